@@ -1,0 +1,92 @@
+# Needs Python 3.11 or later, make and git; everything else goes into .venv.
+PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+BIN := .venv/bin
+PIP := -m pip install -qq --disable-pip-version-check
+RULES := src/grosbill/rules
+ARGS ?=
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format bench pins clean
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+
+play: .venv/run.stamp ## play in the terminal: make play ARGS="--edition lite"
+	@$(BIN)/grosbill play $(ARGS)
+
+test: .venv/dev.stamp ## all tests, scenarios and coverage checks
+	@echo "== tests"
+	@$(BIN)/coverage erase
+	@$(BIN)/pytest -q -n auto --dist worksteal -m "not fuzz" --cov --cov-report=
+	@echo "== fuzzing"
+	@$(BIN)/pytest -q -n auto --dist worksteal -m fuzz
+	@echo "== scenarios"
+	@$(BIN)/coverage run --append $(BIN)/grosbill scenario scenarios
+	@echo "== coverage of the rules"
+	@$(BIN)/coverage report --include='$(RULES)/*' --fail-under=95
+	@$(BIN)/coverage json -q --include='$(RULES)/*' -o .coverage.json
+	@$(BIN)/python -c 'import json, sys; p = json.load(open(".coverage.json"))["totals"]["percent_branches_covered"]; \
+		print(f"branches alone: {p:.1f} %"); sys.exit(p < 95)'
+	@for edition in munchkin lite; do \
+		echo "== $$edition: cards and clauses without a scenario"; \
+		$(BIN)/grosbill cards --edition $$edition --coverage || exit 1; \
+		$(BIN)/grosbill rules --edition $$edition --coverage || exit 1; \
+	done
+
+lint: .venv/dev.stamp ## style, types, layers, dependencies
+	@echo "== ruff"
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "== mypy"
+	@$(BIN)/mypy
+	@echo "== layers"
+	@$(BIN)/lint-imports --no-logo
+	@echo "== dependencies"
+	@$(BIN)/deptry src
+
+format: .venv/dev.stamp ## put the code in shape
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: .venv/run.stamp .venv-bench/stamp ## speed, beside another engine
+	@$(BIN)/python bench/compare.py .venv-bench/bin/python $(ARGS)
+
+clean: ## remove the environments and all that was generated
+	rm -rf .venv .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environments. A stamp is newer than the files it was made from, so that nothing is installed twice.
+
+.venv/bin/python .venv-bench/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed: make PYTHON=/path/to/python3"; exit 1; }
+	@echo "== making $(@:/bin/python=) with $(PYTHON)"
+	@$(PYTHON) -m venv $(@:/bin/python=)
+
+.venv/run.stamp: requirements/run.txt pyproject.toml | .venv/bin/python
+	@echo "== installing grosbill"
+	@$(BIN)/python $(PIP) -r requirements/run.txt
+	@$(BIN)/python $(PIP) --no-build-isolation --no-deps -e .
+	@touch $@
+
+# The constraint fails the installation if the two files disagree.
+.venv/dev.stamp: requirements/dev.txt .venv/run.stamp
+	@echo "== installing the development tools"
+	@$(BIN)/python $(PIP) -r requirements/dev.txt -c requirements/run.txt
+	@touch $@
+
+.venv-bench/stamp: requirements/bench.txt | .venv-bench/bin/python
+	@echo "== installing the other engine"
+	@.venv-bench/bin/python $(PIP) -r requirements/bench.txt
+	@touch $@
+
+# Typer from 0.29 on imports pydantic to read options: 0.1 s more before each command.
+HOLD := typer<0.29
+BUILD := hatchling editables
+TOOLS := coverage deptry hypothesis import-linter mypy pytest pytest-cov pytest-xdist ruff types-pyyaml
+COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-version 3.11
+
+pins: ## choose versions anew (needs uv)
+	@printf '%s\n' $(BUILD) '$(HOLD)' | $(COMPILE) pyproject.toml - -o requirements/run.txt
+	@printf '%s\n' $(TOOLS) | $(COMPILE) pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
+	@printf '%s\n' catanatron | $(COMPILE) - -o requirements/bench.txt

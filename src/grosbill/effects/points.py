@@ -1,0 +1,35 @@
+"""Points in time as bits, so that a hand can be asked in one operation whether it may answer."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from grosbill.effects.vocabulary import Point, Points
+
+POINTS: dict[str, int] = {name: 1 << number for number, name in enumerate(get_args(Point))}
+
+ANY_TIME = POINTS["any_time"]
+PEACE = POINTS["peace"]
+OWN_TURN = POINTS["own_turn"]
+COMBAT = POINTS["combat"]
+BEFORE_FIGHT = POINTS["before_fight"]
+BEFORE_CURSE = POINTS["before_curse"]
+BEFORE_DRAW = POINTS["before_draw"]
+AFTER_DRAW = POINTS["after_draw"]
+BEFORE_RUN = POINTS["before_run"]
+AFTER_ROLL = POINTS["after_roll"]
+AFTER_ESCAPE = POINTS["after_escape"]
+BEFORE_BAD_STUFF = POINTS["before_bad_stuff"]
+AFTER_KILL = POINTS["after_kill"]
+AFTER_COMBAT = POINTS["after_combat"]
+BEFORE_LOSS = POINTS["before_loss"]
+
+
+def mask(points: Points) -> int:
+    """The bits of one point or several."""
+    if isinstance(points, str):
+        return POINTS[points]
+    bits = 0
+    for point in points:
+        bits |= POINTS[point]
+    return bits

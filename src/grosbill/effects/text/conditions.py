@@ -1,0 +1,138 @@
+"""Conditions in their three forms: a clause (*if you are an Elf*), a group (*Elves*), a mark on a player."""
+
+from __future__ import annotations
+
+import msgspec
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import selection
+from grosbill.effects.text.writer import UnwordedError, Writer, names
+
+_EMPTY = v.Condition()
+
+
+def when(w: Writer, condition: v.Condition | None) -> str:
+    """*if …, unless …*, or nothing."""
+    return ", ".join(part for part in if_and_unless(w, condition) if part)
+
+
+def if_and_unless(w: Writer, condition: v.Condition | None) -> tuple[str, str]:
+    """The two halves of a condition, what must hold and what must not; either may be empty."""
+    if condition is None or condition == _EMPTY:
+        return "", ""
+    positive = msgspec.structs.replace(condition, not_=None, who=condition.who if _asks(condition) else None)
+    holds = w.say("if", clause=clause(w, positive)) if positive != _EMPTY else ""
+    fails = w.say("unless", clause=clause(w, condition.not_)) if condition.not_ is not None else ""
+    return holds, fails
+
+
+def _asks(condition: v.Condition) -> bool:
+    bare = msgspec.structs.replace(condition, not_=None, who=None)
+    return bare != _EMPTY
+
+
+def clause(w: Writer, condition: v.Condition) -> str:
+    """*you are an Elf*, without the *if*."""
+    if condition.not_ is not None:
+        raise UnwordedError(f"a condition within a condition denied: {condition}")
+    parts: list[str] = []
+    who = condition.who or "you"
+    traits = names(condition.is_) + names(condition.suffers)
+    if traits:
+        what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
+        parts.append(w.say("cond-is", what=what, who=who))
+    if condition.level is not None:
+        parts.append(w.say("cond-level", level=selection.levels(w, condition.level), who=who))
+    if condition.rank is not None:
+        parts.append(w.say("cond-rank", rank=condition.rank))
+    if condition.has is not None:
+        parts.append(_has(w, condition.has))
+    if condition.role is not None:
+        parts.append(w.say("cond-role", role=condition.role))
+    if condition.unaided:
+        parts.append(w.say("cond-unaided"))
+    if condition.turn is not None:
+        parts.append(w.say("cond-turn"))
+    if condition.cause is not None:
+        parts.append(w.say("cond-cause", what=causes(w, condition.cause)))
+    if condition.roll is not None:
+        parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
+    if condition.any is not None:
+        parts.append(w.join((clause(w, one) for one in condition.any), "or"))
+    return w.join(parts)
+
+
+def _has(w: Writer, cards: v.Cards) -> str:
+    many = isinstance(cards.n, int) and cards.n > 1
+    number = cards.n if isinstance(cards.n, int) else 1
+    noun = selection.noun(w, cards, many)
+    what = w.say("counted", n=number, noun=noun) if many else w.a(noun)
+    return w.say("cond-has", what=what, where=cards.in_ or "play")
+
+
+def causes(w: Writer, given: v.Names) -> str:
+    """*a Curse or Bad Stuff*."""
+    parts = []
+    for name in names(given):
+        is_kind = name in w.lexicon.kinds
+        parts.append(w.a(w.kind_noun(name)) if is_kind else w.say("cause", cause=name))
+    return w.join(parts, "or")
+
+
+# --- groups of characters ---------------------------------------------------------------------------------
+
+
+def group(w: Writer, condition: v.Condition) -> str:
+    """*Elves*, *anyone of Level 4 or below, except Elves*."""
+    text = ""
+    traits = names(condition.is_) + names(condition.suffers)
+    if traits:
+        text = traits_in_general(w, traits)
+    if condition.level is not None:
+        text = w.say("group-level", level=selection.levels(w, condition.level), group=text or "any")
+    if condition.not_ is not None:
+        text = w.say("group-except", group=text or w.say("group-anyone"), what=group(w, condition.not_))
+    left = msgspec.structs.replace(condition, is_=None, suffers=None, level=None, not_=None, who=None)
+    if left != _EMPTY or not text:
+        raise UnwordedError(f"a group of characters that has no name: {condition}")
+    return text
+
+
+def traits_in_general(w: Writer, traits: v.Names) -> str:
+    """*Dwarves and Halflings* (*les Nains et les Halfelins*)."""
+    return w.join(w.the(w.noun(w.lexicon.trait(name), many=True)) for name in names(traits))
+
+
+def only(w: Writer, condition: v.Condition) -> str:
+    """Who may use an item: *Elves only*, *not for Clerics*."""
+    parts = []
+    traits = names(condition.is_) + names(condition.suffers)
+    if traits:
+        nouns = [w.noun(w.lexicon.trait(name), many=True) for name in traits]
+        parts.append(w.say("only", who=w.join(w.say("to-the", noun=noun) for noun in nouns)))
+    if condition.not_ is not None:
+        denied = names(condition.not_.is_) + names(condition.not_.suffers)
+        nouns = [w.noun(w.lexicon.trait(name), many=True) for name in denied]
+        parts.append(w.say("not-for", who=w.join(w.say("to-the", noun=noun) for noun in nouns)))
+    if not parts or condition.level is not None or condition.any is not None:
+        raise UnwordedError(f"who may use an item: {condition}")
+    return ", ".join(parts)
+
+
+def mark(w: Writer, condition: v.Condition | None) -> str:
+    """After the word *player*: *in the fight*, *of higher Level than you*; or nothing."""
+    if condition is None or condition == _EMPTY:
+        return ""
+    if condition.not_ is not None:
+        if condition.not_.role is None or msgspec.structs.replace(condition, not_=None) != _EMPTY:
+            raise UnwordedError(f"a player marked by what he is not: {condition}")
+        return w.say("mark-role", role="none")
+    if condition.role is not None:
+        return w.say("mark-role", role=condition.role)
+    if condition.level is not None:
+        return w.say("mark-level", level=selection.levels(w, condition.level))
+    traits = names(condition.is_) + names(condition.suffers)
+    if traits:
+        what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
+        return w.say("mark-is", what=what)
+    raise UnwordedError(f"a player marked by {condition}")

@@ -1,0 +1,271 @@
+"""Uses and triggers: when, at what cost, what follows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import conditions, selection, verbs
+from grosbill.effects.text.mods import text as mod_text
+from grosbill.effects.text.writer import UnwordedError, Writer, names, paragraph, signed
+
+_BETWEEN = {"after_escape", "before_bad_stuff"}
+_EMPTY = v.Condition()
+
+
+def points(given: v.Points) -> tuple[v.Point, ...]:
+    """One point in time or several as a tuple."""
+    return given if isinstance(given, tuple) else (given,)
+
+
+def _begin(w: Writer, at: v.Points, whose: str, target: v.Target | None) -> None:
+    w.at = points(at)
+    w.whose = "any" if whose == "any" else "you"
+    w.target = target
+    w.named = False
+
+
+# --- moments ----------------------------------------------------------------------------------------------
+
+
+def moment(
+    w: Writer, at: v.Points, whose: str, condition: v.Condition | None, instead: bool = False
+) -> tuple[str, v.Condition]:
+    """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
+    left = condition or _EMPTY
+    at = points(at)
+    own = left.turn is not None
+    roll = "any"
+    if left.roll is not None:
+        roll = "failed" if left.roll.failed else "run"
+    role = left.role or ("either" if own else "any")
+    if "any_time" in at:
+        at = ("any_time",)
+    parts = [
+        w.say(
+            "when",
+            at=point,
+            whose=whose,
+            role=role,
+            roll=roll,
+            instead="yes" if instead else "no",
+            curse=w.a(w.kind_noun("curse")),
+        )
+        for point in at
+    ]
+    said = w.join(parts, "or")
+    if own:
+        said = w.say("own-turn-and", moment=said)
+    said_roll = left.roll is not None and bool({"after_roll", "before_bad_stuff"} & set(at))
+    left = msgspec.structs.replace(
+        left,
+        turn=None,
+        roll=None if said_roll else left.roll,
+        role=None if "combat" in at or "after_kill" in at else left.role,
+    )
+    if left.has is not None and left.has.in_ == "fight" and at == ("combat",):
+        said = w.say("against", moment=said, what=w.a(selection.noun(w, left.has, many=False)))
+        left = msgspec.structs.replace(left, has=None)
+    return said, left
+
+
+# --- uses -------------------------------------------------------------------------------------------------
+
+
+def ability(w: Writer, use: v.Use) -> str:
+    """A use of a card in play: *Berserking: in combat, you may …*."""
+    _begin(w, use.when, use.whose, use.target)
+    instead = any(isinstance(verb, v.Escape) and verb.who == "you" for verb in use.do)
+    at, left = moment(w, use.when, use.whose, use.if_, instead)
+    left, least = _minimum(w, use, left)
+    each = _for_each(w, use)
+    if each:
+        body, lead = [w.you_may(each)], at
+    else:
+        body = _pay_and_do(w, use, least)
+        lead = _limited(w, use, at)
+    holds, fails = conditions.if_and_unless(w, left)
+    lead = ", ".join(part for part in (lead, holds) if part)
+    body[0] = w.say("moment-then", moment=lead, text=body[0])
+    if fails:
+        body[0] = w.say("text-unless", text=body[0], when=fails)
+    return label(w, use.name, body)
+
+
+def label(w: Writer, name: v.Words | None, texts: list[str]) -> str:
+    """The sentences, after the name of the ability if it has one."""
+    if name is None:
+        return paragraph(texts)
+    said = paragraph(texts)
+    first = texts[0] + said[len(texts[0]) :]
+    return w.say("label", name=w.words(name), text=first, text_capital=said)
+
+
+def _minimum(w: Writer, use: v.Use, left: v.Condition) -> tuple[v.Condition, str]:
+    """*your whole hand (at least 3 cards)*: a condition about the hand that is paid with."""
+    has = left.has
+    if has is None or has.in_ != "hand" or not isinstance(has.n, int):
+        return left, ""
+    for each in use.cost:
+        if isinstance(each, v.Lose) and each.cards.in_ == "hand" and each.cards.n == "all":
+            noun = selection.noun(w, has, has.n > 1)
+            least = w.say("at-least", cards=w.say("counted", n=has.n, noun=noun))
+            return msgspec.structs.replace(left, has=None), least
+    return left, ""
+
+
+def _for_each(w: Writer, use: v.Use) -> str:
+    """*discard up to 3 cards: +1 for each*, where one is paid at a time; otherwise nothing."""
+    if use.at_most is None or use.at_most.n < 2 or len(use.cost) != 1 or len(use.do) != 1:
+        return ""
+    paid, done = use.cost[0], use.do[0]
+    if not isinstance(paid, v.Lose) or paid.cards.n != 1 or paid.cards.this:
+        return ""
+    noun = selection.noun(w, v.Cards(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
+    if isinstance(done, v.Adjust) and done.plus is not None:
+        each = w.say("each-roll", plus=signed(done.plus), noun=noun)
+    elif isinstance(done, v.Grant) and done.who == "you" and len(done.mods) == 1:
+        each = w.say("each-card", text=mod_text(w, done.mods[0]), noun=noun)
+    else:
+        return ""
+    return w.say("cost-each", cost=verbs.cost(w, use.cost, use.at_most.n), each=each)
+
+
+def _limited(w: Writer, use: v.Use, at: str) -> str:
+    if use.at_most is None:
+        return at
+    limit = w.say("limit", n=use.at_most.n, per=use.at_most.per)
+    implied = use.at_most.per in ("combat", "target") and points(use.when) == ("combat",)
+    if implied and (use.if_ is None or use.if_.role in (None, "either")):
+        return limit
+    return f"{limit}, {at}"
+
+
+def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
+    head = list(use.do)
+    tail: list[v.AnyVerb] = []
+    effect = verbs.infinitive(w, head)
+    while effect is None and len(head) > 1:
+        tail.insert(0, head.pop())
+        w.named = False
+        effect = verbs.infinitive(w, head)
+    if effect is None:
+        head, tail = [], list(use.do)
+    rest = verbs.sentences(w, tail)
+    paid = verbs.cost(w, use.cost, unused=use.from_ == "play") + least if use.cost else ""
+    if effect is not None:
+        to = w.say("cost-to", cost=paid, to=effect) if paid else effect
+        return [w.you_may(to), *_after_effect(w, head), *rest]
+    if not paid:
+        raise UnwordedError(f"a use that costs nothing and does not begin with what its user does: {use}")
+    if isinstance(use.do[0], v.Roll):
+        rolling = w.join((paid, verbs.core(w, use.do[0], "to", "you")))
+        return [w.you_may(rolling), *rest[1:]]
+    return [w.you_may(w.say("cost-then", cost=paid, text=rest[0])), *rest[1:]]
+
+
+def _after_effect(w: Writer, done: list[v.AnyVerb]) -> list[str]:
+    if any(isinstance(verb, v.Remove) and verb.treasure == "if_only" for verb in done):
+        return [w.say("leaves-if-only")]
+    return []
+
+
+# --- cards that are played --------------------------------------------------------------------------------
+
+
+def plays(w: Writer, uses: list[v.Use], bonus: int = 0) -> list[str]:
+    """A card that is played: *Play in any combat: …*, one line for each moment."""
+    lines: list[tuple[str, list[str]]] = []
+    if bonus:
+        at, _ = moment(w, "combat", "any", None)
+        lines.append(
+            (at, [w.say("strength-to", plus=signed(bonus), who=w.say("target", who="side", both="no"))])
+        )
+    for use in uses:
+        _begin(w, use.when, use.whose, use.target)
+        at, left = moment(w, use.when, use.whose, use.if_)
+        if _plain_from_the_verbs(use, left):
+            left = _EMPTY
+        when = conditions.when(w, left)
+        at = f"{at}, {when}" if when else at
+        body = _paid(w, use)
+        if lines and lines[-1][0] == at and len(lines[-1][1]) == 1:
+            lines[-1][1][0] = w.say("or-do", first=lines[-1][1][0], last=body[0])
+            lines[-1][1].extend(body[1:])
+        else:
+            lines.append((at, body))
+    said = []
+    for number, (at, body) in enumerate(lines):
+        body[0] = w.say("play", moment=at, text=body[0], again="yes" if number else "no")
+        said.append(paragraph(body))
+    return said
+
+
+def _paid(w: Writer, use: v.Use) -> list[str]:
+    body = verbs.sentences(w, use.do)
+    if use.cost:
+        paid = w.join(verbs.core(w, each, "do", "you") for each in use.cost)
+        body[0] = w.say("cost-then", cost=paid, text=body[0])
+    return body
+
+
+def _plain_from_the_verbs(use: v.Use, condition: v.Condition) -> bool:
+    """An Elf must be in the fight, and each Elf in the fight gets something: once is enough."""
+    groups = [verb.who for verb in use.do if isinstance(verb.who, v.Who)]
+    wanted = [msgspec.structs.replace(who.if_, who=who.who) for who in groups if who.if_ is not None]
+    return condition in wanted
+
+
+# --- triggers ---------------------------------------------------------------------------------------------
+
+
+def trigger(w: Writer, on: v.Trigger) -> str:
+    """What happens by itself."""
+    _begin(w, on.at, "you", None)
+    at = points(on.at)
+    if at == ("before_curse",) and on.do == (v.Cancel(),):
+        return _immune(w, on.if_)
+    if set(at) == _BETWEEN:
+        texts = verbs.sentences(w, on.do)
+        when = conditions.when(w, on.if_)
+        texts[0] = w.say("escape-or-not", text=texts[0])
+        if when:
+            texts[0] = w.say("if-then", when=when, text=texts[0])
+        return paragraph(texts)
+    if at == ("before_fight",) and on.if_ is not None and _leaves_at_once(on.if_, on.do[0]):
+        return _will_not_attack(w, on.if_, on.do)
+    if at == ("after_draw",) and on.cards is not None and on.cards.this:
+        said, left = w.say("on-receipt", what=w.say("this", noun=w.card_noun())), on.if_ or _EMPTY
+    elif on.cards is not None:
+        raise UnwordedError(f"something that happens to some cards: {on.cards}")
+    else:
+        said, left = moment(w, on.at, "you", on.if_)
+    when = conditions.when(w, left)
+    lead = f"{said}, {when}" if when else said
+    texts = verbs.sentences(w, on.do)
+    texts[0] = w.say("moment-then", moment=lead, text=texts[0])
+    return paragraph(texts)
+
+
+def _immune(w: Writer, condition: v.Condition | None) -> str:
+    causes = names(condition.cause) if condition is not None else ()
+    if len(causes) > 1 or (condition is not None and condition != v.Condition(cause=condition.cause)):
+        raise UnwordedError(f"curses that have no effect: {condition}")
+    curses = w.kind_noun("curse", many=True)
+    return paragraph([w.say("immune", noun=curses, cause=causes[0] if causes else "any")])
+
+
+def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
+    about_fighters = condition.who == "fighters" and bool(condition.is_ or condition.suffers)
+    return isinstance(first, v.Remove) and first.cards.this and about_fighters
+
+
+def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> str:
+    who = conditions.group(w, condition)
+    texts = verbs.sentences(w, do[:1])
+    texts[0] = w.say("will-not-attack", who=who, text=texts[0])
+    traits = names(condition.is_) + names(condition.suffers)
+    w.you = w.say("the-one", noun=w.noun(w.lexicon.trait(traits[0]))) if len(traits) == 1 else ""
+    texts.extend(verbs.sentences(w, do[1:]))
+    w.you = ""
+    return paragraph(texts)

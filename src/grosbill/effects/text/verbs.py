@@ -1,0 +1,402 @@
+"""What happens, as sentences. Clauses are written in lower case and without a full stop."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from grosbill import language
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import amounts, conditions, mods, people, selection
+from grosbill.effects.text.writer import Mood, Person, UnwordedError, Writer, names
+
+_SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
+"""Verbs short enough to stand together in one sentence."""
+
+
+def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
+    """One text a sentence; what belongs together is said together."""
+    done: list[str] = []
+    rest = list(verbs)
+    before: v.AnyVerb | None = None
+    while rest:
+        verb = rest.pop(0)
+        w.rest = isinstance(before, v.Take) and before.from_ == "you" and before.cards.in_ == "hand"
+        after = rest[0] if rest else None
+        if isinstance(verb, v.Remove) and isinstance(after, v.Join) and after.cards is not None:
+            del rest[0]
+            done.append(_replace(w, verb.cards, after.cards))
+        elif losses := _losses(verb, rest):
+            del rest[: len(losses) - 1]
+            done.append(_lose_all(w, losses))
+        elif rest and _twin(verb, rest[0]):
+            done.append(_both(w, verb, rest.pop(0)))
+        elif before is not None and done and _follows(before, verb):
+            join = "and-do" if people.who_name(before.who) == "you" else "then-you"
+            done[-1] = w.say(join, first=done[-1], last=clause(w, verb))
+        else:
+            done.extend(_one(w, verb))
+        before = verb
+    w.rest = False
+    return done
+
+
+def _plain(verb: v.AnyVerb) -> bool:
+    return verb.if_ is None and not verb.otherwise
+
+
+def _follows(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
+    short = isinstance(before, _SHORT) and isinstance(verb, _SHORT)
+    return short and _plain(before) and _plain(verb) and verb.who == "you"
+
+
+# --- said together ----------------------------------------------------------------------------------------
+
+
+def _losses(first: v.AnyVerb, rest: Sequence[v.AnyVerb]) -> list[v.Lose | v.LoseLevels]:
+    found: list[v.Lose | v.LoseLevels] = []
+    for verb in (first, *rest):
+        if not isinstance(verb, v.Lose | v.LoseLevels) or not _plain(verb) or verb.who != first.who:
+            break
+        if isinstance(verb, v.LoseLevels) and verb.down_to is not None:
+            break
+        if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target):
+            break
+        found.append(verb)
+    return found if len(found) > 1 else []
+
+
+def _lose_all(w: Writer, losses: Iterable[v.Lose | v.LoseLevels]) -> str:
+    losses = list(losses)
+    who = losses[0].who
+    person: Person = "you" if who == "you" else "they"
+    things = [
+        selection.phrase(w, verb.cards, person).text
+        if isinstance(verb, v.Lose)
+        else amounts.levels(w, verb.n)
+        for verb in losses
+    ]
+    mood: Mood = "do" if who == "you" else "does"
+    return _with_subject(w, who, w.say("lose", what=w.join(things), mood=mood))
+
+
+def _twin(verb: v.AnyVerb, other: v.AnyVerb) -> bool:
+    """The same done by two players in turn."""
+    if type(verb) is not type(other) or "you" in (verb.who, other.who) or not _plain(verb):
+        return False
+    return bool(msgspec.structs.replace(verb, who="you") == msgspec.structs.replace(other, who="you"))
+
+
+def _both(w: Writer, verb: v.AnyVerb, other: v.AnyVerb) -> str:
+    who = w.say("one-then-other", first=people.someone(w, verb.who), last=people.someone(w, other.who))
+    return w.say("subject-does", who=who, does=core(w, verb, "does", "they"))
+
+
+def _replace(w: Writer, gone: v.Cards, come: v.Cards) -> str:
+    what = selection.phrase(w, gone).text
+    return w.say("replace", what=what, by=selection.phrase(w, come).text, mood="do")
+
+
+# --- one verb ---------------------------------------------------------------------------------------------
+
+
+def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
+    if isinstance(verb, v.Roll):
+        return _roll(w, verb)
+    said = [clause(w, verb)]
+    if isinstance(verb, v.Remove) and not verb.killed and verb.treasure == "if_only":
+        said.append(w.say("leaves-if-only"))
+    if verb.otherwise:
+        _otherwise(w, verb, said)
+    return said
+
+
+def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
+    other = w.join(clause(w, each) for each in verb.otherwise)
+    person: Person = "you" if verb.who == "you" else "they"
+    if isinstance(verb, v.Lose) and verb.cards.worth is not None:
+        # In this clause the subject is already named, so the verbs follow it: *all of them and 1 level*.
+        mood: Mood = "do" if verb.who == "you" else "does"
+        parts = [core(w, msgspec.structs.replace(each, who="you"), mood, person) for each in verb.otherwise]
+        said[-1] = w.say("otherwise-all", text=said[-1], other=w.join(parts), person=person)
+    elif verb.if_ is not None:
+        said.append(w.say("otherwise", other=other))
+    elif isinstance(verb, v.Lose | v.Take) and verb.cards.n in (1, "all"):
+        said.append(w.say("otherwise-none", other=other, person=person))
+    else:
+        said.append(w.say("otherwise-cannot", other=other, person=person))
+
+
+def clause(w: Writer, verb: v.AnyVerb) -> str:
+    """The verb with its subject and condition."""
+    condition = verb.if_
+    if isinstance(verb, v.Choose) and _speaks_of_helper(verb):
+        condition = None
+    when = conditions.when(w, condition)
+    if isinstance(verb, v.Grant | v.Choose | v.Recruit | v.Redirect | v.Phase | v.Remove):
+        said = core(w, verb, "do", "you")
+    elif verb.who == "you":
+        may = isinstance(verb, v.Take) and verb.may
+        said = w.you_may(core(w, verb, "to", "you")) if may else core(w, verb, "do", "you")
+    elif isinstance(verb, v.Take) and verb.may:
+        said = w.say("subject-may", who=people.someone(w, verb.who), to=core(w, verb, "to", "they"))
+        said = _in_order(w, verb.who, said)
+    else:
+        said = _with_subject(w, verb.who, core(w, verb, "does", "they"))
+    return w.say("if-then", when=when, text=said) if when else said
+
+
+def _with_subject(w: Writer, who: v.Whom, does: str) -> str:
+    if who == "you":
+        return does
+    return _in_order(w, who, w.say("subject-does", who=people.someone(w, who), does=does))
+
+
+def _in_order(w: Writer, who: v.Whom, said: str) -> str:
+    side = people.order(who)
+    return w.say("in-order", side=side, text=said) if side else said
+
+
+def infinitive(w: Writer, verbs: Sequence[v.AnyVerb]) -> str | None:
+    """*discard 1 card and roll again*, to follow *you may*; nothing if someone else does it."""
+    fit = (v.GainLevels, v.LoseLevels, v.Lose, v.Take, v.Draw, v.Remove, v.Join, v.Escape, v.Cancel)
+    for verb in verbs:
+        simple = isinstance(verb, fit) and verb.who == "you"
+        simple = simple or (isinstance(verb, v.Adjust) and w.whose == "you" and verb.plus is None)
+        simple = simple or (isinstance(verb, v.Redirect) and verb.to == "discards")
+        if not (simple or isinstance(verb, v.Recruit)) or not _plain(verb):
+            return None
+    return w.join(core(w, verb, "to", "you") for verb in verbs)
+
+
+def cost(
+    w: Writer, costs: Sequence[v.Lose | v.LoseLevels], up_to: int | None = None, unused: bool = False
+) -> str:
+    """What is paid, after *you may*; `unused`: with an item that need not be in use."""
+    parts = []
+    for each in costs:
+        if isinstance(each, v.LoseLevels):
+            parts.append(core(w, each, "to", "you"))
+        else:
+            cards = selection.phrase(w, each.cards, "you", up_to)
+            even = unused and each.cards.this and w.kind == "item"
+            what = w.say("even-unused", what=cards) if even else cards.text
+            parts.append(w.say("discard", what=what, mood="to"))
+    return w.join(parts)
+
+
+# --- the words of each verb -------------------------------------------------------------------------------
+
+
+def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
+    """The verb and what it is done to, without its subject."""
+    match verb:
+        case v.GainLevels():
+            message = "gain-levels-to-win" if verb.may_win else "gain-levels"
+            return w.say(message, n=verb.n, mood=mood)
+        case v.LoseLevels():
+            if verb.down_to is not None:
+                return w.say("go-down", level=amounts.level(w, verb.down_to), mood=mood)
+            return w.say("lose", what=amounts.levels(w, verb.n), mood=mood)
+        case v.Lose():
+            own = verb.cards.in_ != "hand" and not verb.cards.this and not verb.cards.target
+            message = w.losing if own else "discard"
+            what = selection.phrase(w, verb.cards, person)
+            less = verb.cards.worth is not None and not verb.otherwise
+            return w.say(message, what=what.text, mood=mood) + (
+                w.say("or-all-of-them", noun=what) if less else ""
+            )
+        case v.Take():
+            return _take(w, verb, mood)
+        case v.Draw():
+            return w.say("draw", deck=verb.deck, n=verb.n, face=verb.face, mood=mood)
+        case v.Die():
+            return w.say("die", mood=mood)
+        case v.Become():
+            return _become(w, verb, mood, person)
+        case v.Roll():
+            return w.say("roll-die", mood=mood)
+        case v.Choose():
+            return _choose(w, verb)
+        case v.Grant():
+            return _grant(w, verb)
+        case _:
+            return _in_fight(w, verb, mood)
+
+
+def _in_fight(
+    w: Writer,
+    verb: v.Remove | v.Join | v.Recruit | v.Phase | v.Escape | v.Adjust | v.Cancel | v.Redirect,
+    mood: Mood,
+) -> str:
+    match verb:
+        case v.Remove():
+            return _remove(w, verb, mood)
+        case v.Join():
+            if verb.copy is not None:
+                return w.say("join-copy", what=_announced(w))
+            if verb.cards is None:
+                raise UnwordedError("a monster joins, but nothing says which")
+            return w.say("join", what=selection.phrase(w, verb.cards).text, mood=mood)
+        case v.Recruit():
+            return w.say("recruit", who=people.someone(w, verb.who), mood=mood)
+        case v.Phase():
+            return w.say("phase", phase=verb.phase)
+        case v.Escape():
+            return _escape(w, verb, mood)
+        case v.Adjust():
+            return _adjust(w, verb, mood)
+        case v.Cancel():
+            if verb.cards is not None:
+                return w.say("cancel", what=selection.phrase(w, verb.cards).text, mood=mood)
+            return w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
+        case v.Redirect():
+            if verb.to == "target":
+                return w.say("hand-over", who=people.target(w), mood=mood)
+            return w.say("from-discards", mood=mood)
+
+
+def _announced(w: Writer) -> str:
+    if w.target is None or w.target.cards is None:
+        raise UnwordedError("a copy of what the move announces, but it announces no card")
+    w.named = True
+    return w.say("one-of", noun=selection.noun(w, w.target.cards, many=True))
+
+
+def _take(w: Writer, verb: v.Take, mood: Mood) -> str:
+    cards = verb.cards
+    giver = verb.from_
+    if cards.target:
+        what = selection.phrase(w, cards).text
+        aim = w.target.who if w.target is not None else None
+        said = _take_from(w, what, w.say("target", who=aim, both="no"), mood) if aim else ""
+        said = said or w.say("take", what=what, mood=mood)
+    elif giver is None:
+        said = w.say("take", what=selection.phrase(w, cards).text, mood=mood)
+    elif giver == "you":
+        blind = msgspec.structs.replace(cards, in_=None, pick=None)
+        choice = "yes" if cards.pick == "taker" else "no"
+        what = selection.phrase(w, blind, "they").text
+        said = w.say("take-from-you", what=what, where=cards.in_ or "play", choice=choice, mood=mood)
+    else:
+        said = _take_from(w, selection.phrase(w, cards, "they").text, people.someone(w, giver), mood)
+    if verb.to == "use":
+        said = w.say("and-use-it", text=said)
+    return said
+
+
+def _take_from(w: Writer, what: str, whom: str, mood: Mood) -> str:
+    return w.say("take-from", what=what, whom=whom, mood=mood, length="long" if len(what) > 20 else "short")
+
+
+def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
+    if verb.sex is not None:
+        return w.say("change-sex", mood=mood)
+    if verb.cards is None or len(names(verb.cards.kind)) != 1:
+        raise UnwordedError(f"becoming something, but not by one kind of card: {verb}")
+    kind = names(verb.cards.kind)[0]
+    many = w.kind_noun(kind, many=True)
+    return w.say("become", one=w.kind_noun(kind), many=many, mood=mood, person=person)
+
+
+def _roll(w: Writer, verb: v.Roll) -> list[str]:
+    said = [clause(w, verb)]
+    for row in verb.results:
+        texts = sentences(w, row.do)
+        if row.on is None:
+            said.extend(texts)
+        else:
+            said.append(w.say("on-faces", faces=amounts.faces(w, row.on), text=texts[0]))
+            said.extend(texts[1:])
+    return said
+
+
+def _speaks_of_helper(verb: v.Choose) -> bool:
+    return any(people.who_name(each.who) == "helper" for option in verb.options for each in option.do)
+
+
+def _choose(w: Writer, verb: v.Choose) -> str:
+    if verb.who != "you":
+        raise UnwordedError("a choice made by somebody else")
+    if not verb.may:
+        ways = [
+            w.join((*(_order(w, each) for each in way.cost), *sentences(w, way.do))) for way in verb.options
+        ]
+        return w.say("choose", ways=w.join(ways, "or"))
+    if len(verb.options) != 1:
+        raise UnwordedError("a choice among several things that one may also leave")
+    option = verb.options[0]
+    effect = infinitive(w, option.do)
+    if effect is None:
+        return w.say("if-you-wish", text=w.join(sentences(w, option.do)))
+    if option.cost:
+        return w.you_may(w.say("cost-to", cost=cost(w, option.cost), to=effect))
+    return w.you_may(effect)
+
+
+def _order(w: Writer, verb: v.Lose | v.LoseLevels) -> str:
+    return core(w, verb, "do", "you")
+
+
+def _grant(w: Writer, verb: v.Grant) -> str:
+    to = None if verb.who == "you" else people.someone(w, verb.who)
+    given = [mods.text(w, mod, to) for mod in verb.mods]
+    if to is not None and not all(isinstance(mod, v.Strength) for mod in verb.mods):
+        raise UnwordedError("something other than strength granted to somebody else")
+    said = w.join(given)
+    if isinstance(verb.for_, v.Until):
+        return w.say("until", text=said, end=_until(w, verb.for_))
+    if verb.for_ == "next_combat":
+        number = isinstance(verb.mods[0], v.Strength | v.RollMod)
+        return w.say("next-combat", text=said, place="end" if number else "start")
+    return said
+
+
+def _until(w: Writer, end: v.Until) -> str:
+    if end.until != "before_loss" or end.cards is None or end.if_ is None or end.if_.cause is None:
+        raise UnwordedError(f"a duration: {end}")
+    what = w.say("your", noun=selection.noun(w, end.cards, many=False), person="you")
+    return w.say("until-loss", what=what, cause=conditions.causes(w, end.if_.cause))
+
+
+def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
+    if verb.killed:
+        return w.say("kill", what=selection.phrase(w, verb.cards).text, mood=mood)
+    what = selection.phrase(w, verb.cards)
+    fixed = isinstance(verb.treasure, int)
+    kind = "some" if fixed else verb.treasure
+    number = "many" if what.many else "one"
+    if verb.cards.this and mood == "do":
+        return w.say("goes-away", what=what.text, treasure=kind, n=verb.treasure if fixed else 0)
+    if verb.cards.this:
+        said = w.say("send-away", what=what.text)
+    else:
+        said = w.say("remove", what=what.text, mood=mood)
+    if verb.treasure == "if_only":
+        return said
+    return said + w.say("leaves", treasure=kind, n=verb.treasure if fixed else 0, number=number)
+
+
+def _escape(w: Writer, verb: v.Escape, mood: Mood) -> str:
+    if verb.even:
+        return w.say("escape-even", noun=w.kind_noun("monster", many=True), mood=mood)
+    if verb.from_ is None:
+        return w.say("escape", mood=mood)
+    what = w.this().text if verb.from_.this else w.a(selection.noun(w, verb.from_, many=False))
+    return w.say("escape-from", what=what, mood=mood)
+
+
+def _adjust(w: Writer, verb: v.Adjust, mood: Mood) -> str:
+    if verb.again:
+        if "after_escape" in w.at:
+            return w.say("run-again", whose=w.whose, mood=mood)
+        return w.say("roll-again", whose=w.whose, mood=mood)
+    if verb.plus is not None:
+        return w.say("adjust", plus=amounts.bonus(w, verb.plus))
+    faces = verb.to.one_of if verb.to is not None else None
+    if faces is None:
+        raise UnwordedError(f"a die set to {verb.to}")
+    if len(faces) == 6:
+        return w.say("set-die", mood=mood)
+    return w.say("set-die-to", faces=language.join(w.lang, (str(face) for face in faces), "or"), mood=mood)

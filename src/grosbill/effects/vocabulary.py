@@ -1,0 +1,640 @@
+"""The language cards are written in, as strict typed records.
+
+A card says *what*; the rules say *how*, one function an entry. Standing changes are `mods`, things that
+happen by themselves are triggers (`on`), things somebody may do are `uses`. Fields whose name ends in an
+underscore are keys that Python reserves: `if`, `in`, `is`, `not`, `for`, `from`, `else`, `except`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Names: TypeAlias = str | tuple[str, ...]
+
+_RESERVED = {
+    name + "_": name for name in ("if", "in", "is", "not", "for", "from", "else", "except")
+}
+
+
+class Record(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename=_RESERVED
+):
+    """A strict record: an unknown key is an error."""
+
+
+class Words(Record, frozen=True, kw_only=True):
+    """A name in both languages."""
+
+    en: str
+    fr: str
+
+
+# --- when -------------------------------------------------------------------------------------------------
+
+Point: TypeAlias = Literal[
+    "any_time",  # whenever a card may be played at all
+    "peace",  # any turn; neither the user nor the target is fighting
+    "own_turn",  # the user's turn, outside combat
+    "combat",  # a fight is on, until its result is final
+    "before_fight",  # a monster is in the fight: what it does first, what the fighter may do instead
+    "before_curse",  # a curse is about to strike
+    "before_draw",  # cards are about to be drawn face up
+    "after_draw",  # cards were just received
+    "before_run",  # the fight is lost, no roll made yet
+    "after_roll",  # a die lies on the table and does not count yet
+    "after_escape",  # someone got away from a monster
+    "before_bad_stuff",  # someone was caught; the Bad Stuff waits
+    "after_kill",  # once for each monster killed
+    "after_combat",  # the fight is over, the turn has not gone on
+    "before_loss",  # cards are about to leave a player
+]
+
+Points: TypeAlias = Point | tuple[Point, ...]
+
+# --- who --------------------------------------------------------------------------------------------------
+
+WhoName: TypeAlias = Literal[
+    "you",  # the victim (curse, Bad Stuff), the user (use), the owner (standing)
+    "actor",  # the one whose step is under way: the roller, the runner, the drawer
+    "target",  # the player announced with the move
+    "fighter",
+    "helper",
+    "fighters",  # each munchkin in the fight
+    "left",
+    "right",
+    "highest",  # all who tie for it, `you` left out
+    "lowest",
+    "others",
+    "everyone",
+]
+
+
+class Who(Record, frozen=True, kw_only=True):
+    """Players: a group, perhaps narrowed, and the order in which it acts."""
+
+    who: WhoName
+    if_: Condition | None = None
+    order: Literal["left", "right"] = "left"
+
+
+Whom: TypeAlias = WhoName | Who
+
+# --- which cards ------------------------------------------------------------------------------------------
+
+
+class Range(Record, frozen=True, kw_only=True):
+    """Bounds, both included; `above` and `below` compare with a player's level."""
+
+    min: int | None = None
+    max: int | None = None
+    above: WhoName | None = None
+    below: WhoName | None = None
+
+
+class Cards(Record, frozen=True, kw_only=True):
+    """A selection of cards: which, where, how many, and who chooses."""
+
+    kind: Names | None = None
+    tag: Names | None = None
+    slot: Names | None = None
+    id: Names | None = None
+    deck: Literal["door", "treasure"] | None = None
+    in_: Literal["use", "play", "hand", "any", "fight", "side", "discards", "force"] | None = None
+    n: int | Literal["all"] | Amount = 1
+    worth: int | Amount | None = None
+    value: Range | None = None
+    level: Range | None = None
+    most: Literal["bonus", "value", "level"] | None = None
+    pick: Literal["you", "taker", "left", "right", "random", "top"] | None = None
+    except_: Cards | None = None
+    this: bool = False
+    target: bool = False
+
+
+# --- how many ---------------------------------------------------------------------------------------------
+
+
+class Case(Record, frozen=True, kw_only=True):
+    """One row of a `case`: the number when the condition holds."""
+
+    if_: Condition
+    n: int
+
+
+class Amount(Record, frozen=True, kw_only=True):
+    """A number that is worked out: exactly one of the fields, `else` going with `case`."""
+
+    case: tuple[Case, ...] | None = None
+    else_: int = 0
+    roll: bool = False  # the number just rolled
+    level: WhoName | None = None  # that player's level
+    value: Literal["that"] | None = None  # the value of the card just moved
+    one_of: tuple[int, ...] | None = None  # chosen and announced by the user
+
+
+Number: TypeAlias = int | Amount
+
+# --- if ---------------------------------------------------------------------------------------------------
+
+
+class RollTest(Record, frozen=True, kw_only=True):
+    """What a die was rolled for and what it came to."""
+
+    of: Literal["run"] | None = None
+    failed: bool | None = None
+
+
+class Condition(Record, frozen=True, kw_only=True):
+    """All keys given must hold; a list of names means any of them."""
+
+    is_: Names | None = None  # of that race, class or sex, for its advantages
+    suffers: Names | None = None  # the same, where it is a drawback: not when drawbacks are lifted
+    level: Range | None = None
+    rank: Literal["highest", "lowest"] | None = None  # nobody is higher (lower); ties count
+    has: Cards | None = None  # such cards are there, at least `n` of them
+    role: Literal["fighter", "helper", "either", "alone"] | None = None
+    unaided: bool = False  # alone in the fight and no bonus counts
+    turn: Literal["own"] | None = None
+    cause: Names | None = None  # how the step came about: door, curse, bad_stuff, face_up …
+    roll: RollTest | None = None
+    not_: Condition | None = None
+    any: tuple[Condition, ...] | None = None
+    who: WhoName | None = None  # asks the question of someone else; of a group, whether one fits
+
+
+# --- standing changes -------------------------------------------------------------------------------------
+
+
+class Mod(Record, frozen=True, kw_only=True, tag_field="mod"):
+    """While the card is in force, a number or a rule is different."""
+
+    if_: Condition | None = None
+
+
+class Strength(Mod, frozen=True, kw_only=True, tag="strength"):
+    """Combat strength of the bearer, or of each munchkin in the fight that `to` fits."""
+
+    plus: Number
+    against: Names | None = None  # some munchkin in the fight is one of these
+    to: Condition | None = None
+
+
+class RollMod(Mod, frozen=True, kw_only=True, tag="roll"):
+    """Die rolls; printed on a monster, the rolls to flee it."""
+
+    of: Literal["run", "any"]
+    plus: int
+
+
+class Treasures(Mod, frozen=True, kw_only=True, tag="treasures"):
+    """Treasure drawn for the monster, never below one."""
+
+    plus: int
+
+
+class Reward(Mod, frozen=True, kw_only=True, tag="reward"):
+    """Levels for killing the monster."""
+
+    plus: int
+
+
+class Capacity(Mod, frozen=True, kw_only=True, tag="capacity"):
+    """How many one may hold (`hand`), wear (a slot), carry (a tag) or have (a kind)."""
+
+    of: str
+    plus: int = 0
+    unlimited: bool = False
+
+
+class Ignores(Mod, frozen=True, kw_only=True, tag="ignores"):
+    """The item it hangs on is left out of every limit and usable by anyone."""
+
+
+class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
+    """What comes from these sources counts that many times."""
+
+    of: Literal["level", "bonuses", "total"] | Cards
+    by: int
+    what: Literal["bonus", "value"] = "bonus"
+    to: Literal["you", "fighters"] = "you"
+    at_most: Limit | None = None
+
+
+class Forbid(Mod, frozen=True, kw_only=True, tag="forbid"):
+    """It may not be done."""
+
+    what: Literal["escape", "be_helped", "win"]
+
+
+class AutoEscape(Mod, frozen=True, kw_only=True, tag="auto_escape"):
+    """Getting away needs no roll."""
+
+
+class WinsTies(Mod, frozen=True, kw_only=True, tag="wins_ties"):
+    """A tie is a win."""
+
+
+class Carries(Mod, frozen=True, kw_only=True, tag="carries"):
+    """Holds and uses items for its owner, against any limit; they are lost with it."""
+
+    n: int
+
+
+AnyMod: TypeAlias = (
+    Strength
+    | RollMod
+    | Treasures
+    | Reward
+    | Capacity
+    | Ignores
+    | Scale
+    | Forbid
+    | AutoEscape
+    | WinsTies
+    | Carries
+)
+
+# --- verbs ------------------------------------------------------------------------------------------------
+
+
+class Verb(Record, frozen=True, kw_only=True, tag_field="do"):
+    """Something that happens. `otherwise`: when the condition fails or it cannot be done in full."""
+
+    who: Whom = "you"
+    if_: Condition | None = None
+    otherwise: tuple[AnyVerb, ...] = ()
+
+
+class GainLevels(Verb, frozen=True, kw_only=True, tag="gain_levels"):
+    """Go up; `may_win` lets it be the winning level."""
+
+    n: int = 1
+    may_win: bool = False
+
+
+class LoseLevels(Verb, frozen=True, kw_only=True, tag="lose_levels"):
+    """Go down, never below 1; by a number, or down to a level."""
+
+    n: Number = 1
+    down_to: Number | None = None
+
+
+class Lose(Verb, frozen=True, kw_only=True, tag="lose"):
+    """Cards go to the discards."""
+
+    cards: Cards
+
+
+class Take(Verb, frozen=True, kw_only=True, tag="take"):
+    """Cards go to `who`: from a player, from the discards, or the announced one."""
+
+    cards: Cards
+    from_: WhoName | None = None
+    to: Literal["hand", "play", "use"] = "hand"
+    may: bool = False
+
+
+class Draw(Verb, frozen=True, kw_only=True, tag="draw"):
+    """Cards from a deck."""
+
+    deck: Literal["door", "treasure"]
+    n: int = 1
+    face: Literal["up", "down", "same"] = "down"
+
+
+class Die(Verb, frozen=True, kw_only=True, tag="die"):
+    """Death, and all that follows from it."""
+
+
+class Become(Verb, frozen=True, kw_only=True, tag="become"):
+    """Changes sex, or race or class by the first such card in the discards."""
+
+    sex: Literal["other"] | None = None
+    cards: Cards | None = None
+
+
+class Row(Record, frozen=True, kw_only=True):
+    """What happens on these results of the die; without `on`, on any."""
+
+    on: tuple[int, ...] | None = None
+    do: tuple[AnyVerb, ...]
+
+
+class Roll(Verb, frozen=True, kw_only=True, tag="roll"):
+    """Roll a die and follow the row."""
+
+    results: tuple[Row, ...]
+
+
+class Option(Record, frozen=True, kw_only=True):
+    """One way of a choice, perhaps at a cost."""
+
+    cost: tuple[Lose | LoseLevels, ...] = ()
+    do: tuple[AnyVerb, ...]
+
+
+class Choose(Verb, frozen=True, kw_only=True, tag="choose"):
+    """Pick one way, or none if `may`."""
+
+    options: tuple[Option, ...]
+    may: bool = False
+
+
+class Until(Record, frozen=True, kw_only=True):
+    """Until something happens to the holder."""
+
+    until: Point
+    cards: Cards | None = None
+    if_: Condition | None = None
+
+
+Duration: TypeAlias = Literal["combat", "next_combat"] | Until
+
+
+class Grant(Verb, frozen=True, kw_only=True, tag="grant"):
+    """Gives standing changes for a while; `to` is whom."""
+
+    for_: Duration
+    mods: tuple[AnyMod, ...]
+
+
+class Remove(Verb, frozen=True, kw_only=True, tag="remove"):
+    """A monster leaves the fight; its Treasure, or a number of Treasures, stays behind or not."""
+
+    cards: Cards
+    treasure: Literal["no", "yes", "if_only"] | int = "no"
+    killed: bool = False
+
+
+class Join(Verb, frozen=True, kw_only=True, tag="join"):
+    """A monster enters the fight: cards from hand, or a copy of the one announced."""
+
+    cards: Cards | None = None
+    copy: Literal["target"] | None = None
+
+
+class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
+    """`who` must help in this fight."""
+
+
+class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
+    """The turn's player may yet do that part of the turn."""
+
+    phase: Literal["loot"]
+
+
+class Escape(Verb, frozen=True, kw_only=True, tag="escape"):
+    """Gets away, from these monsters or all; `even` beats what forbids it."""
+
+    from_: Cards | None = None
+    even: bool = False
+
+
+class Adjust(Verb, frozen=True, kw_only=True, tag="adjust"):
+    """Changes the die that lies there, or has it rolled again."""
+
+    plus: int | None = None
+    to: Amount | None = None
+    again: bool = False
+
+
+class Cancel(Verb, frozen=True, kw_only=True, tag="cancel"):
+    """What was about to happen does not; or a lasting card is lifted."""
+
+    cards: Cards | None = None
+
+
+class Redirect(Verb, frozen=True, kw_only=True, tag="redirect"):
+    """What was about to happen goes elsewhere: the fight to a player, a draw to the discards."""
+
+    to: Literal["target", "discards"]
+
+
+AnyVerb: TypeAlias = (
+    GainLevels
+    | LoseLevels
+    | Lose
+    | Take
+    | Draw
+    | Die
+    | Become
+    | Roll
+    | Choose
+    | Grant
+    | Remove
+    | Join
+    | Recruit
+    | Phase
+    | Escape
+    | Adjust
+    | Cancel
+    | Redirect
+)
+
+# --- uses and triggers ------------------------------------------------------------------------------------
+
+
+class Limit(Record, frozen=True, kw_only=True):
+    """How often, per player; it survives the loss of the card."""
+
+    n: int
+    per: Literal["turn", "combat", "roll", "target"]  # target: once for each target in one combat
+
+
+class Target(Record, frozen=True, kw_only=True):
+    """What is announced with the move: a player, a side of the fight, or a card."""
+
+    who: Literal["player", "rival", "side", "munchkin"] | None = None  # munchkin: one in the fight
+    both: bool = False  # the two munchkins of the fight may be announced together
+    if_: Condition | None = None
+    cards: Cards | None = None
+
+
+class Use(Record, frozen=True, kw_only=True):
+    """At this point in time someone may do this, perhaps at a cost."""
+
+    name: Words | None = None
+    when: Points
+    whose: Literal["you", "any"] = "you"  # whose step may be answered
+    from_: Literal["hand", "play"] | None = None
+    if_: Condition | None = None
+    target: Target | None = None
+    cost: tuple[Lose | LoseLevels, ...] = ()
+    at_most: Limit | None = None
+    do: tuple[AnyVerb, ...]
+
+
+class Trigger(Record, frozen=True, kw_only=True):
+    """At this point in time this happens by itself."""
+
+    at: Points
+    if_: Condition | None = None
+    cards: Cards | None = None
+    do: tuple[AnyVerb, ...]
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+
+
+class Card(Record, frozen=True, kw_only=True):
+    """What every card has."""
+
+    id: str
+    name: Words
+    copies: int = 1
+    tags: tuple[str, ...] = ()
+    mods: tuple[AnyMod, ...] = ()
+    on: tuple[Trigger, ...] = ()
+    uses: tuple[Use, ...] = ()
+    source: str = "published"
+    hook: str | None = None
+
+
+class Monster(Card, frozen=True, kw_only=True):
+    """A monster: `run` changes the roll to flee it, `levels` is what killing it is worth."""
+
+    level: int
+    treasures: int
+    levels: int = 1
+    run: int = 0
+    bad_stuff: tuple[AnyVerb, ...]
+
+
+class Curse(Card, frozen=True, kw_only=True):
+    """A curse; `do` is what it does to its victim."""
+
+    do: tuple[AnyVerb, ...]
+
+
+class Race(Card, frozen=True, kw_only=True):
+    """A race; its id is also the name of the trait."""
+
+
+class Class(Card, frozen=True, kw_only=True):
+    """A class; its id is also the name of the trait."""
+
+
+class Item(Card, frozen=True, kw_only=True):
+    """An item: what it adds in use, where it is worn, what it sells for, who may use it."""
+
+    bonus: Number = 0
+    slot: str | None = None
+    hands: int = 1
+    value: int = 0
+    only: Condition | None = None
+
+
+class Played(Card, frozen=True, kw_only=True):
+    """A card that is simply played: its one use, written flat."""
+
+    when: Points | None = None
+    whose: Literal["you", "any"] = "you"
+    if_: Condition | None = None
+    target: Target | None = None
+    cost: tuple[Lose | LoseLevels, ...] = ()
+    do: tuple[AnyVerb, ...] = ()
+
+
+class OneShot(Played, frozen=True, kw_only=True):
+    """An item usable once; with a `bonus`, for either side of any fight."""
+
+    bonus: int = 0
+    value: int = 0
+
+
+class Enhancer(Card, frozen=True, kw_only=True):
+    """Put on a monster in any fight."""
+
+    bonus: int
+    treasures: int
+
+
+class Sidekick(Card, frozen=True, kw_only=True):
+    """Stands by its owner; not an item."""
+
+    deck: Literal["door", "treasure"]
+    bonus: int = 0
+
+
+class Action(Played, frozen=True, kw_only=True):
+    """Anything else: played once, or, with `mods`, kept in front of its owner."""
+
+    deck: Literal["door", "treasure"]
+    attach: Cards | None = None  # put on such a card of one's own, and works while it is there
+
+
+AnyCard: TypeAlias = (
+    Monster | Curse | Race | Class | Item | OneShot | Enhancer | Sidekick | Action
+)
+
+
+class Cardfile(Record, frozen=True, kw_only=True):
+    """A file of cards."""
+
+    monster: tuple[Monster, ...] = ()
+    curse: tuple[Curse, ...] = ()
+    race: tuple[Race, ...] = ()
+    class_: tuple[Class, ...] = msgspec.field(default=(), name="class")
+    item: tuple[Item, ...] = ()
+    one_shot: tuple[OneShot, ...] = ()
+    enhancer: tuple[Enhancer, ...] = ()
+    sidekick: tuple[Sidekick, ...] = ()
+    action: tuple[Action, ...] = ()
+
+
+# --- the words of a pack ----------------------------------------------------------------------------------
+
+
+class Noun(Record, frozen=True, kw_only=True):
+    """How a thing is called: one and many in both languages, and the French gender."""
+
+    one: Words
+    many: Words
+    gender: Literal["m", "f"]
+
+
+class Trait(Record, frozen=True, kw_only=True):
+    """A trait that no card gives: a sex, or the race of those without a race card."""
+
+    id: str
+    of: Literal["sex", "race"]
+    noun: Noun
+
+
+class Slot(Record, frozen=True, kw_only=True):
+    """A place to wear items, and how many units of it a character has."""
+
+    id: str
+    room: int
+    clause: str  # what forbids wearing more
+    noun: Noun
+
+
+class Tag(Record, frozen=True, kw_only=True):
+    """A mark on cards: limits it brings, effects all its cards share, and its words."""
+
+    id: str
+    noun: Noun  # the adjective as used after or before the word card: Big / Gros
+    carry: int | None = None  # how many a character may carry
+    setting: str | None = None  # the effects hold only where this setting is on
+    uses: tuple[Use, ...] = ()
+
+
+class KindWords(Record, frozen=True, kw_only=True):
+    """A kind of card: its words and the effects all its cards share."""
+
+    id: str
+    noun: Noun
+    uses: tuple[Use, ...] = ()
+
+
+class Glossary(Record, frozen=True, kw_only=True):
+    """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
+
+    trait: tuple[Trait, ...] = ()
+    noun: dict[str, Noun] = {}  # by race or class id
+    slot: tuple[Slot, ...] = ()
+    tag: tuple[Tag, ...] = ()
+    kind: tuple[KindWords, ...] = ()

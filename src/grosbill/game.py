@@ -1,0 +1,298 @@
+"""The facade: the page people read first.
+
+    game = new_game("munchkin", players=4, seed=7)
+    while not game.over:
+        seat = game.waiting[0]
+        game.apply(seat, game.legal(seat)[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from grosbill.model.errors import IllegalMove, MoveError, PlayersError
+from grosbill.model.events import Event
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
+from grosbill.model.settings import Settings, changed
+from grosbill.model.state import Seat, State
+from grosbill.notation.moves import parse
+from grosbill.notation.record import FORMAT, Record
+from grosbill.packs import Mix, edition, mix_for
+from grosbill.rules import flow, play, turn
+from grosbill.rules.character import refresh
+from grosbill.rules.table import Table
+from grosbill.views import determinized, view
+from grosbill.views.view import lull
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+_STALE = Refusal("R-PROC-006", "stale-answer")
+_STATE_FIELDS = State.__struct_fields__
+
+
+class Game:
+    """One game: who is asked, what is legal, and what follows from a move."""
+
+    __slots__ = ("_legal", "_moves", "_setup", "_t")
+
+    def __init__(self, table: Table, setup: Record, moves: tuple[Any, ...] | None = None) -> None:
+        """Wrap a table; use `new_game`, `replay` or `clone` to get a game."""
+        self._t = table
+        self._setup = setup
+        self._moves = moves  # a linked list, so that clones share it
+        self._legal: dict[int, tuple[Move, ...]] = {}
+
+    # --- reading ------------------------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose move or pass is needed, clockwise from the active seat."""
+        return play.waiting(self._t)
+
+    @property
+    def lull(self) -> bool:
+        """Whether this is a pause in which the others may act before the turn goes on."""
+        return lull(self._t)
+
+    @property
+    def moment(self) -> int:
+        """Grows with every change; an answer given for an older moment is refused."""
+        return self._t.moment
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        return bool(self._t.winners)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; two on the same kill, sometimes."""
+        return self._t.winners
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, by seat."""
+        return self._t.names
+
+    @property
+    def edition(self) -> str:
+        """The edition that is played."""
+        return self._setup.edition
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._t.settings
+
+    @property
+    def mix(self) -> Mix:
+        """The cards of this game."""
+        return self._t.mix
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn, from 1; 0 before the first."""
+        return self._t.turn
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
+        moves = self._legal.get(seat)
+        if moves is None:
+            self._seat(seat)
+            moves = self._legal[seat] = tuple(play.legal(self._t, seat))
+        return moves
+
+    def check(self, seat: int, move: Move) -> Refusal | None:
+        """None if the move is legal now, or the clause that forbids it and why."""
+        self._seat(seat)
+        _well_formed(move)
+        return play.check(self._t, seat, move)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know, as plain data; None for a spectator."""
+        if seat is not None:
+            self._seat(seat)
+        return view(self._t, seat)
+
+    def digest(self) -> str:
+        """A short hash of the whole state."""
+        fields = [getattr(self._t, name) for name in _STATE_FIELDS]
+        return blake2b(msgspec.msgpack.encode(fields), digest_size=12).hexdigest()
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def apply(self, seat: int, move: Move, moment: int | None = None) -> list[Event]:
+        """Make a move; the events that followed. A refused move raises `IllegalMove` and changes nothing.
+
+        `moment`: for what moment the move was meant. An answer or a pass for an older one is refused; any
+        other move stands if it is still legal.
+        """
+        table = self._t
+        known = self._legal.get(seat)
+        if known is None or move not in known:
+            self._seat(seat)
+            _well_formed(move)
+            refusal = play.check(table, seat, move)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
+            raise IllegalMove(_STALE)
+        table.events = []
+        self._legal = {}
+        play.do(table, seat, move)
+        self._moves = (self._moves, seat, move)
+        return table.events
+
+    def settle(self) -> int:
+        """Make every move that is the only legal one of a seat that is waited for; how many there were."""
+        made = 0
+        while True:
+            for seat in play.waiting(self._t):
+                moves = self.legal(seat)
+                if len(moves) == 1:
+                    self.apply(seat, moves[0])
+                    made += 1
+                    break
+            else:
+                return made
+
+    def clone(self) -> Game:
+        """An independent copy that plays on exactly as this game would."""
+        return Game(self._t.copied(), self._setup, self._moves)
+
+    def determinize(self, seat: int, seed: int) -> Game:
+        """A game this seat cannot tell from the real one, with everything hidden drawn anew."""
+        self._seat(seat)
+        return Game(determinized(self._t, seat, seed), self._setup, self._moves)
+
+    def record(self) -> Record:
+        """Setup, seed and moves; `replay` gives the same game, event for event."""
+        moves: list[tuple[int, str]] = []
+        node = self._moves
+        while node is not None:
+            node, seat, move = node
+            moves.append((seat, str(move)))
+        moves.reverse()
+        return msgspec.structs.replace(self._setup, moves=tuple(moves), digest=self.digest())
+
+    def _seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < len(self._t.seats):
+            raise PlayersError(f"there is no seat {seat!r}; seats go from 0 to {len(self._t.seats) - 1}")
+
+
+def _well_formed(move: object) -> None:
+    if not isinstance(move, Move):
+        raise MoveError(f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}")
+    if move.kind not in play.REFUSE:
+        raise MoveError(f"unknown kind of move {move.kind!r}; there are: {', '.join(play.REFUSE)}")
+
+
+def new_game(
+    name: str,
+    *,
+    players: int | None = None,
+    seed: int = 0,
+    settings: Mapping[str, Any] | None = None,
+    names: Sequence[str] | None = None,
+    sexes: Sequence[str] | None = None,
+) -> Game:
+    """A new game of an edition, dealt and waiting for the opening plays."""
+    table, setup = set_table(name, players=players, seed=seed, settings=settings, names=names, sexes=sexes)
+    turn.deal(table)
+    flow.advance(table)
+    return Game(table, setup)
+
+
+def set_table(
+    name: str,
+    *,
+    players: int | None,
+    seed: int,
+    settings: Mapping[str, Any] | None,
+    names: Sequence[str] | None,
+    sexes: Sequence[str] | None,
+) -> tuple[Table, Record]:
+    """A table with nothing dealt yet: everything a game needs, checked."""
+    played = edition(name)
+    if type(seed) is not int:
+        raise PlayersError(f"a seed is a whole number, got {seed!r}")
+    low, high = played.players
+    count = players if players is not None else len(names) if names is not None else low + 1
+    if type(count) is not int or not low <= count <= high:
+        raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
+    called = tuple(names) if names is not None else NAMES[:count]
+    rules = changed(played.defaults(), dict(settings or {}), played.options, played.id)
+    mix = mix_for(played, rules)
+    _check_names(called, count, mix)
+    chosen = tuple(sexes) if sexes is not None else tuple(mix.sexes[n % len(mix.sexes)] for n in range(count))
+    if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
+        raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
+    table = Table(
+        rng=seed & (1 << 64) - 1,
+        seats=[Seat(1, sex) for sex in chosen],
+        decks=(mix.deck_cards[0], mix.deck_cards[1]),
+        mix=mix,
+        settings=rules,
+        names=called,
+        events=[],
+    )
+    for number in range(count):
+        refresh(table, number)
+    setup = Record(
+        format=FORMAT,
+        edition=played.id,
+        packs=mix.digest,
+        seed=seed,
+        names=called,
+        sexes=chosen,
+        settings=dict(settings or {}),
+    )
+    return table, setup
+
+
+def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
+    if len(names) != count:
+        raise PlayersError(f"{count} players but {len(names)} names")
+    if len(set(names)) != count:
+        raise PlayersError(f"players need different names, got {list(names)!r}")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or any(mark in name for mark in ",\n") or name != name.strip():
+            raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
+        if name in mix.copies or name in ("munchkins", "monsters", "hand", "everyone", "nothing"):
+            raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
+
+
+def parse_move(game: Game, seat: int, text: str) -> Move:
+    """The move a text means; raises `MoveError` if it means none, `AmbiguousMove` if several."""
+    return parse(text, game.mix, game.names, game.legal(seat))
+
+
+def replay(record: Record | Mapping[str, Any] | str | bytes) -> Game:
+    """The game of a record, played again move by move and proved by its digest."""
+    from grosbill.notation.record import read_record  # noqa: PLC0415
+
+    setup = read_record(record)
+    game = new_game(setup.edition, players=len(setup.names), seed=setup.seed, settings=setup.settings,
+                    names=setup.names, sexes=setup.sexes)
+    return follow(game, setup)
+
+
+def follow(game: Game, record: Record) -> Game:
+    """Play the moves of a record on a fresh game, and compare where it ends."""
+    from grosbill.model.errors import GrosbillError, RecordError  # noqa: PLC0415
+
+    if game.mix.digest != record.packs:
+        raise RecordError("this record was played with other cards than those installed here")
+    for number, (seat, text) in enumerate(record.moves, 1):
+        try:
+            game.apply(seat, parse_move(game, seat, text))
+        except GrosbillError as error:
+            raise RecordError(f"move {number} ({text!r} by seat {seat}) does not fit: {error}") from error
+    if record.digest and game.digest() != record.digest:
+        raise RecordError("the record ends in another state than the one it was saved with: it is damaged")
+    return game

@@ -1,0 +1,134 @@
+"""What the program says, in English and French: Project Fluent messages and a little grammar.
+
+All `.ftl` files of the folder of a language make one bundle, read when that language is first spoken.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr")
+
+_HERE = Path(__file__).parent
+
+
+class UnknownMessageError(KeyError):
+    """There is no message of that name, or no such language."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class BadMessageError(ValueError):
+    """A message that cannot be read, or that lacks what it needs to be said."""
+
+
+def say(lang: str, message: str, **args: object) -> str:
+    """The message in that language; numbers choose plurals and are written the way the language does."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(message):
+        raise UnknownMessageError(f"no message {message!r} in language {lang!r}")
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise UnknownMessageError(f"message {message!r} in language {lang!r} has no text")
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise BadMessageError(f"message {message!r} in language {lang!r}: {errors[0]}")
+    return tidy(lang, str(text))
+
+
+def messages(lang: str) -> frozenset[str]:
+    """The names of all messages of a language."""
+    return frozenset(entry for path in _files(lang) for entry in _entries(path.read_text("utf-8")))
+
+
+def default_language(environ: dict[str, str] | None = None) -> str:
+    """French where the locale is French, English everywhere else."""
+    env = os.environ if environ is None else environ
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = env.get(name)
+        if value:
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+def join(lang: str, words: Iterable[str], last: Literal["and", "or", "then"] = "and") -> str:
+    """A list in words: *a, b and c*."""
+    rest = list(words)
+    if not rest:
+        return ""
+    end = rest.pop()
+    return say(lang, f"list-{last}", first=", ".join(rest), last=end) if rest else end
+
+
+def capital(text: str) -> str:
+    """The text with its first letter in upper case."""
+    return text[:1].upper() + text[1:]
+
+
+# --- French spelling --------------------------------------------------------------------------------------
+
+# An h is silent, and takes the apostrophe, except in words like hache and héros; most words in ha- are such.
+_VOWEL = (
+    r"(?=[aeiouàâäéèêëîïôöùûüœæ](?<!\bo(?=nz))"
+    r"|h(?!a(?!bi|bl|lei|llu|lo|lt|meç|rmo)|eaum|ér(?!o[ïi]n)|eurt|ibou|iér|obbit|ors|ou|uit|url))"
+)
+_ELISION = re.compile(r"(?<![-\w'’])(le|la|de|ne|que|se|me|te) " + _VOWEL, re.IGNORECASE)
+_IF_HE = re.compile(r"(?<![-\w'’])(s)i (?=ils?\b)", re.IGNORECASE)
+_CONTRACTION = re.compile(r"\b(à|de) le(?=s? (?:joueur|combattant|camp))")
+_HIGH_SIGNS = re.compile(r" (?=[:;!?»])|(?<=«) ")
+
+
+def vowel(lang: str, word: str) -> bool:
+    """Whether the article before this word is *an* (English) or takes an apostrophe (French)."""
+    if lang == "fr":
+        return re.match(_VOWEL, word, re.IGNORECASE) is not None
+    return re.match(r"[aeiou](?<!u(?=ni|s))(?<!o(?=ne))(?<!e(?=u))", word, re.IGNORECASE) is not None
+
+
+def tidy(lang: str, text: str) -> str:
+    """French elision (*d'objets*, *s'il*), and no line broken before a colon."""
+    if lang != "fr":
+        return text
+    text = _ELISION.sub(lambda found: found[1][:-1] + "'", text)
+    text = _IF_HE.sub(lambda found: found[1] + "'", text)
+    text = _CONTRACTION.sub(lambda found: "au" if found[1] == "à" else "du", text)
+    return _HIGH_SIGNS.sub("\N{NO-BREAK SPACE}", text)
+
+
+# --- bundles ----------------------------------------------------------------------------------------------
+
+
+def _files(lang: str) -> list[Path]:
+    if lang not in LANGUAGES:
+        raise UnknownMessageError(f"no language {lang!r}: there are {' and '.join(LANGUAGES)}")
+    return sorted((_HERE / lang).glob("*.ftl"))
+
+
+def _entries(text: str) -> list[str]:
+    return re.findall(r"^([a-zA-Z][\w-]*)\s*=", text, re.MULTILINE)
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk, Message
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in _files(lang):
+        resource = FluentResource(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                raise BadMessageError(f"{path}: cannot read {str(entry.content).splitlines()[0]!r}")
+            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
+                raise BadMessageError(f"{path}: message {entry.id.name!r} is already there")
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,1 @@
+"""The nouns of the game: state, seats, steps, moves, events, settings, refusals."""

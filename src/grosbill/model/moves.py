@@ -1,0 +1,105 @@
+"""Moves: what a player wants to do. What follows from it is in the events."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one side of a deal gives and gets; cards by their names."""
+
+    treasures: int = 0
+    helper_first: bool = False
+    give: tuple[str, ...] = ()
+    get: tuple[str, ...] = ()
+    level_card: str = ""
+    stay_out: bool = False
+
+
+NO_TERMS = Terms()
+
+
+class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An intent: a kind, at most one card and one target, rarely more. Plain data, names only."""
+
+    kind: str
+    card: str = ""
+    power: str = ""
+    target: str = ""
+    owner: str = ""
+    cards: tuple[str, ...] = ()
+    n: int = 0
+    terms: Terms = NO_TERMS
+
+    def __str__(self) -> str:
+        """The move in notation; `parse_move` reads it back."""
+        return WRITE[self.kind](self)
+
+
+def _on(move: Move) -> str:
+    if not move.target:
+        return ""
+    return f" on {move.target}" + (f" of {move.owner}" if move.owner else "")
+
+
+def _terms(terms: Terms) -> str:
+    parts = []
+    if terms.treasures:
+        plural = "treasure" if terms.treasures == 1 else "treasures"
+        parts.append(f"{terms.treasures} {plural}" + (" picking first" if terms.helper_first else ""))
+    parts.extend(terms.give)
+    if terms.level_card:
+        parts.append(f"level {terms.level_card}")
+    return " offering " + ", ".join(parts) if parts else ""
+
+
+def _offer(move: Move) -> str:
+    give = ", ".join(move.terms.give)
+    return f"offer {move.target} {give or 'nothing'} for {', '.join(move.terms.get)}"
+
+
+def _wear(move: Move) -> str:
+    text = f"wear {move.card}" + _on(move)
+    return text + (f" instead of {', '.join(move.cards)}" if move.cards else "")
+
+
+def _ask(move: Move) -> str:
+    purpose = "to stay out" if move.terms.stay_out else "for help"
+    return f"ask {move.target} {purpose}" + _terms(move.terms)
+
+
+WRITE = {
+    "pass": lambda m: "pass",
+    "open": lambda m: "open door",
+    "listen": lambda m: "listen at the door",
+    "trouble": lambda m: f"look for trouble with {m.card}",
+    "loot": lambda m: "loot the room",
+    "end": lambda m: "end turn",
+    "play": lambda m: f"play {m.card}" + (f" as {m.power}" if m.power else "") + _on(m) + _chosen(m),
+    "use": lambda m: f"use {m.card}" + (f" {m.power}" if m.power else "") + _on(m) + _chosen(m),
+    "carry": lambda m: f"carry {m.card}",
+    "discard": lambda m: f"discard {m.card}",
+    "wear": _wear,
+    "remove": lambda m: f"take off {m.card}",
+    "sell": lambda m: f"sell {', '.join(m.cards)}",
+    "ask": _ask,
+    "offer": _offer,
+    "give": lambda m: f"give {m.card} to {m.target}",
+    "accept": lambda m: "accept",
+    "refuse": lambda m: "refuse",
+    "counter": lambda m: "counter" + _terms(m.terms),
+    "withdraw": lambda m: "withdraw",
+    "claim": lambda m: "claim victory",
+    "run": lambda m: "run away",
+    "flee": lambda m: f"flee from {m.card}",
+    "pick": lambda m: f"pick {m.card}" + (f" of {m.owner}" if m.owner else ""),
+    "choose": lambda m: f"choose {m.n}",
+    "show": lambda m: "show hand" + (f" to {m.target}" if m.target else ""),
+}
+
+
+def _chosen(move: Move) -> str:
+    return f" choosing {move.n}" if move.n else ""
+
+
+PASS = Move("pass")

@@ -1,0 +1,126 @@
+"""The state of a game: plain data that any moment of play can be copied from.
+
+State, Seat and Fight are mutable but hold only numbers, names, tuples and frozen records, so that a clone
+is a few shallow copies. Cards are small ints: an index into the mix the game is played with.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from grosbill.effects.vocabulary import AnyMod, Duration
+from grosbill.model.moves import NO_TERMS, Terms
+from grosbill.model.steps import Step
+
+Cause: TypeAlias = Literal["", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "copy"]
+
+DOOR, TREASURE = 0, 1
+NOBODY = -1
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """What a `grant` left on a player: standing changes, the card they came from, and their end."""
+
+    card: int
+    mods: tuple[AnyMod, ...]
+    until: Duration
+    begun: bool = False  # a next-combat change whose combat is on
+    keeps: bool = False  # the card itself lies here: a curse in force
+
+
+class Seat(msgspec.Struct):
+    """One player's character and cards."""
+
+    level: int
+    sex: str
+    alive: bool = True
+    redraw: bool = False  # died; draws a new hand when its turn begins
+    hand: tuple[int, ...] = ()
+    known: tuple[int, ...] = ()  # beside `hand`: the bits of the seats that know each card
+    fresh: tuple[int, ...] = ()  # received outside one's own turn; may still be put in play
+    play: tuple[int, ...] = ()  # in front of the player, attached cards included
+    use: tuple[int, ...] = ()  # the items among them that are in use
+    on: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
+    markers: tuple[Marker, ...] = ()
+    counts: tuple[tuple[int, int], ...] = ()  # uses of powers this turn
+    changes: int = 0  # rearrangements of items this turn
+    offers: int = 0  # trades and gifts offered this turn
+    shown: int = 0  # times the hand was shown this turn
+    # Worked out anew by the few functions that move cards between zones; see rules.character.
+    traits: int = 0
+    drawbacks: int = 0
+    bonus: int = 0
+    special: bool = False  # something in play counts differently from fight to fight
+    hand_points: int = 0
+    play_points: int = 0
+    play_any: int = 0
+
+
+class Foe(msgspec.Struct, frozen=True):
+    """A monster in the fight. A copy (Mate, Clone) shares the `kin` of what it copies."""
+
+    card: int
+    shape: int  # the card whose printed monster this is
+    kin: int
+    by: int
+    cause: Cause
+    fired: bool = False  # what it does on entering is done
+
+
+class Fight(msgspec.Struct):
+    """A combat, from the reveal of the monster to the end of the flight."""
+
+    fighter: int
+    helper: int = NOBODY
+    foes: tuple[Foe, ...] = ()
+    enhancers: tuple[tuple[int, int], ...] = ()  # (card, kin)
+    plays: tuple[tuple[int, int], ...] = ()  # (one-shot, side): 0 munchkins, 1 monsters, 2 neither
+    counts: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
+    bank: int = 0  # treasures left behind by monsters that were removed
+    kills: tuple[Foe, ...] = ()  # killed before the end by a card
+    killed_treasures: int = 0
+    forced: bool = False  # the helper was made to help
+    no_win: int = 0  # bits of the seats that may not win by this fight
+    escaped: int = 0  # bits of the seats that get away without a roll
+    escaped_even: int = 0  # … even where escape is forbidden
+    away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from by other means
+    running: bool = False  # the flight has begun; the fight cannot be won any more
+    terms: Terms = NO_TERMS  # the deal with the helper
+    sworn: tuple[tuple[int, Terms], ...] = ()  # promised to stay out, and what for
+    refused: tuple[tuple[int, Terms], ...] = ()  # offers turned down in this fight
+    countered: int = 0  # bits of the seats that made a counter-offer
+
+
+class State(msgspec.Struct):
+    """Everything there is to know about a game between two moves, but the cards' definitions."""
+
+    rng: int
+    seats: list[Seat]
+    decks: tuple[tuple[int, ...], tuple[int, ...]]  # no order: the draw is random when it is made
+    tops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # known cards on top, first to be drawn first
+    piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # the discards, last is on top
+    steps: tuple[Step, ...] = ()
+    fight: Fight | None = None
+    active: int = 0
+    turn: int = 0
+    phase: Literal["opening", "start", "room", "end"] = "opening"
+    trouble: bool = False  # looking for trouble is still open this turn
+    loot: bool = False  # looting the room is still open this turn
+    listened: bool = False
+    moment: int = 0
+    public: int = 0  # bits of the cards whose place everyone knows
+    excess: int = 0  # bits of the seats that carry more than they may
+    dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
+    rolls: int = 0
+    winners: tuple[int, ...] = ()
+
+    def copied(self) -> State:
+        """An independent copy."""
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
+        if self.fight is not None:
+            new.fight = copy(self.fight)
+        return new

@@ -1,0 +1,229 @@
+"""What is going on, as a stack of plain records: never frames, generators or callbacks.
+
+The top step asks one seat, is a window that several may answer, or runs by itself.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from grosbill.effects.vocabulary import AnyVerb, Cards, Choose
+from grosbill.model.moves import Terms
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """Whom and what a list of effects is about."""
+
+    you: int
+    card: int = -1  # the card whose effects these are
+    foe: int = -1  # the monster concerned, by its card
+    actor: int = -1  # whose step was answered
+    targets: int = 0  # bits of the players announced
+    target_card: int = -1
+    side: int = -1
+    that: int = -1  # the card just moved
+    roll: int = 0
+    n: int = 0  # the number announced
+    cause: str = ""
+    face_up: bool = False
+
+
+class Step(msgspec.Struct, frozen=True, tag=True):
+    """Something that has to be settled before what lies beneath can go on."""
+
+
+class Window(Step, frozen=True):
+    """Several may answer. `asked`: bits of the seats still to pass; `moment`: when they were asked."""
+
+    asked: int
+    moment: int
+
+
+class Opening(Window, frozen=True):
+    """Before the first turn: races, classes and items from the opening hands."""
+
+
+class Lull(Window, frozen=True):
+    """A pause in which the others may act before the turn goes on."""
+
+    then: Literal["door", "end"]
+
+
+class Claim(Window, frozen=True):
+    """A victory was claimed, or the last monster left the fight."""
+
+    removal: bool
+
+
+class Flight(Window, frozen=True):
+    """The fight is given up; no roll has been made."""
+
+
+class Falls(Window, frozen=True):
+    """A curse is about to strike."""
+
+    card: int
+    victim: int
+    by: int
+    cause: Literal["door", "played"]
+
+
+class Rolled(Window, frozen=True):
+    """A die lies on the table and does not count yet."""
+
+    seat: int
+    value: int
+    of: Literal["run", "effect"]
+    foe: int = -1
+    counts: tuple[tuple[int, int], ...] = ()
+
+
+class Escaped(Window, frozen=True):
+    """Someone got away from a monster."""
+
+    seat: int
+    foe: int
+
+
+class Caught(Window, frozen=True):
+    """Someone was caught by a monster; the Bad Stuff waits."""
+
+    seat: int
+    foe: int
+    rolled: bool
+
+
+class Aftermath(Window, frozen=True):
+    """A fight is over and the turn has not gone on."""
+
+
+class Drawing(Window, frozen=True):
+    """Cards are about to be drawn face up."""
+
+    seat: int
+    deck: int
+    n: int
+    use: Literal["door", "reward"]
+    from_pile: int = 0
+
+
+class Battle(Step, frozen=True):
+    """The fighter decides what to do about the monsters."""
+
+
+class Fleeing(Step, frozen=True):
+    """Munchkins run, one after the other, from one monster after the other."""
+
+    runners: tuple[int, ...]
+    foes: tuple[int, ...]  # cards of the monsters the first runner has still to flee
+
+
+class Script(Step, frozen=True):
+    """A list of effects under way."""
+
+    verbs: tuple[AnyVerb, ...]
+    at: int
+    frame: Frame
+
+
+class Results(Step, frozen=True):
+    """Waits for a die that decides which effects follow."""
+
+    verb: AnyVerb
+    frame: Frame
+
+
+class Finish(Step, frozen=True):
+    """A played card, held until its effects are done, then discarded."""
+
+    card: int
+
+
+class Pick(Step, frozen=True):
+    """One seat picks cards, one at a time."""
+
+    seat: int
+    holder: int
+    what: Literal["lose", "cost", "take", "join", "add"]
+    cards: Cards
+    left: int
+    frame: Frame
+    worth: int = 0  # value still to be reached, when that is what counts
+    may: bool = False
+
+
+class Pay(Step, frozen=True):
+    """Costs still to be paid before the effects begin."""
+
+    costs: tuple[AnyVerb, ...]
+    at: int
+    frame: Frame
+
+
+class Pickers(Step, frozen=True):
+    """Several seats in turn take a card from one holder."""
+
+    seats: tuple[int, ...]
+    verb: AnyVerb
+    holder: int
+    frame: Frame
+
+
+class Choice(Step, frozen=True):
+    """One seat chooses one of several ways."""
+
+    seat: int
+    verb: Choose
+    frame: Frame
+
+
+class Offer(Step, frozen=True):
+    """An offer that stands until it is answered. In a fight it is about help."""
+
+    maker: int
+    to: int
+    terms: Terms
+    fight: bool
+
+
+class Sharing(Step, frozen=True):
+    """Treasure lies open and is shared as agreed."""
+
+    cards: tuple[int, ...]
+    fighter: int
+    helper: int
+    helper_left: int
+    next: int
+
+
+class Looting(Step, frozen=True):
+    """A dead character's cards lie open; each other player takes one in turn."""
+
+    dead: int
+    cards: tuple[int, ...]
+    order: tuple[int, ...]
+
+
+class Charity(Step, frozen=True):
+    """The excess goes to the lowest; `shares`: what each may still receive."""
+
+    seat: int
+    shares: tuple[tuple[int, int], ...] = ()
+    given: int = 0
+
+
+class Shedding(Step, frozen=True):
+    """Someone carries more than they may and must get rid of the surplus."""
+
+    seat: int
+    offered: bool = False  # a lost class could be replaced at once, and that was asked
+
+
+class Revealing(Step, frozen=True):
+    """Cards that act as soon as they are received, in the order they came."""
+
+    seat: int
+    cards: tuple[int, ...]
+    face_up: bool

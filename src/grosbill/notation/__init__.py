@@ -1,0 +1,1 @@
+"""Moves, records and scenarios as text; each round-trips."""

@@ -1,0 +1,208 @@
+"""What a character is at this moment: traits, item bonus, what may be answered, what is carried too much.
+
+These are worked out whenever a card moves in or out of play and kept on the seat; a test compares them
+with a fresh calculation after every move.
+"""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.state import Seat
+from grosbill.model.steps import Frame
+from grosbill.packs import CardDef
+from grosbill.rules.conditions import amount, holds
+from grosbill.rules.table import Table
+
+
+def refresh_hand(t: Table, seat: Seat) -> None:
+    """The points at which the cards in hand can be played."""
+    of = t.mix.of
+    points = 0
+    for card in seat.hand:
+        points |= of[card].hand_points
+    seat.hand_points = points
+
+
+def refresh(t: Table, number: int) -> None:
+    """Work a character out anew from the cards in play."""
+    seat = t.seats[number]
+    _refresh_traits(t, seat)
+    _refresh_powers(t, seat)
+    _refresh_bonus(t, number, seat)
+    if any_excess(t, number):
+        t.excess |= 1 << number
+    else:
+        t.excess &= ~(1 << number)
+
+
+def _refresh_traits(t: Table, seat: Seat) -> None:
+    mix = t.mix
+    races = classes = single_race = single_class = 0
+    race_count = class_count = 0
+    for card in seat.play:
+        d = mix.of[card]
+        if d.kind == "race":
+            races |= mix.traits[d.id]
+            race_count += 1
+        elif d.kind == "class":
+            classes |= mix.traits[d.id]
+            class_count += 1
+        elif d.grants_room == "race":
+            single_race = 1
+        elif d.grants_room == "class":
+            single_class = 1
+    traits = races | classes | mix.traits[seat.sex]
+    drawbacks = traits
+    if race_count == 0:
+        traits |= mix.no_race
+        drawbacks |= mix.no_race
+    elif race_count == 1 and single_race:
+        if t.settings.half_breed_single == "human":
+            traits |= mix.no_race
+            drawbacks |= mix.no_race
+        else:
+            drawbacks &= ~races
+    if class_count == 1 and single_class and t.settings.super_munchkin_single:
+        drawbacks &= ~classes
+    seat.traits = traits
+    seat.drawbacks = drawbacks
+
+
+def _refresh_powers(t: Table, seat: Seat) -> None:
+    points = for_all = 0
+    for card in seat.play:
+        d = t.mix.of[card]
+        for power in d.powers:
+            if power.play and (power.unused or d.kind != "item" or card in seat.use):
+                points |= power.points
+                if power.any:
+                    for_all |= power.points
+    seat.play_points = points
+    seat.play_any = for_all
+
+
+def _refresh_bonus(t: Table, number: int, seat: Seat) -> None:
+    bonus = 0
+    special = False
+    frame = Frame(number)
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.strength and d.kind != "monster":
+            special = True
+        if d.bonus and (d.kind == "sidekick" or (card in seat.use and may_use(t, number, card))):
+            bonus += d.bonus if isinstance(d.bonus, int) else amount(t, d.bonus, frame)
+    seat.bonus = bonus
+    seat.special = special
+
+
+def host_of(seat: Seat, card: int) -> int:
+    """What a card hangs on or is carried by, or -1."""
+    for other, host in seat.on:
+        if other == card:
+            return host
+    return -1
+
+
+def exempt(t: Table, seat: Seat, card: int) -> bool:
+    """Whether an item is left out of every limit: cheated with, or carried by a sidekick."""
+    for other, host in seat.on:
+        if other == card and t.mix.of[host].carries:
+            return True
+        if host == card and t.mix.of[other].ignores:
+            return True
+    return False
+
+
+def may_use(t: Table, number: int, card: int) -> bool:
+    """Whether this character may use this item at this moment (R-ITEM-017)."""
+    only = t.mix.of[card].only
+    if only is None or exempt(t, t.seats[number], card):
+        return True
+    return holds(t, only, Frame(number))
+
+
+def capacity(t: Table, number: int, of: str, base: int) -> int:
+    """How many of something a character may have, with all that changes it; -1: any number."""
+    for card in t.seats[number].play:
+        for mod in t.mix.of[card].capacity:
+            if mod.of == of:
+                if mod.unlimited:
+                    return -1
+                base += mod.plus
+    return base
+
+
+def hand_limit(t: Table, number: int) -> int:
+    """How many cards may be kept at the end of the turn (R-CARD-009)."""
+    return capacity(t, number, "hand", t.settings.hand_limit)
+
+
+def carried(t: Table, number: int, tag: str) -> list[int]:
+    """The items with that tag that count against the carry limit."""
+    seat = t.seats[number]
+    return [card for card in seat.play if tag in t.mix.of[card].tags and not exempt(t, seat, card)]
+
+
+def may_carry(t: Table, number: int, d: CardDef) -> bool:
+    """Whether one more such item can be carried (R-BIG-001)."""
+    for tag, limit in t.mix.carry.items():
+        if tag in d.tags:
+            room = capacity(t, number, tag, limit)
+            if room >= 0 and len(carried(t, number, tag)) >= room:
+                return False
+    return True
+
+
+def excess_items(t: Table, number: int) -> list[int]:
+    """Items among which some must go because too many of a kind are carried."""
+    for tag, limit in t.mix.carry.items():
+        cards = carried(t, number, tag)
+        if len(cards) > 1:
+            room = capacity(t, number, tag, limit)
+            if 0 <= room < len(cards):
+                return cards
+    return []
+
+
+def of_kind(t: Table, number: int, kind: str) -> list[int]:
+    """The cards of one kind in front of a player."""
+    return [card for card in t.seats[number].play if t.mix.of[card].kind == kind]
+
+
+def excess_traits(t: Table, number: int) -> list[int]:
+    """Races or classes among which one must go because the card that allowed two is gone."""
+    for kind in ("race", "class"):
+        cards = of_kind(t, number, kind)
+        if len(cards) > 1 and len(cards) > capacity(t, number, kind, 1):
+            return cards
+    return []
+
+
+def idle_room(t: Table, number: int) -> int:
+    """A card that allows two races or classes but has lost what it stood on, or -1."""
+    for card in t.seats[number].play:
+        kind = t.mix.of[card].grants_room
+        if not kind:
+            continue
+        count = len(of_kind(t, number, kind))
+        needs_two = kind == "class" and not t.settings.super_munchkin_single
+        if count == 0 or (needs_two and count < 2):
+            return card
+    return -1
+
+
+def any_excess(t: Table, number: int) -> bool:
+    """Whether something in front of the player has to go."""
+    seat = t.seats[number]
+    if not seat.alive:
+        return False
+    return bool(excess_items(t, number) or excess_traits(t, number) or idle_room(t, number) >= 0)
+
+
+def sale_scale(t: Table, number: int) -> v.Scale | None:
+    """The change to one item's sale value this character has, if any."""
+    for card in t.seats[number].play:
+        for mod in t.mix.of[card].mods:
+            if isinstance(mod, v.Scale) and mod.what == "value":
+                return mod
+    return None

@@ -1,0 +1,292 @@
+"""Combat: a monster enters, both sides are added up, a victory is claimed, answered and taken."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT
+from grosbill.model import steps as s
+from grosbill.model.refusals import Refusal
+from grosbill.model.state import Cause, Fight, Foe
+from grosbill.rules.conditions import holds, meeting
+from grosbill.rules.curses import lift
+from grosbill.rules.levels import gain
+from grosbill.rules.strength import monster_total, munchkin_total, winning
+from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push, swap
+from grosbill.rules.treasure import rewards
+from grosbill.rules.windows import answerers, asked_in, reopened
+from grosbill.rules.zones import discard
+
+NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
+NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
+ANNOUNCED = Refusal("R-PROC-005", "being-settled")
+NOT_WINNING = Refusal("R-COMBAT-004", "not-winning")
+TIE = Refusal("R-COMBAT-005", "tie")
+LEADING = Refusal("R-RUN-001", "leading")
+
+# --- monsters come and go -----------------------------------------------------------------------------------
+
+
+def begin(t: Table, fighter: int, card: int, cause: Cause) -> None:
+    """A fight begins the moment a monster is revealed or sought (R-COMBAT-001)."""
+    t.fight = Fight(fighter)
+    t.trouble = t.loot = False
+    push(t, s.Battle())
+    involve(t, fighter)
+    enter(t, card, fighter, cause)
+
+
+def involve(t: Table, number: int) -> None:
+    """A munchkin is in the fight now: what waited for their next combat counts (R-CURSE-008)."""
+    seat = t.seats[number]
+    if seat.markers:
+        seat.markers = tuple([replace(marker, begun=True) for marker in seat.markers])
+
+
+def enter(t: Table, card: int, by: int, cause: Cause) -> None:
+    """A monster joins the fight."""
+    fight = t.fight
+    assert fight is not None
+    kin = 1 + max((foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0))
+    fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
+    t.public |= 1 << card
+    log(t, "monster", by, fight.fighter, (card,), note=cause)
+
+
+def copy_foe(t: Table, frame: s.Frame) -> None:
+    """The played card is itself the copy: same monster, same enhancers (R-ENH-005, R-ENH-007)."""
+    fight = t.fight
+    assert fight is not None
+    for foe in fight.foes:
+        if foe.card == frame.target_card:
+            t.steps = tuple([step for step in t.steps if step != s.Finish(frame.card)])
+            fight.foes = (*fight.foes, Foe(frame.card, foe.shape, foe.kin, frame.you, "copy"))
+            log(t, "monster", frame.you, fight.fighter, (frame.card,), note="copy")
+            return
+
+
+def remove(t: Table, foe: Foe, treasures: int) -> None:
+    """A monster leaves without being killed; treasure it leaves waits for the end (R-COMBAT-022, 024)."""
+    fight = t.fight
+    assert fight is not None
+    fight.bank += treasures
+    log(t, "removed", fight.fighter, cards=(foe.card,), n=treasures)
+    _take_out(t, foe)
+
+
+def kill_now(t: Table, foe: Foe) -> None:
+    """A card kills a monster at once; the reward still waits for the end of the fight (R-COMBAT-032)."""
+    fight = t.fight
+    assert fight is not None
+    fight.kills = (*fight.kills, foe)
+    fight.killed_treasures += treasures_of(t, foe)
+    log(t, "killed", fight.fighter, cards=(foe.card,))
+    _take_out(t, foe)
+
+
+def _take_out(t: Table, foe: Foe) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
+    discard(t, foe.card)
+    if not any(other.kin == foe.kin for other in fight.foes):
+        for card, kin in fight.enhancers:
+            if kin == foe.kin:
+                discard(t, card)
+        fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
+
+
+def treasures_of(t: Table, foe: Foe) -> int:
+    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, R-TREAS-002)."""
+    fight = t.fight
+    assert fight is not None
+    d = t.mix.of[foe.shape]
+    count = d.treasures
+    for card, kin in fight.enhancers:
+        if kin == foe.kin:
+            count += t.mix.of[card].treasures
+    frame = s.Frame(fight.fighter, foe.card, foe.card)
+    for mod in d.mods:
+        if isinstance(mod, v.Treasures) and (mod.if_ is None or holds(t, mod.if_, frame)):
+            count += mod.plus
+    return max(1, count) if d.treasures else max(0, count)
+
+
+def levels_of(t: Table, foe: Foe) -> int:
+    """What killing a monster is worth in levels (R-LEVEL-001)."""
+    fight = t.fight
+    assert fight is not None
+    d = t.mix.of[foe.shape]
+    count = d.levels
+    frame = s.Frame(fight.fighter, foe.card, foe.card)
+    for mod in d.mods:
+        if isinstance(mod, v.Reward) and (mod.if_ is None or holds(t, mod.if_, frame)):
+            count += mod.plus
+    return count
+
+
+def hand_over(t: Table, number: int) -> None:
+    """Somebody else takes the fight over; a helper stays out of it from here on."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "hand_over", fight.fighter, number)
+    _end_markers(t, munchkins(t))
+    fight.fighter = number
+    fight.helper = -1
+    fight.terms = type(fight.terms)()
+    fight.forced = False
+    fight.refused = ()
+    fight.countered = 0
+    involve(t, number)
+
+
+# --- the fighter decides --------------------------------------------------------------------------------------
+
+
+def run_battle(t: Table, step: s.Battle) -> bool:
+    """What monsters do on entering; an empty field is a victory to be answered; else the fighter is asked."""
+    from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win  # noqa: PLC0415
+
+    fight = t.fight
+    assert fight is not None
+    for foe in fight.foes:
+        d = t.mix.of[foe.shape]
+        if d.acts_on_entering and not foe.fired:
+            frame = s.Frame(fight.fighter, foe.card, foe.card, cause="before_fight")
+            for trigger in d.triggers(BEFORE_FIGHT):
+                if trigger.if_ is None or holds(t, trigger.if_, frame):
+                    _fired(t, foe)
+                    you = meeting(t, trigger.if_, frame)
+                    push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
+                    return True
+    if fight.helper >= 0 and (forbidden_help(t) or (fight.forced and worth_the_win(t))):
+        leave_help(t)
+        return True
+    if not fight.foes:
+        announce(t, removal=True)
+        return True
+    return False
+
+
+def _fired(t: Table, foe: Foe) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.foes = tuple([replace(other, fired=True) if other == foe else other for other in fight.foes])
+
+
+def refuse_at_battle(t: Table, number: int) -> Refusal | None:
+    """Why this seat may not decide what becomes of the fight now."""
+    fight = t.fight
+    if fight is None:
+        return NOT_FIGHTING
+    if fight.fighter != number:
+        return NOT_THE_FIGHTER
+    if not t.steps or not isinstance(t.steps[-1], s.Battle):
+        return ANNOUNCED
+    return None
+
+
+def refuse_claim(t: Table, number: int) -> Refusal | None:
+    """A victory can be claimed only while winning (R-COMBAT-004, R-COMBAT-005)."""
+    refusal = refuse_at_battle(t, number)
+    if refusal is not None:
+        return refusal
+    if winning(t):
+        return None
+    return TIE if munchkin_total(t) == monster_total(t) else NOT_WINNING
+
+
+def refuse_run(t: Table, number: int) -> Refusal | None:
+    """Nobody runs while leading (Q-055)."""
+    refusal = refuse_at_battle(t, number)
+    if refusal is not None:
+        return refusal
+    return LEADING if winning(t) else None
+
+
+def announce(t: Table, *, removal: bool) -> None:
+    """A victory is claimed; everyone who could answer is asked (R-COMBAT-025)."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "claim", fight.fighter, note="removal" if removal else "")
+    window = s.Claim(0, t.moment, removal)
+    asked = asked_in(t, window) & ~(1 << fight.fighter)
+    push(t, s.Claim(asked, t.moment, removal))
+
+
+def claim_changed(t: Table, step: s.Claim) -> None:
+    """Something changed: back to the fighter if the claim no longer holds, else all are asked again."""
+    fight = t.fight
+    assert fight is not None
+    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    if (fight.foes and (step.removal or not winning(t))) or entering:
+        pop(t)
+        log(t, "claim_void", fight.fighter)
+    else:
+        swap(t, reopened(t, step))
+
+
+# --- victory ----------------------------------------------------------------------------------------------
+
+
+def resolve_claim(t: Table, step: s.Claim) -> None:
+    """Nobody answers any more: kills are counted, levels gained, treasure drawn, the deal paid."""
+    fight = t.fight
+    assert fight is not None
+    pop(t)
+    for foe in fight.foes:
+        log(t, "killed", fight.fighter, cards=(foe.card,))
+    kills = fight.kills + fight.foes
+    treasures = fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes)
+    fighter, helper = fight.fighter, fight.helper
+    for foe in kills:
+        gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
+        if helper >= 0:
+            _after_kill(t, helper)
+    if t.winners and t.settings.helper_wins and helper >= 0 and helper not in t.winners:
+        t.winners = (*t.winners, helper)
+    log(t, "won", fighter, helper, n=treasures)
+    terms, sworn = fight.terms, fight.sworn
+    end(t)
+    if not t.winners:
+        rewards(t, fighter, helper, treasures, terms, sworn)
+
+
+def _after_kill(t: Table, helper: int) -> None:
+    """Some helpers gain from each kill, and that level may win (R-HELP-016, Q-004)."""
+    frame = s.Frame(helper, cause="kill")
+    for card in t.seats[helper].play:
+        for trigger in t.mix.of[card].triggers(AFTER_KILL):
+            if trigger.if_ is None or holds(t, trigger.if_, frame):
+                for verb in trigger.do:
+                    assert isinstance(verb, v.GainLevels)
+                    gain(t, helper, verb.n, may_win=verb.may_win, note="kill")
+
+
+def end(t: Table) -> None:
+    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-031)."""
+    fight = t.fight
+    assert fight is not None
+    for foe in fight.foes:
+        discard(t, foe.card)
+    for card, _ in fight.enhancers + fight.plays:
+        discard(t, card)
+    seats = tuple(clockwise(t, t.active))
+    t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])
+    _end_markers(t, seats)
+    t.fight = None
+    t.phase = "room" if t.loot else "end"
+    if not t.winners:
+        push(t, s.Aftermath(answerers(t, AFTER_COMBAT, -1), t.moment))
+
+
+def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
+    for number in seats:
+        seat = t.seats[number]
+        for marker in seat.markers:
+            if marker.begun and marker.until in ("combat", "next_combat"):
+                if marker.keeps:
+                    lift(t, marker.card)
+                else:
+                    seat.markers = tuple([other for other in seat.markers if other is not marker])

@@ -1,0 +1,308 @@
+"""Conditions, amounts, players and cards as the vocabulary names them."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.state import Foe
+from grosbill.model.steps import Frame
+from grosbill.packs import CardDef
+from grosbill.rules.table import Table, clockwise, left_of, living, munchkins, right_of
+
+
+def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:
+    """Whether a condition holds, asked of `you` or of whom it names."""
+    if condition.who is None:
+        return _fits(t, condition, frame, frame.you)
+    return any(_fits(t, condition, frame, seat) for seat in members(t, condition.who, frame))
+
+
+def meeting(t: Table, condition: v.Condition | None, frame: Frame) -> int:
+    """The seat that meets a condition about a group: it becomes `you`; `you` itself where none is asked."""
+    if condition is None or condition.who is None:
+        return frame.you
+    for seat in members(t, condition.who, frame):
+        if _fits(t, condition, frame, seat):
+            return seat
+    return frame.you
+
+
+def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
+    seat = t.seats[number]
+    if c.is_ is not None and not seat.traits & t.mix.trait_mask(c.is_):
+        return False
+    if c.suffers is not None and not seat.drawbacks & t.mix.trait_mask(c.suffers):
+        return False
+    if c.level is not None and not _level_fits(t, c.level, seat.level, frame):
+        return False
+    if c.rank is not None and not _rank(t, c.rank, number):
+        return False
+    if c.has is not None and not _has(t, c.has, frame, number):
+        return False
+    if c.role is not None and not _role(t, c.role, number):
+        return False
+    if c.unaided and not _unaided(t, number):
+        return False
+    if c.turn is not None and number != t.active:
+        return False
+    if c.cause is not None and frame.cause not in (c.cause if isinstance(c.cause, tuple) else (c.cause,)):
+        return False
+    if c.roll is not None and not _roll(t, c.roll, frame):
+        return False
+    if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
+        return False
+    return c.any is None or any(holds(t, option, _asked(frame, number)) for option in c.any)
+
+
+def _asked(frame: Frame, number: int) -> Frame:
+    return frame if frame.you == number else _with_you(frame, number)
+
+
+def _with_you(frame: Frame, number: int) -> Frame:
+    return Frame(
+        number,
+        frame.card,
+        frame.foe,
+        frame.actor,
+        frame.targets,
+        frame.target_card,
+        frame.side,
+        frame.that,
+        frame.roll,
+        frame.n,
+        frame.cause,
+        frame.face_up,
+    )
+
+
+def _level_fits(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
+    if wanted.min is not None and level < wanted.min:
+        return False
+    if wanted.max is not None and level > wanted.max:
+        return False
+    if wanted.above is not None:
+        return all(level > t.seats[seat].level for seat in members(t, wanted.above, frame))
+    if wanted.below is not None:
+        return all(level < t.seats[seat].level for seat in members(t, wanted.below, frame))
+    return True
+
+
+def _rank(t: Table, rank: str, number: int) -> bool:
+    level = t.seats[number].level
+    others = [seat.level for seat in t.seats if seat.alive]
+    return level >= max(others) if rank == "highest" else level <= min(others)
+
+
+def _role(t: Table, role: str, number: int) -> bool:
+    fight = t.fight
+    if fight is None:
+        return False
+    if role == "fighter":
+        return number == fight.fighter
+    if role == "helper":
+        return number == fight.helper
+    if role == "alone":
+        return number == fight.fighter and fight.helper < 0
+    return number in (fight.fighter, fight.helper)
+
+
+def _unaided(t: Table, number: int) -> bool:
+    from grosbill.rules.strength import munchkin_parts  # noqa: PLC0415 (strength asks conditions too)
+
+    if not _role(t, "alone", number):
+        return False
+    return all(part.source < 0 or part.n <= 0 for part in munchkin_parts(t))
+
+
+def _roll(t: Table, test: v.RollTest, frame: Frame) -> bool:
+    from grosbill.rules.running import rolled  # noqa: PLC0415 (running asks conditions too)
+
+    of, failed = rolled(t)
+    if test.of is not None and of != test.of:
+        return False
+    return test.failed is None or test.failed == failed
+
+
+def _has(t: Table, cards: v.Cards, frame: Frame, number: int) -> bool:
+    n = cards.n if isinstance(cards.n, int) else 1
+    return len(select(t, cards, _asked(frame, number), number)) >= n
+
+
+def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
+    """The players a name or a group means, in the order they act."""
+    if isinstance(whom, v.Who):
+        seats = members(t, whom.who, frame)
+        if whom.order == "right":
+            seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
+        if whom.if_ is not None:
+            seats = [seat for seat in seats if _fits(t, whom.if_, frame, seat)]
+        return seats
+    you = frame.you
+    if whom == "you":
+        return [you]
+    if whom == "target":
+        return [seat for seat in range(len(t.seats)) if frame.targets >> seat & 1]
+    if whom == "fighters":
+        return list(munchkins(t))
+    if whom == "fighter":
+        return [t.fight.fighter] if t.fight else []
+    if whom == "helper":
+        return [t.fight.helper] if t.fight and t.fight.helper >= 0 else []
+    if whom == "actor":
+        return [frame.actor if frame.actor >= 0 else you]
+    if whom in ("left", "right"):
+        return _neighbour(t, whom, you)
+    if whom == "others":
+        return [seat for seat in clockwise(t, you) if seat != you and t.seats[seat].alive]
+    if whom == "everyone":
+        return [seat for seat in clockwise(t, you) if t.seats[seat].alive]
+    alive = [seat for seat in clockwise(t, you) if t.seats[seat].alive]
+    if whom == "highest":
+        top = max(t.seats[seat].level for seat in alive)
+        return [seat for seat in alive if t.seats[seat].level == top and seat != you]
+    bottom = min(t.seats[seat].level for seat in alive)
+    return [seat for seat in alive if t.seats[seat].level == bottom]
+
+
+def _neighbour(t: Table, side: str, you: int) -> list[int]:
+    step = left_of if side == "left" else right_of
+    seat = step(t, you)
+    while not t.seats[seat].alive and seat != you:
+        seat = step(t, seat)
+    return [seat] if seat != you else []
+
+
+def amount(t: Table, number: v.Number, frame: Frame) -> int:
+    """A number, worked out."""
+    if isinstance(number, int):
+        return number
+    if number.case is not None:
+        for row in number.case:
+            if holds(t, row.if_, frame):
+                return row.n
+        return number.else_
+    if number.roll:
+        return frame.roll
+    if number.level is not None:
+        levels = [t.seats[seat].level for seat in members(t, number.level, frame)]
+        return levels[0] if levels else 1
+    if number.value is not None:
+        return t.mix.of[frame.that].value if frame.that >= 0 else 0
+    return frame.n
+
+
+def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "play") -> list[int]:
+    """The cards a selection means, of those the holder has where a holder matters."""
+    if cards.this:
+        return [frame.card]
+    if cards.target:
+        return [frame.target_card]
+    found = [card for card in _zone(t, cards.in_ or default, holder) if matches(t, cards, card)]
+    if cards.most is not None and found:
+        best = max(_measure(t, cards.most, card, holder) for card in found)
+        found = [card for card in found if _measure(t, cards.most, card, holder) == best]
+        if cards.most == "bonus" and best <= 0:
+            return []
+    return found
+
+
+def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
+    if zone == "discards":
+        return t.piles[0] + t.piles[1]
+    fight = t.fight
+    if zone == "fight":
+        if fight is None:
+            return ()
+        return tuple([foe.card for foe in fight.foes])
+    if zone == "side":
+        if fight is None:
+            return ()
+        used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
+        return used + tuple([card for card, side in fight.plays if side == 0])
+    if zone == "force":
+        return tuple([marker.card for seat in t.seats for marker in seat.markers if marker.keeps])
+    seat = t.seats[holder]
+    if zone == "use":
+        return seat.use
+    if zone == "play":
+        return seat.play
+    if zone == "hand":
+        return seat.hand
+    return seat.hand + seat.play
+
+
+def foe_of(t: Table, card: int) -> Foe | None:
+    """The monster in the fight that this card is, if it is one."""
+    if t.fight is not None:
+        for foe in t.fight.foes:
+            if foe.card == card:
+                return foe
+    return None
+
+
+def printed(t: Table, card: int) -> CardDef:
+    """What is printed on a card; for a copy in the fight, on what it copies."""
+    foe = foe_of(t, card)
+    return t.mix.of[foe.shape if foe else card]
+
+
+def matches(t: Table, cards: v.Cards, card: int) -> bool:
+    """Whether a card is of the sort a selection names, wherever it is."""
+    d = printed(t, card)
+    if cards.kind is not None and not _kind_fits(cards.kind, d):
+        return False
+    if cards.tag is not None and not _any_of(cards.tag, d.tags):
+        return False
+    if cards.slot is not None and not (d.slot and _any_of(cards.slot, (d.slot,))):
+        return False
+    if cards.id is not None and not _any_of(cards.id, (d.id,)):
+        return False
+    if cards.deck is not None and d.deck != (cards.deck == "treasure"):
+        return False
+    if cards.value is not None and not _between(cards.value, d.value):
+        return False
+    if cards.level is not None and not _between(cards.level, monster_level(t, card)):
+        return False
+    return cards.except_ is None or not matches(t, cards.except_, card)
+
+
+def _kind_fits(kind: v.Names, d: CardDef) -> bool:
+    """A one-shot is an item too."""
+    if isinstance(kind, str):
+        return d.item if kind == "item" else d.kind == kind
+    return any(_kind_fits(name, d) for name in kind)
+
+
+def _any_of(names: v.Names, there: frozenset[str] | tuple[str, ...]) -> bool:
+    if isinstance(names, str):
+        return names in there
+    return any(name in there for name in names)
+
+
+def _between(wanted: v.Range, n: int) -> bool:
+    return (wanted.min is None or n >= wanted.min) and (wanted.max is None or n <= wanted.max)
+
+
+def _measure(t: Table, what: str, card: int, holder: int) -> int:
+    d = printed(t, card)
+    if what == "value":
+        return d.value
+    if what == "level":
+        return monster_level(t, card)
+    return amount(t, d.bonus, Frame(holder))
+
+
+def monster_level(t: Table, card: int) -> int:
+    """A monster's level with its enhancers, never below 1 (R-ENH-010)."""
+    foe = foe_of(t, card)
+    level = printed(t, card).level
+    if foe is not None and t.fight is not None and t.fight.enhancers:
+        level += sum(_plain(t.mix.of[other].bonus) for other, kin in t.fight.enhancers if kin == foe.kin)
+        return max(1, level)
+    return level
+
+
+def _plain(bonus: v.Number) -> int:
+    return bonus if isinstance(bonus, int) else bonus.else_
+
+
+__all__ = ["amount", "foe_of", "holds", "living", "matches", "meeting", "members", "monster_level", "printed", "select"]

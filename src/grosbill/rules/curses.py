@@ -1,0 +1,56 @@
+"""Curses and traps: announced, answered, then they strike (R-CURSE)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from grosbill.effects.points import BEFORE_CURSE
+from grosbill.model import steps as s
+from grosbill.rules.conditions import holds
+from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.windows import answerers
+from grosbill.rules.zones import discard
+
+
+def falling(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> s.Falls:
+    """The window in which a curse may still be answered."""
+    asked = 0 if _shielded(t, victim, cause) else answerers(t, BEFORE_CURSE, victim)
+    return s.Falls(asked, t.moment, card, victim, by, cause)
+
+
+def _shielded(t: Table, victim: int, cause: str) -> bool:
+    """Whether something the victim uses cancels it by itself, before anyone spends a card on it."""
+    seat = t.seats[victim]
+    frame = s.Frame(victim, cause=cause)
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.kind == "item" and card not in seat.use:
+            continue
+        for trigger in d.triggers(BEFORE_CURSE):
+            if trigger.if_ is None or holds(t, trigger.if_, frame):
+                return True
+    return False
+
+
+def strike(t: Table, step: s.Falls) -> None:
+    """Nobody answered any more: the curse takes effect on its victim."""
+    pop(t)
+    if _shielded(t, step.victim, step.cause):
+        log(t, "cancel", step.victim, cards=(step.card,))
+        discard(t, step.card)
+        return
+    log(t, "curse", step.victim, step.by, (step.card,))
+    push(t, s.Finish(step.card))
+    if t.seats[step.victim].alive:
+        frame = s.Frame(step.victim, step.card, actor=step.by, cause="curse")
+        push(t, s.Script(t.mix.of[step.card].curse, 0, frame))
+
+
+def lift(t: Table, card: int) -> None:
+    """A curse in force is lifted and its card discarded."""
+    for number, seat in enumerate(t.seats):
+        if any(marker.card == card and marker.keeps for marker in seat.markers):
+            seat.markers = tuple([marker for marker in seat.markers if marker.card != card])
+            log(t, "lift", number, cards=(card,))
+            discard(t, card)
+            return

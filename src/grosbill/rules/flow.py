@@ -1,0 +1,107 @@
+"""What happens by itself: steps run until somebody has to be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grosbill.model import steps as s
+from grosbill.rules import charity, combat, curses, death, helping, picks, running, treasure, turn, verbs
+from grosbill.rules.table import Table, clockwise, pop, push, swap
+from grosbill.rules.windows import holders, reopened
+
+
+def advance(t: Table) -> None:
+    """Run until the game is over or waits for somebody."""
+    while True:
+        steps = t.steps
+        top = steps[-1] if steps else None
+        if t.winners and not isinstance(top, s.Script):
+            return
+        if t.excess and not _deferred(top):
+            _shed(t)
+            continue
+        if top is None:
+            if t.phase == "opening":
+                turn.start(t, t.active)
+            elif t.seats[t.active].alive:
+                return
+            else:
+                push(t, s.Lull(holders(t), t.moment, "end"))
+            continue
+        if isinstance(top, s.Window):
+            if not _run_window(t, top):
+                return
+        elif not RUN[type(top)](t, top):
+            return
+
+
+def _deferred(top: s.Step | None) -> bool:
+    """A second class about to be added is no excess; nor is one that is being settled already."""
+    return isinstance(top, s.Shedding) or (isinstance(top, s.Pick) and top.what == "add")
+
+
+def _shed(t: Table) -> None:
+    for number in clockwise(t, t.active):
+        if t.excess >> number & 1:
+            push(t, s.Shedding(number))
+            return
+
+
+def _run_window(t: Table, step: s.Window) -> bool:
+    if step.moment != t.moment:
+        CHANGED.get(type(step), _ask_again)(t, step)
+        return True
+    if step.asked:
+        return False
+    t.moment += 1
+    RESOLVE[type(step)](t, step)
+    return True
+
+
+def _ask_again(t: Table, step: s.Window) -> None:
+    swap(t, reopened(t, step))
+
+
+def _resolve_aftermath(t: Table, step: s.Aftermath) -> None:
+    pop(t)
+
+
+def _waits(t: Table, step: s.Step) -> bool:
+    return False
+
+
+RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
+    s.Battle: combat.run_battle,
+    s.Fleeing: running.run_fleeing,
+    s.Script: verbs.run_script,
+    s.Finish: verbs.run_finish,
+    s.Pay: verbs.run_pay,
+    s.Pick: picks.run_pick,
+    s.Pickers: verbs.run_pickers,
+    s.Choice: _waits,
+    s.Offer: helping.run_offer,
+    s.Sharing: treasure.run_sharing,
+    s.Looting: death.run_looting,
+    s.Charity: charity.run_charity,
+    s.Shedding: charity.run_shedding,
+    s.Revealing: verbs.run_revealing,
+}
+
+RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
+    s.Opening: turn.resolve_opening,
+    s.Lull: turn.resolve_lull,
+    s.Claim: combat.resolve_claim,
+    s.Flight: running.begin_flight,
+    s.Falls: curses.strike,
+    s.Rolled: running.resolve_roll,
+    s.Escaped: running.resolve_escape,
+    s.Caught: running.resolve_caught,
+    s.Aftermath: _resolve_aftermath,
+    s.Drawing: treasure.finish_drawing,
+}
+
+CHANGED: dict[type[s.Window], Callable[[Table, Any], None]] = {
+    s.Claim: combat.claim_changed,
+    s.Flight: running.flight_changed,
+}

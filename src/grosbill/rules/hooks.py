@@ -1,0 +1,49 @@
+"""What happens once in the whole family and no general effect says: legality worked out by looking ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.refusals import Refusal
+from grosbill.rules.table import Table
+
+NOT_TURNED = Refusal("R-PREC-001", "does-not-turn-the-fight")
+ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
+
+
+def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | None:
+    """Legal only if using that item turns a lost fight into a won one, forced help included (Q-069, Q-070)."""
+    from grosbill.rules.items import seize  # noqa: PLC0415 (items use hooks)
+    from grosbill.rules.strength import winning  # noqa: PLC0415
+
+    if winning(t):
+        return ALREADY_WINNING
+    probe = t.copied()
+    seize(probe, number, owner, card)
+    if winning(probe) or _forces_a_win(probe, number, card):
+        return None
+    return NOT_TURNED
+
+
+def _forces_a_win(probe: Table, number: int, card: int) -> bool:
+    from grosbill.rules.powers import aims, refuse_aim, refuse_now  # noqa: PLC0415
+    from grosbill.rules.strength import winning  # noqa: PLC0415
+
+    d = probe.mix.of[card]
+    for power in d.powers:
+        if not any(isinstance(verb, v.Recruit) for verb in power.use.do):
+            continue
+        if refuse_now(probe, number, card, d, power) is not None:
+            continue
+        for aim in aims(probe, number, card, d, power):
+            if refuse_aim(probe, number, card, d, power, aim) is None:
+                helped = probe.copied()
+                assert helped.fight is not None
+                helped.fight.helper = aim.targets.bit_length() - 1
+                if winning(helped):
+                    return True
+    return False
+
+
+LEGALITY: dict[str, Callable[[Table, int, int, int], Refusal | None]] = {"turns_the_fight": turns_the_fight}

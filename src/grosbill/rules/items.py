@@ -1,0 +1,261 @@
+"""Items: put on the table, in use or not, slots and who may use what (R-ITEM, R-BIG)."""
+
+from __future__ import annotations
+
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef
+from grosbill.rules.character import capacity, exempt, may_carry, may_use, refresh
+from grosbill.rules.table import Table, fighting, log
+from grosbill.rules.zones import from_hand, from_play, lose, to_play
+
+IN_COMBAT = Refusal("R-COMBAT-018", "no-items-in-combat")
+WHEN_RECEIVED = Refusal("R-ITEM-006", "item-own-turn")
+HELPER_BRINGS = Refusal("R-HELP-019", "no-items-in-combat")
+TOO_BIG = Refusal("R-BIG-001", "carry-limit")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
+FROZEN_RUNNING = Refusal("R-RUN-016", "equipment-frozen")
+NOT_YOURS = Refusal("R-PROC-002", "not-in-front-of-you")
+NOT_AN_ITEM = Refusal("R-PROC-001", "not-wearable")
+IN_USE = Refusal("R-PROC-001", "already-in-use")
+NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
+ENOUGH_CHANGES = Refusal("R-ITEM-016", "enough-changes")
+CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
+
+LISTED_CHANGES = 2
+
+_OPEN = (s.Lull, s.Opening, s.Battle, s.Claim, s.Flight, s.Offer)
+
+
+def open_to(t: Table, number: int) -> bool:
+    """Whether things outside any fight of one's own can be done now."""
+    step = t.steps[-1] if t.steps else None
+    if step is None or isinstance(step, _OPEN):
+        return True
+    return isinstance(step, s.Charity | s.Shedding) and step.seat == number and not getattr(step, "given", 0)
+
+
+# --- onto the table -----------------------------------------------------------------------------------------
+
+
+def refuse_item_now(t: Table, number: int) -> Refusal | None:
+    """Why this seat may put no item at all on the table now, fresh ones aside."""
+    if fighting(t, number):
+        return IN_COMBAT if number == t.active else HELPER_BRINGS
+    if not open_to(t, number):
+        return BEING_SETTLED
+    return None
+
+
+def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
+    """Why this item may not be put on the table."""
+    refusal = refuse_item_now(t, number)
+    if refusal is not None:
+        return refusal
+    seat = t.seats[number]
+    own_time = number == t.active and t.fight is None and t.phase != "opening"
+    if not own_time and card not in seat.fresh and not t.settings.items_any_time:
+        return WHEN_RECEIVED
+    return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
+
+
+def do_play_item(t: Table, number: int, card: int) -> None:
+    """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
+    from_hand(t, number, card)
+    to_play(t, number, card)
+    put_in_use(t, number, card)
+    log(t, "play", number, cards=(card,))
+
+
+def list_items(t: Table, number: int) -> list[Move]:
+    """Items in hand that may be put on the table now."""
+    if refuse_item_now(t, number) is not None:
+        return []
+    seat = t.seats[number]
+    own_time = number == t.active and t.fight is None and t.phase != "opening"
+    cards = seat.hand if own_time or t.settings.items_any_time else seat.fresh
+    of = t.mix.of
+    names = dict.fromkeys(
+        of[card].id
+        for card in cards
+        if (of[card].item or of[card].kind == "sidekick") and refuse_play_item(t, number, card) is None
+    )
+    return [Move("play", name) for name in names]
+
+
+# --- in use or not ------------------------------------------------------------------------------------------
+
+
+def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -> bool:
+    """Whether the slot of an item is free, once the items `without` are taken off."""
+    if d.slot is None:
+        return True
+    room = capacity(t, number, d.slot, t.mix.slots[d.slot])
+    if room < 0:
+        return True
+    seat = t.seats[number]
+    for card in seat.use:
+        other = t.mix.of[card]
+        if other.slot == d.slot and card not in without and not exempt(t, seat, card):
+            room -= other.hands
+    return room >= d.hands
+
+
+def put_in_use(t: Table, number: int, card: int) -> None:
+    """An item just laid down is used at once if it can be."""
+    d = t.mix.of[card]
+    if d.kind == "item" and may_use(t, number, card) and room_for(t, number, d):
+        seat = t.seats[number]
+        seat.use = (*seat.use, card)
+        refresh(t, number)
+
+
+def refuse_change_now(t: Table, number: int) -> Refusal | None:
+    """Why equipment may not be changed now (R-ITEM-016)."""
+    if fighting(t, number):
+        assert t.fight is not None
+        return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
+    if not open_to(t, number):
+        return BEING_SETTLED
+    if t.seats[number].changes >= t.settings.changes_per_turn:
+        return ENOUGH_CHANGES
+    return None
+
+
+def _mine(t: Table, number: int, name: str) -> int:
+    return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
+
+
+def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this item may not be put in use."""
+    card = _mine(t, number, move.card)
+    if card < 0:
+        return NOT_YOURS
+    refusal = refuse_change_now(t, number)
+    if refusal is not None:
+        return refusal
+    d = t.mix.of[card]
+    seat = t.seats[number]
+    if d.kind != "item":
+        return NOT_AN_ITEM
+    if move.target:
+        return _refuse_load(t, number, card, move)
+    if card in seat.use:
+        return IN_USE
+    if not may_use(t, number, card):
+        return RESTRICTED
+    off = tuple([_mine(t, number, name) for name in move.cards])
+    if any(other not in seat.use for other in off):
+        return NOT_IN_USE
+    if not room_for(t, number, d, off):
+        assert d.slot is not None
+        return refuse(t.mix.slot_clause[d.slot], "slot-full")
+    return None
+
+
+def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None:
+    seat = t.seats[number]
+    carrier = _mine(t, number, move.target)
+    if carrier < 0 or not t.mix.of[carrier].carries:
+        return CARRIES_NOTHING
+    load = [other for other, host in seat.on if host == carrier]
+    if card in load:
+        return IN_USE
+    if any(other == card or host == card for other, host in seat.on):
+        return CARRIES_NOTHING
+    off = [_mine(t, number, name) for name in move.cards]
+    if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
+        return CARRIES_NOTHING
+    return None
+
+
+def do_wear(t: Table, number: int, move: Move) -> None:
+    """Put an item in use, others out of use; or let a sidekick carry and use it."""
+    seat = t.seats[number]
+    seat.changes += 1
+    card = _mine(t, number, move.card)
+    off = [_mine(t, number, name) for name in move.cards]
+    seat.use = tuple([other for other in seat.use if other not in off and other != card]) + (card,)
+    if move.target:
+        carrier = _mine(t, number, move.target)
+        seat.on = tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]) + ((card, carrier),)
+    refresh(t, number)
+    log(t, "wear", number, cards=(card,))
+
+
+def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this item may not be taken off."""
+    card = _mine(t, number, move.card)
+    if card < 0:
+        return NOT_YOURS
+    refusal = refuse_change_now(t, number)
+    if refusal is not None:
+        return refusal
+    return None if card in t.seats[number].use else NOT_IN_USE
+
+
+def do_remove(t: Table, number: int, move: Move) -> None:
+    """Turn an item sideways: carried, not used (R-ITEM-015)."""
+    seat = t.seats[number]
+    seat.changes += 1
+    card = _mine(t, number, move.card)
+    seat.use = tuple([other for other in seat.use if other != card])
+    seat.on = tuple([pair for pair in seat.on if pair[0] != card])
+    refresh(t, number)
+    log(t, "take_off", number, cards=(card,))
+
+
+def list_wear(t: Table, number: int) -> list[Move]:
+    """Unused items that could be used, each with what would have to come off."""
+    seat = t.seats[number]
+    if len(seat.use) == len(seat.play) or seat.changes >= LISTED_CHANGES:
+        return []
+    moves = []
+    of = t.mix.of
+    for card in seat.play:
+        if of[card].kind != "item":
+            continue
+        for carrier in seat.play:
+            if of[carrier].carries:
+                moves.append(Move("wear", of[card].id, target=of[carrier].id))
+        if card in seat.use:
+            continue
+        if room_for(t, number, of[card]):
+            moves.append(Move("wear", of[card].id))
+            continue
+        same = [other for other in seat.use if of[other].slot == of[card].slot]
+        ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
+        for way in ways:
+            if room_for(t, number, of[card], way):
+                moves.append(Move("wear", of[card].id, cards=tuple([of[other].id for other in way])))
+    if not moves or refuse_change_now(t, number) is not None:
+        return []
+    return [move for move in dict.fromkeys(moves) if refuse_wear(t, number, move) is None]
+
+
+# --- seizing ------------------------------------------------------------------------------------------------
+
+
+def seize(t: Table, number: int, owner: int, card: int) -> None:
+    """Take another player's item and use it at once; own items make room, the weakest first."""
+    from_play(t, owner, card)
+    d = t.mix.of[card]
+    seat = t.seats[number]
+    while not room_for(t, number, d):
+        same = [other for other in seat.use if t.mix.of[other].slot == d.slot and not exempt(t, seat, other)]
+        lose(t, number, min(same, key=lambda other: _plain_bonus(t, other)))
+    while not may_carry(t, number, d):
+        big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
+        lose(t, number, min(big, key=lambda other: _plain_bonus(t, other)))
+    to_play(t, number, card)
+    put_in_use(t, number, card)
+
+
+def _plain_bonus(t: Table, card: int) -> int:
+    bonus = t.mix.of[card].bonus
+    return bonus if isinstance(bonus, int) else bonus.else_
+
+

@@ -1,0 +1,125 @@
+"""Picking cards one at a time: costs, losses, takings, monsters from hand."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import PASS, Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules import combat
+from grosbill.rules.conditions import matches, select
+from grosbill.rules.curses import lift
+from grosbill.rules.powers import payable
+from grosbill.rules.table import Table, log, pop, swap
+from grosbill.rules.zones import from_hand, lose, to_play
+
+HAND = "hand"
+
+NOT_OFFERED = Refusal("R-PROC-001", "pick-from-these")
+
+
+def candidates(t: Table, step: s.Pick) -> list[int]:
+    """The cards one may pick now."""
+    if step.what == "cost":
+        return payable(t, step.seat, step.frame.card, step.cards)
+    if step.what == "add":
+        return select(t, step.cards, step.frame, step.seat)
+    if step.what == "take" and step.holder >= 0:
+        seat = t.seats[step.holder]
+        return [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+    return select(t, step.cards, step.frame, max(step.holder, 0))
+
+
+def blind_hand(t: Table, step: s.Pick) -> bool:
+    """Whether one may also take blind from the holder's hand."""
+    if step.what != "take" or step.holder < 0 or step.cards.in_ != "any":
+        return False
+    return any(matches(t, step.cards, card) for card in t.seats[step.holder].hand)
+
+
+def list_picks(t: Table, step: s.Pick) -> list[Move]:
+    """The legal picks, one for identical copies."""
+    owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
+    if step.what == "lose" and step.holder != step.seat:
+        owner = t.names[step.holder]
+    names = dict.fromkeys(t.mix.ref[card] for card in candidates(t, step))
+    moves = [Move("pick", name, owner=owner) for name in names]
+    if blind_hand(t, step):
+        moves.append(Move("pick", HAND, owner=owner))
+    if step.may:
+        moves.append(PASS)
+    return moves
+
+
+def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
+    """Why this card may not be picked."""
+    if move.card == HAND and blind_hand(t, step):
+        return None
+    if not any(t.mix.ref[card] == move.card for card in candidates(t, step)):
+        return refuse("R-PROC-001", "pick-from-these", card=move.card)
+    return None
+
+
+def do_pick(t: Table, step: s.Pick, move: Move) -> None:
+    """One card is picked; the step goes on until enough are."""
+    from grosbill.rules.verbs import remember, steal_blind, take_card  # noqa: PLC0415 (verbs push picks)
+
+    if move.card == HAND:
+        pop(t)
+        steal_blind(t, step.seat, step.holder, step.cards, step.frame)
+        return
+    card = next(card for card in candidates(t, step) if t.mix.ref[card] == move.card)
+    left = step.left - 1
+    worth = step.worth - t.mix.of[card].value
+    done = left <= 0 or (step.worth > 0 and worth <= 0)
+    if done:
+        pop(t)
+    else:
+        swap(t, replace(step, left=left, worth=worth))
+    if step.what in ("lose", "cost"):
+        lose(t, step.holder, card)
+        remember(t, card)
+    elif step.what == "take":
+        take_card(t, step.seat, step.holder, card)
+    elif step.what == "join":
+        from_hand(t, step.seat, card)
+        t.public |= 1 << card
+        combat.enter(t, card, step.seat, "join")
+    else:
+        from_hand(t, step.seat, card)
+        to_play(t, step.seat, card)
+        log(t, "play", step.seat, cards=(card,))
+
+
+def run_pick(t: Table, step: s.Pick) -> bool:
+    """A pick from nothing is over; one that everybody sees has no choice is made.
+
+    A pick that looks into a hand is always asked: whether it was one tells what the hand holds.
+    """
+    found = candidates(t, step)
+    if not found and not blind_hand(t, step):
+        if step.may and t.seats[step.seat].hand:
+            return False
+        pop(t)
+        return True
+    if step.may or blind_hand(t, step) or any(card in t.seats[step.seat].hand for card in found):
+        return False
+    if len({t.mix.ref[card] for card in found}) > 1:
+        return False
+    do_pick(t, step, list_picks(t, step)[0])
+    return True
+
+
+def losing(t: Table, number: int, cards: v.Cards, cause: str) -> None:
+    """A loss of such cards is called for: what lasts until then ends, found or not."""
+    for marker in t.seats[number].markers:
+        until = marker.until
+        if not isinstance(until, v.Until) or until.until != "before_loss":
+            continue
+        causes = until.if_.cause if until.if_ is not None else None
+        if causes is not None and cause not in causes:
+            continue
+        if until.cards is not None and until.cards.slot == cards.slot:
+            lift(t, marker.card)

@@ -1,0 +1,322 @@
+"""Running away: announced and answered, then a roll for each munchkin and monster (R-RUN, R-BAD)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_ESCAPE, AFTER_ROLL, BEFORE_BAD_STUFF, BEFORE_RUN
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules import combat
+from grosbill.rules.chance import die
+from grosbill.rules.conditions import foe_of, holds, printed
+from grosbill.rules.strength import winning
+from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.windows import answerers, asked_in, reopened
+
+ESCAPE_ON = 5
+
+NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
+
+# --- announcing ---------------------------------------------------------------------------------------------
+
+
+def announce(t: Table) -> None:
+    """The fight is given up; whoever could still change it is asked first."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "run", fight.fighter)
+    asked = asked_in(t, s.Flight(0, t.moment))
+    if not _could_still(t, fight.fighter):
+        asked &= ~(1 << fight.fighter)
+    push(t, s.Flight(asked, t.moment))
+
+
+def _could_still(t: Table, number: int) -> bool:
+    """Whether the one who gave up may have something for just this moment, as far as anybody can see."""
+    fight = t.fight
+    assert fight is not None
+    if answerers(t, BEFORE_RUN, number) >> number & 1:
+        return True
+    return any(power.points & BEFORE_RUN for foe in fight.foes for power in t.mix.of[foe.shape].powers)
+
+
+def flight_changed(t: Table, step: s.Flight) -> None:
+    """Something changed: back to the fighter if the fight is no longer lost, else all are asked again."""
+    fight = t.fight
+    assert fight is not None
+    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
+    if not fight.foes or entering or (winning(t) and not everyone_away):
+        pop(t)
+    else:
+        swap(t, reopened(t, step))
+
+
+def begin_flight(t: Table, step: s.Flight) -> None:
+    """All have passed: the munchkins run, the fighter first."""
+    pop(t)
+    fight = t.fight
+    assert fight is not None
+    fight.running = True
+    runners = munchkins(t)
+    push(t, s.Fleeing(runners, tuple([foe.card for foe in fight.foes])))
+
+
+# --- getting away by other means --------------------------------------------------------------------------------
+
+
+def get_away(t: Table, number: int, *, even: bool) -> None:
+    """Somebody escapes from everything: before the roll, or right after being caught."""
+    fight = t.fight
+    if fight is None:
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Caught) and step.seat == number:
+            away = s.Escaped(answerers(t, AFTER_ESCAPE, number), t.moment, number, step.foe)
+            t.steps = (*t.steps[:place], away, *t.steps[place + 1 :])
+            return
+    fight.escaped |= 1 << number
+    if even:
+        fight.escaped_even |= 1 << number
+    log(t, "away", number)
+    if number == fight.helper:
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        if isinstance(t.steps[place], s.Flight):
+            return
+        if isinstance(t.steps[place], s.Battle | s.Claim):
+            rest = t.steps[place + 1 :]
+            base = t.steps[:place] if isinstance(t.steps[place], s.Claim) else t.steps[: place + 1]
+            flight = s.Flight(asked_in(t, s.Flight(0, t.moment)), t.moment)
+            t.steps = (*base, flight, *rest)
+            log(t, "run", fight.fighter)
+            return
+
+
+def get_away_from(t: Table, number: int, card: int) -> None:
+    """Somebody escapes from one monster."""
+    fight = t.fight
+    if fight is not None:
+        fight.away = (*fight.away, (number, card))
+        log(t, "away", number, cards=(card,))
+
+
+def rid_of(t: Table, cards: list[int]) -> None:
+    """Monsters left while somebody was running from them or had been caught."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Caught) and step.foe in cards:
+            t.steps = t.steps[:place] + t.steps[place + 1 :]
+    fight = t.fight
+    if fight is not None and fight.running and not fight.foes and fight.bank:
+        t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing)])
+        fight.running = False
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+def _left(t: Table, step: s.Fleeing) -> list[int]:
+    return [card for card in step.foes if foe_of(t, card) is not None]
+
+
+def run_fleeing(t: Table, step: s.Fleeing) -> bool:
+    """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008)."""
+    fight = t.fight
+    assert fight is not None
+    runner = step.runners[0] if step.runners else -1
+    if runner < 0:
+        pop(t)
+        log(t, "fled", fight.fighter, fight.helper)
+        combat.end(t)
+        return True
+    foes = _left(t, step)
+    if not foes or not t.seats[runner].alive:
+        swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes])))
+        return True
+    if len(foes) > 1:
+        return False
+    face(t, step, foes[0])
+    return True
+
+
+def refuse_flee(t: Table, number: int, move: Move) -> Refusal | None:
+    """Only the runner says which monster comes next."""
+    step = t.steps[-1] if t.steps else None
+    if not isinstance(step, s.Fleeing):
+        return Refusal("R-PROC-004", "nobody-is-running")
+    if step.runners[0] != number:
+        return NOT_A_RUNNER
+    if not any(t.mix.ref[card] == move.card for card in _left(t, step)):
+        return refuse("R-PROC-001", "no-such-monster", card=move.card)
+    return None
+
+
+def list_flee(t: Table, step: s.Fleeing) -> list[Move]:
+    """The monsters still to flee from."""
+    return [Move("flee", t.mix.ref[card]) for card in _left(t, step)]
+
+
+def do_flee(t: Table, move: Move) -> None:
+    """The runner has chosen."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Fleeing)
+    face(t, step, next(card for card in _left(t, step) if t.mix.ref[card] == move.card))
+
+
+def face(t: Table, step: s.Fleeing, card: int) -> None:
+    """One munchkin tries to get away from one monster."""
+    fight = t.fight
+    assert fight is not None
+    number = step.runners[0]
+    swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card])))
+    if fight.escaped_even >> number & 1:
+        _escaped(t, number, card)
+    elif _may_not_escape(t, number, card):
+        log(t, "caught", number, cards=(card,))
+        push(t, s.Caught(answerers(t, BEFORE_BAD_STUFF, number), t.moment, number, card, rolled=False))
+    elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
+        _escaped(t, number, card)
+    else:
+        roll(t, number, "run", card)
+
+
+def _may_not_escape(t: Table, number: int, card: int) -> bool:
+    frame = s.Frame(number, card, card)
+    return any(
+        isinstance(mod, v.Forbid) and mod.what == "escape" and (mod.if_ is None or holds(t, mod.if_, frame))
+        for mod in printed(t, card).mods
+    )
+
+
+def _not_pursued(t: Table, number: int, card: int) -> bool:
+    frame = s.Frame(number, card, card)
+    return any(
+        isinstance(mod, v.AutoEscape) and (mod.if_ is None or holds(t, mod.if_, frame))
+        for mod in printed(t, card).mods
+    )
+
+
+def _escaped(t: Table, number: int, card: int) -> None:
+    log(t, "escape", number, cards=(card,))
+    push(t, s.Escaped(answerers(t, AFTER_ESCAPE, number), t.moment, number, card))
+
+
+# --- dice ---------------------------------------------------------------------------------------------------
+
+
+def roll(t: Table, number: int, of: str, foe: int = -1) -> None:
+    """A die is rolled and lies there; it counts once nobody changes it any more."""
+    value = die(t, number, of)
+    kind = "run" if of == "run" else "effect"
+    push(t, s.Rolled(answerers(t, AFTER_ROLL, number), t.moment, number, value, kind, foe))  # type: ignore[arg-type]
+
+
+def result(t: Table, step: s.Rolled) -> int:
+    """What a die counts for: its face and everything that changes this roll."""
+    total = step.value + _changes(t, step.seat, "any")
+    if step.of == "run":
+        total += _changes(t, step.seat, "run") + printed(t, step.foe).run
+    return total
+
+
+def _changes(t: Table, number: int, of: str) -> int:
+    seat = t.seats[number]
+    total = 0
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.kind == "item" and card not in seat.use:
+            continue
+        for mod in d.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of:
+                total += mod.plus
+    for marker in seat.markers:
+        for mod in marker.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of:
+                total += mod.plus
+    return total
+
+
+def rolled(t: Table) -> tuple[str, bool]:
+    """What the last die was for, and whether it failed: ('', False) where none lies there."""
+    for step in reversed(t.steps):
+        if isinstance(step, s.Rolled):
+            return step.of, step.of == "run" and result(t, step) < ESCAPE_ON
+        if isinstance(step, s.Caught):
+            return "run", step.rolled
+    return "", False
+
+
+def resolve_roll(t: Table, step: s.Rolled) -> None:
+    """The die counts now."""
+    from grosbill.rules.verbs import run_results  # noqa: PLC0415 (verbs roll dice)
+
+    pop(t)
+    if step.of == "run":
+        if result(t, step) >= ESCAPE_ON:
+            _escaped(t, step.seat, step.foe)
+        else:
+            log(t, "caught", step.seat, cards=(step.foe,))
+            push(t, s.Caught(answerers(t, BEFORE_BAD_STUFF, step.seat), t.moment, step.seat, step.foe, rolled=True))
+        return
+    below = t.steps[-1]
+    assert isinstance(below, s.Results)
+    run_results(t, below, result(t, step))
+
+
+def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
+    """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Rolled):
+            if verb.again:
+                value = die(t, step.seat, step.of)
+            else:
+                value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
+                log(t, "die", step.seat, n=value)
+            changed: s.Step = replace(step, value=value)
+        elif isinstance(step, s.Escaped):
+            value = die(t, step.seat, "run")
+            asked = answerers(t, AFTER_ROLL, step.seat)
+            changed = s.Rolled(asked, t.moment, step.seat, value, "run", step.foe)
+        else:
+            continue
+        t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+        return
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------
+
+
+def resolve_escape(t: Table, step: s.Escaped) -> None:
+    """Away for good; some monsters and items act even then (R-RUN-014)."""
+    pop(t)
+    frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="escape")
+    _trigger(t, step.seat, step.foe, AFTER_ESCAPE, frame)
+
+
+def resolve_caught(t: Table, step: s.Caught) -> None:
+    """The Bad Stuff is applied at once, before the next roll (R-RUN-012)."""
+    pop(t)
+    if foe_of(t, step.foe) is None:
+        return
+    frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="bad_stuff")
+    push(t, s.Script(printed(t, step.foe).bad_stuff, 0, frame))
+    _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)
+
+
+def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:
+    seat = t.seats[number]
+    for trigger in printed(t, foe).triggers(point) if foe_of(t, foe) else ():
+        if trigger.if_ is None or holds(t, trigger.if_, frame):
+            push(t, s.Script(trigger.do, 0, frame))
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.trigger_points & point and (d.kind != "item" or card in seat.use):
+            for trigger in d.triggers(point):
+                if trigger.if_ is None or holds(t, trigger.if_, frame):
+                    push(t, s.Script(trigger.do, 0, replace(frame, card=card)))

@@ -1,0 +1,87 @@
+"""The table a game is played on: the state, and what it is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from copy import copy
+
+from grosbill.model.events import EVERYONE, Event
+from grosbill.model.settings import Settings
+from grosbill.model.state import State
+from grosbill.model.steps import Step
+from grosbill.packs import Mix
+
+
+class Table(State, kw_only=True):
+    """A state together with its cards, settings and names; `events` collects what follows from a move."""
+
+    mix: Mix
+    settings: Settings
+    names: tuple[str, ...]
+    events: list[Event]
+
+    def copied(self) -> Table:
+        """An independent table; cards, settings and names are shared."""
+        new = copy(self)
+        new.seats = [copy(seat) for seat in self.seats]
+        if self.fight is not None:
+            new.fight = copy(self.fight)
+        new.events = []
+        return new
+
+
+def log(t: Table, kind: str, seat: int = -1, other: int = -1, cards: tuple[int, ...] = (), n: int = 0,
+        note: str = "", seen: int = EVERYONE) -> None:
+    """Record that something happened."""
+    ref = t.mix.ref
+    t.events.append(Event(kind, seat, other, tuple([ref[card] for card in cards]), n, note, seen))
+
+
+def push(t: Table, step: Step) -> None:
+    """Put a step on top."""
+    t.steps = (*t.steps, step)
+
+
+def pop(t: Table) -> None:
+    """Take the top step away."""
+    t.steps = t.steps[:-1]
+
+
+def swap(t: Table, step: Step) -> None:
+    """Put a step in place of the top one."""
+    t.steps = (*t.steps[:-1], step)
+
+
+def clockwise(t: Table, start: int) -> Iterator[int]:
+    """All seats in turn order, beginning with `start`."""
+    count = len(t.seats)
+    for step in range(count):
+        yield (start + step) % count
+
+
+def left_of(t: Table, seat: int) -> int:
+    """The next seat clockwise."""
+    return (seat + 1) % len(t.seats)
+
+
+def right_of(t: Table, seat: int) -> int:
+    """The seat before."""
+    return (seat - 1) % len(t.seats)
+
+
+def living(t: Table) -> list[int]:
+    """The seats whose character is alive."""
+    return [number for number, seat in enumerate(t.seats) if seat.alive]
+
+
+def fighting(t: Table, seat: int) -> bool:
+    """Whether this seat takes part in the current fight."""
+    return t.fight is not None and seat in (t.fight.fighter, t.fight.helper)
+
+
+def munchkins(t: Table) -> tuple[int, ...]:
+    """The seats in the current fight, the fighter first."""
+    fight = t.fight
+    if fight is None:
+        return ()
+    return (fight.fighter,) if fight.helper < 0 else (fight.fighter, fight.helper)

@@ -1,0 +1,166 @@
+"""Treasure after a victory: drawn, shared as agreed, and what was promised is paid (R-TREAS, R-HELP)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_DRAW, BEFORE_DRAW
+from grosbill.model import steps as s
+from grosbill.model.moves import Move, Terms
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import DOOR, TREASURE
+from grosbill.rules.character import may_carry
+from grosbill.rules.levels import gain, may_gain
+from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.windows import answerers
+from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand, to_play
+
+
+def rewards(t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tuple[tuple[int, Terms], ...]) -> None:
+    """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004)."""
+    for seat, promised in sworn:
+        _pay(t, fighter, seat, promised)
+    if helper >= 0:
+        _pay(t, fighter, helper, terms)
+    if n <= 0:
+        return
+    if helper < 0:
+        cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
+        log(t, "treasure", fighter, cards=tuple(cards), seen=1 << fighter)
+        receive(t, fighter, tuple(cards), face_up=False)
+        return
+    share = min(terms.treasures, n)
+    push(t, s.Sharing((), fighter, helper, share, helper if terms.helper_first else fighter))
+    push(t, s.Drawing(answerers(t, BEFORE_DRAW, fighter), t.moment, fighter, TREASURE, n, "reward"))
+
+
+def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
+    """Settle what was promised; what can no longer be paid is void."""
+    for name in terms.give:
+        card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
+        if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
+            log(t, "void", payer, to, note=name)
+            continue
+        from_play(t, payer, card)
+        arrive(t, to, card)
+        log(t, "pay", payer, to, (card,))
+    if terms.level_card:
+        _pay_level(t, payer, to, terms.level_card)
+
+
+def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
+    card = next((card for card in t.seats[payer].hand if t.mix.ref[card] == name), -1)
+    if card < 0 or not t.seats[to].alive or not may_gain(t, to, 1):
+        log(t, "void", payer, to, note=name)
+        return
+    from_hand(t, payer, card)
+    discard(t, card)
+    log(t, "play", payer, to, (card,))
+    gain(t, to, 1, may_win=False)
+
+
+def arrive(t: Table, number: int, card: int) -> None:
+    """An item received from another player goes in front of its new owner (R-TRADE-005)."""
+    from grosbill.rules.items import put_in_use  # noqa: PLC0415 (items pay treasure too)
+
+    to_play(t, number, card)
+    put_in_use(t, number, card)
+
+
+def finish_drawing(t: Table, step: s.Drawing) -> None:
+    """The cards are turned up, some from the discards if that was paid for."""
+    pop(t)
+    cards = []
+    for place in range(step.n):
+        if place < step.from_pile and t.piles[step.deck]:
+            card = t.piles[step.deck][-1]
+            from_pile(t, card)
+        else:
+            card = draw(t, step.deck)
+        if card >= 0:
+            cards.append(card)
+            t.public |= 1 << card
+    if step.use == "door":
+        from grosbill.rules.turn import behind_the_door  # noqa: PLC0415 (the turn draws too)
+
+        log(t, "door", step.seat, cards=tuple(cards))
+        behind_the_door(t, step.seat, cards[0] if cards else -1)
+    else:
+        log(t, "treasure", step.seat, cards=tuple(cards))
+        share = t.steps[-1]
+        assert isinstance(share, s.Sharing)
+        swap(t, replace(share, cards=tuple(cards)))
+
+
+# --- sharing ------------------------------------------------------------------------------------------------
+
+
+def run_sharing(t: Table, step: s.Sharing) -> bool:
+    """Cards that act when drawn act first; then the two pick in turn until each has the agreed number."""
+    for card in step.cards:
+        if t.mix.of[card].trigger_points & AFTER_DRAW:
+            _open_in_the_pool(t, step, card)
+            return True
+    if not step.cards:
+        pop(t)
+        return True
+    mine = len(step.cards) - min(step.helper_left, len(step.cards))
+    if not t.seats[step.helper].alive:
+        swap(t, replace(step, helper_left=0))
+        return step.helper_left > 0 or _hand_out(t, step, step.fighter)
+    if step.helper_left <= 0:
+        return _hand_out(t, step, step.fighter)
+    if mine <= 0:
+        return _hand_out(t, step, step.helper)
+    return False
+
+
+def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
+    everyone = (1 << len(t.seats)) - 1
+    pop(t)
+    for card in step.cards:
+        to_hand(t, number, card, everyone)
+    log(t, "share", number, cards=step.cards)
+    return True
+
+
+def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
+    """A card that brings more treasure adds it to what lies there; the rest of it is for the fighter."""
+    more: list[int] = []
+    for trigger in t.mix.of[card].on:
+        for verb in trigger.do:
+            assert isinstance(verb, v.Draw)
+            deck = TREASURE if verb.deck == "treasure" else DOOR
+            more += [drawn for drawn in (draw(t, deck) for _ in range(verb.n)) if drawn >= 0]
+    for drawn in more:
+        t.public |= 1 << drawn
+    rest = tuple([other for other in step.cards if other != card])
+    discard(t, card)
+    log(t, "reveal", step.fighter, cards=(card,))
+    log(t, "treasure", step.fighter, cards=tuple(more))
+    swap(t, replace(step, cards=rest + tuple(more)))
+
+
+def list_shares(t: Table, step: s.Sharing) -> list[Move]:
+    """The treasures one may pick, one move for identical copies."""
+    return [Move("pick", name) for name in dict.fromkeys(t.mix.ref[card] for card in step.cards)]
+
+
+def refuse_share(t: Table, step: s.Sharing, move: Move) -> Refusal | None:
+    """Only what lies there can be picked."""
+    if any(t.mix.ref[card] == move.card for card in step.cards):
+        return None
+    return refuse("R-PROC-001", "pick-from-these", card=move.card)
+
+
+def do_share(t: Table, step: s.Sharing, move: Move) -> None:
+    """One of the two picks a treasure; then it is the other's turn."""
+    everyone = (1 << len(t.seats)) - 1
+    card = next(card for card in step.cards if t.mix.ref[card] == move.card)
+    rest = tuple([other for other in step.cards if other != card])
+    left = step.helper_left - (step.next == step.helper)
+    other = step.fighter if step.next == step.helper else step.helper
+    swap(t, replace(step, cards=rest, helper_left=left, next=other))
+    to_hand(t, step.next, card, everyone)
+    log(t, "share", step.next, cards=(card,))

@@ -1,0 +1,128 @@
+"""Who is asked, and what may be done at this moment: worked out from public facts alone."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects.points import (
+    AFTER_COMBAT,
+    AFTER_ESCAPE,
+    AFTER_ROLL,
+    ANY_TIME,
+    BEFORE_BAD_STUFF,
+    BEFORE_CURSE,
+    BEFORE_DRAW,
+    BEFORE_FIGHT,
+    BEFORE_RUN,
+    COMBAT,
+    OWN_TURN,
+    PEACE,
+)
+from grosbill.model import steps as s
+from grosbill.rules.table import Table, fighting
+
+# The point of each window that only cards naming it can answer, and whose step it is.
+CLOSED: dict[type[s.Step], int] = {
+    s.Falls: BEFORE_CURSE,
+    s.Rolled: AFTER_ROLL,
+    s.Escaped: AFTER_ESCAPE,
+    s.Caught: BEFORE_BAD_STUFF,
+    s.Aftermath: AFTER_COMBAT,
+    s.Drawing: BEFORE_DRAW,
+}
+
+
+def actor_of(step: s.Step) -> int:
+    """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
+    if isinstance(step, s.Falls):
+        return step.victim
+    if isinstance(step, s.Rolled | s.Escaped | s.Caught | s.Drawing):
+        return step.seat
+    return -1
+
+
+def points(t: Table, number: int) -> int:
+    """The points in time at which this seat may use something now."""
+    if not t.seats[number].alive:
+        return 0
+    step = t.steps[-1] if t.steps else None
+    kind = type(step)
+    if step is None or kind is s.Lull:
+        return _outside(t, number)
+    if kind is s.Charity:
+        return _outside(t, number) if step.seat == number and not step.given else 0  # type: ignore[attr-defined]
+    if kind in CLOSED:
+        return CLOSED[kind]
+    if kind is s.Battle:
+        mine = fighting(t, number)
+        return ANY_TIME | COMBAT | (BEFORE_FIGHT if mine else PEACE)
+    if kind is s.Claim:
+        return ANY_TIME | COMBAT | (0 if fighting(t, number) else PEACE)
+    if kind is s.Flight:
+        return ANY_TIME | COMBAT | BEFORE_RUN | (0 if fighting(t, number) else PEACE)
+    if kind is s.Offer:
+        if t.fight is None:
+            return ANY_TIME | PEACE
+        return ANY_TIME | COMBAT | (0 if fighting(t, number) else PEACE)
+    return 0
+
+
+def _outside(t: Table, number: int) -> int:
+    return ANY_TIME | PEACE | OWN_TURN if number == t.active else ANY_TIME | PEACE
+
+
+def answerers(t: Table, point: int, actor: int) -> int:
+    """Bits of the seats that could possibly answer at a point.
+
+    A hand counts only while some card that answers there is not publicly accounted for; a card in play
+    counts if it names the point. So who is asked tells nothing about what a hand holds.
+    """
+    hidden = ~t.public
+    for_all = bool(t.mix.answers_any[point] & hidden)
+    for_actor = for_all or bool(t.mix.answers_own[point] & hidden)
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if not seat.alive:
+            continue
+        mine = number == actor or actor < 0
+        if (seat.hand and (for_actor if mine else for_all)) or (
+            (seat.play_points if mine else seat.play_any) & point
+        ):
+            bits |= 1 << number
+    return bits
+
+
+def holders(t: Table) -> int:
+    """Bits of the living seats that have any card at all."""
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and (seat.hand or seat.play):
+            bits |= 1 << number
+    return bits
+
+
+def asked_in(t: Table, step: s.Window) -> int:
+    """Bits of the seats a window waits for when it opens, or when something has changed."""
+    point = CLOSED.get(type(step))
+    if point is not None:
+        return answerers(t, point, actor_of(step))
+    if isinstance(step, s.Opening):
+        return holders(t)
+    if isinstance(step, s.Lull):
+        return holders(t)
+    return _in_combat(t, BEFORE_RUN if isinstance(step, s.Flight) else 0)
+
+
+def _in_combat(t: Table, point: int) -> int:
+    """Everyone who holds cards may answer a claim or a flight; so may those with a power for combat."""
+    wanted = ANY_TIME | COMBAT | point
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and (seat.hand or seat.play_points & wanted):
+            bits |= 1 << number
+    return bits
+
+
+def reopened(t: Table, step: s.Window) -> s.Window:
+    """The window after a change: all that may answer are asked again (R-PROC-006)."""
+    return replace(step, asked=asked_in(t, step), moment=t.moment)

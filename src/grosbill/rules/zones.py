@@ -1,0 +1,131 @@
+"""Moving cards between zones. Nothing else moves a card, so that each is always in exactly one place."""
+
+from __future__ import annotations
+
+from grosbill.effects.points import AFTER_DRAW
+from grosbill.model.state import Seat
+from grosbill.model.steps import Revealing
+from grosbill.rules.chance import below
+from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.table import Table, log, push
+
+
+def draw(t: Table, deck: int) -> int:
+    """The top card of a deck, or -1 when the deck and its discards are both empty (R-CARD-006)."""
+    top = t.tops[deck]
+    if top:
+        _set_top(t, deck, top[1:])
+        return top[0]
+    cards = t.decks[deck]
+    if not cards:
+        cards = t.piles[deck]
+        if not cards:
+            return -1
+        _set_pile(t, deck, ())
+        for card in cards:
+            t.public &= ~(1 << card)
+        log(t, "reshuffle", n=deck)
+    pick = below(t, len(cards))
+    card = cards[pick]
+    rest = cards[:pick] + cards[pick + 1 :]
+    t.decks = (rest, t.decks[1]) if deck == 0 else (t.decks[0], rest)
+    return card
+
+
+def _set_top(t: Table, deck: int, cards: tuple[int, ...]) -> None:
+    t.tops = (cards, t.tops[1]) if deck == 0 else (t.tops[0], cards)
+
+
+def _set_pile(t: Table, deck: int, cards: tuple[int, ...]) -> None:
+    t.piles = (cards, t.piles[1]) if deck == 0 else (t.piles[0], cards)
+
+
+def discard(t: Table, card: int) -> None:
+    """Put a card that is nowhere any more on the discards of its own deck."""
+    deck = t.mix.of[card].deck
+    _set_pile(t, deck, (*t.piles[deck], card))
+    t.public |= 1 << card
+
+
+def from_pile(t: Table, card: int) -> None:
+    """Take a card out of the discards."""
+    deck = t.mix.of[card].deck
+    _set_pile(t, deck, tuple([other for other in t.piles[deck] if other != card]))
+    t.public &= ~(1 << card)
+
+
+def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
+    """Put a card into a hand; `known`: bits of the other seats that know it is there."""
+    seat = t.seats[number]
+    seat.hand = (*seat.hand, card)
+    seat.known = (*seat.known, known)
+    t.public &= ~(1 << card)
+    seat.hand_points |= t.mix.of[card].hand_points
+    if number != t.active or t.phase == "opening":
+        seat.fresh = (*seat.fresh, card)
+
+
+def from_hand(t: Table, number: int, card: int) -> None:
+    """Take a card out of a hand."""
+    seat = t.seats[number]
+    place = seat.hand.index(card)
+    seat.hand = seat.hand[:place] + seat.hand[place + 1 :]
+    seat.known = seat.known[:place] + seat.known[place + 1 :]
+    if card in seat.fresh:
+        seat.fresh = tuple([other for other in seat.fresh if other != card])
+    refresh_hand(t, seat)
+
+
+def to_play(t: Table, number: int, card: int) -> None:
+    """Lay a card in front of a player."""
+    seat = t.seats[number]
+    seat.play = (*seat.play, card)
+    t.public |= 1 << card
+    refresh(t, number)
+
+
+def from_play(t: Table, number: int, card: int) -> None:
+    """Take a card from in front of a player; what hangs on it is discarded with it."""
+    seat = t.seats[number]
+    hanging = [other for other, host in seat.on if host == card]
+    _unlay(seat, card)
+    for other in hanging:
+        _unlay(seat, other)
+        discard(t, other)
+        log(t, "discard", number, cards=(other,))
+    refresh(t, number)
+
+
+def _unlay(seat: Seat, card: int) -> None:
+    seat.play = tuple([other for other in seat.play if other != card])
+    seat.use = tuple([other for other in seat.use if other != card])
+    seat.on = tuple([pair for pair in seat.on if card not in pair])
+
+
+def take_away(t: Table, number: int, card: int) -> None:
+    """Take a card from a player, wherever they have it."""
+    if card in t.seats[number].hand:
+        from_hand(t, number, card)
+    else:
+        from_play(t, number, card)
+
+
+def lose(t: Table, number: int, card: int) -> None:
+    """A player discards a card from hand or play."""
+    take_away(t, number, card)
+    discard(t, card)
+    log(t, "discard", number, cards=(card,))
+
+
+def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known: int = 0) -> None:
+    """Cards reach a hand from a deck or the discards; some act as soon as they are received."""
+    everyone = (1 << len(t.seats)) - 1
+    acting = []
+    for card in cards:
+        if t.mix.of[card].trigger_points & AFTER_DRAW:
+            t.public |= 1 << card
+            acting.append(card)
+        else:
+            to_hand(t, number, card, everyone if face_up else known)
+    if acting:
+        push(t, Revealing(number, tuple(acting), face_up))

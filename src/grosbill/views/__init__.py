@@ -1,0 +1,6 @@
+"""What one seat, or a spectator, may know; and games that a seat cannot tell from the real one."""
+
+from grosbill.views.determinize import determinized
+from grosbill.views.view import view
+
+__all__ = ["determinized", "view"]

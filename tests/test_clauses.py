@@ -1,0 +1,224 @@
+"""The clauses and rulings are complete, bilingual and well formed."""
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+
+from grosbill.clauses import (
+    EDITIONS,
+    RULING_TOPICS,
+    TOPICS,
+    Clause,
+    clauses,
+    rulings,
+)
+
+CLAUSES_PER_TOPIC = {
+    "setup": 17,
+    "card": 21,
+    "char": 15,
+    "turn": 31,
+    "combat": 34,
+    "multi": 11,
+    "help": 23,
+    "interf": 11,
+    "run": 19,
+    "bad": 6,
+    "death": 22,
+    "treas": 9,
+    "level": 17,
+    "item": 23,
+    "big": 12,
+    "sell": 11,
+    "trade": 10,
+    "curse": 13,
+    "class": 21,
+    "enh": 10,
+    "wander": 11,
+    "side": 11,
+    "laser": 7,
+    "cult": 13,
+    "fast": 9,
+    "blend": 14,
+    "prec": 7,
+    "time": 14,
+    "proc": 8,
+}
+
+RULINGS_PER_TOPIC = {
+    "winning-and-levels": 9,
+    "curses-and-traps": 9,
+    "timing-and-card-handling": 7,
+    "items-selling-and-hands": 9,
+    "cheat-card": 4,
+    "races-and-classes": 14,
+    "combat": 6,
+    "several-monsters": 6,
+    "removal-and-escape-cards": 7,
+    "special-treasure-cards": 4,
+    "running-away-death-and-looting": 5,
+    "charity-and-hand-size": 2,
+    "helping-and-deals": 2,
+    "star-cthulhu-and-blends": 9,
+}
+
+EVERYWHERE = ("munchkin", "lite", "star", "cthulhu", "blend")
+
+
+def _texts() -> list[tuple[str, str, str]]:
+    """Every text as (where, English, French)."""
+    found = [(clause.id, clause.en, clause.fr) for clause in clauses().values()]
+    for ruling in rulings().values():
+        found.append((f"{ruling.id} situation", ruling.situation.en, ruling.situation.fr))
+        found.append((f"{ruling.id} ruling", ruling.ruling.en, ruling.ruling.fr))
+    return found
+
+
+def test_there_are_430_clauses_in_29_topics() -> None:
+    assert len(clauses()) == 430
+    assert Counter(clause.topic for clause in clauses().values()) == CLAUSES_PER_TOPIC
+    assert tuple(CLAUSES_PER_TOPIC) == TOPICS
+
+
+def test_clauses_are_numbered_in_order_within_each_topic() -> None:
+    expected = [
+        f"R-{topic.upper()}-{number:03}"
+        for topic, count in CLAUSES_PER_TOPIC.items()
+        for number in range(1, count + 1)
+    ]
+    assert list(clauses()) == expected
+    assert all(key == clause.id for key, clause in clauses().items())
+
+
+def test_there_are_93_rulings_numbered_in_order() -> None:
+    assert list(rulings()) == [f"Q-{number:03}" for number in range(1, 94)]
+    assert all(key == ruling.id for key, ruling in rulings().items())
+    assert Counter(ruling.topic for ruling in rulings().values()) == RULINGS_PER_TOPIC
+    assert tuple(RULINGS_PER_TOPIC) == RULING_TOPICS
+
+
+def test_every_text_is_in_both_languages() -> None:
+    for where, en, fr in _texts():
+        assert en.strip() == en != "", where
+        assert fr.strip() == fr != "", where
+        assert en != fr, where
+        assert en[-1] in ".?", where
+        assert fr[-1] in ".?", where
+
+
+def test_no_editorial_marks_are_left() -> None:
+    mark = re.compile(r"\[C-|\bC-\d\d\b|implied|\bseeds?\b|https?:", re.IGNORECASE)
+    for where, en, fr in _texts():
+        assert not mark.search(en), where
+        assert not mark.search(fr), where
+    for clause in clauses().values():
+        for edition in EDITIONS:
+            assert "[C-" not in clause.value([edition]), clause.id
+
+
+def test_french_typography() -> None:
+    tight = re.compile(r"[^\s][;:!?»]|«[^ ]|[\u2018\u2019\u201c\u201d]|  ")
+    for where, _en, fr in _texts():
+        assert not tight.search(fr), (where, fr)
+        assert fr.count("«") == fr.count("»"), where
+
+
+def test_french_keeps_the_numbers() -> None:
+    """A number written in figures in English is in figures in French too."""
+    for where, en, fr in _texts():
+        english = re.findall(r"\d+", en.replace(",", ""))
+        french = re.findall(r"\d+", re.sub(r"(\d) (\d{3})\b", r"\1\2", fr))
+        assert sorted(english) == sorted(french), (where, en, fr)
+
+
+def test_rulings_name_known_editions_once_and_in_order() -> None:
+    for ruling in rulings().values():
+        assert ruling.editions, ruling.id
+        assert list(ruling.editions) == [e for e in EVERYWHERE if e in ruling.editions], ruling.id
+    assert rulings()["Q-001"].editions == EVERYWHERE
+    assert rulings()["Q-004"].editions == ("munchkin", "lite", "blend")
+    assert rulings()["Q-035"].editions == EVERYWHERE
+    assert rulings()["Q-036"].editions == EVERYWHERE
+    assert rulings()["Q-047"].editions == ("munchkin", "lite")
+    assert rulings()["Q-092"].editions == ("blend",)
+
+
+def test_loading_is_cached() -> None:
+    assert clauses() is clauses()
+    assert rulings() is rulings()
+
+
+def test_text_speaks_both_languages_and_no_other() -> None:
+    clause = clauses()["R-SELL-003"]
+    assert clause.text("en") == clause.en == "A sale must total at least 1,000."
+    assert clause.text("fr") == clause.fr
+    with pytest.raises(ValueError, match="unknown language"):
+        clause.text("de")
+    ruling = rulings()["Q-026"].ruling
+    assert (ruling.text("en"), ruling.text("fr")) == (ruling.en, ruling.fr)
+
+
+@pytest.mark.parametrize(
+    ("clause", "editions", "value", "applies"),
+    [
+        # One edition: its own column.
+        ("R-SETUP-001", ["lite"], "3-4", True),
+        ("R-SETUP-008", ["munchkin"], "4", True),
+        ("R-SETUP-008", ["star"], "2", True),
+        ("R-CARD-009", ["star"], "5 (charity text says 6)", True),
+        ("R-CLASS-007", ["munchkin"], "no (summary)", True),
+        ("R-TURN-021", ["munchkin"], "no", False),
+        ("R-CULT-001", ["munchkin"], "n/a", False),
+        ("R-SIDE-002", ["lite"], "blend only", False),
+        ("R-SIDE-003", ["munchkin"], "blend: 1", False),
+        ("R-BIG-001", ["star"], "only for Big items in blends", False),
+        ("R-LEVEL-015", ["munchkin"], "option", True),
+        # The same edition twice is not a blend.
+        ("R-SIDE-002", ["lite", "lite"], "blend only", False),
+        # A blend: the host decides.
+        ("R-SETUP-001", ["munchkin", "lite"], "3-6", True),
+        ("R-SETUP-001", ["lite", "munchkin"], "3-4", True),
+        ("R-SIDE-003", ["munchkin", "cthulhu"], "blend: 1", True),
+        ("R-BIG-001", ["star", "cthulhu"], "only for Big items in blends", True),
+        # Unless it says nothing: then the first other edition that does.
+        ("R-CULT-007", ["munchkin", "star", "cthulhu"], "6", True),
+        ("R-TURN-021", ["munchkin", "cthulhu"], "yes", True),
+        ("R-SIDE-002", ["lite", "star"], "yes", True),
+        ("R-COMBAT-006", ["star", "munchkin"], "default (card)", True),
+        # Nobody says anything.
+        ("R-TURN-021", ["munchkin", "lite"], "no", False),
+        ("R-CULT-001", ["munchkin", "star"], "n/a", False),
+        ("R-CULT-009", ["munchkin", "cthulhu"], "yes", True),
+        ("R-SIDE-002", ["munchkin", "lite"], "yes", True),
+    ],
+)
+def test_value_and_applies(clause: str, editions: list[str], value: str, applies: bool) -> None:
+    found = clauses()[clause]
+    assert found.value(editions) == value
+    assert found.applies(editions) is applies
+
+
+@pytest.mark.parametrize("editions", [[], ["zombies"], ["munchkin", "zombies"], "munchkin"])
+def test_wrong_editions_are_refused(editions: list[str]) -> None:
+    clause = clauses()["R-SETUP-001"]
+    with pytest.raises(ValueError, match="edition"):
+        clause.value(editions)
+    with pytest.raises(ValueError, match="edition"):
+        clause.applies(editions)
+
+
+def test_a_wrong_record_is_refused() -> None:
+    good = msgspec.to_builtins(clauses()["R-SETUP-001"])
+    assert msgspec.convert(good, Clause) == clauses()["R-SETUP-001"]
+    for wrong in (
+        {"colour": "red"},
+        {"id": "SETUP-1"},
+        {"topic": "nonsense"},
+        {"topic": "card"},
+        {"fr": ""},
+        {"lite": 4},
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(good | wrong, Clause)

@@ -1,0 +1,404 @@
+"""The rules text of cards: complete in both languages, well formed, and reading as someone would write it."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from grosbill import language
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
+from grosbill.language import LANGUAGES
+from grosbill.packs.loader import read_pack
+
+SOURCE = Path(language.__file__).parents[1]
+PACK = read_pack(files("grosbill.packs") / "munchkin")
+CARDS = {card.id: card for card in PACK.cards}
+LEXICON = Lexicon([PACK.words], {card.id: card.name for card in PACK.cards})
+LITE = {"half_breed_single": "advantages", "super_munchkin_single": True}
+
+WANTED = tomllib.loads((Path(__file__).parent / "card_texts.toml").read_text("utf-8"))
+
+# --- the texts we want ------------------------------------------------------------------------------------
+
+
+def plain(text: str) -> str:
+    return re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", WANTED["text"])
+def test_the_text_is_the_one_we_want(card: str, lang: str) -> None:
+    assert plain(card_text(CARDS[card], LEXICON, lang)) == WANTED["text"][card][lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", WANTED["line"])
+def test_the_line_is_the_one_we_want(card: str, lang: str) -> None:
+    assert plain(card_line(CARDS[card], LEXICON, lang)) == WANTED["line"][card][lang]
+
+
+# --- every card -------------------------------------------------------------------------------------------
+
+ENGLISH = (
+    r"\b(the|you|your|with|from|lose|levels?|cards?|items?|monsters?|fight|and|any|may|if|when|at|to|of|is)\b"
+)
+FRENCH = r"\b(le|la|les|vous|votre|du|des|une|cartes?|niveaux?|objets?|monstres?|et|ou|si|quand|pour|dans)\b"
+
+
+def has_effects(card: v.AnyCard) -> bool:
+    if isinstance(card, v.Item):
+        return bool(card.mods or card.on or card.uses or isinstance(card.bonus, v.Amount))
+    return True
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_every_card_reads_well(card: v.AnyCard, lang: str) -> None:
+    for settings in ({}, LITE):
+        text = card_text(card, LEXICON, lang, settings)
+        assert bool(text) == has_effects(card)
+        assert len(text) <= 480
+        for line in text.splitlines():
+            assert_well_formed(line, lang)
+            assert line.endswith(".")
+            assert not line[0].islower()
+            assert not re.search(r"[.] [a-zà-ÿ]", line)
+    assert_well_formed(card_line(card, LEXICON, lang), lang)
+
+
+def assert_well_formed(line: str, lang: str) -> None:
+    assert line == line.strip()
+    assert not re.search(r"[{}$_]|None|\?\?\?|\s\s|[.,;:]\s?[.,;:]|\s[.,)]|\(\s", line), line
+    strange = re.findall(ENGLISH if lang == "fr" else FRENCH, without_names(line, lang))
+    assert not strange, f"{strange} in {line!r}"
+    if lang == "fr":
+        assert not re.search(r"\b(le|la|de|que|ne) [aeiouéèêà]|\bsi ils?\b|\bde les\b|\bà les?\b", line), line
+        assert not re.search(r"(?<!\N{NO-BREAK SPACE})[:;!?»]", line), line
+
+
+def without_names(line: str, lang: str) -> str:
+    """The line without what the packs call things."""
+    for use in (use for card in PACK.cards for use in card.uses if use.name):
+        assert use.name is not None
+        line = line.replace(use.name.fr if lang == "fr" else use.name.en, "")
+    return re.sub(r"^Go Up a Level", "", line)
+
+
+def test_most_texts_are_short() -> None:
+    lengths = [len(card_text(card, LEXICON, lang)) for card in PACK.cards for lang in LANGUAGES]
+    assert sum(length <= 320 for length in lengths) >= 0.98 * len(lengths)
+
+
+def test_a_text_follows_the_settings() -> None:
+    half, super_ = CARDS["half-breed"], CARDS["super-munchkin"]
+    assert card_text(half, LEXICON, "en", {"half_breed_single": "human"}) == (
+        "You may have 2 Races, or just 1 Race and be half Human. All their advantages and drawbacks apply. "
+        "Lost with your last Race."
+    )
+    assert card_text(half, LEXICON, "fr", LITE) == (
+        "Vous pouvez avoir 2 races, avec tous leurs avantages et inconvénients, ou une seule race, avec tous "
+        "ses avantages et aucun de ses inconvénients. Carte perdue avec votre dernière race."
+    )
+    assert plain(card_text(super_, LEXICON, "fr", {"super_munchkin_single": False})) == (
+        "À jouer avec une seconde classe : vous pouvez avoir 2 classes, avec tous leurs avantages et "
+        "inconvénients. Défaussez cette carte quand il ne vous reste plus qu'une seule classe."
+    )
+    assert card_text(super_, LEXICON, "en", LITE) == (
+        "You may have 2 Classes, with all their advantages and drawbacks, or just 1 Class, with all its "
+        "advantages and none of its drawbacks. Lost with your last Class."
+    )
+
+
+# --- the whole vocabulary ---------------------------------------------------------------------------------
+
+
+def texts(card: v.AnyCard) -> list[str]:
+    found = [card_text(card, LEXICON, lang) for lang in LANGUAGES]
+    for lang, text in zip(LANGUAGES, found, strict=True):
+        for line in text.splitlines():
+            assert_well_formed(line, lang)
+    return found
+
+
+def item(**fields: object) -> v.Item:
+    return msgspec.convert({"id": "x", "name": {"en": "X", "fr": "X"}, **fields}, v.Item)
+
+
+def curse(*do: dict[str, object]) -> v.Curse:
+    return msgspec.convert({"id": "x", "name": {"en": "X", "fr": "X"}, "do": do}, v.Curse)
+
+
+def test_every_point_in_time_has_words() -> None:
+    cost = [{"do": "lose", "cards": {"in": "any"}}]
+    for whose in ("you", "any"):
+        said = {
+            tuple(
+                texts(
+                    item(
+                        uses=[
+                            {
+                                "when": point,
+                                "whose": whose,
+                                "cost": cost,
+                                "do": [{"do": "draw", "deck": "door"}],
+                            }
+                        ]
+                    )
+                )
+            )
+            for point in get_args(v.Point)
+        }
+        assert len(said) == len(get_args(v.Point))
+
+
+def test_every_player_has_words() -> None:
+    others = [who for who in get_args(v.WhoName) if who not in ("you", "target")]
+    said = {tuple(texts(curse({"do": "lose_levels", "who": who}))) for who in others}
+    assert len(said) == len(others)
+
+
+@pytest.mark.parametrize("where", ["use", "play", "hand", "any", "discards"])
+@pytest.mark.parametrize("n", [1, 2, "all", {"roll": True}])
+@pytest.mark.parametrize("who", ["you", "others"])
+def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> None:
+    english, french = texts(curse({"do": "lose", "who": who, "cards": {"kind": "item", "in": where, "n": n}}))
+    assert ("your" in english) <= (who == "you" or where in ("hand", "discards"))
+    assert ("votre" in french or "vos" in french) <= (who == "you" or where == "discards")
+
+
+@pytest.mark.parametrize(
+    "mod",
+    [
+        {"mod": "strength", "plus": {"case": [{"if": {"is": "elf"}, "n": 3}], "else": 1}},
+        {"mod": "strength", "plus": 2, "if": {"any": [{"is": "elf"}, {"level": {"max": 3}}]}},
+        {"mod": "roll", "of": "any", "plus": 1},
+        {"mod": "treasures", "plus": -1},
+        {"mod": "reward", "plus": 2},
+        {"mod": "capacity", "of": "hand", "unlimited": True},
+        {"mod": "capacity", "of": "big", "plus": 2},
+        {"mod": "capacity", "of": "hands", "plus": 1},
+        {"mod": "capacity", "of": "sidekick", "plus": 1},
+        {"mod": "ignores"},
+        {"mod": "scale", "of": "level", "by": 2},
+        {"mod": "scale", "of": "bonuses", "by": 3},
+        {"mod": "scale", "of": "total", "by": 3},
+        {"mod": "scale", "of": {"slot": "armor"}, "by": 2},
+        {"mod": "forbid", "what": "win"},
+        {"mod": "auto_escape", "if": {"turn": "own"}},
+        {"mod": "wins_ties", "if": {"role": "alone"}},
+        {"mod": "carries", "n": 2},
+    ],
+    ids=str,
+)
+def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
+    english, french = texts(item(mods=[mod]))
+    assert english != french
+
+
+@pytest.mark.parametrize(
+    "do",
+    [
+        {"do": "gain_levels", "n": 2, "who": "others"},
+        {"do": "lose_levels", "down_to": {"level": "highest"}, "who": "left"},
+        {"do": "lose", "cards": {"kind": "item", "n": 2}, "otherwise": [{"do": "die"}]},
+        {"do": "lose", "cards": {"kind": "item"}, "if": {"is": "elf"}, "otherwise": [{"do": "die"}]},
+        {"do": "lose", "cards": {"kind": "item", "most": "value"}, "who": "others"},
+        {
+            "do": "lose",
+            "cards": {"slot": "footgear", "in": "use"},
+            "who": "others",
+            "otherwise": [{"do": "die"}],
+        },
+        {"do": "lose", "cards": {"kind": "item", "worth": 500}, "otherwise": [{"do": "lose_levels"}]},
+        {"do": "lose", "cards": {"kind": "item", "value": {"min": 100, "max": 300}, "n": 2}},
+        {"do": "lose", "cards": {"kind": "item", "except": {"slot": "armor"}, "n": 2}},
+        {"do": "take", "cards": {"in": "discards", "kind": "class"}, "may": True},
+        {"do": "take", "cards": {"kind": "item"}, "from": "left", "to": "use"},
+        {"do": "draw", "deck": "door", "n": 2, "face": "up"},
+        {"do": "draw", "deck": "door", "who": "everyone"},
+        {"do": "die", "who": "lowest"},
+        {"do": "become", "sex": "other", "who": "others"},
+        {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "top"}, "who": "others"},
+        {"do": "roll", "who": "left", "results": [{"on": [6], "do": [{"do": "die", "who": "left"}]}]},
+        {"do": "choose", "may": True, "options": [{"do": [{"do": "gain_levels"}]}]},
+        {
+            "do": "choose",
+            "options": [
+                {"cost": [{"do": "lose_levels"}], "do": [{"do": "draw", "deck": "door"}]},
+                {"do": [{"do": "die"}]},
+            ],
+        },
+        {"do": "grant", "for": "combat", "mods": [{"mod": "roll", "of": "run", "plus": 1}]},
+        {"do": "escape"},
+        {"do": "escape", "who": {"who": "others", "if": {"role": "either"}}},
+        {"do": "escape", "even": True},
+        {"do": "adjust", "plus": -1},
+        {"do": "adjust", "to": {"one_of": [1, 6]}},
+        {"do": "adjust", "again": True},
+        {"do": "cancel"},
+        {"do": "cancel", "cards": {"kind": "curse", "in": "force"}},
+        {"do": "redirect", "to": "discards"},
+        {"do": "phase", "phase": "loot"},
+        {"do": "join", "cards": {"kind": "monster", "in": "hand"}},
+        {"do": "remove", "cards": {"in": "fight", "kind": "monster", "n": "all"}, "treasure": "yes"},
+        {"do": "recruit", "who": "left"},
+    ],
+    ids=str,
+)
+def test_every_verb_has_words(do: dict[str, object]) -> None:
+    english, french = texts(curse(do))
+    assert english != french
+
+
+def test_what_has_no_words_is_said_to_have_none() -> None:
+    with pytest.raises(UnwordedError, match="level compared"):
+        texts(item(mods=[{"mod": "wins_ties", "if": {"level": {"above": "left"}}}]))
+    with pytest.raises(UnknownWordError, match="'gnome'"):
+        texts(item(mods=[{"mod": "wins_ties", "if": {"is": "gnome"}}]))
+
+
+# --- messages ---------------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """What a message prints and which other messages it is made of."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.printed: set[str] = set()
+        self.parts: set[str] = set()
+        self.visit(message.value)
+
+    def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802 (named by the library)
+        expression = node.expression
+        if isinstance(expression, ftl.VariableReference):
+            self.printed.add(expression.id.name.removesuffix("_capital"))
+        elif isinstance(expression, ftl.MessageReference):
+            self.parts.add(expression.id.name)
+        elif isinstance(expression, ftl.SelectExpression):
+            for variant in expression.variants:
+                self.visit(variant.value)
+
+
+def read(lang: str) -> dict[str, Variables]:
+    found = {}
+    for path in sorted((SOURCE / "language" / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = Variables(entry)
+    return found
+
+
+MESSAGES = {lang: read(lang) for lang in LANGUAGES}
+
+
+def printed(lang: str, name: str) -> set[str]:
+    message = MESSAGES[lang][name]
+    return message.printed.union(*(printed(lang, part) for part in message.parts))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert MESSAGES["en"].keys() == MESSAGES["fr"].keys()
+    for lang in LANGUAGES:
+        assert language.messages(lang) == MESSAGES[lang].keys()
+
+
+def test_both_languages_say_the_same_things() -> None:
+    differ = {name for name in MESSAGES["en"] if printed("en", name) != printed("fr", name)}
+    assert differ <= {"text-except-tag"}  # "that is not Big", "qui n'est pas un Gros objet"
+
+
+def constants(folder: Path) -> Iterator[str]:
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield node.value
+
+
+def test_every_message_is_used() -> None:
+    said = {"text-" + word for word in constants(SOURCE / "effects" / "text")}
+    hooks = {f"text-hook-{card.hook.replace('_', '-')}" for card in PACK.cards if card.hook}
+    for lang in LANGUAGES:
+        parts = set[str]().union(*(message.parts for message in MESSAGES[lang].values()))
+        texts_ = {name for name in MESSAGES[lang] if name.startswith("text-")}
+        assert hooks <= texts_
+        assert parts <= MESSAGES[lang].keys()
+        both = set[str]().union(*(message.parts for each in LANGUAGES for message in MESSAGES[each].values()))
+        assert texts_ - said - both - hooks == set()
+
+
+def test_the_code_names_nothing_a_pack_defines() -> None:
+    words = set(constants(SOURCE / "effects" / "text"))
+    named = {*CARDS, *LEXICON.traits, *LEXICON.slots, "munchkin", "lite", "star", "cthulhu"}
+    assert not words & named
+
+
+# --- language ---------------------------------------------------------------------------------------------
+
+
+def test_a_message_that_is_not_there() -> None:
+    with pytest.raises(KeyError, match=r"no message 'nonsense' in language 'fr'"):
+        language.say("fr", "nonsense")
+    with pytest.raises(KeyError, match=r"no language 'de'"):
+        language.say("de", "list-and")
+    with pytest.raises(ValueError, match=r"'list-and' in language 'en'.*last"):
+        language.say("en", "list-and", first="a")
+
+
+def test_lists() -> None:
+    assert language.join("en", []) == ""
+    assert language.join("en", ["a"]) == "a"
+    assert language.join("en", ["a", "b", "c"]) == "a, b and c"
+    assert language.join("fr", ["a", "b", "c"], "or") == "a, b ou c"
+    assert language.capital("élan vital") == "Élan vital"
+    assert language.capital("") == ""
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_CA"}, "fr"),
+        ({"LANG": "fr_BE.UTF-8", "LC_ALL": ""}, "fr"),
+    ],
+)
+def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
+    assert language.default_language(environ) == lang
+
+
+@pytest.mark.parametrize(
+    ("raw", "spelled"),
+    [
+        ("autant de objets", "autant d'objets"),
+        ("la armure que il porte", "l'armure qu'il porte"),
+        ("de Halfelin, de homme, le héros, la haleine", "de Halfelin, d'homme, le héros, l'haleine"),
+        ("si il ou si elle", "s'il ou si elle"),
+        ("défaussez-le et prenez-la aussitôt", "défaussez-le et prenez-la aussitôt"),
+        ("le onze", "le onze"),
+        ("à le joueur", "au joueur"),
+    ],
+)
+def test_french_spelling(raw: str, spelled: str) -> None:
+    assert language.tidy("fr", raw) == spelled
+    assert language.tidy("en", raw) == raw
+
+
+def test_importing_is_cheap() -> None:
+    code = "import sys, grosbill.language; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
