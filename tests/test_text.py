@@ -264,6 +264,24 @@ def test_every_verb_has_words(do: dict[str, object]) -> None:
     assert english != french
 
 
+def test_a_noun_that_is_always_many() -> None:
+    words = v.Words(en="Footgear", fr="chaussures")
+    slots = (v.Slot(id="feet", room=1, noun=v.Noun(one=words, many=words, gender="f")),)
+    lexicon = Lexicon([PACK.words, v.Glossary(slot=slots)])
+    lost = curse({"do": "lose", "cards": {"slot": "feet", "in": "use"}})
+    assert card_text(lost, lexicon, "fr") == "Perdez les chaussures que vous portez."
+    assert card_text(lost, lexicon, "en") == "Lose the Footgear you are wearing."
+    assert card_line(item(slot="feet", value=100), lexicon, "fr") == "Objet · Chaussures · 100 po"
+
+
+def test_otherwise_befalls_the_same_player() -> None:
+    lost = {"do": "lose", "who": "others", "cards": {"kind": "race"}, "otherwise": [{"do": "die"}]}
+    assert texts(curse(lost)) == [
+        "Each other player loses 1 Race. If they have none, they die.",
+        "Chaque autre joueur perd 1 race. S'il n'en a pas, il meurt.",
+    ]
+
+
 def test_what_has_no_words_is_said_to_have_none() -> None:
     with pytest.raises(UnwordedError, match="level compared"):
         texts(item(mods=[{"mod": "wins_ties", "if": {"level": {"above": "left"}}}]))
@@ -285,7 +303,7 @@ class Variables(Visitor):
     def visit_Placeable(self, node: ftl.Placeable) -> None:  # noqa: N802 (named by the library)
         expression = node.expression
         if isinstance(expression, ftl.VariableReference):
-            self.printed.add(expression.id.name.removesuffix("_capital"))
+            self.printed.add(expression.id.name.removesuffix("_capital").removesuffix("_bare"))
         elif isinstance(expression, ftl.MessageReference):
             self.parts.add(expression.id.name)
         elif isinstance(expression, ftl.SelectExpression):

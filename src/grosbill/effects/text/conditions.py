@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import msgspec
 
 from grosbill.effects import vocabulary as v
@@ -58,7 +60,9 @@ def clause(w: Writer, condition: v.Condition) -> str:
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
     if condition.any is not None:
-        parts.append(w.join((clause(w, one) for one in condition.any), "or"))
+        parts.append(
+            reduce(lambda a, b: w.say("or-if", first=a, last=b), (clause(w, one) for one in condition.any))
+        )
     return w.join(parts)
 
 

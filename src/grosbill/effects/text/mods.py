@@ -78,14 +78,14 @@ def two_kinds(w: Writer, mod: v.Capacity) -> str:
     """Two races or two classes; what one alone means is a setting of the game."""
     args = {"one": w.kind_noun(mod.of), "many": w.kind_noun(mod.of, many=True), "n": mod.plus + 1}
     if mod.of == "race":
-        single = str(w.settings.get("half_breed_single", "human"))
+        advantages = w.settings.get("half_breed_single") == "advantages"
+        if not advantages and w.lexicon.raceless is not None:
+            return w.say("two-or-half", half=w.noun(w.lexicon.raceless), **args)
     elif mod.of == "class":
-        single = "advantages" if w.settings.get("super_munchkin_single", False) else "none"
+        advantages = bool(w.settings.get("super_munchkin_single", False))
     else:
         return w.say("capacity-kind", noun=w.kind_noun(mod.of, mod.plus > 1), n=mod.plus)
-    if single == "human" and w.lexicon.raceless is not None:
-        return w.say("two-or-half", half=w.noun(w.lexicon.raceless), **args)
-    return w.say("two-or-advantages" if single == "advantages" else "two-only", **args)
+    return w.say("two-or-advantages" if advantages else "two-only", **args)
 
 
 def _yes(truth: bool) -> str:

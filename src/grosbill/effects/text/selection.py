@@ -101,7 +101,7 @@ def _counted(w: Writer, cards: v.Cards, named: Phrase, owner: Person, many: bool
 
 
 def _placed(w: Writer, text: str, cards: v.Cards, owner: Person) -> str:
-    if cards.in_ in ("hand", "discards", "fight", "force", "side"):
+    if cards.in_ is not None and cards.in_ != "play":
         return w.say("placed", cards=text, where=cards.in_, person=owner)
     return text
 

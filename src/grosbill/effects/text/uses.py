@@ -204,7 +204,7 @@ def plays(w: Writer, uses: list[v.Use], bonus: int = 0) -> list[str]:
 def _paid(w: Writer, use: v.Use) -> list[str]:
     body = verbs.sentences(w, use.do)
     if use.cost:
-        paid = w.join(verbs.core(w, each, "do", "you") for each in use.cost)
+        paid = w.join(verbs.order(w, each) for each in use.cost)
         body[0] = w.say("cost-then", cost=paid, text=body[0])
     return body
 

@@ -113,8 +113,8 @@ def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
 
 
 def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
-    other = w.join(clause(w, each) for each in verb.otherwise)
     person: Person = "you" if verb.who == "you" else "they"
+    other = w.join(_instead(w, each, person) for each in verb.otherwise)
     if isinstance(verb, v.Lose) and verb.cards.worth is not None:
         # In this clause the subject is already named, so the verbs follow it: *all of them and 1 level*.
         mood: Mood = "do" if verb.who == "you" else "does"
@@ -126,6 +126,13 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
         said.append(w.say("otherwise-none", other=other, person=person))
     else:
         said.append(w.say("otherwise-cannot", other=other, person=person))
+
+
+def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:
+    """What befalls, otherwise, the one the verb before was about."""
+    if person == "you" or verb.who != "you":
+        return clause(w, verb)
+    return w.say("they", does=core(w, verb, "does", "they"), does_bare=core(w, verb, "to", "they"))
 
 
 def clause(w: Writer, verb: v.AnyVerb) -> str:
@@ -179,11 +186,23 @@ def cost(
         if isinstance(each, v.LoseLevels):
             parts.append(core(w, each, "to", "you"))
         else:
-            cards = selection.phrase(w, each.cards, "you", up_to)
+            cards = selection.phrase(w, _payable(each.cards), "you", up_to)
             even = unused and each.cards.this and w.kind == "item"
             what = w.say("even-unused", what=cards) if even else cards.text
             parts.append(w.say("discard", what=what, mood="to"))
     return w.join(parts)
+
+
+def _payable(cards: v.Cards) -> v.Cards:
+    """Costs are paid from hand or play: that needs no words."""
+    return msgspec.structs.replace(cards, in_=None) if cards.in_ == "any" else cards
+
+
+def order(w: Writer, paid: v.Lose | v.LoseLevels) -> str:
+    """What is paid, as an order."""
+    if isinstance(paid, v.LoseLevels):
+        return core(w, paid, "do", "you")
+    return w.say("discard", what=selection.phrase(w, _payable(paid.cards)).text, mood="do")
 
 
 # --- the words of each verb -------------------------------------------------------------------------------
@@ -321,7 +340,7 @@ def _choose(w: Writer, verb: v.Choose) -> str:
         raise UnwordedError("a choice made by somebody else")
     if not verb.may:
         ways = [
-            w.join((*(_order(w, each) for each in way.cost), *sentences(w, way.do))) for way in verb.options
+            w.join((*(order(w, each) for each in way.cost), *sentences(w, way.do))) for way in verb.options
         ]
         return w.say("choose", ways=w.join(ways, "or"))
     if len(verb.options) != 1:
@@ -333,10 +352,6 @@ def _choose(w: Writer, verb: v.Choose) -> str:
     if option.cost:
         return w.you_may(w.say("cost-to", cost=cost(w, option.cost), to=effect))
     return w.you_may(effect)
-
-
-def _order(w: Writer, verb: v.Lose | v.LoseLevels) -> str:
-    return core(w, verb, "do", "you")
 
 
 def _grant(w: Writer, verb: v.Grant) -> str:

@@ -141,6 +141,11 @@ text-placed =
         [force] { $cards } in force
         [side] { $cards } on your side
         [play] { $cards } in play
+        [any] { $cards }, in play or in hand
+        [use] { $person ->
+            [they] { $cards } they are using
+           *[you] { $cards } you are using
+        }
        *[fight] { $cards }
     }
 text-whole-hand =
@@ -239,6 +244,7 @@ text-group-except = { $group }, except { $what }
 ### Conditions
 
 text-if = if { $clause }
+text-or-if = { $first } or { $last }
 text-unless = unless { $clause }
 text-cond-is =
     { $who ->
@@ -388,6 +394,7 @@ text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
+text-they = they { $does_bare }
 text-subject-may = { $who } may { $to }
 text-you-may = you may { $to }
 text-if-you-wish = if you wish, { $text }

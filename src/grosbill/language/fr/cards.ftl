@@ -188,6 +188,11 @@ text-placed =
         [force] { $cards } en cours
         [side] { $cards } dans votre camp
         [play] { $cards } en jeu
+        [any] { $cards }, en jeu ou en main
+        [use] { $person ->
+            [they] { $cards } qu'il utilise
+           *[you] { $cards } que vous utilisez
+        }
        *[fight] { $cards }
     }
 text-whole-hand =
@@ -308,6 +313,7 @@ text-group-except = { $group }, sauf { $what }
 ### Conditions
 
 text-if = si { $clause }
+text-or-if = { $first } ou si { $last }
 text-unless = sauf si { $clause }
 text-cond-is =
     { $who ->
@@ -457,6 +463,7 @@ text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
+text-they = il { $does }
 text-subject-may = { $who } peut { $to }
 text-you-may = vous pouvez { $to }
 text-if-you-wish = si vous le voulez, { $text }
