@@ -14,22 +14,20 @@ from typing import Any
 
 import msgspec
 
-from grosbill.model.errors import IllegalMove, MoveError, PlayersError
+from grosbill.model.errors import GrosbillError, IllegalMove, MoveError, PlayersError, RecordError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.model.settings import Settings, changed
-from grosbill.model.state import Seat, State
+from grosbill.model.settings import Settings
+from grosbill.model.state import State
 from grosbill.notation.moves import parse
-from grosbill.notation.record import FORMAT, Record
-from grosbill.packs import Mix, edition, mix_for
+from grosbill.notation.record import FORMAT, Record, read_record
+from grosbill.packs import Mix
 from grosbill.rules import flow, play, turn
-from grosbill.rules.character import refresh
+from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table
 from grosbill.views import determinized, view
 from grosbill.views.view import lull
-
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
 _STALE = Refusal("R-PROC-006", "stale-answer")
 _STATE_FIELDS = State.__struct_fields__
@@ -202,69 +200,19 @@ def new_game(
     sexes: Sequence[str] | None = None,
 ) -> Game:
     """A new game of an edition, dealt and waiting for the opening plays."""
-    table, setup = set_table(name, players=players, seed=seed, settings=settings, names=names, sexes=sexes)
+    table = set_table(name, players=players, seed=seed, settings=settings, names=names, sexes=sexes)
+    setup = Record(
+        format=FORMAT,
+        edition=name,
+        packs=table.mix.digest,
+        seed=seed,
+        names=table.names,
+        sexes=tuple(seat.sex for seat in table.seats),
+        settings=dict(settings or {}),
+    )
     turn.deal(table)
     flow.advance(table)
     return Game(table, setup)
-
-
-def set_table(
-    name: str,
-    *,
-    players: int | None,
-    seed: int,
-    settings: Mapping[str, Any] | None,
-    names: Sequence[str] | None,
-    sexes: Sequence[str] | None,
-) -> tuple[Table, Record]:
-    """A table with nothing dealt yet: everything a game needs, checked."""
-    played = edition(name)
-    if type(seed) is not int:
-        raise PlayersError(f"a seed is a whole number, got {seed!r}")
-    low, high = played.players
-    count = players if players is not None else len(names) if names is not None else low + 1
-    if type(count) is not int or not low <= count <= high:
-        raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
-    called = tuple(names) if names is not None else NAMES[:count]
-    rules = changed(played.defaults(), dict(settings or {}), played.options, played.id)
-    mix = mix_for(played, rules)
-    _check_names(called, count, mix)
-    chosen = tuple(sexes) if sexes is not None else tuple(mix.sexes[n % len(mix.sexes)] for n in range(count))
-    if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
-        raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
-    table = Table(
-        rng=seed & (1 << 64) - 1,
-        seats=[Seat(1, sex) for sex in chosen],
-        decks=(mix.deck_cards[0], mix.deck_cards[1]),
-        mix=mix,
-        settings=rules,
-        names=called,
-        events=[],
-    )
-    for number in range(count):
-        refresh(table, number)
-    setup = Record(
-        format=FORMAT,
-        edition=played.id,
-        packs=mix.digest,
-        seed=seed,
-        names=called,
-        sexes=chosen,
-        settings=dict(settings or {}),
-    )
-    return table, setup
-
-
-def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
-    if len(names) != count:
-        raise PlayersError(f"{count} players but {len(names)} names")
-    if len(set(names)) != count:
-        raise PlayersError(f"players need different names, got {list(names)!r}")
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or any(mark in name for mark in ",\n") or name != name.strip():
-            raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
-        if name in mix.copies or name in ("munchkins", "monsters", "hand", "everyone", "nothing"):
-            raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
 
 
 def parse_move(game: Game, seat: int, text: str) -> Move:
@@ -274,8 +222,6 @@ def parse_move(game: Game, seat: int, text: str) -> Move:
 
 def replay(record: Record | Mapping[str, Any] | str | bytes) -> Game:
     """The game of a record, played again move by move and proved by its digest."""
-    from grosbill.notation.record import read_record  # noqa: PLC0415
-
     setup = read_record(record)
     game = new_game(setup.edition, players=len(setup.names), seed=setup.seed, settings=setup.settings,
                     names=setup.names, sexes=setup.sexes)
@@ -284,8 +230,6 @@ def replay(record: Record | Mapping[str, Any] | str | bytes) -> Game:
 
 def follow(game: Game, record: Record) -> Game:
     """Play the moves of a record on a fresh game, and compare where it ends."""
-    from grosbill.model.errors import GrosbillError, RecordError  # noqa: PLC0415
-
     if game.mix.digest != record.packs:
         raise RecordError("this record was played with other cards than those installed here")
     for number, (seat, text) in enumerate(record.moves, 1):

@@ -45,11 +45,6 @@ def say(lang: str, message: str, **args: object) -> str:
     return tidy(lang, str(text))
 
 
-def messages(lang: str) -> frozenset[str]:
-    """The names of all messages of a language."""
-    return frozenset(entry for path in _files(lang) for entry in _entries(path.read_text("utf-8")))
-
-
 def default_language(environ: dict[str, str] | None = None) -> str:
     """French where the locale is French, English everywhere else."""
     env = os.environ if environ is None else environ
@@ -111,10 +106,6 @@ def _files(lang: str) -> list[Path]:
     if lang not in LANGUAGES:
         raise UnknownMessageError(f"no language {lang!r}: there are {' and '.join(LANGUAGES)}")
     return sorted((_HERE / lang).glob("*.ftl"))
-
-
-def _entries(text: str) -> list[str]:
-    return re.findall(r"^([a-zA-Z][\w-]*)\s*=", text, re.MULTILINE)
 
 
 @cache

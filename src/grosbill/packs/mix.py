@@ -153,7 +153,7 @@ class Mix:
         for number, name in enumerate(self.ref):
             self.copies[name] = (*self.copies.get(name, ()), number)
         self.deck_cards = tuple(
-            tuple(number for number, d in enumerate(self.of) if d.deck == deck) for deck in (0, 1)
+            [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
         )
         self._number_powers()
         self._index_traits(packs)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, mods, selection, uses, verbs
 from grosbill.effects.text.lexicon import Lexicon
-from grosbill.effects.text.writer import Phrase, Writer, paragraph, sentence, signed
+from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, paragraph, sentence, signed
 from grosbill.language import capital
 
 _NO_SETTINGS: Mapping[str, object] = {}
@@ -27,9 +27,9 @@ def card_text(
         lines.append(paragraph(verbs.sentences(w, card.do)))
     elif isinstance(card, v.Enhancer):
         lines.insert(0, _enhancer(w, card))
-    elif isinstance(card, v.OneShot):
+    if isinstance(card, v.OneShot):
         lines.extend(uses.plays(w, _ways(card), card.bonus))
-    elif isinstance(card, v.Action) and card.attach is None and (card.do or card.uses):
+    elif isinstance(card, v.Action) and card.attach is None:
         lines.extend(uses.plays(w, _ways(card)))
     else:
         lines.extend(uses.ability(w, use) for use in card.uses)
@@ -55,6 +55,8 @@ def _standing(w: Writer, card: v.AnyCard) -> list[str]:
             when = conditions.when(w, case.if_)
             said.append(sentence(w.say("bonus-becomes", plus=signed(case.n), when=when)))
     if isinstance(card, v.Action) and card.attach is not None:
+        if card.do:
+            raise UnwordedError("a card that is put on another and does something as well")
         text = w.join(mods.text(w, mod) for mod in card.mods)
         at = ""
         if card.when is not None:

@@ -22,15 +22,28 @@ def if_and_unless(w: Writer, condition: v.Condition | None) -> tuple[str, str]:
     """The two halves of a condition, what must hold and what must not; either may be empty."""
     if condition is None or condition == _EMPTY:
         return "", ""
-    positive = msgspec.structs.replace(condition, not_=None, who=condition.who if _asks(condition) else None)
-    holds = w.say("if", clause=clause(w, positive)) if positive != _EMPTY else ""
-    fails = w.say("unless", clause=clause(w, condition.not_)) if condition.not_ is not None else ""
-    return holds, fails
+    holds, fails = _without(condition, "not_"), condition.not_
+    if fails is not None and fails.who is None:
+        fails = msgspec.structs.replace(fails, who=condition.who)
+    return (
+        w.say("if", clause=clause(w, holds)) if _without(holds, "who") != _EMPTY else "",
+        w.say("unless", clause=clause(w, fails)) if fails is not None else "",
+    )
 
 
-def _asks(condition: v.Condition) -> bool:
-    bare = msgspec.structs.replace(condition, not_=None, who=None)
-    return bare != _EMPTY
+def _without(condition: v.Condition, *keys: str) -> v.Condition:
+    """What else the condition asks."""
+    return msgspec.structs.replace(condition, **{key: getattr(_EMPTY, key) for key in keys})
+
+
+def traits_of(condition: v.Condition) -> tuple[str, ...]:
+    """The races, classes or sexes it asks for, any of them."""
+    return names(condition.is_) + names(condition.suffers)
+
+
+def only_traits(condition: v.Condition) -> bool:
+    """Whether it asks for nothing else, of whomever."""
+    return bool(traits_of(condition)) and _without(condition, "is_", "suffers", "who") == _EMPTY
 
 
 def clause(w: Writer, condition: v.Condition) -> str:
@@ -39,7 +52,9 @@ def clause(w: Writer, condition: v.Condition) -> str:
         raise UnwordedError(f"a condition within a condition denied: {condition}")
     parts: list[str] = []
     who = condition.who or "you"
-    traits = names(condition.is_) + names(condition.suffers)
+    if who != "you" and _without(condition, "is_", "suffers", "level", "who") != _EMPTY:
+        raise UnwordedError(f"a question asked of somebody else: {condition}")
+    traits = traits_of(condition)
     if traits:
         what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
         parts.append(w.say("cond-is", what=what, who=who))
@@ -89,15 +104,14 @@ def causes(w: Writer, given: v.Names) -> str:
 def group(w: Writer, condition: v.Condition) -> str:
     """*Elves*, *anyone of Level 4 or below, except Elves*."""
     text = ""
-    traits = names(condition.is_) + names(condition.suffers)
+    traits = traits_of(condition)
     if traits:
         text = traits_in_general(w, traits)
     if condition.level is not None:
         text = w.say("group-level", level=selection.levels(w, condition.level), group=text or "any")
     if condition.not_ is not None:
         text = w.say("group-except", group=text or w.say("group-anyone"), what=group(w, condition.not_))
-    left = msgspec.structs.replace(condition, is_=None, suffers=None, level=None, not_=None, who=None)
-    if left != _EMPTY or not text:
+    if not text or _without(condition, "is_", "suffers", "level", "not_", "who") != _EMPTY:
         raise UnwordedError(f"a group of characters that has no name: {condition}")
     return text
 
@@ -109,34 +123,38 @@ def traits_in_general(w: Writer, traits: v.Names) -> str:
 
 def only(w: Writer, condition: v.Condition) -> str:
     """Who may use an item: *Elves only*, *not for Clerics*."""
-    parts = []
-    traits = names(condition.is_) + names(condition.suffers)
-    if traits:
-        nouns = [w.noun(w.lexicon.trait(name), many=True) for name in traits]
-        parts.append(w.say("only", who=w.join(w.say("to-the", noun=noun) for noun in nouns)))
-    if condition.not_ is not None:
-        denied = names(condition.not_.is_) + names(condition.not_.suffers)
-        nouns = [w.noun(w.lexicon.trait(name), many=True) for name in denied]
-        parts.append(w.say("not-for", who=w.join(w.say("to-the", noun=noun) for noun in nouns)))
-    if not parts or condition.level is not None or condition.any is not None:
+    allowed, denied = _without(condition, "not_"), condition.not_
+    asked = [each for each in (allowed, denied) if each is not None and each != _EMPTY]
+    if not asked or not all(only_traits(each) for each in asked):
         raise UnwordedError(f"who may use an item: {condition}")
+    parts = []
+    if traits_of(allowed):
+        parts.append(w.say("only", who=_to_the(w, traits_of(allowed))))
+    if denied is not None:
+        parts.append(w.say("not-for", who=_to_the(w, traits_of(denied))))
     return ", ".join(parts)
+
+
+def _to_the(w: Writer, traits: tuple[str, ...]) -> str:
+    return w.join(w.say("to-the", noun=w.noun(w.lexicon.trait(name), many=True)) for name in traits)
 
 
 def mark(w: Writer, condition: v.Condition | None) -> str:
     """After the word *player*: *in the fight*, *of higher Level than you*; or nothing."""
-    if condition is None or condition == _EMPTY:
+    if condition is None:
         return ""
-    if condition.not_ is not None:
-        if condition.not_.role is None or msgspec.structs.replace(condition, not_=None) != _EMPTY:
-            raise UnwordedError(f"a player marked by what he is not: {condition}")
-        return w.say("mark-role", role="none")
-    if condition.role is not None:
-        return w.say("mark-role", role=condition.role)
+    parts = []
     if condition.level is not None:
-        return w.say("mark-level", level=selection.levels(w, condition.level))
-    traits = names(condition.is_) + names(condition.suffers)
+        parts.append(w.say("mark-level", level=selection.levels(w, condition.level)))
+    traits = traits_of(condition)
     if traits:
         what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
-        return w.say("mark-is", what=what)
-    raise UnwordedError(f"a player marked by {condition}")
+        parts.append(w.say("mark-is", what=what))
+    if condition.role is not None:
+        parts.append(w.say("mark-role", role=condition.role))
+    left = _without(condition, "level", "is_", "suffers", "role")
+    if left == v.Condition(not_=v.Condition(role="either")):
+        parts.append(w.say("mark-role", role="none"))
+    elif left != _EMPTY:
+        raise UnwordedError(f"a player marked by {condition}")
+    return " ".join(parts)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import amounts, conditions, selection
-from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, names, signed
+from grosbill.effects.text import amounts, conditions, people, selection
+from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
 
 
 def text(w: Writer, mod: v.AnyMod, to: str | None = None) -> str:
@@ -49,11 +49,7 @@ def _strength(w: Writer, mod: v.Strength, to: str | None) -> str:
     if mod.against is not None:
         said = w.say("strength-against", plus=plus, who=conditions.traits_in_general(w, mod.against))
     elif mod.to is not None:
-        traits = names(mod.to.is_) + names(mod.to.suffers)
-        if not traits:
-            raise UnwordedError(f"strength of those in the fight that {mod.to}")
-        each = w.join(w.say("each", noun=w.noun(w.lexicon.trait(name))) for name in traits)
-        said = w.say("strength-to", plus=plus, who=w.say("who-fighting", who=each))
+        said = w.say("strength-to", plus=plus, who=people.someone(w, v.Who(who="fighters", if_=mod.to)))
     elif to is not None:
         said = w.say("strength-to", plus=plus, who=to)
     else:
@@ -93,6 +89,8 @@ def _yes(truth: bool) -> str:
 
 
 def _scale(w: Writer, mod: v.Scale) -> str:
+    if mod.at_most is not None and mod.what != "value":
+        raise UnwordedError("something that counts several times, but only so often")
     if isinstance(mod.of, str):
         return w.say("scale-whole", of=mod.of, by=mod.by)
     if mod.what == "value":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import conditions
-from grosbill.effects.text.writer import UnwordedError, Writer, names
+from grosbill.effects.text.writer import UnwordedError, Writer
 
 
 def who_name(who: v.Whom) -> v.WhoName:
@@ -20,12 +20,16 @@ def someone(w: Writer, who: v.Whom) -> str:
     narrowed = who.if_ if isinstance(who, v.Who) else None
     if narrowed is None:
         return w.say("who", who=name)
-    traits = names(narrowed.is_) + names(narrowed.suffers)
-    if traits and name in ("everyone", "fighters"):
-        nouns = [w.noun(w.lexicon.trait(trait)) for trait in traits]
-        each = w.join(w.say("each", noun=noun) for noun in nouns)
+    if conditions.only_traits(narrowed) and name in ("everyone", "fighters"):
+        each = each_of(w, narrowed)
         return w.say("who-fighting", who=each) if name == "fighters" else each
     return w.say("who-marked", who=w.say("who", who=name), mark=conditions.mark(w, narrowed))
+
+
+def each_of(w: Writer, condition: v.Condition) -> str:
+    """*each Elf*."""
+    traits = conditions.traits_of(condition)
+    return w.join(w.say("each", noun=w.noun(w.lexicon.trait(trait))) for trait in traits)
 
 
 def target(w: Writer) -> str:

@@ -28,6 +28,8 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         return _named(w, cards, many)
     if cards.slot is not None:
         return _either(w, [w.noun(w.lexicon.slot(name), many) for name in names(cards.slot)], many)
+    if cards.deck is not None and cards.kind is not None:
+        raise UnwordedError(f"a kind of card from one deck: {cards}")
     if cards.kind is not None:
         return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
     if cards.in_ == "fight":
@@ -121,6 +123,8 @@ def _worth(w: Writer, cards: v.Cards) -> Phrase:
 def _target(w: Writer) -> Phrase:
     if w.target is None or w.target.cards is None:
         raise UnwordedError("a card spoken of as the target, but no card is announced")
+    if w.target.if_ is not None:
+        raise UnwordedError(f"a card announced under a condition: {w.target.if_}")
     cards = w.target.cards
     one = noun(w, cards, many=False)
     if w.named:

@@ -119,7 +119,7 @@ def _for_each(w: Writer, use: v.Use) -> str:
     if use.at_most is None or use.at_most.n < 2 or len(use.cost) != 1 or len(use.do) != 1:
         return ""
     paid, done = use.cost[0], use.do[0]
-    if not isinstance(paid, v.Lose) or paid.cards.n != 1 or paid.cards.this:
+    if not isinstance(paid, v.Lose) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
         return ""
     noun = selection.noun(w, v.Cards(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
     if isinstance(done, v.Adjust) and done.plus is not None:
@@ -158,7 +158,7 @@ def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
         return [w.you_may(to), *_after_effect(w, head), *rest]
     if not paid:
         raise UnwordedError(f"a use that costs nothing and does not begin with what its user does: {use}")
-    if isinstance(use.do[0], v.Roll):
+    if isinstance(use.do[0], v.Roll) and verbs.plain(use.do[0]):
         rolling = w.join((paid, verbs.core(w, use.do[0], "to", "you")))
         return [w.you_may(rolling), *rest[1:]]
     return [w.you_may(w.say("cost-then", cost=paid, text=rest[0])), *rest[1:]]
@@ -256,15 +256,15 @@ def _immune(w: Writer, condition: v.Condition | None) -> str:
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
-    about_fighters = condition.who == "fighters" and bool(condition.is_ or condition.suffers)
-    return isinstance(first, v.Remove) and first.cards.this and about_fighters
+    about_fighters = condition.who == "fighters" and conditions.only_traits(condition)
+    return isinstance(first, v.Remove) and first.cards.this and verbs.plain(first) and about_fighters
 
 
 def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> str:
     who = conditions.group(w, condition)
     texts = verbs.sentences(w, do[:1])
     texts[0] = w.say("will-not-attack", who=who, text=texts[0])
-    traits = names(condition.is_) + names(condition.suffers)
+    traits = conditions.traits_of(condition)
     w.you = w.say("the-one", noun=w.noun(w.lexicon.trait(traits[0]))) if len(traits) == 1 else ""
     texts.extend(verbs.sentences(w, do[1:]))
     w.you = ""

@@ -11,6 +11,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, mods, people, selection
 from grosbill.effects.text.writer import Mood, Person, UnwordedError, Writer, names
 
+_WITH_HELPER = v.Condition(role="fighter", not_=v.Condition(role="alone"))
 _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
 """Verbs short enough to stand together in one sentence."""
 
@@ -42,13 +43,14 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
     return done
 
 
-def _plain(verb: v.AnyVerb) -> bool:
+def plain(verb: v.AnyVerb) -> bool:
+    """Whether it just happens: no condition, nothing otherwise."""
     return verb.if_ is None and not verb.otherwise
 
 
 def _follows(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
     short = isinstance(before, _SHORT) and isinstance(verb, _SHORT)
-    return short and _plain(before) and _plain(verb) and verb.who == "you"
+    return short and plain(before) and plain(verb) and verb.who == "you"
 
 
 # --- said together ----------------------------------------------------------------------------------------
@@ -57,7 +59,7 @@ def _follows(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
 def _losses(first: v.AnyVerb, rest: Sequence[v.AnyVerb]) -> list[v.Lose | v.LoseLevels]:
     found: list[v.Lose | v.LoseLevels] = []
     for verb in (first, *rest):
-        if not isinstance(verb, v.Lose | v.LoseLevels) or not _plain(verb) or verb.who != first.who:
+        if not isinstance(verb, v.Lose | v.LoseLevels) or not plain(verb) or verb.who != first.who:
             break
         if isinstance(verb, v.LoseLevels) and verb.down_to is not None:
             break
@@ -83,7 +85,7 @@ def _lose_all(w: Writer, losses: Iterable[v.Lose | v.LoseLevels]) -> str:
 
 def _twin(verb: v.AnyVerb, other: v.AnyVerb) -> bool:
     """The same done by two players in turn."""
-    if type(verb) is not type(other) or "you" in (verb.who, other.who) or not _plain(verb):
+    if type(verb) is not type(other) or "you" in (verb.who, other.who) or not plain(verb):
         return False
     return bool(msgspec.structs.replace(verb, who="you") == msgspec.structs.replace(other, who="you"))
 
@@ -102,7 +104,7 @@ def _replace(w: Writer, gone: v.Cards, come: v.Cards) -> str:
 
 
 def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
-    if isinstance(verb, v.Roll):
+    if isinstance(verb, v.Roll) and not verb.otherwise:
         return _roll(w, verb)
     said = [clause(w, verb)]
     if isinstance(verb, v.Remove) and not verb.killed and verb.treasure == "if_only":
@@ -138,7 +140,7 @@ def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:
 def clause(w: Writer, verb: v.AnyVerb) -> str:
     """The verb with its subject and condition."""
     condition = verb.if_
-    if isinstance(verb, v.Choose) and _speaks_of_helper(verb):
+    if isinstance(verb, v.Choose) and condition == _WITH_HELPER and _speaks_of_helper(verb):
         condition = None
     when = conditions.when(w, condition)
     if isinstance(verb, v.Grant | v.Choose | v.Recruit | v.Redirect | v.Phase | v.Remove):
@@ -172,7 +174,7 @@ def infinitive(w: Writer, verbs: Sequence[v.AnyVerb]) -> str | None:
         simple = isinstance(verb, fit) and verb.who == "you"
         simple = simple or (isinstance(verb, v.Adjust) and w.whose == "you" and verb.plus is None)
         simple = simple or (isinstance(verb, v.Redirect) and verb.to == "discards")
-        if not (simple or isinstance(verb, v.Recruit)) or not _plain(verb):
+        if not (simple or isinstance(verb, v.Recruit)) or not plain(verb):
             return None
     return w.join(core(w, verb, "to", "you") for verb in verbs)
 
@@ -394,11 +396,13 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
 
 
 def _escape(w: Writer, verb: v.Escape, mood: Mood) -> str:
-    if verb.even:
-        return w.say("escape-even", noun=w.kind_noun("monster", many=True), mood=mood)
     if verb.from_ is None:
-        return w.say("escape", mood=mood)
-    what = w.this().text if verb.from_.this else w.a(selection.noun(w, verb.from_, many=False))
+        noun = w.kind_noun("monster", many=True)
+        return w.say("escape-even", noun=noun, mood=mood) if verb.even else w.say("escape", mood=mood)
+    if verb.even:
+        raise UnwordedError("an escape, whatever forbids it, from some monsters only")
+    one = verb.from_.n == 1 and not verb.from_.this
+    what = w.a(selection.noun(w, verb.from_, many=False)) if one else selection.phrase(w, verb.from_).text
     return w.say("escape-from", what=what, mood=mood)
 
 

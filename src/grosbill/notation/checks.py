@@ -1,0 +1,187 @@
+"""What a scenario says must be true, compared with the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from grosbill.model.errors import MoveError
+from grosbill.model.events import Event
+from grosbill.notation.moves import parse
+from grosbill.notation.scenario import CombatCheck, EventCheck, PlayerCheck
+from grosbill.rules import play
+from grosbill.rules.combat import treasures_of
+from grosbill.rules.strength import monster_total, munchkin_total, winning
+from grosbill.rules.table import Table
+from grosbill.views.view import lull
+
+
+def differences(t: Table, wanted: dict[str, Any], events: list[Event]) -> Iterator[tuple[str, str]]:
+    """Every fact that is not as wanted: its key and what is wrong."""
+    for key, value in wanted.items():
+        if key in t.names:
+            check = msgspec.convert(value, PlayerCheck)
+            yield from ((key, f"{key}: {problem}") for problem in _player(t, t.names.index(key), check))
+        elif key == "combat":
+            yield from ((key, f"combat: {problem}") for problem in _combat(t, value))
+        elif key == "events":
+            for event in msgspec.convert(value, list[str | EventCheck]):
+                if not any(_is(t, event, happened) for happened in events):
+                    kinds = ", ".join(dict.fromkeys(happened.kind for happened in events))
+                    yield key, f"no such event {event}; there were: {kinds}"
+        elif key == "no_events":
+            for event in msgspec.convert(value, list[str | EventCheck]):
+                if any(_is(t, event, happened) for happened in events):
+                    yield key, f"the event {event} should not have happened"
+        else:
+            actual = _fact(t, key)
+            if not _equal(key, value, actual):
+                yield key, f"{key}: should be {value!r}, is {actual!r}"
+
+
+def _equal(key: str, wanted: Any, actual: Any) -> bool:
+    if key in ("waiting", "winners") and isinstance(wanted, str):
+        return [wanted] == list(actual)
+    if key in ("door_discards", "treasure_discards"):
+        names = [wanted] if isinstance(wanted, str) else wanted
+        return list(actual[: len(names)]) == names if names else not actual
+    return bool(wanted == actual)
+
+
+def _fact(t: Table, key: str) -> Any:
+    names, ref = t.names, t.mix.ref
+    step = t.steps[-1] if t.steps else None
+    facts: dict[str, Any] = {
+        "turn": names[t.active],
+        "phase": t.phase,
+        "waiting": [names[seat] for seat in play.waiting(t)],
+        "lull": lull(t),
+        "over": bool(t.winners),
+        "winners": [names[seat] for seat in t.winners],
+        "doors": len(t.decks[0]) + len(t.tops[0]),
+        "treasures": len(t.decks[1]) + len(t.tops[1]),
+        "door_discards": [ref[card] for card in reversed(t.piles[0])],
+        "treasure_discards": [ref[card] for card in reversed(t.piles[1])],
+        "step": type(step).__name__.lower() if step is not None else None,
+    }
+    return facts[key]
+
+
+def _listed(names: str | list[str]) -> list[str]:
+    return [names] if isinstance(names, str) else names
+
+
+def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
+    seat, of, ref = t.seats[number], t.mix.of, t.mix.ref
+    hand = [ref[card] for card in seat.hand]
+    items = [card for card in seat.play if of[card].item]
+    exact: list[tuple[str, Any, Any]] = [
+        ("level", check.level, seat.level),
+        ("sex", check.sex, seat.sex),
+        ("alive", check.alive, seat.alive),
+        ("hand_size", check.hand_size, len(hand)),
+    ]
+    lists: list[tuple[str, str | list[str] | None, list[str]]] = [
+        ("race", check.race, _traits(t, number, "race")),
+        ("class", check.class_, [ref[card] for card in seat.play if of[card].kind == "class"]),
+        ("hand", check.hand, hand),
+        ("wears", check.wears, [ref[card] for card in seat.use]),
+        ("carries", check.carries, [ref[card] for card in items if card not in seat.use]),
+        ("curses", check.curses, [ref[marker.card] for marker in seat.markers if marker.keeps]),
+    ]
+    for name, wanted, actual in exact:
+        if wanted is not None and wanted != actual:
+            yield f"{name} should be {wanted}, is {actual}"
+    for name, names, there in lists:
+        if names is not None and Counter(_listed(names)) != Counter(there):
+            yield f"{name} should be {_listed(names)}, is {there}"
+    if check.attached is not None:
+        attached = {ref[card]: ref[host] for card, host in seat.on}
+        if attached != check.attached:
+            yield f"attached should be {check.attached}, is {attached}"
+    yield from _contains(t, number, check, hand)
+    yield from _moves(t, number, check)
+
+
+def _traits(t: Table, number: int, kind: str) -> list[str]:
+    """The races one has, and the one of those without a race card where it counts."""
+    seat = t.seats[number]
+    cards = [t.mix.ref[card] for card in seat.play if t.mix.of[card].kind == kind]
+    plain = [name for name, bit in t.mix.traits.items() if bit & t.mix.no_race & seat.traits]
+    return cards + plain
+
+
+def _contains(t: Table, number: int, check: PlayerCheck, hand: list[str]) -> Iterator[str]:
+    play_names = [t.mix.ref[card] for card in t.seats[number].play]
+    for names, there, what, present in (
+        (check.hand_has, hand, "hand", True),
+        (check.hand_lacks, hand, "hand", False),
+        (check.has, play_names, "cards in play", True),
+        (check.lacks, play_names, "cards in play", False),
+    ):
+        for name in _listed(names) if names is not None else ():
+            if (name in there) != present:
+                yield f"{what} should {'have' if present else 'not have'} {name}, is {there}"
+
+
+def _moves(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
+    listed = [str(move) for move in play.legal(t, number)]
+    for texts, legal in ((check.legal, True), (check.illegal, False)):
+        for text in _listed(texts) if texts is not None else ():
+            try:
+                move = parse(text, t.mix, t.names, play.legal(t, number))
+                allowed = play.check(t, number, move) is None
+            except MoveError as error:
+                yield str(error)
+                continue
+            if allowed != legal:
+                yield f"{text!r} should be {'legal' if legal else 'illegal'}; legal are: {'; '.join(listed)}"
+
+
+def _combat(t: Table, value: Any) -> Iterator[str]:
+    fight = t.fight
+    if value is None or fight is None:
+        if (value is None) != (fight is None):
+            yield "there should be no fight" if value is None else "there should be a fight"
+        return
+    check = msgspec.convert(value, CombatCheck)
+    ref = t.mix.ref
+    helper = t.names[fight.helper] if fight.helper >= 0 else None
+    ours, theirs = munchkin_total(t), monster_total(t)
+    facts: list[tuple[str, Any, Any]] = [
+        ("fighter", check.fighter, t.names[fight.fighter]),
+        ("strength", check.strength, (ours, theirs)),
+        ("munchkins", check.munchkins, ours),
+        ("monster_strength", check.monster_strength, theirs),
+        ("winning", check.winning, winning(t)),
+        ("treasures", check.treasures,
+         fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes)),
+        ("enhancers", check.enhancers,
+         {ref[card]: ref[foe.card] for card, kin in fight.enhancers for foe in reversed(fight.foes) if foe.kin == kin}),
+    ]
+    for name, wanted, actual in facts:
+        if wanted is not None and wanted != actual:
+            yield f"{name} should be {wanted}, is {actual}"
+    if check.helper is not msgspec.UNSET and check.helper != helper:
+        yield f"helper should be {check.helper}, is {helper}"
+    if check.monsters is not None:
+        there = [ref[foe.card] for foe in fight.foes]
+        if Counter(check.monsters) != Counter(there):
+            yield f"monsters should be {check.monsters}, is {there}"
+
+
+def _is(t: Table, wanted: str | EventCheck, event: Event) -> bool:
+    if isinstance(wanted, str):
+        return event.kind == wanted
+    if event.kind != wanted.kind:
+        return False
+    if wanted.player is not None and (event.seat < 0 or t.names[event.seat] != wanted.player):
+        return False
+    if wanted.other is not None and (event.other < 0 or t.names[event.other] != wanted.other):
+        return False
+    if wanted.n is not None and event.n != wanted.n:
+        return False
+    return wanted.cards is None or all(name in event.cards for name in _listed(wanted.cards))

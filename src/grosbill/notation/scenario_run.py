@@ -1,0 +1,239 @@
+"""Running a scenario: its steps are played and what must be true is compared with the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from grosbill.model import steps as s
+from grosbill.model.errors import MoveError, ScenarioError
+from grosbill.model.events import Event
+from grosbill.model.moves import PASS, Move
+from grosbill.model.refusals import Refusal
+from grosbill.notation.checks import differences
+from grosbill.notation.moves import parse
+from grosbill.notation.scenario import STEP_KEYS, Loaded, find, load
+from grosbill.notation.stage import Stage
+from grosbill.rules import play
+from grosbill.rules.table import Table
+
+PATIENCE = 200
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What became of one scenario."""
+
+    path: Path
+    title: str
+    ok: bool
+    message: str = ""
+
+
+class _Failed(Exception):
+    pass
+
+
+def run_paths(paths: list[Path], report: Callable[[Outcome], None] | None = None) -> list[Outcome]:
+    """Run all scenarios in files and folders."""
+    outcomes = []
+    for path in find(paths):
+        outcome = run_file(path)
+        outcomes.append(outcome)
+        if report is not None:
+            report(outcome)
+    return outcomes
+
+
+def run_file(path: Path) -> Outcome:
+    """Run one scenario; a malformed one raises `ScenarioError`."""
+    loaded = load(path)
+    stage = Stage(loaded)
+    try:
+        _Run(loaded, stage).play()
+    except _Failed as failure:
+        return Outcome(path, loaded.scenario.title, False, str(failure))
+    return Outcome(path, loaded.scenario.title, True)
+
+
+class _Run:
+    def __init__(self, loaded: Loaded, stage: Stage) -> None:
+        self.loaded = loaded
+        self.stage = stage
+        self.t: Table = stage.t
+        self.events: list[Event] = []
+
+    def play(self) -> None:
+        for number, step in enumerate(self.loaded.scenario.steps):
+            before = len(self.events)
+            self._prepare(step)
+            actor = next((key for key in step if key not in STEP_KEYS), None)
+            if actor is not None:
+                texts = step[actor] if isinstance(step[actor], list) else [step[actor]]
+                for text in texts:
+                    self._step(number, str(actor), text, step.get("refused"))
+            if "then" in step:
+                self._compare(step["then"], self.events[before:], "steps", number, "then")
+        self._compare(self.loaded.scenario.then, self.events, "then")
+
+    def _prepare(self, step: dict[str, Any]) -> None:
+        """Dice and cards decided for this step come before those already decided."""
+        self.t.dice = tuple(step.get("dice", ())) + self.t.dice
+        self.stage.on_top(step.get("doors", []), step.get("treasures", []))
+
+    # --- steps --------------------------------------------------------------------------------------------
+
+    def _step(self, number: int, actor: str, text: str, refused: str | bool | None) -> None:
+        where = self.loaded.where("steps", number)
+        if actor == "everyone":
+            if text.strip() != "pass":
+                raise ScenarioError(f"{where}: everyone can only pass")
+            self._everyone_passes()
+            return
+        seat = self.t.names.index(actor)
+        text, extra = _split(text)
+        if refused:
+            self._refused(where, seat, text, refused)
+            return
+        self._made(where, seat, text)
+        for name in extra:
+            self._made(where, seat, f"pick {name}")
+
+    def _everyone_passes(self) -> None:
+        """All who are waited for pass, until the window that is open closes."""
+        kind = type(self.t.steps[-1]) if self.t.steps else None
+        for _ in range(PATIENCE):
+            step = self.t.steps[-1] if self.t.steps else None
+            if self.t.winners or not isinstance(step, s.Window) or type(step) is not kind:
+                return
+            self._apply(self.t, play.waiting(self.t)[0], PASS)
+
+    def _made(self, where: str, seat: int, text: str) -> None:
+        """Make a move; what stands in its way only because nobody passed yet is let pass first."""
+        refusal = self._try(where, self.t, seat, text)
+        if refusal is None:
+            return
+        for later in _patiently(self.t, seat):
+            if self._try(where, later, seat, text) is None:
+                self._adopt(later)
+                return
+        raise _Failed(f"{where}: {self.t.names[seat]}: {text}: refused by {refusal.clause}: {refusal.text('en')}")
+
+    def _try(self, where: str, t: Table, seat: int, text: str) -> Refusal | None:
+        move = self._parsed(where, t, seat, text)
+        refusal = play.check(t, seat, move)
+        if refusal is None:
+            self._apply(t, seat, move)
+        return refusal
+
+    def _parsed(self, where: str, t: Table, seat: int, text: str) -> Move:
+        try:
+            return parse(text, t.mix, t.names, play.legal(t, seat))
+        except MoveError as error:
+            raise ScenarioError(f"{where}: {error}") from None
+
+    def _apply(self, t: Table, seat: int, move: Move) -> None:
+        t.events = []
+        play.do(t, seat, move)
+        if t is self.t:
+            self.events += t.events
+
+    def _adopt(self, later: Table) -> None:
+        """The copy on which passes were made becomes the table."""
+        self.events += later.events
+        for name in Table.__struct_fields__:
+            setattr(self.t, name, getattr(later, name))
+
+    def _refused(self, where: str, seat: int, text: str, expected: str | bool) -> None:
+        """The move must be refused, by that clause or one that states the same."""
+        found: Refusal | None = None
+        for later in (self.t, *_patiently(self.t, seat)):
+            try:
+                move = parse(text, later.mix, later.names, play.legal(later, seat))
+                refusal = play.check(later, seat, move)
+            except MoveError as error:
+                if expected in ("R-PROC-001", True):
+                    return
+                raise _Failed(f"{where}: {error}") from None
+            if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
+                return
+            found = found or refusal
+            if refusal is None:
+                break
+        said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
+        raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")
+
+    # --- what must be true --------------------------------------------------------------------------------
+
+    def _compare(self, wanted: dict[str, Any], events: list[Event], *path: str | int) -> None:
+        if not wanted:
+            return
+        if not {"waiting", "step", "lull"} & wanted.keys():
+            self._settle()
+            events = events if events is self.events else self.events[-len(events) :] if events else events
+        for key, problem in differences(self.t, wanted, events):
+            raise _Failed(f"{self.loaded.where(*path, key)}: {problem}")
+
+    def _settle(self) -> None:
+        """A die or an escape that nobody answers counts before anything is compared."""
+        for _ in range(PATIENCE):
+            step = self.t.steps[-1] if self.t.steps else None
+            if self.t.winners or not isinstance(step, _CLOSED):
+                return
+            waited = play.waiting(self.t)
+            if not waited:
+                return
+            self._apply(self.t, waited[0], PASS)
+
+
+_CLOSED = (s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+
+
+def _patiently(t: Table, seat: int) -> Iterator[Table]:
+    """The table after ever more of what is pending has been let pass, on copies."""
+    later = t.copied()
+    gone = []
+    for _ in range(PATIENCE):
+        if later.winners:
+            return
+        waited = play.waiting(later)[0]
+        step = later.steps[-1] if later.steps else None
+        moves = play.legal(later, waited)
+        if isinstance(step, s.Window):
+            move = PASS
+        elif step is not None and len(moves) == 1:
+            move = moves[0]
+        else:
+            return
+        later = later.copied()
+        play.do(later, waited, move)
+        gone += later.events
+        later.events = list(gone)
+        yield later
+
+
+def _split(text: str) -> tuple[str, list[str]]:
+    """`play A with B, C` is the move and the picks that follow it."""
+    found = re.fullmatch(r"((?:play|use) .+?) (?:with|discarding|paying) (.+)", text.strip())
+    if not found:
+        return text, []
+    return found[1], [part.strip() for part in re.split(r",|\band\b", found[2]) if part.strip()]
+
+
+@cache
+def _rows() -> tuple[tuple[str, ...], ...]:
+    text = files("grosbill.clauses").joinpath("equivalents.toml").read_bytes()
+    return msgspec.toml.decode(text, type=dict[str, tuple[tuple[str, ...], ...]])["rows"]
+
+
+def same_as(clause: str) -> set[str]:
+    """The clause and those that state the same prohibition elsewhere in the rules."""
+    return {clause, *[other for row in _rows() if clause in row for other in row]}
+
+
+__all__ = ["Outcome", "run_file", "run_paths", "same_as"]

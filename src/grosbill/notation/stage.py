@@ -1,0 +1,204 @@
+"""Setting the stage of a scenario: a table on which the named cards lie where the file says."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from grosbill.model import steps as s
+from grosbill.model.errors import GrosbillError, ScenarioError
+from grosbill.model.state import Marker
+from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup
+from grosbill.rules import combat, flow, verbs
+from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.conditions import foe_of
+from grosbill.rules.items import put_in_use
+from grosbill.rules.setup import set_table
+from grosbill.rules.table import Table
+from grosbill.rules.windows import holders
+from grosbill.rules.zones import discard, to_hand, to_play
+
+
+class Stage:
+    """Takes cards by name out of the decks and lays them out."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        """Set the table of a scenario."""
+        self.loaded = loaded
+        scenario = loaded.scenario
+        try:
+            self.t = set_table(
+                scenario.edition,
+                seed=scenario.seed,
+                settings=scenario.settings,
+                names=tuple(scenario.players),
+                sexes=[player.sex for player in scenario.players.values()],
+            )
+        except GrosbillError as error:
+            raise ScenarioError(f"{loaded.path}:1: {error}") from None
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        t, scenario = self.t, self.loaded.scenario
+        t.dice = tuple(scenario.dice)
+        if any(not 1 <= die <= 6 for die in scenario.dice):
+            raise ScenarioError(f"{self.loaded.where('dice')}: a die shows 1 to 6")
+        if scenario.turn is not None:
+            t.active = self.seat(scenario.turn, "turn")
+        t.turn = 1
+        t.phase = scenario.phase
+        t.trouble = t.loot = scenario.phase == "room"
+        for number, (name, player) in enumerate(scenario.players.items()):
+            self._player(number, player, name)
+        for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
+            for name in reversed(names):
+                discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
+        self.on_top(scenario.doors, scenario.treasures)
+        for deck in scenario.empty:
+            self._empty(("doors", "treasures").index(deck))
+        for number in range(len(t.seats)):
+            refresh(t, number)
+            refresh_hand(t, t.seats[number])
+        if scenario.combat is not None:
+            self._combat(scenario.combat)
+        if scenario.phase == "opening":
+            t.steps = (*t.steps, s.Opening(holders(t), t.moment))
+        flow.advance(t)
+        t.events = []
+
+    def seat(self, name: str, *path: str | int) -> int:
+        """The seat of a player."""
+        if name not in self.t.names:
+            raise ScenarioError(f"{self.loaded.where(*path)}: there is no player {name!r}")
+        return self.t.names.index(name)
+
+    def take(self, name: str, deck: int | None, *path: str | int) -> int:
+        """A card of that name out of the decks."""
+        mix = self.t.mix
+        if name not in mix.copies:
+            close = get_close_matches(str(name), mix.copies, 1)
+            hint = f"; did you mean {close[0]!r}?" if close else ""
+            raise ScenarioError(f"{self.loaded.where(*path)}: no card {name!r} in {mix.edition.id}{hint}")
+        for card in mix.copies[name]:
+            own = mix.of[card].deck
+            if deck is not None and own != deck:
+                raise ScenarioError(f"{self.loaded.where(*path)}: {name} is not in that deck")
+            if card in self.t.decks[own]:
+                rest = tuple([other for other in self.t.decks[own] if other != card])
+                self.t.decks = (rest, self.t.decks[1]) if own == 0 else (self.t.decks[0], rest)
+                return card
+        raise ScenarioError(f"{self.loaded.where(*path)}: all {len(mix.copies[name])} of {name} are somewhere else already")
+
+    def on_top(self, doors: list[str], treasures: list[str]) -> None:
+        """Put cards on top of the decks, the first to be drawn first."""
+        for deck, names in ((0, doors), (1, treasures)):
+            top = tuple([self.take(name, deck, ("doors", "treasures")[deck]) for name in names])
+            both = self.t.tops
+            self.t.tops = (top + both[0], both[1]) if deck == 0 else (both[0], top + both[1])
+
+    def _empty(self, deck: int) -> None:
+        """Cards of an empty deck are out of the game: held by a step that never runs."""
+        t = self.t
+        t.decks = ((), t.decks[1]) if deck == 0 else (t.decks[0], ())
+
+    def _player(self, number: int, player: PlayerSetup, name: str) -> None:
+        t = self.t
+        seat = t.seats[number]
+        where = ("players", name)
+        if not 1 <= player.level <= 9:
+            raise ScenarioError(f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {player.level}")
+        seat.level = player.level
+        for key in ("race", "class_", "has"):
+            names = getattr(player, key)
+            for card in [names] if isinstance(names, str) else names:
+                if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
+                    continue
+                to_play(t, number, self.take(card, None, *where, key.rstrip("_")))
+        for card in player.wears + player.carries:
+            to_play(t, number, self.take(card, None, *where, "wears" if card in player.wears else "carries"))
+        self._attach(number, player, name)
+        for card in player.wears:
+            self._wear(number, card, name)
+        for card in player.hand:
+            to_hand(t, number, self.take(card, None, *where, "hand"))
+        seat.fresh = tuple([card for card in seat.hand if t.mix.ref[card] in player.fresh])
+        if t.phase == "opening":
+            seat.fresh = seat.hand
+        for card in player.curses:
+            self._curse(number, card, name)
+        seat.alive = not player.dead
+        seat.redraw = player.dead
+
+    def _attach(self, number: int, player: PlayerSetup, name: str) -> None:
+        seat = self.t.seats[number]
+        for upper, lower in player.attached.items():
+            cards = {self.t.mix.ref[card]: card for card in seat.play}
+            if upper not in cards:
+                cards[upper] = self.take(upper, None, "players", name, "attached")
+                to_play(self.t, number, cards[upper])
+            if lower not in cards:
+                raise ScenarioError(f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play")
+            seat.on = (*seat.on, (cards[upper], cards[lower]))
+            refresh(self.t, number)
+
+    def _wear(self, number: int, card: str, name: str) -> None:
+        t = self.t
+        seat = t.seats[number]
+        worn = next(other for other in seat.play if t.mix.ref[other] == card and other not in seat.use)
+        if any(worn in pair for pair in seat.on):
+            seat.use = (*seat.use, worn)
+            refresh(t, number)
+        else:
+            put_in_use(t, number, worn)
+        if worn not in seat.use:
+            where = self.loaded.where("players", name, "wears")
+            raise ScenarioError(f"{where}: {name} cannot use {card}; put it under `carries`")
+
+    def _curse(self, number: int, card: str, name: str) -> None:
+        """A curse in force: struck now, so that it lasts as the card says."""
+        t = self.t
+        taken = self.take(card, None, "players", name, "curses")
+        t.public |= 1 << taken
+        frame = s.Frame(number, taken, cause="curse")
+        for verb in t.mix.of[taken].curse:
+            if type(verb).__name__ == "Grant":
+                verbs.DO[type(verb)](t, verb, frame)
+        if not any(marker.card == taken for marker in t.seats[number].markers):
+            t.seats[number].markers += (Marker(taken, (), "next_combat", keeps=True),)
+
+    def _combat(self, setup: CombatSetup) -> None:
+        t = self.t
+        fighter = self.seat(setup.fighter, "combat") if setup.fighter else t.active
+        t.phase = "room"
+        for place, name in enumerate(setup.monsters):
+            card = self.take(name, 0, "combat", "monsters")
+            if t.mix.of[card].kind != "monster":
+                raise ScenarioError(f"{self.loaded.where('combat', 'monsters')}: {name} is no monster")
+            if place == 0:
+                combat.begin(t, fighter, card, "door")
+            else:
+                combat.enter(t, card, fighter, "join")
+        fight = t.fight
+        if fight is None:
+            raise ScenarioError(f"{self.loaded.where('combat')}: a fight needs a monster")
+        if setup.helper:
+            fight.helper = self.seat(setup.helper, "combat")
+            combat.involve(t, fight.helper)
+        for name, monster in setup.enhancers.items():
+            foe = next((foe for foe in fight.foes if t.mix.ref[foe.card] == monster), None)
+            if foe is None:
+                raise ScenarioError(f"{self.loaded.where('combat', 'enhancers')}: {monster} is not in the fight")
+            card = self.take(name, 0, "combat", "enhancers")
+            t.public |= 1 << card
+            fight.enhancers = (*fight.enhancers, (card, foe.kin))
+        for side, names in setup.plays.items():
+            for name in names:
+                card = self.take(name, 1, "combat", "plays")
+                t.public |= 1 << card
+                fight.plays = (*fight.plays, (card, int(side == "monsters")))
+
+
+def monsters_there(t: Table) -> list[str]:
+    """The names of the monsters in the fight."""
+    return [t.mix.ref[foe.card] for foe in t.fight.foes if foe_of(t, foe.card)] if t.fight else []
+
+

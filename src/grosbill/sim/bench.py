@@ -1,0 +1,155 @@
+"""How fast the engine is: one core, random players, the base game, everything through the facade.
+
+Each figure is the best of a few short rounds: other work on the machine can only slow a round down. The
+garbage collector stays on as in any program that plays games, so its share is counted; it runs once before each
+round, so that no round pays for another's rubbish.
+"""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+
+from grosbill.game import Game, new_game
+from grosbill.sim.simulate import MAX_DECISIONS
+
+EDITION = "munchkin"
+PLAYERS = 4
+FULL_TABLE = 6
+_ROUNDS = 3
+_GAMES = 4  # positions are taken from this many games
+_EVERY = 50  # … one in so many decisions
+
+# The modules are counted too: somebody who starts a game waits for them as well.
+_LOAD = """
+from time import perf_counter
+start = perf_counter()
+from grosbill.packs import editions, mix_for
+for edition in editions().values():
+    mix_for(edition, edition.defaults())
+print(perf_counter() - start)
+"""
+
+
+def bench() -> dict[str, float]:
+    """All figures; under 20 seconds."""
+    _play(0.3)  # warm up
+    plays = [_fresh(lambda: _play(1.5)) for _ in range(_ROUNDS)]
+    decisions, choices, games = (max(figures) for figures in zip(*plays, strict=True))
+    spread = _positions(PLAYERS)
+    return {
+        "decisions_per_s": round(decisions),
+        "choices_per_s": round(choices),
+        "games_per_s": round(games, 2),
+        "clones_per_s": round(1 / _best(_clone, spread)),
+        "determinize_us": round(_best(_determinize, spread) * 1e6, 2),
+        "load_s": round(min(_load() for _ in range(_ROUNDS)), 3),
+        "views_per_s": round(1 / _best(_view, spread)),
+        "table_ms": round(min(_fresh(lambda: _table(0.8)) for _ in range(_ROUNDS)) * 1e3, 3),
+    }
+
+
+def _fresh[T](measure: Callable[[], T]) -> T:
+    gc.collect()
+    return measure()
+
+
+def _play(seconds: float) -> tuple[float, float, float]:
+    """Decisions, choices and games a second; setting games up is counted."""
+    games = decisions = choices = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        games += 1
+        game = new_game(EDITION, players=PLAYERS, seed=games)
+        random = Random(games).random
+        legal, apply = game.legal, game.apply
+        while waiting := game.waiting:
+            seat = waiting[0]
+            moves = legal(seat)
+            count = len(moves)
+            if count > 1:
+                choices += 1
+                apply(seat, moves[int(random() * count)])
+            else:
+                apply(seat, moves[0])
+            decisions += 1
+    return decisions / spent, choices / spent, games / spent
+
+
+def _positions(players: int) -> list[Game]:
+    """Positions spread over whole games."""
+    found = []
+    for seed in range(1, _GAMES + 1):
+        game = new_game(EDITION, players=players, seed=seed)
+        random = Random(seed)
+        for decision in range(MAX_DECISIONS):
+            if not game.waiting:
+                break
+            if decision % _EVERY == 0:
+                found.append(game.clone())
+            seat = game.waiting[0]
+            game.apply(seat, random.choice(game.legal(seat)))
+    return found
+
+
+def _best(measure: Callable[[list[Game]], int], games: list[Game], seconds: float = 0.4) -> float:
+    """Seconds for one operation: a measure goes over all positions and says how many operations that were."""
+    best = float("inf")
+    for _ in range(_ROUNDS):
+        gc.collect()
+        done = 0
+        start = perf_counter()
+        while (spent := perf_counter() - start) < seconds:
+            done += measure(games)
+        best = min(best, spent / done)
+    return best
+
+
+def _clone(games: list[Game]) -> int:
+    for game in games:
+        game.clone()
+    return len(games)
+
+
+def _determinize(games: list[Game]) -> int:
+    for seed, game in enumerate(games):
+        for seat in range(PLAYERS):
+            game.determinize(seat, seed)
+    return len(games) * PLAYERS
+
+
+def _view(games: list[Game]) -> int:
+    for game in games:
+        for seat in range(PLAYERS):
+            game.view(seat)
+    return len(games) * PLAYERS
+
+
+def _table(seconds: float) -> float:
+    """Seconds for a move, the legal moves of six players and their six views: what an online table does."""
+    rounds = 0
+    start = perf_counter()
+    while (spent := perf_counter() - start) < seconds:
+        game = new_game(EDITION, players=FULL_TABLE, seed=rounds)
+        random = Random(rounds)
+        for _ in range(MAX_DECISIONS):
+            if not game.waiting or perf_counter() - start >= seconds:
+                break
+            seat = game.waiting[0]
+            game.apply(seat, random.choice(game.legal(seat)))
+            for other in range(FULL_TABLE):
+                game.legal(other)
+                game.view(other)
+            rounds += 1
+    return spent / rounds
+
+
+def _load() -> float:
+    """Seconds to read, check and compile the cards of all editions, in a process that has read nothing yet."""
+    command = [sys.executable, "-c", _LOAD]
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 (our own text)
+    return float(done.stdout)

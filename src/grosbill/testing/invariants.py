@@ -1,0 +1,264 @@
+"""What must be true of every game at every moment, worked out from scratch.
+
+    check_invariants(game)
+
+raises `AssertionError` with a text that names what is wrong. Nothing here trusts what the rules keep for
+speed: places, public cards and characters are counted anew and compared.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from grosbill.game import Game
+from grosbill.model import steps as s
+from grosbill.model.moves import NO_TERMS
+from grosbill.model.state import Seat
+from grosbill.rules.character import (
+    capacity,
+    carried,
+    excess_items,
+    excess_traits,
+    exempt,
+    idle_room,
+    of_kind,
+    refresh,
+    refresh_hand,
+)
+from grosbill.rules.table import Table
+
+MOST_MOVES = 100
+"""A seat never has as many legal moves as that."""
+
+CACHED = ("traits", "drawbacks", "bonus", "special", "play_points", "play_any", "hand_points")
+"""The fields of a seat that are worked out from its cards."""
+
+HIDDEN = ("hand", "deck", "top")
+"""Where a card lies whose face not everyone sees."""
+
+
+def table_of(game: Game) -> Table:
+    """The state behind a game. For tests only: a bot that looks here peeks."""
+    return game._t  # noqa: SLF001
+
+
+def places(t: Table) -> Iterator[tuple[int, str]]:
+    """Every card with the place it lies in: once for each card if all is well."""
+    for number, seat in enumerate(t.seats):
+        for card in seat.hand:
+            yield card, f"hand of {number}"
+        for card in seat.play:
+            yield card, f"play of {number}"
+        for card in dict.fromkeys(marker.card for marker in seat.markers if marker.keeps):
+            yield card, f"force on {number}"
+    for deck in (0, 1):
+        for card in t.decks[deck]:
+            yield card, f"deck {deck}"
+        for card in t.tops[deck]:
+            yield card, f"top of {deck}"
+        for card in t.piles[deck]:
+            yield card, f"pile {deck}"
+    if t.fight is not None:
+        for foe in t.fight.foes:
+            yield foe.card, "fight as a monster"
+        for card, _ in t.fight.enhancers:
+            yield card, "fight as an enhancer"
+        for card, _ in t.fight.plays:
+            yield card, "fight as a one-shot"
+    in_force = {marker.card for seat in t.seats for marker in seat.markers if marker.keeps}
+    for step in t.steps:
+        for card in held(step):
+            if not (isinstance(step, s.Finish) and card in in_force):
+                yield card, f"step {type(step).__name__}"
+
+
+def held(step: s.Step) -> tuple[int, ...]:
+    """The cards that lie beside the table while a step is settled."""
+    if isinstance(step, s.Finish | s.Falls):
+        return (step.card,)
+    if isinstance(step, s.Revealing | s.Sharing | s.Looting):
+        return step.cards
+    return ()
+
+
+def check_invariants(game: Game) -> None:
+    """Everything that must be true between two moves."""
+    t = table_of(game)
+    check_places(t)
+    check_seats(t)
+    check_cached(t)
+    check_fight(t)
+    check_steps(t)
+    check_asked(game)
+
+
+def check_places(t: Table) -> None:
+    """Every card is in exactly one place, on its own deck's side, and public if its place is."""
+    where: dict[int, list[str]] = {card: [] for card in range(t.mix.size)}
+    for card, place in places(t):
+        assert card in where, f"there is no card {card}, but it lies in {place}"
+        where[card].append(place)
+    wrong = {t.mix.ref[card]: found for card, found in where.items() if len(found) != 1}
+    assert not wrong, f"not in exactly one place: {wrong}"
+    for deck in (0, 1):
+        for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
+            assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
+    for card, (place,) in where.items():
+        seen = not place.startswith(HIDDEN)
+        marked = bool(t.public >> card & 1)
+        assert seen == marked, f"{t.mix.ref[card]} in {place}: public is {marked}, should be {seen}"
+    assert t.public >> t.mix.size == 0, "public has bits of cards that do not exist"
+
+
+def check_seats(t: Table) -> None:
+    """Levels, hands and what lies in front of each player hang together."""
+    everyone = (1 << len(t.seats)) - 1
+    for number, seat in enumerate(t.seats):
+        name = t.names[number]
+        assert 1 <= seat.level <= 10, f"{name} is level {seat.level}"
+        assert seat.level < 10 or number in t.winners, f"{name} is level 10 and has not won"
+        assert seat.sex in t.mix.sexes, f"{name} is of sex {seat.sex!r}"
+        assert len(seat.known) == len(seat.hand), f"{name}: {len(seat.known)} marks for {len(seat.hand)} cards"
+        assert all(0 <= known <= everyone for known in seat.known), f"{name}: known {seat.known}"
+        assert set(seat.fresh) <= set(seat.hand), f"{name}: a fresh card is not in hand"
+        assert len(set(seat.fresh)) == len(seat.fresh), f"{name}: fresh twice"
+        assert all(card not in seat.hand for card, _ in seat.on), f"{name}: attached from the hand"
+        assert seat.alive or (not seat.hand and seat.redraw), f"{name} is dead and has a hand or needs none"
+        acting = [t.mix.ref[card] for card in seat.hand if t.mix.of[card].acts_when_received]
+        assert not acting, f"{name} holds {acting}, which act when received"
+        _check_play(t, number, seat)
+    if t.winners:
+        levels = [t.seats[number].level for number in t.winners]
+        assert 10 in levels, f"winners {t.winners} are at levels {levels}"
+        assert len(set(t.winners)) == len(t.winners) <= 2, f"winners {t.winners}"
+
+
+def _check_play(t: Table, number: int, seat: Seat) -> None:
+    name, of, ref = t.names[number], t.mix.of, t.mix.ref
+    assert set(seat.use) <= set(seat.play), f"{name} uses what is not there"
+    assert len(set(seat.use)) == len(seat.use), f"{name} uses something twice"
+    kinds = {ref[card]: of[card].kind for card in seat.play}
+    lying = [card for card, kind in kinds.items() if kind in ("monster", "curse", "enhancer")]
+    assert not lying, f"{name} has {lying} in front of them"
+    used = [ref[card] for card in seat.use if of[card].kind != "item"]
+    assert not used, f"{name} uses {used}, which are no items"
+    for card, host in seat.on:
+        assert card in seat.play, f"{name}: {ref[card]} hangs on {ref[host]} but is not in play"
+        assert host in seat.play, f"{name}: {ref[card]} hangs on {ref[host]}, which is not in play"
+    assert len({card for card, _ in seat.on}) == len(seat.on), f"{name}: one card hangs on two"
+    for card, (_, times) in zip(seat.play, Counter(seat.play).items(), strict=False):
+        assert times == 1, f"{name} has {ref[card]} twice"
+    loose = [ref[card] for card in seat.play if of[card].attach and card not in dict(seat.on)]
+    assert not loose, f"{name}: {loose} hang on nothing"
+    for marker in seat.markers:
+        assert marker.mods, f"{name} has an empty marker"
+        assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
+    _check_limits(t, number, seat)
+
+
+def _check_limits(t: Table, number: int, seat: Seat) -> None:
+    """Slots, Big items, races and classes: within the limits, or about to be."""
+    name, of = t.names[number], t.mix.of
+    for slot, room in t.mix.slots.items():
+        allowed = capacity(t, number, slot, room)
+        worn = sum(of[card].hands for card in seat.use if of[card].slot == slot and not exempt(t, seat, card))
+        assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
+    if not seat.alive or t.excess >> number & 1:
+        return
+    for tag, limit in t.mix.carry.items():
+        allowed = capacity(t, number, tag, limit)
+        count = len(carried(t, number, tag))
+        assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
+    for kind in ("race", "class"):
+        names = [of[card].id for card in of_kind(t, number, kind)]
+        assert len(set(names)) == len(names), f"{name} has {names}"
+        assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
+
+
+def check_cached(t: Table) -> None:
+    """What is kept on each seat for speed equals what the cards say now."""
+    new = t.copied()
+    for number, seat in enumerate(new.seats):
+        refresh(new, number)
+        refresh_hand(new, seat)
+        for field in CACHED:
+            kept, fresh = getattr(t.seats[number], field), getattr(seat, field)
+            assert kept == fresh, f"{t.names[number]}: {field} is kept as {kept}, but is {fresh}"
+    assert new.excess == t.excess, f"excess is kept as {t.excess:b}, but is {new.excess:b}"
+
+
+def check_fight(t: Table) -> None:
+    """One fighter, at most one helper, and every deal with somebody who is there."""
+    fight = t.fight
+    battles = sum(isinstance(step, s.Battle) for step in t.steps)
+    assert battles <= 1, f"{battles} battles at once"
+    if fight is None:
+        assert not battles, "a battle without a fight"
+        return
+    seats = range(len(t.seats))
+    assert battles or t.winners, "a fight without a battle"
+    assert fight.fighter in seats, f"fighter {fight.fighter}"
+    assert fight.helper in (-1, *seats), f"helper {fight.helper}"
+    assert fight.helper != fight.fighter, "the fighter helps themself"
+    assert fight.helper >= 0 or fight.terms == NO_TERMS, "a deal with no helper"
+    assert fight.helper >= 0 or not fight.forced, "forced help without a helper"
+    if not fight.running and not t.winners:
+        for number in (fight.fighter, *((fight.helper,) if fight.helper >= 0 else ())):
+            assert t.seats[number].alive, f"{t.names[number]} is dead and fights"
+    kins = {foe.kin for foe in fight.foes}
+    assert all(kin in kins for _, kin in fight.enhancers), "an enhancer on a monster that is gone"
+    for foe in fight.foes:
+        assert t.mix.of[foe.shape].kind == "monster", f"{t.mix.ref[foe.shape]} is fought"
+    assert fight.bank >= 0, f"bank {fight.bank}"
+    assert fight.killed_treasures >= 0, f"killed_treasures {fight.killed_treasures}"
+    sworn = [seat for seat, _ in fight.sworn]
+    assert len(set(sworn)) == len(sworn), "somebody swore twice"
+    assert fight.fighter not in sworn, "the fighter swore to stay out"
+
+
+WAITING = (s.Pick, s.Choice, s.Offer, s.Sharing, s.Looting, s.Charity, s.Shedding, s.Battle, s.Fleeing)
+
+
+def check_steps(t: Table) -> None:
+    """The top step asks somebody, windows know when they were asked, and nothing asks the dead in vain."""
+    if t.winners:
+        return
+    top = t.steps[-1] if t.steps else None
+    assert top is None or isinstance(top, (s.Window, *WAITING)), f"nobody is asked by {type(top).__name__}"
+    for step in t.steps:
+        if isinstance(step, s.Window):
+            assert step.asked >> len(t.seats) == 0, f"{type(step).__name__} asks seats that do not exist"
+    if isinstance(top, s.Window):
+        assert top.moment == t.moment, f"{type(top).__name__} was asked at {top.moment}, it is {t.moment}"
+        dead = [t.names[number] for number, seat in enumerate(t.seats) if top.asked >> number & 1 and not seat.alive]
+        assert not dead, f"{type(top).__name__} asks {dead}, who are dead"
+    if top is None:
+        assert t.fight is None, "a fight that nobody settles"
+        assert t.phase != "opening", "the opening is over and no turn has begun"
+    offers = sum(isinstance(step, s.Offer) for step in t.steps)
+    assert offers <= 1, f"{offers} offers at once"
+    if not isinstance(top, s.Shedding | s.Pick | s.Choice):
+        for number in range(len(t.seats)):
+            if t.seats[number].alive and not isinstance(top, s.Shedding):
+                found = excess_items(t, number) or excess_traits(t, number)
+                assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
+                assert idle_room(t, number) < 0, f"{t.names[number]} keeps a doubling card that doubles nothing"
+
+
+def check_asked(game: Game) -> None:
+    """Somebody is asked until the game is over, and everybody asked can answer."""
+    t = table_of(game)
+    waiting = game.waiting
+    assert bool(waiting) != game.over, f"waiting for {waiting}, over is {game.over}"
+    count = len(t.seats)
+    order = [(seat - t.active) % count for seat in waiting]
+    assert order == sorted(set(order)), f"waiting {waiting} is not clockwise from {t.active}"
+    for seat in range(count):
+        moves = game.legal(seat)
+        assert len(set(moves)) == len(moves), f"a move is listed twice: {[str(move) for move in moves]}"
+        assert len(moves) < MOST_MOVES, f"{len(moves)} legal moves: {[str(move) for move in moves]}"
+        assert moves or seat not in waiting, f"{t.names[seat]} is waited for and has no legal move"
+        for move in moves:
+            refusal = game.check(seat, move)
+            assert refusal is None, f"{t.names[seat]}: {move} is listed and refused: {refusal}"
