@@ -144,7 +144,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         value = self.value(editions)
         if value in ("no", "n/a"):
             return False
-        return len(self._values(editions)) > 1 or not value.startswith(_BLEND_ONLY)
+        return len(self._values(editions)) > 1 or not (value.startswith(_BLEND_ONLY) or self.topic == "blend")
 
     def _values(self, editions: Sequence[str]) -> list[str]:
         """Return this clause's value in each of ``editions``, each edition counted once."""

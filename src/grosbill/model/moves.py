@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 
@@ -68,7 +70,7 @@ def _ask(move: Move) -> str:
     return f"ask {move.target} {purpose}" + _terms(move.terms)
 
 
-WRITE = {
+WRITE: dict[str, Callable[[Move], str]] = {
     "pass": lambda m: "pass",
     "open": lambda m: "open door",
     "listen": lambda m: "listen at the door",

@@ -111,6 +111,8 @@ class State(msgspec.Struct):
     loot: bool = False  # looting the room is still open this turn
     listened: bool = False
     moment: int = 0
+    asked: int = 0  # bits of the seats the window on top still waits for
+    asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
     excess: int = 0  # bits of the seats that carry more than they may
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios

@@ -35,10 +35,7 @@ class Step(msgspec.Struct, frozen=True, tag=True):
 
 
 class Window(Step, frozen=True):
-    """Several may answer. `asked`: bits of the seats still to pass; `moment`: when they were asked."""
-
-    asked: int
-    moment: int
+    """Several may answer; whom it still waits for is in the state, as only the top one can wait."""
 
 
 class Opening(Window, frozen=True):

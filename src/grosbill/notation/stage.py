@@ -14,7 +14,7 @@ from grosbill.rules.conditions import foe_of
 from grosbill.rules.items import put_in_use
 from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table
-from grosbill.rules.windows import holders
+from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, to_hand, to_play
 
 
@@ -53,15 +53,15 @@ class Stage:
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
         self.on_top(scenario.doors, scenario.treasures)
-        for deck in scenario.empty:
-            self._empty(("doors", "treasures").index(deck))
+        for name in scenario.empty:
+            self._empty(("doors", "treasures").index(name))
         for number in range(len(t.seats)):
             refresh(t, number)
             refresh_hand(t, t.seats[number])
         if scenario.combat is not None:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
-            t.steps = (*t.steps, s.Opening(holders(t), t.moment))
+            ask(t, s.Opening())
         flow.advance(t)
         t.events = []
 

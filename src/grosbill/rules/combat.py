@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT
+from grosbill.effects.points import AFTER_KILL, BEFORE_FIGHT
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
@@ -13,9 +13,9 @@ from grosbill.rules.conditions import holds, meeting
 from grosbill.rules.curses import lift
 from grosbill.rules.levels import gain
 from grosbill.rules.strength import monster_total, munchkin_total, winning
-from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push, swap
+from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
 from grosbill.rules.treasure import rewards
-from grosbill.rules.windows import answerers, asked_in, reopened
+from grosbill.rules.windows import ask, ask_again
 from grosbill.rules.zones import discard
 
 NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
@@ -210,9 +210,7 @@ def announce(t: Table, *, removal: bool) -> None:
     fight = t.fight
     assert fight is not None
     log(t, "claim", fight.fighter, note="removal" if removal else "")
-    window = s.Claim(0, t.moment, removal)
-    asked = asked_in(t, window) & ~(1 << fight.fighter)
-    push(t, s.Claim(asked, t.moment, removal))
+    ask(t, s.Claim(removal), maker=fight.fighter)
 
 
 def claim_changed(t: Table, step: s.Claim) -> None:
@@ -224,7 +222,7 @@ def claim_changed(t: Table, step: s.Claim) -> None:
         pop(t)
         log(t, "claim_void", fight.fighter)
     else:
-        swap(t, reopened(t, step))
+        ask_again(t, step)
 
 
 # --- victory ----------------------------------------------------------------------------------------------
@@ -278,7 +276,7 @@ def end(t: Table) -> None:
     t.fight = None
     t.phase = "room" if t.loot else "end"
     if not t.winners:
-        push(t, s.Aftermath(answerers(t, AFTER_COMBAT, -1), t.moment))
+        ask(t, s.Aftermath())
 
 
 def _end_markers(t: Table, seats: tuple[int, ...]) -> None:

@@ -8,18 +8,21 @@ from grosbill.effects.points import BEFORE_CURSE
 from grosbill.model import steps as s
 from grosbill.rules.conditions import holds
 from grosbill.rules.table import Table, log, pop, push
-from grosbill.rules.windows import answerers
+from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard
 
 
-def falling(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> s.Falls:
-    """The window in which a curse may still be answered."""
-    asked = 0 if _shielded(t, victim, cause) else answerers(t, BEFORE_CURSE, victim)
-    return s.Falls(asked, t.moment, card, victim, by, cause)
+def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> None:
+    """A curse is about to strike: what cancels it by itself does so before anyone spends a card on it."""
+    if _shielded(t, victim, cause):
+        log(t, "cancel", victim, cards=(card,))
+        discard(t, card)
+    else:
+        ask(t, s.Falls(card, victim, by, cause))
 
 
 def _shielded(t: Table, victim: int, cause: str) -> bool:
-    """Whether something the victim uses cancels it by itself, before anyone spends a card on it."""
+    """Whether something the victim uses cancels it."""
     seat = t.seats[victim]
     frame = s.Frame(victim, cause=cause)
     for card in seat.play:
@@ -35,10 +38,6 @@ def _shielded(t: Table, victim: int, cause: str) -> bool:
 def strike(t: Table, step: s.Falls) -> None:
     """Nobody answered any more: the curse takes effect on its victim."""
     pop(t)
-    if _shielded(t, step.victim, step.cause):
-        log(t, "cancel", step.victim, cards=(step.card,))
-        discard(t, step.card)
-        return
     log(t, "curse", step.victim, step.by, (step.card,))
     push(t, s.Finish(step.card))
     if t.seats[step.victim].alive:

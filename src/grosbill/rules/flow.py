@@ -7,8 +7,8 @@ from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.rules import charity, combat, curses, death, helping, picks, running, treasure, turn, verbs
-from grosbill.rules.table import Table, clockwise, pop, push, swap
-from grosbill.rules.windows import holders, reopened
+from grosbill.rules.table import Table, clockwise, pop, push
+from grosbill.rules.windows import ask, ask_again
 
 
 def advance(t: Table) -> None:
@@ -27,7 +27,7 @@ def advance(t: Table) -> None:
             elif t.seats[t.active].alive:
                 return
             else:
-                push(t, s.Lull(holders(t), t.moment, "end"))
+                ask(t, s.Lull("end"))
             continue
         if isinstance(top, s.Window):
             if not _run_window(t, top):
@@ -49,18 +49,14 @@ def _shed(t: Table) -> None:
 
 
 def _run_window(t: Table, step: s.Window) -> bool:
-    if step.moment != t.moment:
-        CHANGED.get(type(step), _ask_again)(t, step)
+    if t.asked_at != t.moment:
+        CHANGED.get(type(step), ask_again)(t, step)
         return True
-    if step.asked:
+    if t.asked:
         return False
     t.moment += 1
     RESOLVE[type(step)](t, step)
     return True
-
-
-def _ask_again(t: Table, step: s.Window) -> None:
-    swap(t, reopened(t, step))
 
 
 def _resolve_aftermath(t: Table, step: s.Aftermath) -> None:

@@ -52,7 +52,7 @@ def waiting(t: Table) -> tuple[int, ...]:
         return ()
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Window):
-        asked = step.asked
+        asked = t.asked
         return tuple([seat for seat in clockwise(t, t.active) if asked >> seat & 1])
     return (_asked(t, step),)
 
@@ -115,12 +115,12 @@ def _add(moves: list[Move], more: list[Move]) -> None:
 
 
 def _list_lull(t: Table, number: int, step: s.Lull) -> list[Move]:
-    asked = [PASS] if step.asked >> number & 1 else []
+    asked = [PASS] if t.asked >> number & 1 else []
     return asked + _open_moves(t, number)
 
 
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
-    asked = [PASS] if step.asked >> number & 1 else []
+    asked = [PASS] if t.asked >> number & 1 else []
     return asked + classes.list_traits(t, number) + items.list_items(t, number)
 
 
@@ -149,12 +149,12 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
 
 
 def _list_answer(t: Table, number: int, step: s.Window) -> list[Move]:
-    asked = [PASS] if step.asked >> number & 1 else []
+    asked = [PASS] if t.asked >> number & 1 else []
     return asked + _fight_moves(t, number)
 
 
 def _list_closed(t: Table, number: int, step: s.Window) -> list[Move]:
-    asked = [PASS] if step.asked >> number & 1 else []
+    asked = [PASS] if t.asked >> number & 1 else []
     return asked + powers.list_uses(t, number)
 
 
@@ -248,7 +248,7 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
 def _refuse_pass(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Window):
-        return None if step.asked >> number & 1 else NOT_ASKED
+        return None if t.asked >> number & 1 else NOT_ASKED
     if isinstance(step, s.Pick) and step.seat == number and step.may:
         return None
     if isinstance(step, s.Choice) and step.seat == number and step.verb.may:
@@ -408,9 +408,7 @@ def _do_pass(t: Table, number: int) -> None:
     if isinstance(step, s.Window):
         if isinstance(step, s.Lull | s.Opening):
             t.seats[number].fresh = ()
-        fields = {name: getattr(step, name) for name in step.__struct_fields__}
-        fields["asked"] = step.asked & ~(1 << number)
-        swap(t, type(step)(**fields))
+        t.asked &= ~(1 << number)
     else:
         t.moment += 1
         pop(t)

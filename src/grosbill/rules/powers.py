@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_COMBAT,
@@ -229,10 +231,7 @@ def _count(t: Table, number: int, power: Power, target: int) -> None:
         for place in range(len(t.steps) - 1, -1, -1):
             step = t.steps[place]
             if isinstance(step, s.Rolled):
-                changed = s.Rolled(
-                    step.asked, step.moment, step.seat, step.value, step.of, step.foe,
-                    (*step.counts, (power.number, 1)),
-                )
+                changed = replace(step, counts=(*step.counts, (power.number, 1)))
                 t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
                 break
     elif t.fight is not None:
@@ -537,7 +536,7 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         _leave(t, number, card)
         if power.how == "curse":
             victim = _first(aim.targets)
-            push(t, _falls(t, card, victim, number))
+            _fall(t, card, victim, number)
             return
         if power.how == "enhance" or power.how == "boost":
             _into_fight(t, card, power, aim)
@@ -564,10 +563,10 @@ def _leave(t: Table, number: int, card: int) -> None:
         from_play(t, number, card)
 
 
-def _falls(t: Table, card: int, victim: int, by: int) -> s.Falls:
-    from grosbill.rules.curses import falling  # noqa: PLC0415 (curses use powers)
+def _fall(t: Table, card: int, victim: int, by: int) -> None:
+    from grosbill.rules.curses import fall  # noqa: PLC0415 (curses use powers)
 
-    return falling(t, card, victim, by, "played")
+    fall(t, card, victim, by, "played")
 
 
 def _into_fight(t: Table, card: int, power: Power, aim: Aim) -> None:

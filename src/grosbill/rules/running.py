@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_ESCAPE, AFTER_ROLL, BEFORE_BAD_STUFF, BEFORE_RUN
+from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -14,7 +16,7 @@ from grosbill.rules.chance import die
 from grosbill.rules.conditions import foe_of, holds, printed
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
-from grosbill.rules.windows import answerers, asked_in, reopened
+from grosbill.rules.windows import answerers, ask, ask_again
 
 ESCAPE_ON = 5
 
@@ -28,10 +30,7 @@ def announce(t: Table) -> None:
     fight = t.fight
     assert fight is not None
     log(t, "run", fight.fighter)
-    asked = asked_in(t, s.Flight(0, t.moment))
-    if not _could_still(t, fight.fighter):
-        asked &= ~(1 << fight.fighter)
-    push(t, s.Flight(asked, t.moment))
+    ask(t, s.Flight(), maker=-1 if _could_still(t, fight.fighter) else fight.fighter)
 
 
 def _could_still(t: Table, number: int) -> bool:
@@ -52,7 +51,7 @@ def flight_changed(t: Table, step: s.Flight) -> None:
     if not fight.foes or entering or (winning(t) and not everyone_away):
         pop(t)
     else:
-        swap(t, reopened(t, step))
+        ask_again(t, step)
 
 
 def begin_flight(t: Table, step: s.Flight) -> None:
@@ -76,8 +75,7 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
         if isinstance(step, s.Caught) and step.seat == number:
-            away = s.Escaped(answerers(t, AFTER_ESCAPE, number), t.moment, number, step.foe)
-            t.steps = (*t.steps[:place], away, *t.steps[place + 1 :])
+            t.steps = (*t.steps[:place], s.Escaped(number, step.foe), *t.steps[place + 1 :])
             return
     fight.escaped |= 1 << number
     if even:
@@ -91,8 +89,7 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
         if isinstance(t.steps[place], s.Battle | s.Claim):
             rest = t.steps[place + 1 :]
             base = t.steps[:place] if isinstance(t.steps[place], s.Claim) else t.steps[: place + 1]
-            flight = s.Flight(asked_in(t, s.Flight(0, t.moment)), t.moment)
-            t.steps = (*base, flight, *rest)
+            t.steps = (*base, s.Flight(), *rest)
             log(t, "run", fight.fighter)
             return
 
@@ -178,7 +175,7 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
         _escaped(t, number, card)
     elif _may_not_escape(t, number, card):
         log(t, "caught", number, cards=(card,))
-        push(t, s.Caught(answerers(t, BEFORE_BAD_STUFF, number), t.moment, number, card, rolled=False))
+        ask(t, s.Caught(number, card, rolled=False))
     elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
         _escaped(t, number, card)
     else:
@@ -203,17 +200,15 @@ def _not_pursued(t: Table, number: int, card: int) -> bool:
 
 def _escaped(t: Table, number: int, card: int) -> None:
     log(t, "escape", number, cards=(card,))
-    push(t, s.Escaped(answerers(t, AFTER_ESCAPE, number), t.moment, number, card))
+    ask(t, s.Escaped(number, card))
 
 
 # --- dice ---------------------------------------------------------------------------------------------------
 
 
-def roll(t: Table, number: int, of: str, foe: int = -1) -> None:
+def roll(t: Table, number: int, of: Literal["run", "effect"], foe: int = -1) -> None:
     """A die is rolled and lies there; it counts once nobody changes it any more."""
-    value = die(t, number, of)
-    kind = "run" if of == "run" else "effect"
-    push(t, s.Rolled(answerers(t, AFTER_ROLL, number), t.moment, number, value, kind, foe))  # type: ignore[arg-type]
+    ask(t, s.Rolled(number, die(t, number, of), of, foe))
 
 
 def result(t: Table, step: s.Rolled) -> int:
@@ -261,7 +256,7 @@ def resolve_roll(t: Table, step: s.Rolled) -> None:
             _escaped(t, step.seat, step.foe)
         else:
             log(t, "caught", step.seat, cards=(step.foe,))
-            push(t, s.Caught(answerers(t, BEFORE_BAD_STUFF, step.seat), t.moment, step.seat, step.foe, rolled=True))
+            ask(t, s.Caught(step.seat, step.foe, rolled=True))
         return
     below = t.steps[-1]
     assert isinstance(below, s.Results)
@@ -281,8 +276,7 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
             changed: s.Step = replace(step, value=value)
         elif isinstance(step, s.Escaped):
             value = die(t, step.seat, "run")
-            asked = answerers(t, AFTER_ROLL, step.seat)
-            changed = s.Rolled(asked, t.moment, step.seat, value, "run", step.foe)
+            changed = s.Rolled(step.seat, value, "run", step.foe)
         else:
             continue
         t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])

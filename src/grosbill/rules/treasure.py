@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_DRAW, BEFORE_DRAW
+from grosbill.effects.points import AFTER_DRAW
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
@@ -13,7 +13,7 @@ from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.character import may_carry
 from grosbill.rules.levels import gain, may_gain
 from grosbill.rules.table import Table, log, pop, push, swap
-from grosbill.rules.windows import answerers
+from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand, to_play
 
 
@@ -32,7 +32,7 @@ def rewards(t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tu
         return
     share = min(terms.treasures, n)
     push(t, s.Sharing((), fighter, helper, share, helper if terms.helper_first else fighter))
-    push(t, s.Drawing(answerers(t, BEFORE_DRAW, fighter), t.moment, fighter, TREASURE, n, "reward"))
+    ask(t, s.Drawing(fighter, TREASURE, n, "reward"))
 
 
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from grosbill.effects.points import BEFORE_DRAW
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules import charity, combat, curses, death
 from grosbill.rules.table import Table, left_of, log, pop, push
-from grosbill.rules.windows import answerers, holders
+from grosbill.rules.windows import ask
 from grosbill.rules.zones import draw, from_hand, receive
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
@@ -36,7 +35,7 @@ def deal(t: Table) -> None:
         found = tuple([card for card in cards if card >= 0])
         log(t, "deal", number, cards=found, seen=1 << number)
         receive(t, number, found, face_up=False)
-    push(t, s.Opening(holders(t), t.moment))
+    ask(t, s.Opening())
 
 
 def start(t: Table, number: int) -> None:
@@ -172,7 +171,7 @@ def list_turn(t: Table, number: int) -> list[Move]:
 def do_open(t: Table, number: int) -> None:
     """The door is announced; the others may act before it opens."""
     log(t, "go_on", number, note="door")
-    push(t, s.Lull(holders(t) & ~(1 << number), t.moment, "door"))
+    ask(t, s.Lull("door"), maker=number)
 
 
 def do_listen(t: Table, number: int) -> None:
@@ -207,7 +206,7 @@ def do_end(t: Table, number: int) -> None:
     log(t, "go_on", number, note="end")
     t.phase = "end"
     t.trouble = t.loot = False
-    push(t, s.Lull(holders(t) & ~(1 << number), t.moment, "end"))
+    ask(t, s.Lull("end"), maker=number)
 
 
 def resolve_lull(t: Table, step: s.Lull) -> None:
@@ -217,7 +216,7 @@ def resolve_lull(t: Table, step: s.Lull) -> None:
     if step.then == "door":
         t.phase = "room"
         t.trouble = t.loot = True
-        push(t, s.Drawing(answerers(t, BEFORE_DRAW, number), t.moment, number, DOOR, 1, "door"))
+        ask(t, s.Drawing(number, DOOR, 1, "door"))
     elif t.seats[number].alive and charity.excess(t, number) > 0:
         push(t, s.Charity(number))
     else:
@@ -232,6 +231,6 @@ def behind_the_door(t: Table, number: int, card: int) -> None:
     if kind == "monster":
         combat.begin(t, number, card, "door")
     elif kind == "curse":
-        push(t, curses.falling(t, card, number, number, "door"))
+        curses.fall(t, card, number, number, "door")
     else:
         receive(t, number, (card,), face_up=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects.points import (
     AFTER_COMBAT,
     AFTER_ESCAPE,
@@ -19,7 +17,7 @@ from grosbill.effects.points import (
     PEACE,
 )
 from grosbill.model import steps as s
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table, fighting, push
 
 # The point of each window that only cards naming it can answer, and whose step it is.
 CLOSED: dict[type[s.Step], int] = {
@@ -106,9 +104,7 @@ def asked_in(t: Table, step: s.Window) -> int:
     point = CLOSED.get(type(step))
     if point is not None:
         return answerers(t, point, actor_of(step))
-    if isinstance(step, s.Opening):
-        return holders(t)
-    if isinstance(step, s.Lull):
+    if isinstance(step, s.Opening | s.Lull):
         return holders(t)
     return _in_combat(t, BEFORE_RUN if isinstance(step, s.Flight) else 0)
 
@@ -123,6 +119,15 @@ def _in_combat(t: Table, point: int) -> int:
     return bits
 
 
-def reopened(t: Table, step: s.Window) -> s.Window:
-    """The window after a change: all that may answer are asked again (R-PROC-006)."""
-    return replace(step, asked=asked_in(t, step), moment=t.moment)
+def ask(t: Table, step: s.Window, maker: int = -1) -> None:
+    """Open a window; whoever made it has passed on it."""
+    push(t, step)
+    ask_again(t, step)
+    if maker >= 0:
+        t.asked &= ~(1 << maker)
+
+
+def ask_again(t: Table, step: s.Window) -> None:
+    """After a change all that may answer are asked again (R-PROC-006)."""
+    t.asked = asked_in(t, step)
+    t.asked_at = t.moment

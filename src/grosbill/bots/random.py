@@ -1,0 +1,21 @@
+"""The bot that does not care."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from grosbill.bots.base import luck
+from grosbill.model.moves import Move
+
+
+class RandomBot:
+    """Each legal move is as likely as the others."""
+
+    def __init__(self, seed: int) -> None:
+        """Play with this seed."""
+        self._seed = seed
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+        """One of the moves."""
+        return moves[luck(self._seed, view) % len(moves)]

@@ -1,0 +1,321 @@
+# The game in the terminal. ui-: the screen and its commands; mv-: moves; ask-: what the player is asked.
+
+
+### Words
+
+ui-you = you
+ui-owned =
+    { $mine ->
+        [yes] your { $card }
+       *[no] { $owner }’s { $card }
+    }
+ui-none = none
+ui-and-more = … and { $n } more
+
+
+### Moves
+
+mv-nothing = nothing
+mv-both = both munchkins
+mv-treasures =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }{ $first ->
+        [yes] {" "}and first pick
+       *[no] {""}
+    }
+mv-pass =
+    { $step ->
+        [opening] Ready: let the game begin
+        [lull] Let the game go on
+        [pick] Take nothing
+        [choice] Choose neither
+       *[other] Do nothing
+    }
+mv-open = Open the door
+mv-listen = Listen at the door: draw a card before you open it
+mv-trouble = Look for trouble: fight { $card } (level { $level })
+mv-loot = Loot the room: draw a card face down
+mv-end = End your turn
+mv-play = Play { $card }
+mv-play-on = Play { $card } on { $target }
+mv-play-n = Play { $card } and turn the die to { $n }
+mv-play-side =
+    { $side ->
+        [munchkins] Play { $card } on the munchkins’ side ({ $plus })
+       *[monsters] Play { $card } on the monsters’ side ({ $plus })
+    }
+mv-curse =
+    { $mine ->
+        [yes] Curse yourself with { $card }
+       *[no] Curse { $target } with { $card }
+    }
+mv-enhance = Play { $card } on { $target } ({ $plus })
+mv-attach-on = Use { $card } on { $target }
+mv-join = Add { $card } to the fight (level { $level })
+mv-trait =
+    { $kind ->
+        [race] Play your race: { $card }
+       *[class] Play your class: { $card }
+    }
+mv-put-down = Put { $card } in play
+mv-use = Use { $card }
+mv-use-on = Use { $card } on { $target }
+mv-use-monster = Do what { $card } allows you to
+mv-power = { $power } ({ $card })
+mv-carry = Put { $card } on the table for later
+mv-discard = Discard { $card }
+mv-wear = Start using { $card }
+mv-wear-on = Have { $target } carry { $card }
+mv-wear-instead = Use { $card } instead of { $others }
+mv-remove = Stop using { $card }
+mv-sell =
+    Sell { $cards } for { $gold } gold: { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+mv-ask =
+    { $purpose ->
+        [out] Ask { $who } to stay out
+       *[help] Ask { $who } for help
+    }{ $free ->
+        [yes] , for nothing
+       *[no] , offering { $terms }
+    }
+mv-offer = Offer { $who } { $give } for { $get }
+mv-offer-stem = Offer { $who } a trade:
+mv-offer-leaf = { $give } for { $get }
+mv-give = Give { $card } to { $who }
+mv-accept = Accept
+mv-refuse = Refuse
+mv-counter =
+    { $fighter ->
+        [yes] Offer { $terms } instead
+       *[no] Ask for { $terms } instead
+    }
+mv-withdraw = Take your offer back
+mv-claim = Claim victory
+mv-run = Run away
+mv-flee = Run from { $card } first
+mv-pick =
+    { $what ->
+        [lose] Lose { $card }
+        [cost] Discard { $card }
+        [take] Take { $card }
+       *[add] Choose { $card }
+    }
+mv-pick-hand = Take a card at random from { $owner }’s hand
+mv-choose = Take way number { $n }
+mv-show =
+    { $all ->
+        [yes] Show everyone your hand
+       *[no] Show { $who } your hand
+    }
+
+ui-group =
+    { $group ->
+        [decide] It is up to you
+        [help] Ask for help
+        [play] Cards and powers
+        [items] Race, class and items
+        [trade] Sell, trade, give
+       *[drop] Give up
+    }
+
+
+### What the player is asked
+
+ask-turn =
+    { $phase ->
+        [start] Your turn. Open the door when you are ready.
+       *[room] { $trouble ->
+            [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+           *[no] Your turn is nearly over.
+        }
+    }
+ask-opening = Before the first turn: put a race, a class and items in play if you like.
+ask-lull =
+    { $phase ->
+        [start] { $active } is about to open the door. Anything first?
+       *[other] { $active } is about to end the turn. Anything first?
+    }
+ask-battle =
+    { $state ->
+        [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
+       *[losing] You are losing against { $monsters }, { $ours } to { $theirs }. Get stronger, find help, or run.
+    }
+ask-claim =
+    { $removal ->
+        [yes] The last monster is leaving the fight of { $fighter }. Do you let it?
+       *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
+    }
+ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
+ask-flight-own = You are about to run from { $monsters }. Anything to add?
+ask-falls = { $card } is about to strike { $victim }.
+ask-rolled = { $who } rolled { $value }. The die does not count yet.
+ask-escaped = { $who } got away from { $card }.
+ask-caught = { $card } caught { $who }. The Bad Stuff is about to happen.
+ask-aftermath = The fight is over. Anything before the turn goes on?
+ask-drawing =
+    { $who } is about to draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    } face up.
+ask-fleeing = Which monster do you run from first?
+ask-pick =
+    { $what ->
+        [lose] { $left ->
+            [one] Choose the card to lose.
+           *[other] Choose a card to lose; { $left } in all.
+        }
+        [cost] { $left ->
+            [one] Choose the card to discard in payment.
+           *[other] Choose a card to discard in payment; { $left } in all.
+        }
+        [take] Choose the card to take.
+        [join] Choose the monster that joins the fight.
+       *[add] Choose a card.
+    }
+ask-choice = Choose one.
+ask-choice-card = { $card } asks you to choose.
+ask-offer-help =
+    { $free ->
+        [yes] { $maker } asks for your help and offers nothing.
+       *[no] { $maker } asks for your help and offers { $terms }.
+    }
+ask-offer-out =
+    { $free ->
+        [yes] { $maker } asks you to stay out of the fight and offers nothing.
+       *[no] { $maker } asks you to stay out of the fight and offers { $terms }.
+    }
+ask-offer-counter = { $maker } would help you for { $terms }.
+ask-offer-trade = { $maker } offers you { $give } for { $get }.
+ask-offer-gift = { $maker } wants to give you { $give }.
+ask-sharing = Choose a treasure.
+ask-looting = Take one card of what { $dead } left behind.
+ask-charity =
+    { $n ->
+        [one] You hold one card too many.
+       *[other] You hold { $n } cards too many.
+    } The excess goes to the weakest.
+ask-shedding = You carry more than you may. Get rid of the surplus.
+ask-else = What do you do?
+
+
+### The screen
+
+ui-title = { $edition } · turn { $turn }
+ui-title-opening = { $edition } · before the first turn
+ui-decks = doors { $doors } · treasures { $treasures }
+ui-me = { $name } (you)
+ui-dead = dead
+ui-sex =
+    { $sex ->
+        [male] ♂
+        [female] ♀
+       *[other] {""}
+    }
+ui-head-name = Player
+ui-head-level = Level
+ui-head-strength = Strength
+ui-head-hand = Hand
+ui-head-who = Race and class
+ui-head-items = Items
+ui-level = level { $n }
+ui-in-use = in use: { $cards }
+ui-carried = carried: { $cards }
+ui-others = also: { $cards }
+ui-curses = curses: { $cards }
+ui-no-items = no items
+ui-fight = The fight
+ui-munchkins = Munchkins
+ui-monsters = Monsters
+ui-total = Total
+ui-part-level = { $name }: level
+ui-part-monster = { $card }: level
+ui-part-special = { $card }: its own bonus
+ui-reward =
+    At stake: { $treasures ->
+        [0] no treasure
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    }
+ui-standing =
+    { $state ->
+        [winning] The munchkins are winning.
+       *[losing] The monsters are winning.
+    }
+ui-running = The munchkins are running.
+ui-helper = { $helper } helps { $fighter }.
+ui-log = What happened
+ui-log-empty = Nothing has happened yet.
+ui-earlier =
+    { $n ->
+        [one] … one line earlier (log)
+       *[other] … { $n } lines earlier (log)
+    }
+ui-hand =
+    { $n ->
+        [0] Your hand is empty
+        [one] Your hand: { $n } card
+       *[other] Your hand: { $n } cards
+    }
+ui-hand-more = (type hand for the texts)
+ui-moves = Your moves
+ui-hint = number or move · ? 1 explains · help
+ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
+ui-prompt = { $name }>{" "}
+ui-piles = Discards
+ui-doors = Doors
+ui-treasures = Treasures
+
+
+### Answers
+
+ui-no-number = There is no move { $n }; the moves are numbered from 1 to { $last }.
+ui-unknown = I do not understand “{ $text }”. Type a number, a move, or help.
+ui-unknown-card = There is no card “{ $text }” here.
+ui-ambiguous = That could mean several moves:
+ui-refused = Not allowed ({ $clause }): { $why }
+ui-refused-hint = Type ? to read the rule.
+ui-clause-value = In this edition: { $value }
+ui-several-cards = Several cards fit: { $cards }
+ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? Magic Missile. After a refusal, ? shows the rule.
+ui-explain-rule = The rule
+ui-saved = Saved to { $path }.
+ui-resume = Go on with: grosbill play --resume { $path }
+ui-not-saved = Could not save to { $path }: { $why }
+ui-interrupted = Stopped. Nothing is lost.
+ui-goodbye = Goodbye.
+ui-welcome = You are { $name }. Your opponents: { $others }. Type help at any time.
+ui-welcome-back = Welcome back, { $name }. Your opponents: { $others }.
+ui-you-win = You win!
+ui-they-win = { $names } won. Better luck next time!
+ui-shared-win = You win, together with { $names }!
+ui-over = The game is over after { $turns } turns.
+ui-too-small = This terminal has { $width } columns and { $height } lines; the game needs at least { $least_width } columns and { $least_height } lines. Make the window larger or the letters smaller.
+ui-auto =
+    { $mode ->
+        [usual] You are asked when you can do something useful.
+        [all] You are asked at every opportunity, even if you can only pass.
+        [fights] You are asked on your turn and in fights, not in pauses.
+       *[turn] You pass until your next turn, unless something concerns you.
+    }
+ui-auto-choices = auto usual · auto all · auto fights · auto turn
+ui-help =
+    A number makes that move. A move can also be typed in notation: open door, play magic-missile on munchkins.
+    ? 3             explains move 3
+    ? CARD          explains a card, by name or id
+    ?               after a refusal: the rule that decides
+    ? R-SELL-003    a rule by its id, or by words: ? sell
+    hand            your hand with all texts
+    table           everyone’s cards
+    log             what happened; log all for everything
+    discards        what lies on the discard piles
+    moves           the screen again (so does an empty line, unless it passes)
+    auto            how often you are asked: auto usual, all, fights, turn (pass until your turn)
+    save FILE       saves the game; quit saves it too
+    quit            leaves the game
+ui-help-about = You win by being the first at level 10. Kill monsters for levels and treasure; help, betray and curse the others.

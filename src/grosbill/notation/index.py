@@ -1,0 +1,65 @@
+"""Which scenarios show which clause or card: the `rules` and `cards` lists of all scenario files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+FOLDER = "scenarios"
+
+# A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
+_LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
+_PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-, ]*)\]\s*(?:#.*)?")
+
+
+def scenario_index(root: Path | None = None) -> dict[str, list[str]]:
+    """The paths of the scenarios by the ids they show; `root` is their folder, looked for if not given.
+
+    A file that cannot be read shows nothing: `grosbill scenario` says what is wrong with it.
+    """
+    root = scenario_folder() if root is None else root
+    found: dict[str, list[str]] = {}
+    if root is None or not root.is_dir():
+        return found
+    for path in sorted((*root.rglob("*.yaml"), *root.rglob("*.yml"))):
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeDecodeError):
+            continue
+        name = path.relative_to(root.parent).as_posix()
+        for shown in dict.fromkeys(_ids(text)):
+            found.setdefault(shown, []).append(name)
+    return found
+
+
+def scenario_folder(start: Path | None = None) -> Path | None:
+    """The folder of the scenarios: in a directory above this one, or beside the sources of the package."""
+    here = Path.cwd() if start is None else start
+    source = Path(__file__).resolve().parents[3]
+    for place in (here, *here.parents, source):
+        folder = place / FOLDER
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def _ids(text: str) -> Iterator[str]:
+    for block in _LIST.finditer(text):
+        plain = _PLAIN.fullmatch(block["value"])
+        if plain is not None:
+            yield from filter(None, (part.strip() for part in plain["ids"].split(",")))
+        else:
+            yield from _written_otherwise(block[0])
+
+
+def _written_otherwise(block: str) -> Iterable[str]:
+    """The ids in any other form that YAML knows; slower, so only where it is needed."""
+    import yaml
+
+    try:
+        loaded = yaml.load(block, yaml.BaseLoader)  # noqa: S506 (texts only: it makes no objects)
+    except yaml.YAMLError:
+        return ()
+    ids = next(iter(loaded.values()))
+    return [shown for shown in ids if isinstance(shown, str)] if isinstance(ids, list) else ()

@@ -1,0 +1,49 @@
+"""The ways of a choice that a card asks for, in the words of the card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text.verbs import order, sentences
+from grosbill.effects.text.writer import Writer, paragraph
+from grosbill.terminal.naming import Words
+
+
+def option_text(words: Words, card: str, number: int) -> str:
+    """What happens if the player takes this way; nothing where the card that asks is not known."""
+    if card not in words.mix.defs_by_id:
+        return ""
+    d = words.definition(card)
+    shared = words.mix.lexicon.shared_uses(d.card)
+    for choice in (*_choices(d.card), *(found for use in shared for found in _choices(use))):
+        if number <= len(choice.options):
+            return _text(words, d.card, choice.options[number - 1])
+    return ""
+
+
+def asks(words: Words, card: str) -> bool:
+    """Whether this card can ask somebody to choose."""
+    return bool(option_text(words, card, 1))
+
+
+def _text(words: Words, card: v.AnyCard, option: v.Option) -> str:
+    writer = Writer(words.lang, words.mix.lexicon, card, words.settings)
+    texts = sentences(writer, option.do)
+    if option.cost:
+        paid = writer.join(order(writer, each) for each in option.cost)
+        texts[0] = writer.say("cost-then", cost=paid, text=texts[0])
+    return paragraph(texts).rstrip(".")
+
+
+def _choices(record: Any) -> Iterator[v.Choose]:
+    """Every choice somewhere in a record, in the order in which it is written."""
+    if isinstance(record, v.Choose):
+        yield record
+    if isinstance(record, tuple):
+        for part in record:
+            yield from _choices(part)
+    elif isinstance(record, v.Record):
+        for field in record.__struct_fields__:
+            yield from _choices(getattr(record, field))

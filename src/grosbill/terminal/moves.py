@@ -1,0 +1,316 @@
+"""Moves in a player's words, sorted into groups; moves that differ in one thing share a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from grosbill.model.moves import Move, Terms
+from grosbill.packs import CardDef, Power
+from grosbill.terminal.choices import option_text
+from grosbill.terminal.naming import Words
+
+GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
+"""The groups of moves, in the order in which they are shown and numbered."""
+
+SIDES: Final = ("munchkins", "monsters")
+SHARED: Final = 3
+"""From how many on moves of one kind share a line."""
+
+_GROUP_OF: Mapping[str, str] = {
+    "ask": "help",
+    "play": "play",
+    "use": "play",
+    "show": "play",
+    "carry": "items",
+    "wear": "items",
+    "remove": "items",
+    "sell": "trade",
+    "offer": "trade",
+    "give": "trade",
+    "discard": "drop",
+}
+
+
+class Told(NamedTuple):
+    """A move in words. `stem` and `leaf`: what it shares with others of its kind, and what is its own."""
+
+    move: Move
+    group: str
+    text: str
+    stem: str = ""
+    leaf: str = ""
+
+
+class Row(NamedTuple):
+    """A line of the list: one move, or several that share their stem, with the number of the first."""
+
+    first: int
+    told: tuple[Told, ...]
+
+
+class Group(NamedTuple):
+    """A heading and its lines."""
+
+    name: str
+    rows: tuple[Row, ...]
+
+
+class Teller:
+    """Puts moves in words for one player at one moment of the game."""
+
+    def __init__(
+        self, words: Words, view: Mapping[str, Any], worth: Callable[[Move], int] | None = None, source: str = ""
+    ) -> None:
+        """Look at the game through a view; `worth` tells what a sale brings, `source` which card asks."""
+        self.words = words
+        self.view = view
+        self.worth = worth
+        self.step: Mapping[str, Any] = view["step"] or {}
+        self.asking = str(self.step.get("card") or source)
+
+    def tell(self, move: Move) -> Told:
+        """One move."""
+        told = _TELL.get(move.kind)
+        if told is None:
+            return Told(move, self.group(move), str(move))
+        found = told(self, move)
+        text, stem, leaf = (found, "", "") if isinstance(found, str) else found
+        return Told(move, self.group(move), text, stem, leaf)
+
+    def group(self, move: Move) -> str:
+        """The group a move belongs to; what settles the step that asks comes first."""
+        kind = self.step.get("kind", "")
+        if kind in ("charity", "shedding") and move.kind in ("give", "discard"):
+            return "decide"
+        if move.kind == "play" and not move.target and self.definition(move).kind in ("item", "race", "class"):
+            return "items"
+        return _GROUP_OF.get(move.kind, "decide")
+
+    def definition(self, move: Move) -> CardDef:
+        """The card a move plays."""
+        return self.words.definition(move.card)
+
+    def say(self, message: str, **args: object) -> str:
+        """A message about a move."""
+        return self.words.say("mv-" + message, **args)
+
+    def target(self, move: Move) -> str:
+        """What a move is aimed at."""
+        words = self.words
+        if move.target in words.mix.copies:
+            return words.owned(move.target, move.owner) if move.owner else words.card(move.target)
+        if move.target in SIDES:
+            return self.say("both")
+        return words.whom(move.target)
+
+    def terms(self, terms: Terms) -> str:
+        """What is offered or asked for."""
+        parts = []
+        if terms.treasures:
+            parts.append(self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no"))
+        parts += [self.words.card(card) for card in terms.give]
+        if terms.level_card:
+            parts.append(self.words.card(terms.level_card))
+        return self.words.join(parts) if parts else self.say("nothing")
+
+
+Telling = str | tuple[str, str, str]
+
+
+def grouped(told: Iterable[Told]) -> list[Group]:
+    """The moves in groups, numbered from 1 on; those that share a stem share a line."""
+    by_group: dict[str, dict[str, list[Told]]] = {name: {} for name in GROUPS}
+    for number, each in enumerate(told):
+        by_group[each.group].setdefault(each.stem or str(number), []).append(each)
+    groups, number = [], 1
+    for name, stems in by_group.items():
+        rows: list[Row] = []
+        for same in stems.values():
+            for lot in [tuple(same)] if len(same) >= SHARED else [(each,) for each in same]:
+                rows.append(Row(number, lot))
+                number += len(lot)
+        if rows:
+            groups.append(Group(name, tuple(rows)))
+    return groups
+
+
+def numbered(groups: Sequence[Group]) -> list[Told]:
+    """The moves in the order of their numbers."""
+    return [told for group in groups for row in group.rows for told in row.told]
+
+
+# --- kinds of moves -----------------------------------------------------------------------------------------
+
+
+def _plain(message: str) -> Callable[[Teller, Move], Telling]:
+    return lambda teller, move: teller.say(message)
+
+
+def _with_card(message: str) -> Callable[[Teller, Move], Telling]:
+    return lambda teller, move: teller.say(message, card=teller.words.card(move.card))
+
+
+def _pass(teller: Teller, move: Move) -> Telling:
+    return teller.say("pass", step=teller.step.get("kind", ""))
+
+
+def _trouble(teller: Teller, move: Move) -> Telling:
+    d = teller.definition(move)
+    return teller.say("trouble", card=teller.words.card(move.card), level=d.level)
+
+
+def _aimed(teller: Teller, move: Move, message: str, name: str) -> Telling:
+    target = teller.target(move)
+    text = teller.say(message + "-on", card=name, target=target)
+    return text, teller.say(message + "-on", card=name, target="…"), target
+
+
+def _play(teller: Teller, move: Move) -> Telling:
+    words, d = teller.words, teller.definition(move)
+    name = words.card(move.card)
+    if move.n:
+        text = teller.say("play-n", card=name, n=str(move.n))
+        return text, teller.say("play-n", card=name, n="…"), str(move.n)
+    if d.kind == "curse" and move.target and not move.owner:
+        mine = "yes" if words.mine(move.target) else "no"
+        text = teller.say("curse", card=name, target=move.target, mine=mine)
+        return text, teller.say("curse", card=name, target="…", mine="no"), words.whom(move.target)
+    if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
+        return teller.say("play-side", card=name, side=move.target, plus=words.plus(move.card))
+    if d.kind == "enhancer":
+        plus = words.plus(move.card)
+        return teller.say("enhance", card=name, target=teller.target(move), plus=plus)
+    if d.attach is not None:
+        return _aimed(teller, move, "attach", name)
+    power = _power(d, move, hand=True)
+    if power is not None and move.power:
+        name = _powered(teller, name, power)
+    if move.target:
+        return _aimed(teller, move, "play", name)
+    if d.kind == "monster":
+        return teller.say("join", card=name, level=d.level)
+    if d.kind in ("race", "class"):
+        return teller.say("trait", card=name, kind=d.kind)
+    if d.kind == "item":
+        return teller.say("put-down", card=words.with_bonus(move.card))
+    return teller.say("play", card=name)
+
+
+def _use(teller: Teller, move: Move) -> Telling:
+    d = teller.definition(move)
+    name = teller.words.card(move.card)
+    if d.kind == "monster":
+        return teller.say("use-monster", card=name)
+    power = _power(d, move, hand=False)
+    if power is not None and power.use.name is not None:
+        name = _powered(teller, name, power)
+    return _aimed(teller, move, "use", name) if move.target else teller.say("use", card=name)
+
+
+def _power(d: CardDef, move: Move, *, hand: bool) -> Power | None:
+    fits = [power for power in d.powers if (power.hand if hand else power.play)]
+    fits = [power for power in fits if not move.power or power.slug == move.power]
+    return fits[0] if len(fits) == 1 else None
+
+
+def _powered(teller: Teller, card: str, power: Power) -> str:
+    name = power.use.name
+    if name is None:
+        return card
+    return teller.say("power", card=card, power=name.fr if teller.words.lang == "fr" else name.en)
+
+
+def _wear(teller: Teller, move: Move) -> Telling:
+    words = teller.words
+    name = words.with_bonus(move.card)
+    if move.target:
+        return _aimed(teller, move, "wear", name)
+    if move.cards:
+        return teller.say("wear-instead", card=name, others=words.join(words.with_bonus(c) for c in move.cards))
+    return teller.say("wear", card=name)
+
+
+def _sell(teller: Teller, move: Move) -> Telling:
+    words = teller.words
+    gold = teller.worth(move) if teller.worth else sum(words.definition(card).value for card in move.cards)
+    return teller.say("sell", cards=words.cards(move.cards), gold=gold, levels=gold // 1000)
+
+
+def _ask(teller: Teller, move: Move) -> Telling:
+    terms = teller.terms(move.terms)
+    told = {"who": move.target, "purpose": "out" if move.terms.stay_out else "help"}
+    free = "yes" if move.terms == Terms(stay_out=move.terms.stay_out) else "no"
+    text = teller.say("ask", terms=terms, free=free, **told)
+    return text, teller.say("ask", terms="…", free="no", **told), terms
+
+
+def _counter(teller: Teller, move: Move) -> Telling:
+    combat = teller.view["combat"] or {}
+    fighter = "yes" if combat.get("fighter") == teller.words.me else "no"
+    terms = teller.terms(move.terms)
+    text = teller.say("counter", terms=terms, fighter=fighter)
+    return text, teller.say("counter", terms="…", fighter=fighter), terms
+
+
+def _offer(teller: Teller, move: Move) -> Telling:
+    words = teller.words
+    give = words.cards(move.terms.give) if move.terms.give else teller.say("nothing")
+    get = words.cards(move.terms.get)
+    text = teller.say("offer", who=move.target, give=give, get=get)
+    leaf = teller.say("offer-leaf", give=give, get=get)
+    return text, teller.say("offer-stem", who=move.target), leaf
+
+
+def _give(teller: Teller, move: Move) -> Telling:
+    name = teller.words.card(move.card)
+    stem = teller.say("give", card=name, who="…")
+    return teller.say("give", card=name, who=move.target), stem, move.target
+
+
+def _pick(teller: Teller, move: Move) -> Telling:
+    what = teller.step.get("what") or ("take" if teller.step.get("kind") in ("looting", "sharing") else "add")
+    if move.card == "hand":
+        return teller.say("pick-hand", owner=move.owner)
+    words = teller.words
+    card = words.owned(move.card, move.owner) if move.owner else words.card(move.card)
+    return teller.say("pick", card=card, what=what)
+
+
+def _choose(teller: Teller, move: Move) -> Telling:
+    text = option_text(teller.words, teller.asking, move.n)
+    return text or teller.say("choose", n=move.n)
+
+
+def _show(teller: Teller, move: Move) -> Telling:
+    return teller.say("show", who=move.target or "", all="no" if move.target else "yes")
+
+
+_TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
+    "pass": _pass,
+    "open": _plain("open"),
+    "listen": _plain("listen"),
+    "trouble": _trouble,
+    "loot": _plain("loot"),
+    "end": _plain("end"),
+    "play": _play,
+    "use": _use,
+    "carry": _with_card("carry"),
+    "discard": _with_card("discard"),
+    "wear": _wear,
+    "remove": _with_card("remove"),
+    "sell": _sell,
+    "ask": _ask,
+    "offer": _offer,
+    "give": _give,
+    "accept": _plain("accept"),
+    "refuse": _plain("refuse"),
+    "counter": _counter,
+    "withdraw": _plain("withdraw"),
+    "claim": _plain("claim"),
+    "run": _plain("run"),
+    "flee": _with_card("flee"),
+    "pick": _pick,
+    "choose": _choose,
+    "show": _show,
+}

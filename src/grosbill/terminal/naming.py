@@ -1,0 +1,119 @@
+"""What cards and players are called, in one language, by the person at the keyboard."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from functools import lru_cache
+
+import msgspec
+
+from grosbill import language
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import card_line, card_text
+from grosbill.effects.text.amounts import printed
+from grosbill.effects.text.writer import signed
+from grosbill.model.settings import Settings
+from grosbill.packs import CardDef, Mix
+
+
+class Words:
+    """Names and texts for one reader: the cards of a mix, the players, and which of them is the reader."""
+
+    def __init__(self, mix: Mix, settings: Settings, lang: str, names: tuple[str, ...] = (), me: int = -1) -> None:
+        """Prepare to speak `lang` to the player in seat `me` (-1: to nobody at the table)."""
+        self.mix = mix
+        self.lang = lang
+        self.names = names
+        self.me = me
+        self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
+
+    def say(self, message: str, **args: object) -> str:
+        """A message of the terminal."""
+        return language.say(self.lang, message, **args)
+
+    def join(self, words: Iterable[str]) -> str:
+        """A list in words."""
+        return language.join(self.lang, words)
+
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def definition(self, card: str) -> CardDef:
+        """The card of that id."""
+        return self.mix.defs_by_id[card]
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return self._word(self.definition(card).card.name)
+
+    def cards(self, cards: Iterable[str]) -> str:
+        """Several names in a row."""
+        return self.join(self.card(card) for card in cards)
+
+    def line(self, card: str) -> str:
+        """What the card is: kind, bonus, price."""
+        return _line(self.mix, card, self.lang)
+
+    def text(self, card: str) -> str:
+        """The rules text of a card."""
+        return card_text(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
+
+    def bonus(self, card: str) -> int:
+        """The bonus printed on a card, 0 where there is none."""
+        return printed(self.definition(card).bonus)
+
+    def plus(self, card: str) -> str:
+        """The printed bonus with its sign, or nothing."""
+        bonus = self.bonus(card)
+        return signed(bonus) if bonus else ""
+
+    def with_bonus(self, card: str) -> str:
+        """The name of a card, and its bonus behind it."""
+        plus = self.plus(card)
+        return f"{self.card(card)} ({plus})" if plus else self.card(card)
+
+    def find(self, text: str) -> list[str]:
+        """The cards a player may mean: by id, by name in either language, by a part of it."""
+        wanted = plain(text)
+        names = {plain(name): d.id for d in self.mix.defs for name in (d.id, d.card.name.en, d.card.name.fr)}
+        if not wanted or wanted in names:
+            return [names[wanted]] if wanted else []
+        for fits in (str.startswith, str.__contains__):
+            found = dict.fromkeys(card for name, card in names.items() if fits(name, wanted))
+            if found:
+                return list(found)
+        return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3, 0.7)))
+
+    # --- players ------------------------------------------------------------------------------------------
+
+    def who(self, seat: int) -> str:
+        """A player's name."""
+        return self.names[seat]
+
+    def whom(self, name: str) -> str:
+        """A player a card is aimed at: *you*, or the name."""
+        return self.say("ui-you") if self.mine(name) else name
+
+    def mine(self, name: str) -> bool:
+        """Whether this is the reader's own name."""
+        return 0 <= self.me < len(self.names) and name == self.names[self.me]
+
+    def owned(self, card: str, owner: str) -> str:
+        """A card and whose it is."""
+        return self.say("ui-owned", card=self.card(card), owner=owner, mine="yes" if self.mine(owner) else "no")
+
+    def _word(self, words: v.Words) -> str:
+        return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
+
+
+@lru_cache(maxsize=1024)
+def _line(mix: Mix, card: str, lang: str) -> str:
+    return card_line(mix.defs_by_id[card].card, mix.lexicon, lang)
+
+
+def plain(text: str) -> str:
+    """The text without accents, signs and capitals, for comparing what people type."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept.replace("'", "")).split())

@@ -1,0 +1,102 @@
+"""Copies, records and texts are faithful: each gives the same game.
+
+- `check_fork(game)`: a clone plays on exactly as the game does, and neither touches the other;
+- `check_replay(game)`: the record, written as JSON and read back, gives the same game;
+- `Mirror`: follows a game move by move, each move read back from its text, and compares digests and events;
+- `check_texts(game)`, `check_json(game)`: moves, events and views survive text and JSON.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+
+from grosbill.game import Game, new_game, parse_move, replay
+from grosbill.model.events import Event
+from grosbill.model.moves import Move
+from grosbill.notation.record import Record
+
+
+def check_fork(game: Game, seed: int = 0, moves: int = 40) -> None:
+    """Clone a live game and play both on with the same moves: same digests, same events, nothing shared."""
+    before = game.digest()
+    record = game.record()
+    left, right = game.clone(), game.clone()
+    assert left.digest() == right.digest() == before, "a clone is not the same game"
+    rng = Random(seed)
+    for _ in range(moves):
+        if left.over:
+            break
+        assert left.waiting == right.waiting, "two clones wait for different seats"
+        seat = rng.choice(left.waiting)
+        legal = left.legal(seat)
+        assert legal == right.legal(seat), "two clones list different moves"
+        move = rng.choice(legal)
+        assert left.apply(seat, move) == right.apply(seat, move), f"{move}: different events"
+        assert left.digest() == right.digest(), f"{move}: different games"
+    assert game.digest() == before, "playing a clone changed the game it was made from"
+    assert game.record() == record, "playing a clone changed the record of the game it was made from"
+
+
+def check_replay(game: Game) -> None:
+    """The record of a game, through JSON and back, is the same game."""
+    record = game.record()
+    text = record.to_json()
+    assert msgspec.json.decode(text, type=Record) == record, "a record does not survive JSON"
+    again = replay(text)
+    assert again.digest() == game.digest(), "the record gives another game"
+    assert again.record() == record, "the record of the replayed game is another"
+    for seat in (None, *range(len(game.names))):
+        assert again.view(seat) == game.view(seat), f"seat {seat} sees another game in the replay"
+
+
+class Mirror:
+    """Follows a game from its set-up or from a clone; pass it as `watch` to `players.play`."""
+
+    def __init__(self, game: Game, *, clone: bool = False) -> None:
+        """Start beside a game: from its record, or, with `clone`, from a copy of it."""
+        if clone:
+            self.game = game.clone()
+        else:
+            setup = game.record()
+            self.game = new_game(
+                setup.edition, seed=setup.seed, settings=setup.settings, names=setup.names, sexes=setup.sexes
+            )
+            for seat, text in setup.moves:
+                self.game.apply(seat, parse_move(self.game, seat, text))
+        assert self.game.digest() == game.digest(), "the mirror begins as another game"
+
+    def __call__(self, game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        """After every move: the same move, read from its text, does the same."""
+        text = str(move)
+        read = parse_move(self.game, seat, text)
+        assert read == move, f"{text!r} was written for {move!r} and reads as {read!r}"
+        followed = self.game.apply(seat, read)
+        assert followed == events, f"{text!r} is followed by {followed}, was followed by {events}"
+        assert self.game.digest() == game.digest(), f"{text!r} gives another game"
+
+
+def check_texts(game: Game) -> None:
+    """Every legal move is read back from its text as itself."""
+    for seat in range(len(game.names)):
+        texts: dict[str, Move] = {}
+        for move in game.legal(seat):
+            text = str(move)
+            assert text not in texts, f"{text!r} is both {texts[text]!r} and {move!r}"
+            texts[text] = move
+            read = parse_move(game, seat, text)
+            assert read == move, f"{text!r} was written for {move!r} and reads as {read!r}"
+
+
+def check_json(game: Game, events: list[Event] | None = None) -> None:
+    """Moves, events and views survive JSON; a view is plain data."""
+    for seat in range(len(game.names)):
+        moves = list(game.legal(seat))
+        assert msgspec.json.decode(msgspec.json.encode(moves), type=list[Move]) == moves, "moves do not survive JSON"
+    for seat in (None, *range(len(game.names))):
+        view = game.view(seat)
+        assert msgspec.json.decode(msgspec.json.encode(view)) == view, f"the view of {seat} does not survive JSON"
+    for event in events or ():
+        again = msgspec.json.decode(msgspec.json.encode(event), type=Event)
+        assert again == event, f"{event} does not survive JSON"

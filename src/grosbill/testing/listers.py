@@ -1,0 +1,188 @@
+"""Every lister agrees with brute force: `legal` against everything `check` accepts.
+
+`check_listers(game, seat)` makes every move that could be thought of (`universe.everything`), asks `check`
+about each, and compares with `legal(seat)`:
+
+- every listed move is accepted, always;
+- every accepted move is listed, or does exactly what a listed move does: the same card played under another
+  spelling (one's own name written out, the owner of a card left out). "Exactly" is tried on two clones;
+- of these kinds `legal` deliberately lists fewer, and only the first of the two is asked:
+  `carry` (a one-shot is listed as `play`), `remove`, `show`;
+- of these it lists canonical ones, which are made here from scratch and must all be there:
+  `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half, all of the treasure),
+  `wear` (with what has to come off, up to a number of changes a turn);
+- `offer` and `give` out of charity: up to one a turn, of spare items; promises to stay out: none.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+from grosbill.game import Game
+from grosbill.model import steps as s
+from grosbill.model.moves import Move, Terms
+from grosbill.rules.character import sale_scale
+from grosbill.rules.items import LISTED_CHANGES
+from grosbill.rules.selling import PRICE, SALE
+from grosbill.testing.invariants import table_of
+from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
+
+FEWER = frozenset(("carry", "remove", "show", "sell", "ask", "offer", "counter", "wear"))
+"""The kinds of which `legal` lists fewer than `check` accepts."""
+
+MOST_ITEMS = 11
+"""With more items to sell than that, the sets are too many to count out."""
+
+
+def check_listers(game: Game, seat: int, seed: int = 0) -> int:
+    """Compare the list of a seat's legal moves with brute force; how many moves were asked about."""
+    listed = game.legal(seat)
+    for move in listed:
+        assert game.check(seat, move) is None, f"{move} is listed and refused"
+    asked = 0
+    for move in everything(game, seat):
+        asked += 1
+        if game.check(seat, move) is None and move not in listed and not _fewer(game, seat, move):
+            _check_spelling(game, seat, move, listed)
+    check_sales(game, seat)
+    check_asks(game, seat)
+    check_counters(game, seat)
+    check_wears(game, seat)
+    check_accepted(game, seat, seed)
+    return asked
+
+
+def _fewer(game: Game, seat: int, move: Move) -> bool:
+    if move.kind != "give":
+        return move.kind in FEWER
+    step = (game.view(seat)["step"] or {}).get("kind")
+    return step not in ("charity", "shedding")
+
+
+def _check_spelling(game: Game, seat: int, move: Move, listed: tuple[Move, ...]) -> None:
+    """A move that is legal and not listed must do exactly what a listed one does."""
+    result = outcome(game, seat, move)
+    same = [other for other in listed if other.kind == move.kind and other.card == move.card]
+    assert any(outcome(game, seat, other) == result for other in same), (
+        f"{game.names[seat]}: {move!r} is legal, not listed, and does what none of "
+        f"{[str(other) for other in same]} does"
+    )
+
+
+def outcome(game: Game, seat: int, move: Move) -> str:
+    """The digest of the game after a move."""
+    fork = game.clone()
+    fork.apply(seat, move)
+    return fork.digest()
+
+
+def check_accepted(game: Game, seat: int, seed: int) -> None:
+    """Odd sales and deals that `check` accepts can really be made."""
+    rng = Random(seed)
+    seen = sight(game, seat)
+    for move in (*some_sales(seen, rng, 5), *some_deals(seen, rng, 10)):
+        if game.check(seat, move) is None:
+            outcome(game, seat, move)
+
+
+# --- selling ------------------------------------------------------------------------------------------------
+
+
+def check_sales(game: Game, seat: int) -> None:
+    """For each level within reach a set is listed, and no cheaper set would do."""
+    t = table_of(game)
+    me = t.seats[seat]
+    listed = [move for move in game.legal(seat) if move.kind == "sell"]
+    cards = [card for card in me.play + me.hand if t.mix.of[card].value > 0]
+    everything_sold = Move("sell", cards=tuple(t.mix.ref[card] for card in cards))
+    refusal = game.check(seat, everything_sold)
+    if refusal is not None and refusal.clause not in ("R-SELL-010", "R-SELL-003"):
+        assert not listed, f"{listed} are listed, but nothing may be sold: {refusal}"
+        return
+    if len(cards) > MOST_ITEMS:
+        return
+    scale = sale_scale(t, seat)
+    used = sum(times for key, times in me.counts if key == SALE)
+    by = scale.by if scale is not None and used < (scale.at_most.n if scale.at_most else 1) else 1
+    values = [t.mix.of[card].value for card in cards]
+    best: dict[int, int] = {}
+    for size in range(1, len(values) + 1):
+        for chosen in combinations(values, size):
+            levels = (sum(chosen) + max(chosen) * (by - 1)) // PRICE
+            for level in range(1, levels + 1):
+                best[level] = min(best.get(level, 1 << 30), sum(chosen))
+    found: dict[int, int] = {}
+    for move in listed:
+        fork = game.clone()
+        fork.apply(seat, move)
+        gained = table_of(fork).seats[seat].level - me.level
+        worth = sum(game.mix.defs_by_id[name].value for name in move.cards)
+        for level in range(1, gained + 1):
+            found[level] = min(found.get(level, 1 << 30), worth)
+    wanted = {level: worth for level, worth in best.items() if me.level + level < 10}
+    cheap = {level: worth for level, worth in found.items() if level in wanted}
+    assert cheap == wanted, f"{game.names[seat]}: sales listed fetch {cheap}, the cheapest would be {wanted}"
+
+
+# --- deals ----------------------------------------------------------------------------------------------------
+
+
+def _shares(accepted: list[int]) -> set[int]:
+    """No, one, half and all of the treasure, given all the numbers that are accepted."""
+    most = max(accepted, default=-1)
+    return {n for n in (0, min(1, most), most // 2, most) if n in accepted}
+
+
+def check_asks(game: Game, seat: int) -> None:
+    """Whoever can be asked for help, and has not been turned to in this fight, is listed with each share."""
+    listed = {move for move in game.legal(seat) if move.kind == "ask"}
+    t = table_of(game)
+    refused = {other for other, _ in t.fight.refused} if t.fight is not None else set()
+    for to, name in enumerate(game.names):
+        moves = [Move("ask", target=name, terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
+        accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]
+        wanted = {moves[n] for n in _shares(accepted)} if to not in refused else set()
+        plain = {move for move in listed if move.target == name and not move.terms.give}
+        assert plain == wanted, (
+            f"{game.names[seat]} may ask {sorted(map(str, wanted))}, listed {sorted(map(str, plain))}"
+        )
+
+
+def check_counters(game: Game, seat: int) -> None:
+    """Whoever may make a counter-offer is listed with each share but none."""
+    listed = {move for move in game.legal(seat) if move.kind == "counter"}
+    t = table_of(game)
+    step = t.steps[-1] if t.steps else None
+    if not isinstance(step, s.Offer) or step.terms.stay_out:
+        return
+    moves = [Move("counter", terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
+    accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]
+    if step.terms.treasures in range(MOST_TREASURES) and step.to == seat and accepted:
+        accepted.append(step.terms.treasures)  # refused only because it is what stands
+    wanted = {moves[n] for n in _shares(accepted) - {0, step.terms.treasures}}
+    assert wanted <= listed, f"may counter {sorted(map(str, wanted))}, listed {sorted(map(str, listed))}"
+
+
+# --- equipment ------------------------------------------------------------------------------------------------
+
+
+def check_wears(game: Game, seat: int) -> None:
+    """An item that could be used is listed: as it is if there is room, else in place of any one that makes room."""
+    t = table_of(game)
+    if t.seats[seat].changes >= LISTED_CHANGES:
+        return
+    listed = [move for move in game.legal(seat) if move.kind == "wear"]
+    seen = sight(game, seat)
+    for card in seen.items:
+        if game.check(seat, Move("wear", card)) is None:
+            assert Move("wear", card) in listed, f"wear {card} is legal and not listed"
+            continue
+        ways = [Move("wear", card, cards=(off,)) for off in seen.used]
+        for move in ways:
+            if game.check(seat, move) is None:
+                assert move in listed, f"{move} is legal and not listed"
+        if not any(game.check(seat, move) is None for move in ways):
+            pairs = [Move("wear", card, cards=off) for off in combinations(seen.used, 2)]
+            if any(game.check(seat, move) is None for move in pairs):
+                assert any(move.card == card for move in listed), f"wear {card} takes two off and is not listed"
