@@ -123,8 +123,9 @@ class Scene:
     def power(self, move: Move) -> Power | None:
         """The power of a card that a move uses; None for a card that is simply laid down."""
         d = self.cards[move.card]
-        if d.kind in ("monster",) and move.kind == "use":
-            found = [power for power in d.powers if not power.hand]
+        faced = [foe["monster"] for foe in self._foes if foe["card"] == move.card]
+        if faced and move.kind == "use":
+            found = [power for power in self.cards[faced[0]].powers if not power.hand]
         else:
             found = [power for power in d.powers if power.slug == move.power or not move.power]
         if self.fight is None and not move.target and not move.owner:

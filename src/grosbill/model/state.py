@@ -57,6 +57,9 @@ class Seat(msgspec.Struct):
     hand_points: int = 0
     play_points: int = 0
     play_any: int = 0
+    spare: tuple[int, ...] = ()  # items on the table that are not in use
+    given_up: tuple[int, ...] = ()  # races and classes that could be given up
+    carrier: bool = False  # a sidekick that carries items is there
 
 
 class Foe(msgspec.Struct, frozen=True):

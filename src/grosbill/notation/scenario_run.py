@@ -78,8 +78,8 @@ class _Run:
                 for text in texts:
                     self._step(number, str(actor), text, step.get("refused"))
             if "then" in step:
-                self._compare(step["then"], self.events[before:], "steps", number, "then")
-        self._compare(self.loaded.scenario.then, self.events, "then")
+                self._compare(step["then"], before, "steps", number, "then")
+        self._compare(self.loaded.scenario.then, 0, "then")
 
     def _prepare(self, step: dict[str, Any]) -> None:
         """Dice and cards decided for this step come before those already decided."""
@@ -170,20 +170,19 @@ class _Run:
 
     # --- what must be true --------------------------------------------------------------------------------
 
-    def _compare(self, wanted: dict[str, Any], events: list[Event], *path: str | int) -> None:
+    def _compare(self, wanted: dict[str, Any], since: int, *path: str | int) -> None:
         if not wanted:
             return
         if not {"waiting", "step", "lull"} & wanted.keys():
             self._settle()
-            events = events if events is self.events else self.events[-len(events) :] if events else events
-        for key, problem in differences(self.t, wanted, events):
+        for key, problem in differences(self.t, wanted, self.events[since:]):
             raise _Failed(f"{self.loaded.where(*path, key)}: {problem}")
 
     def _settle(self) -> None:
-        """A die or an escape that nobody answers counts before anything is compared."""
+        """A pause, a die or an escape that nobody answers is over before anything is compared."""
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
-            if self.t.winners or not isinstance(step, _CLOSED):
+            if self.t.winners or not isinstance(step, _PASSING):
                 return
             waited = play.waiting(self.t)
             if not waited:
@@ -191,7 +190,7 @@ class _Run:
             self._apply(self.t, waited[0], PASS)
 
 
-_CLOSED = (s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
 
 
 def _patiently(t: Table, seat: int) -> Iterator[Table]:

@@ -10,6 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW, BEFORE_FIGHT, POINTS, mask
 from grosbill.effects.text import Lexicon
 from grosbill.model.errors import PackError
+from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import HOME, Edition, editions
 from grosbill.packs.loader import KINDS, Pack, read_pack
@@ -82,6 +83,11 @@ class CardDef:
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
         self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
+        self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
+        # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
+        self.against: tuple[tuple[int, int, bool], ...] = ()
+        self.special_strength: tuple[v.Strength, ...] = ()
+        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0
         for power in self.powers:
@@ -155,6 +161,8 @@ class Mix:
         self.deck_cards = tuple(
             [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
         )
+        self.play_moves = tuple([Move("play", name) for name in self.ref])
+        self.drop_moves = tuple([Move("discard", name) for name in self.ref])
         self._number_powers()
         self._index_traits(packs)
         self._index_answers()
@@ -176,6 +184,17 @@ class Mix:
         own = [trait for pack in packs for trait in pack.words.trait]
         names += [trait.id for trait in own]
         self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
+        for d in self.defs:
+            d.against = tuple([
+                (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
+                for mod in d.strength
+                if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
+            ])
+            d.special_strength = tuple([
+                mod
+                for mod in d.strength
+                if mod.to is None and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
+            ])
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 

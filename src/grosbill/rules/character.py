@@ -39,14 +39,24 @@ def _refresh_traits(t: Table, seat: Seat) -> None:
     mix = t.mix
     races = classes = single_race = single_class = 0
     race_count = class_count = 0
+    traits_cards = []
+    spare = []
+    seat.carrier = False
     for card in seat.play:
         d = mix.of[card]
         if d.kind == "race":
             races |= mix.traits[d.id]
             race_count += 1
+            traits_cards.append(card)
         elif d.kind == "class":
             classes |= mix.traits[d.id]
             class_count += 1
+            traits_cards.append(card)
+        elif d.item:
+            if card not in seat.use:
+                spare.append(card)
+        elif d.carries:
+            seat.carrier = True
         elif d.grants_room == "race":
             single_race = 1
         elif d.grants_room == "class":
@@ -64,6 +74,8 @@ def _refresh_traits(t: Table, seat: Seat) -> None:
             drawbacks &= ~races
     if class_count == 1 and single_class and t.settings.super_munchkin_single:
         drawbacks &= ~classes
+    seat.given_up = tuple(traits_cards)
+    seat.spare = tuple(spare)
     seat.traits = traits
     seat.drawbacks = drawbacks
 

@@ -6,7 +6,6 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, of_kind
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
@@ -28,11 +27,6 @@ CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 
 OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Offer, s.Falls)
-
-
-def is_trait(d: CardDef) -> bool:
-    """Whether a card is put in play the way races and classes are."""
-    return d.kind in ("race", "class") or bool(d.grants_room)
 
 
 def refuse_trait_now(t: Table, number: int) -> Refusal | None:
@@ -97,17 +91,14 @@ def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
 
 def list_traits(t: Table, number: int) -> list[Move]:
     """Races, classes and doubling cards in hand that may be put in play now."""
-    if refuse_trait_now(t, number) is not None:
-        return []
     of = t.mix.of
     seat = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
-    names = dict.fromkeys(
-        of[card].id
-        for card in (seat.hand if own_time else seat.fresh)
-        if is_trait(of[card]) and refuse_trait(t, number, card) is None
-    )
-    return [Move("play", name) for name in names]
+    cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
+    if not cards or refuse_trait_now(t, number) is not None:
+        return []
+    moves = [t.mix.play_moves[card] for card in cards if refuse_trait(t, number, card) is None]
+    return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 # --- giving one up ------------------------------------------------------------------------------------------
@@ -139,10 +130,9 @@ def do_drop(t: Table, number: int, move: Move) -> None:
 
 def list_drops(t: Table, number: int) -> list[Move]:
     """The races and classes one could give up."""
-    of = t.mix.of
-    names = [of[card].id for card in t.seats[number].play if of[card].kind in ("race", "class")]
-    moves = [Move("discard", name) for name in names]
-    return [move for move in moves if refuse_drop(t, number, move) is None]
+    cards = t.seats[number].given_up
+    moves = [t.mix.drop_moves[card] for card in cards]
+    return moves if moves and refuse_drop(t, number, moves[0]) is None else []
 
 
 # --- what the loss of one brings ------------------------------------------------------------------------------

@@ -14,24 +14,18 @@ from grosbill.rules.windows import ask, ask_again
 def advance(t: Table) -> None:
     """Run until the game is over or waits for somebody."""
     while True:
-        steps = t.steps
-        top = steps[-1] if steps else None
+        top = t.steps[-1] if t.steps else None
         if t.winners and not isinstance(top, s.Script):
             return
         if t.excess and not _deferred(top):
             _shed(t)
-            continue
-        if top is None:
+        elif top is None:
             if t.phase == "opening":
                 turn.start(t, t.active)
             elif t.seats[t.active].alive:
                 return
             else:
                 ask(t, s.Lull("end"))
-            continue
-        if isinstance(top, s.Window):
-            if not _run_window(t, top):
-                return
         elif not RUN[type(top)](t, top):
             return
 
@@ -96,6 +90,8 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Aftermath: _resolve_aftermath,
     s.Drawing: treasure.finish_drawing,
 }
+
+RUN.update(dict.fromkeys(RESOLVE, _run_window))
 
 CHANGED: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Claim: combat.claim_changed,

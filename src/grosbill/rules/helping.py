@@ -161,11 +161,14 @@ def _seat(t: Table, name: str) -> int:
 
 
 def list_asks(t: Table, number: int) -> list[Move]:
-    """For each player not yet turned to in this fight: nothing, one, half, all of the treasure, or an item."""
-    if refuse_ask_now(t, number) is not None:
-        return []
+    """For each player not yet turned to in this fight: nothing, one, half, all of the treasure, or an item.
+
+    Called where it is known whether the fighter wins alone.
+    """
     fight = t.fight
     assert fight is not None
+    if fight.helper >= 0 or forbidden_help(t):
+        return []
     asked = {seat for seat, _ in fight.refused}
     total = expected(t)
     shares = sorted({0, min(1, total), total // 2, total})
@@ -174,14 +177,14 @@ def list_asks(t: Table, number: int) -> list[Move]:
     for to, seat in enumerate(t.seats):
         if to == number or not seat.alive or to in asked:
             continue
-        deals = [Terms(treasures=share) for share in shares]
-        if item >= 0:
-            deals.append(Terms(give=(t.mix.ref[item],)))
-        for terms in deals:
-            move = Move("ask", target=t.names[to], terms=terms)
-            if refuse_ask(t, number, move) is None:
-                moves.append(move)
+        name = t.names[to]
+        moves += [Move("ask", target=name, terms=_SHARES[share]) for share in shares]
+        if item >= 0 and may_carry(t, to, t.mix.of[item]):
+            moves.append(Move("ask", target=name, terms=Terms(give=(t.mix.ref[item],))))
     return moves
+
+
+_SHARES = tuple([Terms(treasures=share) for share in range(100)])
 
 
 def _cheapest_item(t: Table, number: int) -> int:
@@ -275,10 +278,12 @@ def list_answers(t: Table, number: int) -> list[Move]:
         moves.insert(0, Move("accept"))
     if step.fight and not step.terms.stay_out:
         total = expected(t)
-        for share in sorted({min(1, total), total // 2, total}):
-            move = Move("counter", terms=Terms(treasures=share))
-            if refuse_counter(t, number, move) is None:
-                moves.append(move)
+        if t.fight is not None and not t.fight.countered >> number & 1:
+            fighter, other = _fighter_and_other(t, step)
+            for share in sorted({min(1, total), total // 2, total}):
+                terms = _SHARES[share]
+                if terms != step.terms and (other, terms) not in t.fight.refused:
+                    moves.append(Move("counter", terms=terms))
     return moves
 
 

@@ -72,18 +72,18 @@ def do_play_item(t: Table, number: int, card: int) -> None:
 
 def list_items(t: Table, number: int) -> list[Move]:
     """Items in hand that may be put on the table now."""
-    if refuse_item_now(t, number) is not None:
-        return []
     seat = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
-    cards = seat.hand if own_time or t.settings.items_any_time else seat.fresh
     of = t.mix.of
-    names = dict.fromkeys(
-        of[card].id
-        for card in cards
-        if (of[card].item or of[card].kind == "sidekick") and refuse_play_item(t, number, card) is None
-    )
-    return [Move("play", name) for name in names]
+    cards = [
+        card
+        for card in (seat.hand if own_time or t.settings.items_any_time else seat.fresh)
+        if of[card].item or of[card].kind == "sidekick"
+    ]
+    if not cards or refuse_item_now(t, number) is not None:
+        return []
+    moves = [t.mix.play_moves[card] for card in cards if may_carry(t, number, of[card])]
+    return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 # --- in use or not ------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def do_remove(t: Table, number: int, move: Move) -> None:
 def list_wear(t: Table, number: int) -> list[Move]:
     """Unused items that could be used, each with what would have to come off."""
     seat = t.seats[number]
-    if len(seat.use) == len(seat.play) or seat.changes >= LISTED_CHANGES:
+    if not (seat.spare or seat.carrier) or seat.changes >= LISTED_CHANGES:
         return []
     moves = []
     of = t.mix.of

@@ -25,6 +25,7 @@ from grosbill.rules import (
     verbs,
 )
 from grosbill.rules.flow import advance
+from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, clockwise, fighting, log, pop, swap
 
 OVER = Refusal("R-PROC-008", "game-over")
@@ -43,6 +44,8 @@ GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
 
+CLAIM, RUN = Move("claim"), Move("run")
+
 # --- who is asked -------------------------------------------------------------------------------------------
 
 
@@ -50,11 +53,20 @@ def waiting(t: Table) -> tuple[int, ...]:
     """The seats whose move or pass is needed, clockwise from the active seat."""
     if t.winners:
         return ()
-    step = t.steps[-1] if t.steps else None
+    if not t.steps:
+        return _ALONE[t.active]
+    step = t.steps[-1]
     if isinstance(step, s.Window):
-        asked = t.asked
-        return tuple([seat for seat in clockwise(t, t.active) if asked >> seat & 1])
-    return (_asked(t, step),)
+        key = (t.asked, t.active, len(t.seats))
+        order = _ORDERS.get(key)
+        if order is None:
+            order = _ORDERS[key] = tuple([seat for seat in clockwise(t, t.active) if t.asked >> seat & 1])
+        return order
+    return _ALONE[_asked(t, step)]
+
+
+_ALONE = tuple([(seat,) for seat in range(16)])
+_ORDERS: dict[tuple[int, int, int], tuple[int, ...]] = {}
 
 
 def _asked(t: Table, step: s.Step | None) -> int:
@@ -81,29 +93,26 @@ def _asked(t: Table, step: s.Step | None) -> int:
 
 def legal(t: Table, number: int) -> list[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
-    if t.winners or not t.seats[number].alive and not _asks(t, number):
+    if t.winners or (not t.seats[number].alive and number not in waiting(t)):
         return []
-    step = t.steps[-1] if t.steps else None
-    if step is None:
+    if not t.steps:
         own = turn.list_turn(t, number) if number == t.active else []
         return own + _open_moves(t, number)
-    return LIST[type(step)](t, number, step) if type(step) in LIST else []
-
-
-def _asks(t: Table, number: int) -> bool:
-    return number in waiting(t)
+    step = t.steps[-1]
+    return LIST[type(step)](t, number, step)
 
 
 def _open_moves(t: Table, number: int) -> list[Move]:
     moves = powers.list_uses(t, number)
     seat = t.seats[number]
-    if seat.hand:
+    if seat.fresh or (seat.hand and (number == t.active or t.settings.items_any_time)):
         moves += classes.list_traits(t, number)
         _add(moves, items.list_items(t, number))
-    if seat.play:
+    if seat.spare or seat.carrier:
         moves += items.list_wear(t, number)
-        moves += classes.list_drops(t, number)
         moves += trading.list_offers(t, number)
+    if seat.given_up:
+        moves += classes.list_drops(t, number)
     if number == t.active:
         moves += selling.list_sales(t, number)
     return moves
@@ -115,8 +124,10 @@ def _add(moves: list[Move], more: list[Move]) -> None:
 
 
 def _list_lull(t: Table, number: int, step: s.Lull) -> list[Move]:
-    asked = [PASS] if t.asked >> number & 1 else []
-    return asked + _open_moves(t, number)
+    moves = _open_moves(t, number)
+    if t.asked >> number & 1:
+        moves.insert(0, PASS)
+    return moves
 
 
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
@@ -128,12 +139,9 @@ def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
     moves: list[Move] = []
     assert t.fight is not None
     if number == t.fight.fighter:
-        if combat.refuse_claim(t, number) is None:
-            moves.append(Move("claim"))
-            if t.settings.help_while_winning:
-                moves += helping.list_asks(t, number)
-        else:
-            moves.append(Move("run"))
+        ahead = winning(t)
+        moves.append(CLAIM if ahead else RUN)
+        if not ahead or t.settings.help_while_winning:
             moves += helping.list_asks(t, number)
     return moves + _fight_moves(t, number)
 
@@ -231,6 +239,7 @@ LIST: dict[type[s.Step], Callable[..., list[Move]]] = {
     s.Charity: _list_charity,
     s.Shedding: _list_shedding,
     s.Offer: _list_offer,
+    s.Script: lambda t, n, step: [],
 }
 
 # --- why not --------------------------------------------------------------------------------------------------
@@ -240,7 +249,7 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
     if t.winners:
         return OVER
-    if not t.seats[number].alive and not _asks(t, number):
+    if not t.seats[number].alive and number not in waiting(t):
         return DEAD
     return REFUSE[move.kind](t, number, move)
 
@@ -268,7 +277,7 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         return refuse("R-PROC-002", "no-such-card", card=move.card)
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
-    if mine and classes.is_trait(d):
+    if mine and d.trait:
         return classes.refuse_trait(t, number, card)
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, _freshest(t, number, mine))
@@ -396,29 +405,30 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
 def do(t: Table, number: int, move: Move) -> None:
     """Carry out a move that is legal, and everything that follows from it by itself."""
     if move.kind == "pass":
-        _do_pass(t, number)
+        step = t.steps[-1]
+        if isinstance(step, s.Window):
+            t.asked &= ~(1 << number)
+            if type(step) in _FRESH_UNTIL:
+                t.seats[number].fresh = ()
+            if t.asked:
+                return
+        else:
+            t.moment += 1
+            pop(t)
     else:
         t.moment += 1
         DO[move.kind](t, number, move)
     advance(t)
 
 
-def _do_pass(t: Table, number: int) -> None:
-    step = t.steps[-1]
-    if isinstance(step, s.Window):
-        if isinstance(step, s.Lull | s.Opening):
-            t.seats[number].fresh = ()
-        t.asked &= ~(1 << number)
-    else:
-        t.moment += 1
-        pop(t)
+_FRESH_UNTIL = (s.Lull, s.Opening)
 
 
 def _do_play(t: Table, number: int, move: Move) -> None:
     seat = t.seats[number]
     mine = [card for card in t.mix.copies[move.card] if card in seat.hand]
     d = t.mix.defs_by_id[move.card]
-    if mine and classes.is_trait(d):
+    if mine and d.trait:
         classes.do_trait(t, number, _freshest(t, number, mine))
         return
     if mine and d.kind == "item" and not move.target:

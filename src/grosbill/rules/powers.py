@@ -31,7 +31,7 @@ from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
 from grosbill.rules.conditions import foe_of, holds, printed, select
 from grosbill.rules.levels import may_gain
-from grosbill.rules.table import Table, fighting, log, munchkins, push
+from grosbill.rules.table import Table, fighting, living, log, munchkins, push
 from grosbill.rules.windows import CLOSED, actor_of, points
 from grosbill.rules.zones import from_hand, from_play, to_play
 
@@ -88,8 +88,7 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
         return _wrong_time(t, number, power)
     use = power.use
     matched = power.points & now
-    step = t.steps[-1] if t.steps else None
-    actor = actor_of(step) if step is not None else -1
+    actor = actor_of(t.steps[-1]) if t.steps else -1
     if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
         return NOT_YOUR_STEP
     if d.kind == "monster" and not power.hand and not fighting(t, number):
@@ -101,7 +100,11 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
         return CONDITION
     if use.at_most is not None and use.at_most.per != "target" and _used(t, number, power, 0) >= use.at_most.n:
         return USED_UP
-    return _refuse_cost(t, number, card, use.cost) or _refuse_effects(t, number, card, use)
+    if use.cost:
+        refusal = _refuse_cost(t, number, card, use.cost)
+        if refusal is not None:
+            return refusal
+    return _refuse_effects(t, number, card, use) if use.do else None
 
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
@@ -483,6 +486,12 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
             if d.kind == "item" and not power.unused and card not in seat.use:
                 continue
         if refuse_now(t, number, card, d, power) is not None:
+            continue
+        if power.how == "curse":
+            moves += [Move(kind, d.id, target=t.names[seat]) for seat in living(t)]
+            continue
+        if power.how == "boost":
+            moves += [Move(kind, d.id, target=side) for side in (MUNCHKINS, MONSTERS)]
             continue
         for aim in aims(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:

@@ -43,11 +43,7 @@ def _plain(t: Table, fight: Fight) -> bool:
         if seat.markers or seat.special:
             return False
     of = t.mix.of
-    for foe in fight.foes:
-        d = of[foe.shape]
-        if d.scales or d.strength:
-            return False
-    return True
+    return not any([of[foe.shape].weakens for foe in fight.foes])
 
 
 def monster_total(t: Table) -> int:
@@ -58,8 +54,11 @@ def monster_total(t: Table) -> int:
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
         total += monster_level(t, foe.card) if fight.enhancers else d.level
-        if d.strength:
-            total += sum(part.n for part in _monster_mods(t, foe))
+        for traits, plus, drawback in d.against:
+            if _faces(t, traits, drawback):
+                total += plus
+        if d.special_strength:
+            total += sum([part.n for part in _special_mods(t, foe)])
     for card, side in fight.plays:
         if side == 1:
             total += t.mix.of[card].bonus  # type: ignore[operator]
@@ -185,12 +184,18 @@ def monster_parts(t: Table) -> list[Part]:
 
 
 def _monster_mods(t: Table, foe: Foe) -> list[Part]:
+    against = t.mix.of[foe.shape].against
+    parts = [Part(-1, foe.card, plus) for traits, plus, drawback in against if _faces(t, traits, drawback)]
+    return parts + _special_mods(t, foe)
+
+
+def _special_mods(t: Table, foe: Foe) -> list[Part]:
     fight = t.fight
     assert fight is not None
     parts = []
     frame = Frame(fight.fighter, foe.card, foe.card)
-    for mod in t.mix.of[foe.shape].strength:
-        if mod.to is not None or (mod.if_ is not None and not holds(t, mod.if_, frame)):
+    for mod in t.mix.of[foe.shape].special_strength:
+        if mod.if_ is not None and not holds(t, mod.if_, frame):
             continue
         plus = amount(t, mod.plus, frame)
         if mod.against is None or _faces(t, t.mix.trait_mask(mod.against), plus > 0):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.character import capacity, carried
+from grosbill.rules.character import capacity, carried, may_carry
 from grosbill.rules.table import Table, fighting, log, push
 from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import from_play
@@ -63,7 +63,7 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
             refusal = _refuse_item(t, number, name, own=number == maker)
             if refusal is not None:
                 return refusal
-    return _refuse_load(t, to, maker, terms.give, terms.get) or _refuse_load(t, maker, to, terms.get, terms.give)
+    return _refuse_loads(t, maker, to, terms)
 
 
 def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | None:
@@ -76,7 +76,11 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=name)
 
 
-def _refuse_load(t: Table, number: int, giver: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
+def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
+    return _refuse_load(t, to, terms.give, terms.get) or _refuse_load(t, maker, terms.get, terms.give)
+
+
+def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
     """An item one could not carry cannot be received (R-BIG-001)."""
     for tag, limit in t.mix.carry.items():
         incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
@@ -116,20 +120,19 @@ def _card(t: Table, number: int, name: str) -> int:
 def list_offers(t: Table, number: int) -> list[Move]:
     """Spare items as gifts, and spare against spare as trades; one offer a turn is listed."""
     seat = t.seats[number]
-    if seat.offers >= LISTED_OFFERS or not seat.play or refuse_offer_now(t, number) is not None:
+    if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number) is not None:
         return []
-    mine = _spare(t, number)
+    of, ref = t.mix.of, t.mix.ref
     moves = []
     for to, other in enumerate(t.seats):
         if to == number or not other.alive or fighting(t, to):
             continue
-        theirs = _spare(t, to)[:2]
-        for name in mine[:2]:
-            moves.append(Move("give", name, target=t.names[to]))
-            moves += [Move("offer", target=t.names[to], terms=Terms(give=(name,), get=(want,))) for want in theirs]
-    return [move for move in moves if refuse_offer(t, number, move) is None]
-
-
-def _spare(t: Table, number: int) -> list[str]:
-    seat = t.seats[number]
-    return [t.mix.ref[card] for card in seat.play if t.mix.of[card].item and card not in seat.use]
+        name = t.names[to]
+        for card in seat.spare[:2]:
+            if may_carry(t, to, of[card]):
+                moves.append(Move("give", ref[card], target=name))
+            for want in other.spare[:2]:
+                terms = Terms(give=(ref[card],), get=(ref[want],))
+                if _refuse_loads(t, number, to, terms) is None:
+                    moves.append(Move("offer", target=name, terms=terms))
+    return moves

@@ -21,6 +21,7 @@ from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.picks import losing
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import discard, draw, from_pile, from_play, lose, receive, take_away, to_hand, to_play
 
 # --- scripts ----------------------------------------------------------------------------------------------
@@ -255,16 +256,14 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
 
 
 def take_card(t: Table, taker: int, holder: int, card: int) -> None:
-    """A chosen card goes to the taker's hand: everyone saw which."""
-    everyone = (1 << len(t.seats)) - 1
+    """A chosen card: from the discards to the hand, from a table to the taker's table (R-CARD-013)."""
+    log(t, "take", taker, holder, (card,))
     if holder < 0:
         from_pile(t, card)
-        log(t, "take", taker, cards=(card,))
         receive(t, taker, (card,), face_up=True)
     else:
-        take_away(t, holder, card)
-        to_hand(t, taker, card, everyone)
-        log(t, "take", taker, holder, (card,))
+        from_play(t, holder, card)
+        arrive(t, taker, card)
 
 
 def _draw(t: Table, verb: v.Draw, frame: s.Frame) -> None:

@@ -43,9 +43,11 @@ def points(t: Table, number: int) -> int:
     """The points in time at which this seat may use something now."""
     if not t.seats[number].alive:
         return 0
-    step = t.steps[-1] if t.steps else None
+    if not t.steps:
+        return _outside(t, number)
+    step = t.steps[-1]
     kind = type(step)
-    if step is None or kind is s.Lull:
+    if kind is s.Lull:
         return _outside(t, number)
     if kind is s.Charity:
         return _outside(t, number) if step.seat == number and not step.given else 0  # type: ignore[attr-defined]

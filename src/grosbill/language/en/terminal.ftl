@@ -80,7 +80,7 @@ mv-ask =
         [out] Ask { $who } to stay out
        *[help] Ask { $who } for help
     }{ $free ->
-        [yes] , for nothing
+        [yes] , offering nothing
        *[no] , offering { $terms }
     }
 mv-offer = Offer { $who } { $give } for { $get }
@@ -153,13 +153,32 @@ ask-claim =
 ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
 ask-flight-own = You are about to run from { $monsters }. Anything to add?
-ask-falls = { $card } is about to strike { $victim }.
-ask-rolled = { $who } rolled { $value }. The die does not count yet.
-ask-escaped = { $who } got away from { $card }.
-ask-caught = { $card } caught { $who }. The Bad Stuff is about to happen.
+ask-falls =
+    { $mine ->
+        [yes] { $card } is about to strike you.
+       *[no] { $card } is about to strike { $who }.
+    }
+ask-rolled =
+    { $mine ->
+        [yes] You rolled { $value }. The die does not count yet.
+       *[no] { $who } rolled { $value }. The die does not count yet.
+    }
+ask-escaped =
+    { $mine ->
+        [yes] You got away from { $card }.
+       *[no] { $who } got away from { $card }.
+    }
+ask-caught =
+    { $mine ->
+        [yes] { $card } caught you. The Bad Stuff is about to happen.
+       *[no] { $card } caught { $who }. The Bad Stuff is about to happen.
+    }
 ask-aftermath = The fight is over. Anything before the turn goes on?
 ask-drawing =
-    { $who } is about to draw { $n ->
+    { $mine ->
+        [yes] You are about to draw
+       *[no] { $who } is about to draw
+    } { $n ->
         [one] a card
        *[other] { $n } cards
     } face up.
@@ -179,7 +198,6 @@ ask-pick =
        *[add] Choose a card.
     }
 ask-choice = Choose one.
-ask-choice-card = { $card } asks you to choose.
 ask-offer-help =
     { $free ->
         [yes] { $maker } asks for your help and offers nothing.
@@ -304,18 +322,29 @@ ui-auto =
        *[turn] You pass until your next turn, unless something concerns you.
     }
 ui-auto-choices = auto usual · auto all · auto fights · auto turn
-ui-help =
-    A number makes that move. A move can also be typed in notation: open door, play magic-missile on munchkins.
-    ? 3             explains move 3
-    ? CARD          explains a card, by name or id
-    ?               after a refusal: the rule that decides
-    ? R-SELL-003    a rule by its id, or by words: ? sell
-    hand            your hand with all texts
-    table           everyone’s cards
-    log             what happened; log all for everything
-    discards        what lies on the discard piles
-    moves           the screen again (so does an empty line, unless it passes)
-    auto            how often you are asked: auto usual, all, fights, turn (pass until your turn)
-    save FILE       saves the game; quit saves it too
-    quit            leaves the game
+ui-help-notation = Type the number of a move, or the move in notation: open door, play magic-missile on munchkins.
+ui-cmd-number = 3
+ui-cmd-explain = ? 3, ? CARD
+ui-cmd-rule = ?
+ui-cmd-hand = hand
+ui-cmd-table = table
+ui-cmd-log = log
+ui-cmd-discards = discards
+ui-cmd-moves = moves
+ui-cmd-auto = auto
+ui-cmd-save = save
+ui-cmd-quit = quit
+ui-cmd-help = help
+ui-help-number = makes move 3
+ui-help-explain = explains move 3, or a card by name or id; ? R-SELL-003 or ? sell explains a rule
+ui-help-rule = after a refusal, the rule that decides
+ui-help-hand = your hand with all texts
+ui-help-table = everyone’s cards
+ui-help-log = what happened lately; log all tells everything
+ui-help-discards = what lies on the discard piles
+ui-help-moves = draws the screen again; so does an empty line, unless it passes
+ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
+ui-help-save = saves the game: save, or save FILE
+ui-help-quit = saves the game and leaves
+ui-help-help = this page
 ui-help-about = You win by being the first at level 10. Kill monsters for levels and treasure; help, betray and curse the others.

@@ -1,0 +1,163 @@
+"""What the player is asked, in one sentence above the moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from grosbill.model.moves import Terms
+from grosbill.terminal.moves import Teller
+
+
+def question(teller: Teller) -> str:
+    """The sentence for what is going on now."""
+    step = teller.step
+    if not step:
+        return _turn(teller)
+    ask = _ASK.get(step["kind"])
+    return ask(teller, step) if ask else teller.words.say("ask-else")
+
+
+def winning(teller: Teller) -> bool:
+    """Whether the munchkins win the fight as it stands."""
+    view, combat = teller.view, teller.view["combat"]
+    ours, theirs = combat["munchkins"], combat["monsters_total"]
+    if ours != theirs:
+        return bool(ours > theirs)
+    sides = [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
+    cards = [
+        card
+        for seat in sides
+        for zone in ("race", "class", "used", "others")
+        for card in view["players"][seat][zone]
+    ]
+    return any(teller.words.definition(card).wins_ties for card in cards)
+
+
+def _turn(teller: Teller) -> str:
+    view = teller.view
+    trouble = "yes" if view["trouble"] or view["loot"] else "no"
+    return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble)
+
+
+def _fight(teller: Teller) -> dict[str, object]:
+    combat = teller.view["combat"]
+    words = teller.words
+    return {
+        "fighter": words.who(combat["fighter"]),
+        "monsters": words.cards(foe["card"] for foe in combat["monsters"]),
+        "ours": combat["munchkins"],
+        "theirs": combat["monsters_total"],
+    }
+
+
+def _own(teller: Teller) -> bool:
+    combat = teller.view["combat"]
+    return bool(combat["fighter"] == teller.words.me)
+
+
+def _battle(teller: Teller, step: Mapping[str, Any]) -> str:
+    state = "winning" if winning(teller) else "losing"
+    return teller.words.say("ask-battle", state=state, **_fight(teller))
+
+
+def _claim(teller: Teller, step: Mapping[str, Any]) -> str:
+    if teller.view["combat"] is None:
+        return teller.words.say("ask-aftermath")
+    if _own(teller):
+        return teller.words.say("ask-claim-own", **_fight(teller))
+    removal = "yes" if step.get("removal") else "no"
+    return teller.words.say("ask-claim", removal=removal, **_fight(teller))
+
+
+def _flight(teller: Teller, step: Mapping[str, Any]) -> str:
+    return teller.words.say("ask-flight-own" if _own(teller) else "ask-flight", **_fight(teller))
+
+
+def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
+    """A question about a player and a card."""
+
+    def ask(teller: Teller, step: Mapping[str, Any]) -> str:
+        words = teller.words
+        card = words.card(step["card"]) if step.get("card") in words.mix.defs_by_id else ""
+        who = words.who(step["seat"])
+        mine = "yes" if step["seat"] == words.me else "no"
+        return words.say(message, who=who, mine=mine, card=card, value=step.get("value", 0), n=step.get("n", 0))
+
+    return ask
+
+
+def _lull(teller: Teller, step: Mapping[str, Any]) -> str:
+    view = teller.view
+    return teller.words.say("ask-lull", phase=view["phase"], active=teller.words.who(view["active"]))
+
+
+def _pick(teller: Teller, step: Mapping[str, Any]) -> str:
+    said = teller.words.say("ask-pick", what=step["what"], left=step.get("left", 1))
+    return f"{_asking(teller)}{said}"
+
+
+def _asking(teller: Teller) -> str:
+    card = teller.asking
+    return f"{teller.words.card(card)} — " if card in teller.words.mix.defs_by_id else ""
+
+
+def _choice(teller: Teller, step: Mapping[str, Any]) -> str:
+    return _asking(teller) + teller.words.say("ask-choice")
+
+
+def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
+    words = teller.words
+    given = step["terms"]
+    terms = Terms(
+        treasures=given["treasures"],
+        helper_first=given["helper_first"],
+        give=tuple(given["give"]),
+        level_card=given["level_card"],
+    )
+    maker = words.who(step["maker"])
+    if not step["fight"]:
+        give = teller.terms(terms)
+        if not given["get"]:
+            return words.say("ask-offer-gift", maker=maker, give=give)
+        return words.say("ask-offer-trade", maker=maker, give=give, get=words.cards(given["get"]))
+    said = {"maker": maker, "terms": teller.terms(terms), "free": "yes" if terms == Terms() else "no"}
+    if _own(teller):
+        return words.say("ask-offer-counter", **said)
+    return words.say("ask-offer-out" if given["stay_out"] else "ask-offer-help", **said)
+
+
+def _looting(teller: Teller, step: Mapping[str, Any]) -> str:
+    return teller.words.say("ask-looting", dead=teller.words.who(step["dead"]))
+
+
+def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
+    me = teller.view["players"][teller.words.me]
+    return teller.words.say("ask-charity", n=me["hand_size"] - me["hand_limit"])
+
+
+def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
+    return lambda teller, step: teller.words.say(message)
+
+
+_ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
+    "opening": _plain("ask-opening"),
+    "lull": _lull,
+    "battle": _battle,
+    "claim": _claim,
+    "flight": _flight,
+    "falls": _about("ask-falls"),
+    "rolled": _about("ask-rolled"),
+    "escaped": _about("ask-escaped"),
+    "caught": _about("ask-caught"),
+    "aftermath": _plain("ask-aftermath"),
+    "drawing": _about("ask-drawing"),
+    "fleeing": _plain("ask-fleeing"),
+    "pick": _pick,
+    "choice": _choice,
+    "offer": _offer,
+    "sharing": _plain("ask-sharing"),
+    "looting": _looting,
+    "charity": _charity,
+    "shedding": _plain("ask-shedding"),
+}
