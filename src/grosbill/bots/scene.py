@@ -12,6 +12,7 @@ from grosbill.model.moves import Move
 from grosbill.packs import CardDef, Mix, Power
 
 LAST_LEVEL = 10
+SIDES = ("munchkins", "monsters")
 
 
 def plain(number: v.Number) -> int:
@@ -50,7 +51,7 @@ class Scene:
     @cached_property
     def top_rival(self) -> int:
         """The level of the highest of the others."""
-        return max(player["level"] for seat, player in enumerate(self.players) if seat != self.me)
+        return max(int(player["level"]) for seat, player in enumerate(self.players) if seat != self.me)
 
     def player(self, name: str) -> dict[str, Any] | None:
         """The player of that name."""
@@ -62,8 +63,9 @@ class Scene:
 
     @property
     def crowded(self) -> bool:
-        """Whether I hold more cards than I may keep, and my turn is on."""
-        return self.view["active"] == self.me and self.mine["hand_size"] > self.mine["hand_limit"]
+        """Whether my turn ends with more cards in my hand than I may keep."""
+        ending = self.view["active"] == self.me and self.view["phase"] == "end"
+        return bool(ending and self.mine["hand_size"] > self.mine["hand_limit"])
 
     # --- the fight ------------------------------------------------------------------------------------------
 
@@ -76,7 +78,8 @@ class Scene:
     def lead(self) -> int:
         """By how much the munchkins are ahead: 1 is enough, 0 too where one of them wins ties."""
         fight = self.fight
-        assert fight is not None
+        if fight is None:
+            return 0
         ours: int = fight["munchkins"] - fight["monsters_total"]
         sides = [self.players[seat] for seat in (fight["fighter"], fight["helper"]) if seat >= 0]
         ties = any(self.cards[card].wins_ties for side in sides for card in side["class"] + side["race"])
@@ -90,16 +93,23 @@ class Scene:
     @cached_property
     def for_the_win(self) -> bool:
         """Whether killing what is there would bring the fighter to the last level."""
-        fight = self.fight
-        if fight is None:
-            return False
-        levels = sum(self.cards[foe["monster"]].levels for foe in fight["monsters"])
-        return bool(self.players[fight["fighter"]]["level"] + levels >= LAST_LEVEL)
+        levels = sum(self.cards[foe["monster"]].levels for foe in self._foes)
+        return self.fight is not None and self.fighter_level + levels >= LAST_LEVEL
+
+    @property
+    def fighter_level(self) -> int:
+        """The level of the one who fights."""
+        return int(self.players[self.fight["fighter"]]["level"]) if self.fight is not None else 0
 
     @property
     def threat(self) -> bool:
-        """Whether somebody else is about to win the game."""
-        return self.for_the_win and not self.fighting
+        """Whether somebody else is about to win the game by the fight."""
+        return self.for_the_win and not self.fighting and self.step["kind"] != "flight"
+
+    @property
+    def near_the_end(self) -> bool:
+        """Whether only a kill can bring me further: no card gives the last level."""
+        return bool(self.mine["level"] >= LAST_LEVEL - 1)
 
     @cached_property
     def spoils(self) -> int:
@@ -122,20 +132,35 @@ class Scene:
 
     def power(self, move: Move) -> Power | None:
         """The power of a card that a move uses; None for a card that is simply laid down."""
-        d = self.cards[move.card]
         faced = [foe["monster"] for foe in self._foes if foe["card"] == move.card]
-        if faced and move.kind == "use":
+        if move.kind == "use" and faced:
             found = [power for power in self.cards[faced[0]].powers if not power.hand]
+        elif move.kind == "use":
+            found = [power for power in self.cards[move.card].powers if power.play]
         else:
-            found = [power for power in d.powers if power.slug == move.power or not move.power]
-        if self.fight is None and not move.target and not move.owner:
-            found = [p for p in found if p.use.target is not None or not p.hand or self._opens(p)]
-        aimed = [power for power in found if _takes(power, move)]
-        return (aimed or found or [None])[0]
+            found = [power for power in self.cards[move.card].powers if power.hand]
+        return next((power for power in found if self._meant(power, move)), None)
 
-    def _opens(self, power: Power) -> bool:
-        """Whether a use without a target is one outside combat; if not, the card can only be laid down."""
-        return bool(power.points & ANY_TIME) or self.step["kind"] in ("falls", "aftermath", "drawing")
+    def _meant(self, power: Power, move: Move) -> bool:
+        """Whether a power is the one a move names."""
+        target = power.use.target
+        side = move.target in SIDES
+        if move.power and move.power != power.slug:
+            return False
+        if power.how == "boost":
+            return side
+        if power.how == "attach":
+            return bool(move.target)
+        if move.target:
+            return target is not None and (not side or target.both)
+        if self._laying and not power.points & ANY_TIME:
+            return False
+        return target is None or target.who == "player"
+
+    @property
+    def _laying(self) -> bool:
+        """Whether this is a moment at which items are laid down."""
+        return self.fight is None and self.step["kind"] in ("", "lull", "opening", "charity")
 
     def shift(self, move: Move) -> int:
         """By how much a use changes the fight in the munchkins' favour."""
@@ -168,7 +193,7 @@ class Scene:
         return 0
 
     def _joining(self, verb: v.Join, move: Move) -> int:
-        """How strong a monster would join the fight: I choose the weakest for mine, the strongest otherwise."""
+        """How strong a monster would join: I choose the weakest for my fight, the strongest otherwise."""
         if verb.copy:
             return self._level_in_fight(move.target)
         if verb.cards is not None and verb.cards.this:
@@ -194,13 +219,3 @@ class Scene:
     def any_of(self, names: v.Names) -> bool:
         """Whether I am one of these."""
         return bool(self.traits & {names} if isinstance(names, str) else self.traits & set(names))
-
-
-def _takes(power: Power, move: Move) -> bool:
-    """Whether a power is the one that a target like this goes with."""
-    if power.how == "boost":
-        return move.target in ("munchkins", "monsters")
-    target = power.use.target
-    if target is None:
-        return not move.target
-    return bool(move.target) or target.who == "player"

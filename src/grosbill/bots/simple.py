@@ -12,7 +12,7 @@ from typing import Any
 from grosbill.bots.base import luck
 from grosbill.bots.scene import Scene
 from grosbill.bots.uses import CLAIM, NEVER, use
-from grosbill.bots.worth import beatable, gain, strength, usable, worth
+from grosbill.bots.worth import LEVEL, beatable, gain, strength, usable, worth
 from grosbill.model.moves import Move
 from grosbill.packs import Mix
 
@@ -80,7 +80,7 @@ def _sell(scene: Scene, move: Move) -> float:
     price = sum(scene.cards[card].value for card in move.cards)
     levels = max(1, price // 1000)
     lost = sum(worth(scene, card) for card in move.cards)
-    return 18.0 * levels - lost
+    return LEVEL * levels - lost
 
 
 def _part_with(scene: Scene, move: Move) -> float:
@@ -100,7 +100,7 @@ def _ask(scene: Scene, move: Move) -> float:
         return NEVER
     fair = (scene.spoils + 1) // 2
     price = abs(move.terms.treasures - fair) + sum(worth(scene, card) for card in move.terms.give)
-    return ASK - price - 0.3 * helper["level"]
+    return ASK - price - 0.3 * float(helper["level"])
 
 
 def _accept(scene: Scene, move: Move) -> float:
@@ -132,8 +132,7 @@ def _pays(scene: Scene) -> bool:
 
 def _harmless(scene: Scene) -> bool:
     """Whether I may help for nothing: the fighter is far behind me."""
-    assert scene.fight is not None
-    return bool(scene.players[scene.fight["fighter"]]["level"] + 2 <= scene.mine["level"])
+    return bool(scene.fighter_level + 2 <= scene.mine["level"])
 
 
 def _counter(scene: Scene, move: Move) -> float:

@@ -44,7 +44,7 @@ def _shift(scene: Scene, move: Move, shift: int) -> float:
     """For the own side, what turns the fight; against others, what spoils a win that matters."""
     if scene.fighting:
         return _turn(scene, move, shift, scene.missing)
-    if scene.missing > 0 or not _worth_stopping(scene):
+    if scene.missing > 0 or scene.step["kind"] == "flight" or not _worth_stopping(scene):
         return NEVER
     return _turn(scene, move, -shift, scene.lead) + (10.0 if scene.threat else -30.0)
 
@@ -65,8 +65,7 @@ def _worth_stopping(scene: Scene) -> bool:
     """The one who is about to win; or, if a single card does it, the leader."""
     if scene.threat:
         return True
-    assert scene.fight is not None
-    level = scene.players[scene.fight["fighter"]]["level"]
+    level = scene.fighter_level
     if level < HIGH or level < max(scene.top_rival, scene.mine["level"]):
         return False
     return any(-scene.shift(move) >= scene.lead for move in scene.moves if move.kind in ("play", "use"))
@@ -198,8 +197,10 @@ def _take(scene: Scene, move: Move, verb: v.Take) -> float:
     """An item that turns my fight; the discards only when there is a level in them."""
     if verb.to == "use":
         return 44.0
-    piles = scene.view["door_discards"] + scene.view["treasure_discards"]
-    return 14.0 if verb.cards.in_ == "discards" and any("level" in scene.cards[card].tags for card in piles) else -3.0
+    if verb.cards.in_ != "discards" or scene.near_the_end:
+        return -3.0
+    pile = scene.view["treasure_discards"]
+    return 14.0 if any("level" in scene.cards[card].tags for card in pile) else -3.0
 
 
 JUDGE: dict[type[v.Verb], Callable[[Scene, Move, Any], float]] = {

@@ -6,7 +6,8 @@ from grosbill.bots.scene import Scene, plain
 from grosbill.effects import vocabulary as v
 from grosbill.packs import CardDef
 
-LEVEL = 12.0
+LEVEL = 15.0
+WORN = 5.0  # for each point of bonus in use
 
 
 def worth(scene: Scene, card: str) -> float:
@@ -19,7 +20,7 @@ def worth(scene: Scene, card: str) -> float:
     if d.kind == "one_shot":
         return max(3.0, plain(d.bonus)) + d.value / 1000
     if raises(d):
-        return LEVEL
+        return 1.0 if scene.near_the_end else LEVEL
     if d.kind in ("race", "class"):
         return 7.0 if card in scene.mine[d.kind] else 1.0 if scene.mine[d.kind] else 5.0
     if d.kind == "monster":
@@ -31,8 +32,8 @@ def _item(scene: Scene, d: CardDef) -> float:
     """An item in use counts for what it adds; another for what it would add, or for its price."""
     price = d.value / 400
     if d.id in scene.mine["used"]:
-        return 3.0 * strength(d) + price
-    return max(3.0 * gain(scene, d), 0) + price if usable(scene, d) else price
+        return WORN * strength(d) + price
+    return max(WORN * gain(scene, d), 0) + price if usable(scene, d) else price
 
 
 def strength(d: CardDef) -> int:

@@ -103,6 +103,7 @@ class Drawing(Window, frozen=True):
     deck: int
     n: int
     use: Literal["door", "reward"]
+    reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
 
 

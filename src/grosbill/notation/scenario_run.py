@@ -100,9 +100,18 @@ class _Run:
         if refused:
             self._refused(where, seat, text, refused)
             return
+        before = len(self.events)
         self._made(where, seat, text)
         for name in extra:
-            self._made(where, seat, f"pick {name}")
+            if not self._picked(seat, name, before):
+                self._made(where, seat, f"pick {name}")
+
+    def _picked(self, seat: int, name: str, since: int) -> bool:
+        """Whether a pick without a choice was made already."""
+        step = self.t.steps[-1] if self.t.steps else None
+        if isinstance(step, s.Pick) and step.seat == seat:
+            return False
+        return any(event.seat == seat and name in event.cards for event in self.events[since + 1 :])
 
     def _everyone_passes(self) -> None:
         """All who are waited for pass, until the window that is open closes."""
@@ -128,7 +137,9 @@ class _Run:
         move = self._parsed(where, t, seat, text)
         refusal = play.check(t, seat, move)
         if refusal is None:
+            before = [] if t is self.t else t.events
             self._apply(t, seat, move)
+            t.events = before + t.events
         return refusal
 
     def _parsed(self, where: str, t: Table, seat: int, text: str) -> Move:
@@ -173,23 +184,27 @@ class _Run:
     def _compare(self, wanted: dict[str, Any], since: int, *path: str | int) -> None:
         if not wanted:
             return
-        if not {"waiting", "step", "lull"} & wanted.keys():
-            self._settle()
+        if "waiting" not in wanted and "lull" not in wanted and wanted.get("step") != "lull":
+            self._settle((s.Lull,) if "step" in wanted else _PASSING)
         for key, problem in differences(self.t, wanted, self.events[since:]):
             raise _Failed(f"{self.loaded.where(*path, key)}: {problem}")
 
-    def _settle(self) -> None:
-        """A pause, a die or an escape that nobody answers is over before anything is compared."""
+    def _settle(self, passing: tuple[type[s.Window], ...]) -> None:
+        """What nobody answers and what leaves no choice is over before anything is compared."""
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
-            if self.t.winners or not isinstance(step, _PASSING):
+            if self.t.winners:
                 return
-            waited = play.waiting(self.t)
-            if not waited:
+            seat = play.waiting(self.t)[0]
+            if isinstance(step, passing):
+                self._apply(self.t, seat, PASS)
+            elif isinstance(step, _CHOICES) and passing is _PASSING and len(play.legal(self.t, seat)) == 1:
+                self._apply(self.t, seat, play.legal(self.t, seat)[0])
+            else:
                 return
-            self._apply(self.t, waited[0], PASS)
 
 
+_CHOICES = (s.Pick, s.Choice, s.Sharing, s.Looting)
 _PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
 
 

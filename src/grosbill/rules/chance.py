@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grosbill.effects import vocabulary as v
 from grosbill.model.state import State
 from grosbill.rules.table import Table, log
 
@@ -25,3 +26,21 @@ def die(t: Table, seat: int, note: str) -> int:
     t.rolls += 1
     log(t, "roll", seat, n=value, note=note)
     return value
+
+
+def roll_changes(t: Table, number: int, of: str) -> int:
+    """What a character adds to its rolls: all of them (`any`) or those to run away (`run`)."""
+    seat = t.seats[number]
+    total = 0
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.kind == "item" and card not in seat.use:
+            continue
+        for mod in d.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of:
+                total += mod.plus
+    for marker in seat.markers:
+        for mod in marker.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of:
+                total += mod.plus
+    return total

@@ -5,7 +5,7 @@ from __future__ import annotations
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.chance import die
+from grosbill.rules.chance import die, roll_changes
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
 from grosbill.rules.zones import discard, draw, from_hand, from_play, receive, to_hand
 
@@ -52,7 +52,7 @@ def _order(t: Table, dead: int) -> tuple[int, ...]:
 def _rolled_order(t: Table, seats: list[int]) -> list[int]:
     if len(seats) < 2:
         return seats
-    rolls = {seat: die(t, seat, "looting") for seat in seats}
+    rolls = {seat: die(t, seat, "looting") + roll_changes(t, seat, "any") for seat in seats}
     order: list[int] = []
     for value in sorted(set(rolls.values()), reverse=True):
         order += _rolled_order(t, [seat for seat in seats if rolls[seat] == value])

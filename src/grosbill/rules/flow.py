@@ -8,7 +8,7 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.rules import charity, combat, curses, death, helping, picks, running, treasure, turn, verbs
 from grosbill.rules.table import Table, clockwise, pop, push
-from grosbill.rules.windows import ask, ask_again
+from grosbill.rules.windows import ask_again
 
 
 def advance(t: Table) -> None:
@@ -20,12 +20,9 @@ def advance(t: Table) -> None:
         if t.excess and not _deferred(top):
             _shed(t)
         elif top is None:
-            if t.phase == "opening":
-                turn.start(t, t.active)
-            elif t.seats[t.active].alive:
+            if t.phase != "opening":
                 return
-            else:
-                ask(t, s.Lull("end"))
+            turn.start(t, t.active)
         elif not RUN[type(top)](t, top):
             return
 

@@ -94,21 +94,10 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
 
 
 def run_pick(t: Table, step: s.Pick) -> bool:
-    """A pick from nothing is over; one that everybody sees has no choice is made.
-
-    A pick that looks into a hand is always asked: whether it was one tells what the hand holds.
-    """
-    found = candidates(t, step)
-    if not found and not blind_hand(t, step):
-        if step.may and t.seats[step.seat].hand:
-            return False
-        pop(t)
-        return True
-    if step.may or blind_hand(t, step) or any(card in t.seats[step.seat].hand for card in found):
+    """A pick from nothing is over; an optional one from a hand is asked whatever the hand holds."""
+    if candidates(t, step) or blind_hand(t, step) or (step.may and t.seats[step.seat].hand):
         return False
-    if len({t.mix.ref[card] for card in found}) > 1:
-        return False
-    do_pick(t, step, list_picks(t, step)[0])
+    pop(t)
     return True
 
 

@@ -35,7 +35,7 @@ NOTHING_TO_PICK = Refusal("R-PROC-004", "nothing-to-pick")
 NOTHING_TO_CHOOSE = Refusal("R-PROC-004", "nothing-to-choose")
 NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
 CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
-NOT_PLAYABLE = Refusal("R-CARD-015", "not-playable")
+NOTHING_TO_LOSE = Refusal("R-CARD-018", "nothing-to-lose")
 MONSTER_FROM_HAND = Refusal("R-WANDER-002", "monster-from-hand")
 SHOWN_ENOUGH = Refusal("R-CARD-016", "shown-enough")
 NO_ONE_SHOT = Refusal("R-PROC-001", "not-an-item-to-carry")
@@ -44,7 +44,7 @@ GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
 
-CLAIM, RUN = Move("claim"), Move("run")
+CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 
 # --- who is asked -------------------------------------------------------------------------------------------
 
@@ -93,8 +93,10 @@ def _asked(t: Table, step: s.Step | None) -> int:
 
 def legal(t: Table, number: int) -> list[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
-    if t.winners or (not t.seats[number].alive and number not in waiting(t)):
+    if t.winners:
         return []
+    if not t.seats[number].alive:
+        return [END] if not t.steps and number == t.active else []
     if not t.steps:
         own = turn.list_turn(t, number) if number == t.active else []
         return own + _open_moves(t, number)
@@ -175,10 +177,21 @@ def _list_choice(t: Table, number: int, step: s.Choice) -> list[Move]:
         return []
     moves = [
         Move("choose", n=place + 1)
-        for place, option in enumerate(step.verb.options)
-        if _payable(t, step, option)
+        for place in range(len(step.verb.options))
+        if _refuse_option(t, step, place) is None
     ]
     return [*moves, PASS] if step.verb.may else moves
+
+
+def _refuse_option(t: Table, step: s.Choice, place: int) -> Refusal | None:
+    """A way that costs more than one has, or loses what one has not, is not open (R-CARD-018)."""
+    option = step.verb.options[place]
+    if not _payable(t, step, option):
+        return CANNOT_PAY
+    if verbs.possible(t, option, step.frame):
+        return None
+    others = [other for other in step.verb.options if verbs.possible(t, other, step.frame)]
+    return NOTHING_TO_LOSE if others else None
 
 
 def _payable(t: Table, step: s.Choice, option: v.Option) -> bool:
@@ -249,7 +262,7 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
     if t.winners:
         return OVER
-    if not t.seats[number].alive and number not in waiting(t):
+    if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
         return DEAD
     return REFUSE[move.kind](t, number, move)
 
@@ -342,7 +355,7 @@ def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:
         return NOT_ASKED
     if not 1 <= move.n <= len(step.verb.options):
         return NO_SUCH_OPTION
-    return None if _payable(t, step, step.verb.options[move.n - 1]) else CANNOT_PAY
+    return _refuse_option(t, step, move.n - 1)
 
 
 def _refuse_give(t: Table, number: int, move: Move) -> Refusal | None:

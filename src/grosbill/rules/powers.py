@@ -53,6 +53,7 @@ WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 USED_UP = Refusal("R-TIME-012", "used-up")
 WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
+DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
 NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
 BAD_TARGET = Refusal("R-PROC-001", "bad-target")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
@@ -176,7 +177,7 @@ def _refuse_effects(t: Table, number: int, card: int, use: v.Use) -> Refusal | N
                 return refusal
         elif isinstance(verb, v.Redirect) and verb.to == "discards":
             step = t.steps[-1]
-            if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, len(t.piles[step.deck])):
+            if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
                 return NOTHING_THERE
         elif isinstance(verb, v.GainLevels) and not verb.may_win and verb.who == "you":
             if not may_gain(t, number, verb.n):
@@ -279,7 +280,8 @@ def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Po
         return NEEDS_TARGET if not seats else BAD_TARGET
     for seat in seats:
         if not t.seats[seat].alive:
-            return DEAD_TARGET
+            gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
+            return DEAD_GAINS_NOTHING if gives else DEAD_TARGET
         if target.who == "rival" and seat == number:
             return BAD_TARGET
         if target.who == "munchkin" and not fighting(t, seat):

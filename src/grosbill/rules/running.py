@@ -12,7 +12,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
-from grosbill.rules.chance import die
+from grosbill.rules.chance import die, roll_changes
 from grosbill.rules.conditions import foe_of, holds, printed
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
@@ -213,26 +213,9 @@ def roll(t: Table, number: int, of: Literal["run", "effect"], foe: int = -1) -> 
 
 def result(t: Table, step: s.Rolled) -> int:
     """What a die counts for: its face and everything that changes this roll."""
-    total = step.value + _changes(t, step.seat, "any")
+    total = step.value + roll_changes(t, step.seat, "any")
     if step.of == "run":
-        total += _changes(t, step.seat, "run") + printed(t, step.foe).run
-    return total
-
-
-def _changes(t: Table, number: int, of: str) -> int:
-    seat = t.seats[number]
-    total = 0
-    for card in seat.play:
-        d = t.mix.of[card]
-        if d.kind == "item" and card not in seat.use:
-            continue
-        for mod in d.mods:
-            if isinstance(mod, v.RollMod) and mod.of == of:
-                total += mod.plus
-    for marker in seat.markers:
-        for mod in marker.mods:
-            if isinstance(mod, v.RollMod) and mod.of == of:
-                total += mod.plus
+        total += roll_changes(t, step.seat, "run") + printed(t, step.foe).run
     return total
 
 

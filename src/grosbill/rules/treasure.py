@@ -32,7 +32,7 @@ def rewards(t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tu
         return
     share = min(terms.treasures, n)
     push(t, s.Sharing((), fighter, helper, share, helper if terms.helper_first else fighter))
-    ask(t, s.Drawing(fighter, TREASURE, n, "reward"))
+    ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
 
 
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
@@ -73,8 +73,8 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
     pop(t)
     cards = []
     for place in range(step.n):
-        if place < step.from_pile and t.piles[step.deck]:
-            card = t.piles[step.deck][-1]
+        if place < step.from_pile:
+            card = t.piles[step.deck][step.reach - 1 - place]
             from_pile(t, card)
         else:
             card = draw(t, step.deck)

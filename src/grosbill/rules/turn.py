@@ -216,7 +216,7 @@ def resolve_lull(t: Table, step: s.Lull) -> None:
     if step.then == "door":
         t.phase = "room"
         t.trouble = t.loot = True
-        ask(t, s.Drawing(number, DOOR, 1, "door"))
+        ask(t, s.Drawing(number, DOOR, 1, "door", len(t.piles[DOOR])))
     elif t.seats[number].alive and charity.excess(t, number) > 0:
         push(t, s.Charity(number))
     else:

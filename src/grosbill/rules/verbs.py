@@ -136,10 +136,13 @@ def run_results(t: Table, step: s.Results, value: int) -> None:
 
 
 def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
-    if len(verb.options) == 1 and not verb.may:
-        take_option(t, verb.options[0], frame)
-    else:
-        push(t, s.Choice(frame.you, verb, frame))
+    push(t, s.Choice(frame.you, verb, frame))
+
+
+def possible(t: Table, option: v.Option, frame: s.Frame) -> bool:
+    """Whether a way has something to work on: one cannot choose to lose what one does not have."""
+    verb = option.do[0]
+    return not isinstance(verb, v.Lose) or bool(select(t, verb.cards, frame, frame.you))
 
 
 def take_option(t: Table, option: v.Option, frame: s.Frame) -> None:
@@ -224,7 +227,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
                 seize(t, frame.you, number, card)
             else:
                 from_play(t, number, card)
-                to_play(t, frame.you, card)
+                arrive(t, frame.you, card)
             log(t, "steal", frame.you, number, (card,))
             return
 

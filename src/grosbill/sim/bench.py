@@ -1,8 +1,8 @@
 """How fast the engine is: one core, random players, the base game, everything through the facade.
 
 Each figure is the best of a few short rounds: other work on the machine can only slow a round down. The
-garbage collector stays on as in any program that plays games, so its share is counted; it runs once before each
-round, so that no round pays for another's rubbish.
+garbage collector stays on as in any program that plays games, so its share is counted; it runs once before
+each round, so that no round pays for another's rubbish.
 """
 
 from __future__ import annotations
@@ -150,7 +150,7 @@ def _table(seconds: float) -> float:
 
 
 def _load() -> float:
-    """Seconds to read, check and compile the cards of all editions, in a process that has read nothing yet."""
+    """Seconds to read, check and compile the cards of all editions, in a process that has read nothing."""
     command = [sys.executable, "-c", _LOAD]
     done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 (our own text)
     return float(done.stdout)

@@ -1,4 +1,4 @@
-"""Random legal play on a large scale: the same result for the same seed, whatever the workers and the machine.
+"""Random legal play on a large scale: same seed, same result, whatever the workers and the machine.
 
 With several workers a script of your own must call `simulate` under `if __name__ == "__main__"`, because the
 workers are fresh processes that read the script anew.
@@ -69,7 +69,7 @@ class _Task(NamedTuple):
 
 
 def seeds(seed: int, number: int) -> tuple[int, int]:
-    """The seed of one game and of its players, from the seed of the whole and the number of the game alone."""
+    """The seed of one game and of its players, from the seed of the whole and the game's number alone."""
     digest = blake2b(f"{seed}/{number}".encode(), digest_size=16).digest()
     return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
 
@@ -122,7 +122,9 @@ def simulate(
         if value < least:
             raise SettingsError(f"{name} must be at least {least}, got {value}")
     start = perf_counter()
-    new_game(edition, players=players, seed=seed)  # what is wrong with the request shows here, not in each game
+    new_game(
+        edition, players=players, seed=seed
+    )  # what is wrong with the request shows here, not in each game
     size = max(1, min(_BATCH, games // (workers * 16)))
     tasks = [
         _Task(edition, players, seed, max_turns, range(first, min(first + size, games)))
@@ -160,7 +162,7 @@ def _runner(workers: int) -> Iterator[_Run]:
 
 
 def _leave_interrupts_alone() -> None:
-    """Ctrl-C reaches every process of the terminal; only the one that asked for the games has to act on it."""
+    """Ctrl-C reaches every process of the terminal; only the one that started the others acts on it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -49,46 +49,46 @@ shown-enough = You have shown your hand often enough this turn.
 
 class-own-turn = You can play that card on your own turn only, or when you have just received it and are not fighting.
 class-not-in-combat = You cannot play that card while you are fighting.
-one-class = You cannot have one more Class: discard one first.
-one-race = You cannot have one more Race: discard one first.
-same-twice = You already have that Class or Race in play.
-needs-class = That card needs a Class in play and, in some editions, a second one in your hand.
-needs-race = That card needs a Race in play.
+one-class = You cannot have one more class: discard one first.
+one-race = You cannot have one more race: discard one first.
+same-twice = You already have that class or race in play.
+needs-class = That card needs a class in play and, in some editions, a second one in your hand.
+needs-race = That card needs a race in play.
 two-at-most = You already have a card in play that does this.
 not-at-will = You cannot discard that card just because you want to.
-curse-stays = You cannot discard a Curse that is in force: only a card can rid you of it.
+curse-stays = You cannot discard a curse that is in force: only a card can rid you of it.
 
 
 ### Items
 
-no-items-in-combat = You cannot put Items on the table while you are fighting.
-item-own-turn = You can put an Item on the table on your own turn, outside a fight, or when you have just received it.
-carry-limit = You already carry as many Items of that sort as you may.
-not-an-item-to-carry = Only Items can be carried.
+no-items-in-combat = You cannot put items on the table while you are fighting.
+item-own-turn = You can put an item on the table on your own turn, outside a fight, or when you have just received it.
+carry-limit = You already carry as many items of that sort as you may.
+not-an-item-to-carry = Only items can be carried.
 equipment-frozen = You cannot change your equipment while you are fighting or running away.
-not-wearable = That is not an Item you can put to use this way.
-already-in-use = That Item is already in use.
-not-in-use = That Item is not in use, so it cannot be taken off.
-item-restricted = Your character may not use that Item.
+not-wearable = That is not an item you can put to use this way.
+already-in-use = That item is already in use.
+not-in-use = That item is not in use, so it cannot be taken off.
+item-restricted = Your character may not use that item.
 slot-full = You have no room for it: take something off first.
 enough-changes = You have changed your equipment often enough this turn.
-carries-nothing = That Item cannot be carried there.
+carries-nothing = That item cannot be carried there.
 
 
 ### Selling and trading
 
-sell-own-turn = You can sell Items on your own turn only.
+sell-own-turn = You can sell items on your own turn only.
 sell-in-combat = You cannot sell anything before the fight is over.
-sell-nothing = Say which Items you want to sell.
-sell-too-little = These Items fetch less than 1,000 gold: add something to get a level.
+sell-nothing = Say which items you want to sell.
+sell-too-little = These items fetch less than 1,000 gold: add something to get a level.
 sell-last-level = A sale cannot give you the winning level.
-not-an-item = “{ $card }” is not an Item and cannot be sold.
+not-an-item = “{ $card }” is not an item and cannot be sold.
 trade-in-combat = A player who is fighting cannot offer a trade or a gift.
 trade-partner-in-combat = A player who is fighting cannot be offered a trade or a gift.
-trade-from-hand = Only Items on the table can change hands: play it first.
-trade-not-item = Only Items can be traded or given away.
+trade-from-hand = Only items on the table can change hands: play it first.
+trade-not-item = Only items can be traded or given away.
 trade-with-oneself = You cannot trade with yourself: choose another player.
-trade-nothing = A trade is about Items: say which you give or which you want.
+trade-nothing = A trade is about items: say which you give or which you want.
 enough-offers = You have made enough offers this turn.
 they-cannot-carry = { $player } would be carrying too much with “{ $card }”.
 
@@ -123,8 +123,8 @@ has-helper = There is already a helper in this fight.
 nobody-may-help = One of these monsters has to be fought without help.
 forced-help-for-the-win = Nobody can be made to help in a fight for the winning level.
 ask-another = You cannot ask yourself: choose another player.
-pay-from-table = You can promise only Items that lie in front of you.
-too-many-treasures = This fight does not yield that many Treasures.
+pay-from-table = You can promise only items that lie in front of you.
+too-many-treasures = This fight does not yield that many treasures.
 not-a-level-card = The card you promise has to be in your hand and give a level to another player.
 bad-terms = These terms cannot be offered: change them.
 already-refused = These terms were turned down or withdrawn in this fight: offer others.
@@ -159,6 +159,6 @@ target-does-not-fit = It cannot be used on { $player }: see what the card says.
 card-does-not-fit = It cannot be used on “{ $card }”: see what the card says.
 no-monster-in-hand = You have no monster in your hand to put into the fight.
 nothing-to-take = There is no card to take from the discards.
-does-not-turn-the-fight = That Item would not win you the fight.
+does-not-turn-the-fight = That item would not win you the fight.
 already-winning = You are winning the fight as it is.
 use-without-effect = That would have no effect now.

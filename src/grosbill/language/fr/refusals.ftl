@@ -124,14 +124,14 @@ nobody-may-help = L'un de ces monstres se combat sans aide.
 forced-help-for-the-win = On ne peut obliger personne à aider dans un combat pour le niveau de la victoire.
 ask-another = Vous ne pouvez pas vous adresser à vous-même : choisissez un autre joueur.
 pay-from-table = Vous ne pouvez promettre que des objets posés devant vous.
-too-many-treasures = Ce combat ne rapporte pas autant de Trésors.
+too-many-treasures = Ce combat ne rapporte pas autant de trésors.
 not-a-level-card = La carte promise doit être dans votre main et donner un niveau à un autre joueur.
 bad-terms = Ces conditions ne peuvent pas être proposées : changez-les.
 already-refused = Ces conditions ont été refusées ou retirées dans ce combat : proposez-en d'autres.
 already-promised = Ce joueur vous aide déjà ou a déjà promis de rester en dehors.
 promised-to-stay-out = Vous avez promis de rester en dehors de ce combat.
 no-offer = Il n'y a pas d'offre à laquelle vous puissiez répondre ainsi.
-not-yours-to-answer = Une offre se refuse ou s'accepte par celui qui la reçoit, et se retire par celui qui l'a faite.
+not-yours-to-answer = Seul le joueur à qui l'offre est faite peut y répondre, et seul celui qui l'a faite peut la retirer.
 cannot-be-kept = Cette offre ne peut plus être tenue : refusez-la.
 one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acceptez ou refusez.
 

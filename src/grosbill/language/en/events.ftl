@@ -1,0 +1,489 @@
+# What happened, told in one sentence to one reader by grosbill.notation.story.
+#
+# $who did it, $me: you (the reader), they. $whom it was done to, $to: you, them, self, none.
+# $cards: their names; $shown: no (hidden from the reader), some (from others), up (from nobody).
+# $count: how many cards, hidden or not. $n, $note: as in the event.
+
+
+### Pieces
+
+event-you-or =
+    { $me ->
+        [you] you
+       *[they] { $who }
+    }
+event-to =
+    { $to ->
+        [you] you
+       *[them] { $whom }
+    }
+event-fight-of-who =
+    { $me ->
+        [you] your fight
+       *[they] { $who }’s fight
+    }
+event-fight-of-whom =
+    { $to ->
+        [you] your fight
+        [them] { $whom }’s fight
+       *[self] the fight
+    }
+event-whose-offer =
+    { $to ->
+        [you] your offer
+       *[them] { $whom }’s offer
+    }
+event-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+event-treasures =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }
+event-cards-or =
+    { $shown ->
+        [no] { event-cards }
+       *[up] { $cards }
+    }
+event-found =
+    { $shown ->
+        [no] {""}
+        [up] {" "}face up: { $cards }
+       *[some] : { $cards }
+    }
+event-draws =
+    { $me ->
+        [you] You draw
+       *[they] { $who } draws
+    }
+event-aim =
+    { $aim ->
+        [card] {" "}on { $target }
+        [munchkins] {" "}for the munchkins
+        [monsters] {" "}for the monsters
+        [player] {" "}on { event-to }
+       *[none] {""}
+    }
+event-terms-treasures =
+    { $first ->
+        [yes] { event-treasures } and first pick
+       *[no] { event-treasures }
+    }
+event-terms-level = the promise of { $card }
+
+
+### The turn
+
+event-turn =
+    { $me ->
+        [you] Turn { $n }: it is your turn.
+       *[they] Turn { $n }: it is { $who }’s turn.
+    }
+event-deal =
+    { $me ->
+        [you] You are dealt { event-cards-or }.
+       *[they] { $who } is dealt { event-cards-or }.
+    }
+event-door =
+    { $me ->
+        [you] You open
+       *[they] { $who } opens
+    } the door: { $count ->
+        [0] there is no Door card left.
+       *[other] { $cards }.
+    }
+event-draw =
+    { $note ->
+        [loot] { $me ->
+            [you] You loot the room and draw { event-cards-or }.
+           *[they] { $who } loots the room and draws { event-cards-or }.
+        }
+        [listen] { $me ->
+            [you] You listen at the door and draw { event-cards-or }.
+           *[they] { $who } listens at the door and draws { event-cards-or }.
+        }
+        [door] { event-draws } { $count ->
+            [one] { $count } Door card
+           *[other] { $count } Door cards
+        }{ event-found }.
+        [treasure] { event-treasure }
+       *[hand] { $shown ->
+            [no] { event-draws } a new hand of { event-cards }.
+           *[some] { event-draws } a new hand: { $cards }.
+        }
+    }
+event-reshuffle =
+    { $n ->
+        [0] The discarded Door cards are shuffled and make a new deck.
+       *[1] The discarded Treasure cards are shuffled and make a new deck.
+    }
+event-reveal =
+    { $me ->
+        [you] You reveal { $cards }.
+       *[they] { $who } reveals { $cards }.
+    }
+event-charity =
+    { $me ->
+        [you] You give { event-cards-or } to { event-to } as charity.
+       *[they] { $who } gives { event-cards-or } to { event-to } as charity.
+    }
+
+
+### Cards
+
+event-play =
+    { $me ->
+        [you] You play
+       *[they] { $who } plays
+    } { $card }{ event-aim }.
+event-use =
+    { $power ->
+        [none] { $faced ->
+            [yes] { $me ->
+                [you] You do what { $card } allows{ event-aim }.
+               *[they] { $who } does what { $card } allows{ event-aim }.
+            }
+           *[no] { event-uses } { $card }{ event-aim }.
+        }
+       *[named] { event-uses } { $power } ({ $card }){ event-aim }.
+    }
+event-uses =
+    { $me ->
+        [you] You use
+       *[they] { $who } uses
+    }
+event-wear =
+    { $me ->
+        [you] You start using { $cards }.
+       *[they] { $who } starts using { $cards }.
+    }
+event-take-off =
+    { $me ->
+        [you] You stop using { $cards }.
+       *[they] { $who } stops using { $cards }.
+    }
+event-discard =
+    { $me ->
+        [you] You discard { $cards }.
+       *[they] { $who } discards { $cards }.
+    }
+event-room-lost =
+    { $me ->
+        [you] You have no more use for { $cards }.
+       *[they] { $who } has no more use for { $cards }.
+    }
+event-steal =
+    { $me ->
+        [you] You steal { $cards } from { event-to }.
+       *[they] { $who } steals { $cards } from { event-to }.
+    }
+event-take =
+    { $me ->
+        [you] You take
+       *[they] { $who } takes
+    } { event-cards-or } from { $to ->
+        [none] the discards.
+       *[them] { $shown ->
+            [up] { event-to }.
+           *[some] { $to ->
+                [you] your hand.
+               *[them] { $whom }’s hand.
+            }
+        }
+    }
+event-show =
+    { $me ->
+        [you] You show { event-audience } your hand
+       *[they] { $who } shows { event-audience } their hand
+    }{ $shown ->
+        [no] .
+       *[up] : { $cards }.
+    }
+event-audience =
+    { $to ->
+        [none] everyone
+       *[them] { event-to }
+    }
+event-choose =
+    { $me ->
+        [you] You choose option { $n }.
+       *[they] { $who } chooses option { $n }.
+    }
+
+
+### Levels, death, change
+
+event-level-up =
+    { $me ->
+        [you] You gain
+       *[they] { $who } gains
+    } { $n ->
+        [one] { $n } level
+       *[other] { $n } levels
+    }{ $note ->
+        [kill] {" "}for the kill.
+        [sale] {" "}for the sale.
+       *[other] .
+    }
+event-level-down =
+    { $me ->
+        [you] You lose
+       *[they] { $who } loses
+    } { $n ->
+        [one] { $n } level.
+       *[other] { $n } levels.
+    }
+event-sell =
+    { $me ->
+        [you] You sell { $cards } for { $n } gold.
+       *[they] { $who } sells { $cards } for { $n } gold.
+    }
+event-death =
+    { $me ->
+        [you] You die.
+       *[they] { $who } dies.
+    }
+event-loot-body =
+    { $me ->
+        [you] You take { $cards }
+       *[they] { $who } takes { $cards }
+    } from { $to ->
+        [you] your dead body.
+       *[them] { $whom }’s dead body.
+    }
+event-new-character =
+    { $me ->
+        [you] You are back with a new character.
+       *[they] { $who } is back with a new character.
+    }
+event-sex =
+    { $me ->
+        [you] You are now { text-a }.
+       *[they] { $who } is now { text-a }.
+    }
+event-become =
+    { $me ->
+        [you] You become { text-a }.
+       *[they] { $who } becomes { text-a }.
+    }
+
+
+### Curses and lasting effects
+
+event-curse = { $cards } strikes { event-you-or }.
+event-cancel = { $cards } has no effect on { event-you-or }.
+event-grant = { $cards } now affects { event-you-or }.
+event-lift = { $cards } no longer affects { event-you-or }.
+
+
+### Fights
+
+event-monster =
+    { $note ->
+        [door] { $me ->
+            [you] You fight { $cards }.
+           *[they] { $who } fights { $cards }.
+        }
+        [trouble] { $me ->
+            [you] You look for trouble and fight { $cards }.
+           *[they] { $who } looks for trouble and fights { $cards }.
+        }
+        [copy] With { $cards }, a second monster of the same kind joins { event-fight-of-whom }.
+       *[join] { $me ->
+            [you] You add { $cards } to { event-fight-of-whom }.
+           *[they] { $who } adds { $cards } to { event-fight-of-whom }.
+        }
+    }
+event-removed =
+    The monster { $cards } leaves the fight{ $n ->
+        [0] .
+       *[other] {" "}but leaves { event-treasures } behind.
+    }
+event-killed =
+    { $me ->
+        [you] You kill { $cards }.
+       *[they] { $who } kills { $cards }.
+    }
+event-hand-over =
+    { $to ->
+        [you] You take over { event-fight-of-who }.
+       *[them] { $whom } takes over { event-fight-of-who }.
+    }
+event-claim =
+    { $note ->
+        [removal] There is no monster left to fight.
+       *[claim] { $me ->
+            [you] You claim victory.
+           *[they] { $who } claims victory.
+        }
+    }
+event-claim-void = The victory no longer stands: the fight goes on.
+event-won =
+    { $to ->
+        [none] { $me ->
+            [you] You win
+           *[they] { $who } wins
+        }
+        [you] You and { $who } win
+       *[them] { $me ->
+            [you] You and { $whom } win
+           *[they] { $who } and { $whom } win
+        }
+    } the fight{ $n ->
+        [0] .
+       *[other] {" "}and { event-treasures }.
+    }
+event-treasure =
+    { event-draws } { $count ->
+        [one] { $count } treasure
+       *[other] { $count } treasures
+    }{ event-found }.
+event-share =
+    { $me ->
+        [you] You take { $cards } as your share of the treasure.
+       *[they] { $who } takes { $cards } as a share of the treasure.
+    }
+
+
+### Running away
+
+event-run =
+    { $me ->
+        [you] You are about to run away.
+       *[they] { $who } is about to run away.
+    }
+event-away =
+    { $me ->
+        [you] You need no roll to get away
+       *[they] { $who } needs no roll to get away
+    }{ $count ->
+        [0] .
+       *[other] {" "}from { $cards }.
+    }
+event-roll =
+    { $me ->
+        [you] You roll { $n }
+       *[they] { $who } rolls { $n }
+    }{ $note ->
+        [run] {" "}to run away.
+        [looting] {" "}to see who loots first.
+       *[effect] .
+    }
+event-die =
+    { $me ->
+        [you] Your die now counts as { $n }.
+       *[they] { $who }’s die now counts as { $n }.
+    }
+event-escape =
+    { $me ->
+        [you] You get away from { $cards }.
+       *[they] { $who } gets away from { $cards }.
+    }
+event-caught =
+    { $me ->
+        [you] You are caught by { $cards }.
+       *[they] { $who } is caught by { $cards }.
+    }
+event-fled = The fight is over.
+
+
+### Help, deals, trades
+
+event-helps =
+    { $note ->
+        [forced] { $me ->
+            [you] You have to help { event-to }
+           *[they] { $who } has to help { event-to }
+        }
+       *[agreed] { $me ->
+            [you] You help { event-to }
+           *[they] { $who } helps { event-to }
+        }
+    }{ $n ->
+        [0] .
+       *[other] {" "}for { event-treasures }.
+    }
+event-leaves =
+    { $me ->
+        [you] You no longer help { event-to }.
+       *[they] { $who } no longer helps { event-to }.
+    }
+event-ask =
+    { $me ->
+        [you] You ask { event-to }
+       *[they] { $who } asks { event-to }
+    } { $deal ->
+        [out] to stay out of the fight
+       *[help] for help
+    }{ $free ->
+        [yes] .
+       *[no] {" "}and { $me ->
+            [you] offer { $terms }.
+           *[they] offers { $terms }.
+        }
+    }
+event-counter =
+    { $me ->
+        [you] You suggest another deal to { event-to }
+       *[they] { $who } suggests another deal to { event-to }
+    }{ $free ->
+        [yes] : nothing in return.
+       *[no] : { $terms } in return.
+    }
+event-offer =
+    { $deal ->
+        [gift] { $me ->
+            [you] You offer { $terms } to { event-to } for nothing.
+           *[they] { $who } offers { $terms } to { event-to } for nothing.
+        }
+        [wish] { $me ->
+            [you] You ask { event-to } to give you { $wanted }.
+           *[they] { $who } asks { event-to } for { $wanted }.
+        }
+        [trade] { $me ->
+            [you] You offer { event-to } a trade: { $terms } for { $wanted }.
+           *[they] { $who } offers { event-to } a trade: { $terms } for { $wanted }.
+        }
+       *[other] { $me ->
+            [you] You make { event-to } an offer.
+           *[they] { $who } makes { event-to } an offer.
+        }
+    }
+event-accept =
+    { $me ->
+        [you] You accept { event-whose-offer }.
+       *[they] { $who } accepts { event-whose-offer }.
+    }
+event-refuse =
+    { $me ->
+        [you] You turn { event-whose-offer } down.
+       *[they] { $who } turns { event-whose-offer } down.
+    }
+event-withdraw =
+    { $me ->
+        [you] You withdraw your offer to { event-to }.
+       *[they] { $who } withdraws the offer to { event-to }.
+    }
+event-lapsed =
+    { $me ->
+        [you] Your offer to { event-to } no longer stands.
+       *[they] { $who }’s offer to { event-to } no longer stands.
+    }
+event-give =
+    { $me ->
+        [you] You give { $cards } to { event-to }.
+       *[they] { $who } gives { $cards } to { event-to }.
+    }
+event-pay =
+    { $me ->
+        [you] You give { $cards } to { event-to } as agreed.
+       *[they] { $who } gives { $cards } to { event-to } as agreed.
+    }
+event-void =
+    { $me ->
+        [you] You can no longer give { $cards } to { event-to }: the promise is void.
+       *[they] { $who } can no longer give { $cards } to { event-to }: the promise is void.
+    }

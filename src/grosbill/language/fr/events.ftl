@@ -1,0 +1,551 @@
+# Ce qui s'est passé, raconté en une phrase à un lecteur par grosbill.notation.story.
+#
+# $who l'a fait, $me : you (le lecteur), they. $whom l'a subi, $to : you, them, self, none.
+# $cards : leurs noms ; $shown : no (cachées au lecteur), some (à d'autres), up (à personne).
+# $count : combien de cartes, cachées ou non. $n, $note : comme dans l'événement.
+
+
+### Pieces
+
+event-you-or =
+    { $me ->
+        [you] vous
+       *[they] { $who }
+    }
+event-to =
+    { $to ->
+        [you] vous
+       *[them] { $whom }
+    }
+event-fight-of-who =
+    { $me ->
+        [you] votre combat
+       *[they] le combat de { $who }
+    }
+event-fight-of-whom =
+    { $to ->
+        [you] votre combat
+        [them] le combat de { $whom }
+       *[self] le combat
+    }
+event-whose-offer =
+    { $to ->
+        [you] votre offre
+       *[them] l'offre de { $whom }
+    }
+event-cards =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+event-treasures =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }
+event-cards-or =
+    { $shown ->
+        [no] { event-cards }
+       *[up] { $cards }
+    }
+event-found =
+    { $shown ->
+        [no] {""}
+        [up] {" "}face visible : { $cards }
+       *[some] {" "}: { $cards }
+    }
+event-draws =
+    { $me ->
+        [you] Vous piochez
+       *[they] { $who } pioche
+    }
+event-aim =
+    { $aim ->
+        [card] {" "}sur { $target }
+        [munchkins] {" "}pour les munchkins
+        [monsters] {" "}pour les monstres
+        [player] {" "}sur { event-to }
+       *[none] {""}
+    }
+event-terms-treasures =
+    { $first ->
+        [yes] { event-treasures } et le premier choix
+       *[no] { event-treasures }
+    }
+event-terms-level = la promesse de { $card }
+
+
+### The turn
+
+event-turn =
+    { $me ->
+        [you] Tour { $n } : c'est à vous.
+       *[they] Tour { $n } : c'est à { $who }.
+    }
+event-deal =
+    { $me ->
+        [you] Vous recevez { event-cards-or }.
+       *[they] { $who } reçoit { event-cards-or }.
+    }
+event-door =
+    { $me ->
+        [you] Vous ouvrez
+       *[they] { $who } ouvre
+    } la porte : { $count ->
+        [0] il ne reste plus de carte Porte.
+       *[other] { $cards }.
+    }
+event-draw =
+    { $note ->
+        [loot] { $me ->
+            [you] Vous pillez la pièce et piochez { event-cards-or }.
+           *[they] { $who } pille la pièce et pioche { event-cards-or }.
+        }
+        [listen] { $me ->
+            [you] Vous écoutez à la porte et piochez { event-cards-or }.
+           *[they] { $who } écoute à la porte et pioche { event-cards-or }.
+        }
+        [door] { event-draws } { $count ->
+            [one] { $count } carte Porte
+           *[other] { $count } cartes Porte
+        }{ event-found }.
+        [treasure] { event-treasure }
+       *[hand] { $shown ->
+            [no] { event-draws } une nouvelle main de { event-cards }.
+           *[some] { event-draws } une nouvelle main : { $cards }.
+        }
+    }
+event-reshuffle =
+    { $n ->
+        [0] Les cartes Porte défaussées sont mélangées et forment une nouvelle pioche.
+       *[1] Les cartes Trésor défaussées sont mélangées et forment une nouvelle pioche.
+    }
+event-reveal =
+    { $me ->
+        [you] Vous révélez { $cards }.
+       *[they] { $who } révèle { $cards }.
+    }
+event-charity =
+    { $me ->
+        [you] Vous donnez { event-cards-or } à { $whom } par charité.
+       *[they] { $to ->
+            [you] { $who } vous donne { event-cards-or } par charité.
+           *[them] { $who } donne { event-cards-or } à { $whom } par charité.
+        }
+    }
+
+
+### Cards
+
+event-play =
+    { $me ->
+        [you] Vous jouez
+       *[they] { $who } joue
+    } { $card }{ event-aim }.
+event-use =
+    { $power ->
+        [none] { $faced ->
+            [yes] { $me ->
+                [you] Vous profitez de ce que permet { $card }{ event-aim }.
+               *[they] { $who } profite de ce que permet { $card }{ event-aim }.
+            }
+           *[no] { event-uses } { $card }{ event-aim }.
+        }
+       *[named] { event-uses } { $power } ({ $card }){ event-aim }.
+    }
+event-uses =
+    { $me ->
+        [you] Vous utilisez
+       *[they] { $who } utilise
+    }
+event-wear =
+    { $me ->
+        [you] Vous utilisez désormais { $cards }.
+       *[they] { $who } utilise désormais { $cards }.
+    }
+event-take-off =
+    { $me ->
+        [you] Vous n'utilisez plus { $cards }.
+       *[they] { $who } n'utilise plus { $cards }.
+    }
+event-discard =
+    { $me ->
+        [you] Vous défaussez { $cards }.
+       *[they] { $who } défausse { $cards }.
+    }
+event-room-lost =
+    { $me ->
+        [you] { $cards } ne vous sert plus à rien.
+       *[they] { $cards } ne sert plus à rien à { $who }.
+    }
+event-steal =
+    { $me ->
+        [you] Vous volez { $cards } à { $whom }.
+       *[they] { $to ->
+            [you] { $who } vous vole { $cards }.
+           *[them] { $who } vole { $cards } à { $whom }.
+        }
+    }
+event-take =
+    { $me ->
+        [you] Vous prenez
+       *[they] { $to ->
+            [you] { $shown ->
+                [up] { $who } vous prend
+               *[some] { $who } prend
+            }
+           *[them] { $who } prend
+        }
+    } { event-cards-or }{ $to ->
+        [none] {" "}dans la défausse.
+        [you] { $shown ->
+            [up] .
+           *[some] {" "}dans votre main.
+        }
+       *[them] { $shown ->
+            [up] {" "}à { $whom }.
+           *[some] {" "}dans la main de { $whom }.
+        }
+    }
+event-show =
+    { $me ->
+        [you] Vous montrez votre main à { event-audience }
+       *[they] { $to ->
+            [you] { $who } vous montre sa main
+           *[them] { $who } montre sa main à { event-audience }
+        }
+    }{ $shown ->
+        [no] .
+       *[up] {" "}: { $cards }.
+    }
+event-audience =
+    { $to ->
+        [none] tout le monde
+       *[them] { $whom }
+    }
+event-choose =
+    { $me ->
+        [you] Vous choisissez la possibilité { $n }.
+       *[they] { $who } choisit la possibilité { $n }.
+    }
+
+
+### Levels, death, change
+
+event-level-up =
+    { $me ->
+        [you] Vous gagnez
+       *[they] { $who } gagne
+    } { $n ->
+        [one] { $n } niveau
+       *[other] { $n } niveaux
+    }{ $note ->
+        [kill] {" "}pour ce monstre tué.
+        [sale] {" "}grâce à cette vente.
+       *[other] .
+    }
+event-level-down =
+    { $me ->
+        [you] Vous perdez
+       *[they] { $who } perd
+    } { $n ->
+        [one] { $n } niveau.
+       *[other] { $n } niveaux.
+    }
+event-sell =
+    { $me ->
+        [you] Vous vendez { $cards } pour { $n } po.
+       *[they] { $who } vend { $cards } pour { $n } po.
+    }
+event-death =
+    { $me ->
+        [you] Vous mourez.
+       *[they] { $who } meurt.
+    }
+event-loot-body =
+    { $me ->
+        [you] Vous prenez { $cards } sur le cadavre de { $whom }.
+       *[they] { $to ->
+            [you] { $who } prend { $cards } sur votre cadavre.
+           *[them] { $who } prend { $cards } sur le cadavre de { $whom }.
+        }
+    }
+event-new-character =
+    { $me ->
+        [you] Vous revenez avec un nouveau personnage.
+       *[they] { $who } revient avec un nouveau personnage.
+    }
+event-sex =
+    { $me ->
+        [you] Vous êtes désormais { text-a }.
+       *[they] { $who } est désormais { text-a }.
+    }
+event-become =
+    { $me ->
+        [you] Vous devenez { $noun }.
+       *[they] { $who } devient { $noun }.
+    }
+
+
+### Curses and lasting effects
+
+event-curse =
+    { $me ->
+        [you] { $cards } vous frappe.
+       *[they] { $cards } frappe { $who }.
+    }
+event-cancel = { $cards } n'a aucun effet sur { event-you-or }.
+event-grant = { $cards } agit désormais sur { event-you-or }.
+event-lift = { $cards } n'agit plus sur { event-you-or }.
+
+
+### Fights
+
+event-monster =
+    { $note ->
+        [door] { $me ->
+            [you] Vous affrontez { $cards }.
+           *[they] { $who } affronte { $cards }.
+        }
+        [trouble] { $me ->
+            [you] Vous cherchez la bagarre et affrontez { $cards }.
+           *[they] { $who } cherche la bagarre et affronte { $cards }.
+        }
+        [copy] Avec { $cards }, un second monstre identique rejoint { event-fight-of-whom }.
+       *[join] { $me ->
+            [you] Vous ajoutez { $cards } dans { event-fight-of-whom }.
+           *[they] { $who } ajoute { $cards } dans { event-fight-of-whom }.
+        }
+    }
+event-removed =
+    Le monstre { $cards } quitte le combat{ $n ->
+        [0] .
+       *[other] {" "}mais laisse { event-treasures }.
+    }
+event-killed =
+    { $me ->
+        [you] Vous tuez { $cards }.
+       *[they] { $who } tue { $cards }.
+    }
+event-hand-over =
+    { $to ->
+        [you] Vous reprenez { event-fight-of-who }.
+       *[them] { $whom } reprend { event-fight-of-who }.
+    }
+event-claim =
+    { $note ->
+        [removal] Il n'y a plus de monstre à combattre.
+       *[claim] { $me ->
+            [you] Vous annoncez votre victoire.
+           *[they] { $who } annonce sa victoire.
+        }
+    }
+event-claim-void = La victoire ne tient plus : le combat continue.
+event-won =
+    { $to ->
+        [none] { $me ->
+            [you] Vous gagnez
+           *[they] { $who } gagne
+        }
+        [you] { $who } et vous gagnez
+       *[them] { $me ->
+            [you] { $whom } et vous gagnez
+           *[they] { $who } et { $whom } gagnent
+        }
+    } le combat{ $n ->
+        [0] .
+       *[other] {" "}et { event-treasures }.
+    }
+event-treasure =
+    { event-draws } { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }{ event-found }.
+event-share =
+    { $me ->
+        [you] Vous prenez { $cards } comme part du trésor.
+       *[they] { $who } prend { $cards } comme part du trésor.
+    }
+
+
+### Running away
+
+event-run =
+    { $me ->
+        [you] Vous vous apprêtez à déguerpir.
+       *[they] { $who } s'apprête à déguerpir.
+    }
+event-away =
+    { $me ->
+        [you] Vous n'avez pas besoin de lancer le dé pour
+       *[they] { $who } n'a pas besoin de lancer le dé pour
+    } { $count ->
+        [0] déguerpir.
+       *[other] échapper à { $cards }.
+    }
+event-roll =
+    { $me ->
+        [you] Vous obtenez { $n } au dé
+       *[they] { $who } obtient { $n } au dé
+    }{ $note ->
+        [run] {" "}pour déguerpir.
+        [looting] {" "}pour savoir qui se sert en premier.
+       *[effect] .
+    }
+event-die =
+    { $me ->
+        [you] Votre dé compte maintenant pour { $n }.
+       *[they] Le dé de { $who } compte maintenant pour { $n }.
+    }
+event-escape =
+    { $me ->
+        [you] Vous échappez à { $cards }.
+       *[they] { $who } échappe à { $cards }.
+    }
+event-caught =
+    { $me ->
+        [you] Vous vous faites rattraper par { $cards }.
+       *[they] { $who } se fait rattraper par { $cards }.
+    }
+event-fled = Le combat est fini.
+
+
+### Help, deals, trades
+
+event-helps =
+    { $note ->
+        [forced] { $me ->
+            [you] Vous devez aider { $whom }
+           *[they] { $to ->
+                [you] { $who } doit vous aider
+               *[them] { $who } doit aider { $whom }
+            }
+        }
+       *[agreed] { $me ->
+            [you] Vous aidez { $whom }
+           *[they] { $to ->
+                [you] { $who } vous aide
+               *[them] { $who } aide { $whom }
+            }
+        }
+    }{ $n ->
+        [0] .
+       *[other] {" "}en échange de { event-treasures }.
+    }
+event-leaves =
+    { $me ->
+        [you] Vous n'aidez plus { $whom }.
+       *[they] { $to ->
+            [you] { $who } ne vous aide plus.
+           *[them] { $who } n'aide plus { $whom }.
+        }
+    }
+event-ask =
+    { $me ->
+        [you] Vous demandez à { $whom }
+       *[they] { $to ->
+            [you] { $who } vous demande
+           *[them] { $who } demande à { $whom }
+        }
+    } { $deal ->
+        [out] de rester en dehors du combat
+       *[help] de l'aide
+    }{ $free ->
+        [yes] .
+       *[no] {" "}et { $me ->
+            [you] proposez { $terms } en échange.
+           *[they] propose { $terms } en échange.
+        }
+    }
+event-counter =
+    { $me ->
+        [you] Vous proposez un autre marché à { $whom }
+       *[they] { $to ->
+            [you] { $who } vous propose un autre marché
+           *[them] { $who } propose un autre marché à { $whom }
+        }
+    }{ $free ->
+        [yes] {" "}: rien en échange.
+       *[no] {" "}: { $terms } en échange.
+    }
+event-offer =
+    { $deal ->
+        [gift] { $me ->
+            [you] Vous proposez de donner { $terms } à { $whom }.
+           *[they] { $to ->
+                [you] { $who } propose de vous donner { $terms }.
+               *[them] { $who } propose de donner { $terms } à { $whom }.
+            }
+        }
+        [wish] { $me ->
+            [you] Vous demandez à { $whom } de vous donner { $wanted }.
+           *[they] { $to ->
+                [you] { $who } vous demande { $wanted }.
+               *[them] { $who } demande { $wanted } à { $whom }.
+            }
+        }
+        [trade] { $me ->
+            [you] Vous proposez à { $whom } { $terms } contre { $wanted }.
+           *[they] { $to ->
+                [you] { $who } vous propose { $terms } contre { $wanted }.
+               *[them] { $who } propose à { $whom } { $terms } contre { $wanted }.
+            }
+        }
+       *[other] { $me ->
+            [you] Vous faites une offre à { $whom }.
+           *[they] { $to ->
+                [you] { $who } vous fait une offre.
+               *[them] { $who } fait une offre à { $whom }.
+            }
+        }
+    }
+event-accept =
+    { $me ->
+        [you] Vous acceptez { event-whose-offer }.
+       *[they] { $who } accepte { event-whose-offer }.
+    }
+event-refuse =
+    { $me ->
+        [you] Vous refusez { event-whose-offer }.
+       *[they] { $who } refuse { event-whose-offer }.
+    }
+event-withdraw =
+    { $me ->
+        [you] Vous retirez votre offre à { $whom }.
+       *[they] { $to ->
+            [you] { $who } retire l'offre qui vous était faite.
+           *[them] { $who } retire son offre à { $whom }.
+        }
+    }
+event-lapsed =
+    { $me ->
+        [you] Votre offre à { $whom } ne tient plus.
+       *[they] { $to ->
+            [you] L'offre que { $who } vous a faite ne tient plus.
+           *[them] L'offre de { $who } à { $whom } ne tient plus.
+        }
+    }
+event-give =
+    { $me ->
+        [you] Vous donnez { $cards } à { $whom }.
+       *[they] { $to ->
+            [you] { $who } vous donne { $cards }.
+           *[them] { $who } donne { $cards } à { $whom }.
+        }
+    }
+event-pay =
+    { $me ->
+        [you] Vous donnez { $cards } à { $whom } comme convenu.
+       *[they] { $to ->
+            [you] { $who } vous donne { $cards } comme convenu.
+           *[them] { $who } donne { $cards } à { $whom } comme convenu.
+        }
+    }
+event-void =
+    { $me ->
+        [you] Vous ne pouvez plus donner { $cards } à { $whom } : la promesse est annulée.
+       *[they] { $to ->
+            [you] { $who } ne peut plus vous donner { $cards } : la promesse est annulée.
+           *[them] { $who } ne peut plus donner { $cards } à { $whom } : la promesse est annulée.
+        }
+    }

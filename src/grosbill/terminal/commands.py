@@ -1,0 +1,55 @@
+"""What a player can type besides moves, in English and French alike."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from grosbill.terminal.naming import plain
+
+HELP_PAGE: Final = (
+    "number",
+    "explain",
+    "rule",
+    "hand",
+    "table",
+    "log",
+    "discards",
+    "moves",
+    "auto",
+    "save",
+    "quit",
+    "help",
+)
+"""The commands in the order of the help page."""
+
+_NAMES = {
+    "hand": ("hand", "main"),
+    "table": ("table",),
+    "log": ("log", "journal"),
+    "discards": ("discards", "defausses", "defausse"),
+    "moves": ("moves", "coups", ""),
+    "auto": ("auto",),
+    "save": ("save", "sauver", "enregistrer"),
+    "quit": ("quit", "exit", "quitter"),
+    "help": ("help", "aide"),
+}
+_COMMANDS = {word: name for name, words in _NAMES.items() for word in words}
+_WITH_MORE = ("log", "auto", "save")
+
+
+class Command(NamedTuple):
+    """A command and what follows it on the line."""
+
+    name: str
+    rest: str = ""
+
+
+def read_command(line: str) -> Command | None:
+    """The command on a line, or None if it should be a move."""
+    if line.startswith("?"):
+        return Command("explain", line[1:].strip())
+    first, _, rest = line.partition(" ")
+    name = _COMMANDS.get(plain(first))
+    if name is None or (rest.strip() and name not in _WITH_MORE):
+        return None
+    return Command(name, rest.strip())

@@ -1,0 +1,309 @@
+"""The parts of the screen, each in as many words as there is room for: `full`, `short` or `least`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, TypeAlias
+
+from rich.columns import Columns
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from grosbill.effects.text.writer import signed
+from grosbill.terminal.commands import HELP_PAGE
+from grosbill.terminal.moves import Group, Row, Teller
+from grosbill.terminal.naming import Words
+from grosbill.terminal.questions import winning
+
+Detail: TypeAlias = Literal["full", "short", "least"]
+View: TypeAlias = Mapping[str, Any]
+
+WIDE = 100
+"""From how many columns on everything about a player stands on one line."""
+
+_HEADING = "bold cyan"
+
+
+def heading(text: str) -> Text:
+    """The heading of a part."""
+    return Text(text, _HEADING)
+
+
+def title(words: Words, view: View) -> RenderableType:
+    """Edition, turn and what is left in the decks."""
+    edition = words.mix.edition.name
+    name = edition.fr if words.lang == "fr" else edition.en
+    message = "ui-title" if view["turn"] else "ui-title-opening"
+    left = words.say(message, edition=name, turn=view["turn"])
+    decks = words.say("ui-decks", doors=view["doors"], treasures=view["treasures"])
+    return Rule(Text.assemble((left, "bold"), (f" · {decks}", "dim")), style="dim", align="left")
+
+
+# --- players --------------------------------------------------------------------------------------------------
+
+
+def table(words: Words, view: View, width: int, detail: Detail = "full") -> RenderableType:
+    """Every player: level, strength, hand, race and class, items, curses."""
+    wide = width >= WIDE or detail != "full"
+    parts: list[RenderableType] = []
+    grid = _players_grid(words, wide, detail)
+    widths = [max(len(row) for row in column) for column in zip(*_facts(words, view), strict=True)]
+    for seat, (player, facts) in enumerate(zip(view["players"], _facts(words, view), strict=True)):
+        style = _style(words, view, seat)
+        mark = "▸" if seat == view["active"] and view["turn"] else " "
+        cells = [Text(mark, "bold yellow"), *(Text(fact.ljust(n), style) for fact, n in zip(facts, widths, strict=True))]
+        items = _belongings(words, player)
+        if wide:
+            grid.add_row(*cells, items)
+            continue
+        grid.add_row(*cells)
+        parts.append(grid)
+        if items.plain:
+            parts.append(Padding(items, (0, 0, 0, 4)))
+        grid = _players_grid(words, wide, detail, header=False)
+    return grid if wide else Stack(*parts)
+
+
+def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = True) -> Table:
+    grid = Table(box=None, show_header=header, padding=(0, 1, 0, 0), header_style="dim", expand=wide)
+    grid.add_column(width=1)
+    grid.add_column(words.say("ui-head-name"), no_wrap=True)
+    for name in ("level", "strength", "hand"):
+        grid.add_column(words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}")))
+    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=24)
+    if wide:
+        short = detail != "full"
+        grid.add_column(words.say("ui-head-items"), ratio=1, no_wrap=short, overflow="ellipsis" if short else "fold")
+    return grid
+
+
+def _facts(words: Words, view: View) -> list[tuple[str, ...]]:
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        name = words.say("ui-me", name=player["name"]) if seat == words.me else player["name"]
+        level = str(player["level"]) if player["alive"] else words.say("ui-dead")
+        strength = str(player["level"] + player["bonus"])
+        rows.append((name, level, strength, str(player["hand_size"]), _nature(words, player)))
+    return rows
+
+
+def _style(words: Words, view: View, seat: int) -> str:
+    if not view["players"][seat]["alive"]:
+        return "dim strike"
+    return "bold" if seat == words.me else ""
+
+
+def _nature(words: Words, player: View) -> str:
+    sex = words.say("ui-sex", sex=player["sex"])
+    raceless = words.mix.lexicon.raceless
+    names = [words.card(card) for card in player["race"] + player["class"]]
+    if not player["race"] and raceless is not None:
+        names.insert(0, (raceless.one.fr if words.lang == "fr" else raceless.one.en).capitalize())
+    return " ".join([*names, sex]).strip()
+
+
+def _belongings(words: Words, player: View) -> Text:
+    """Items in use, items carried, other cards, curses."""
+    attached = [card for card, _ in player["attached"]]
+    used, carried = Counter(player["used"]), Counter(player["items"])
+    carried.subtract(used)
+    others = [card for card in player["others"] if card not in attached]
+    parts = []
+    if player["used"]:
+        names = ", ".join(_item(words, player, card) for card in player["used"])
+        parts.append((words.say("ui-in-use", cards=names), "green"))
+    kept = [card for card in carried.elements() if card not in attached]
+    if kept:
+        names = ", ".join(_item(words, player, card) for card in kept)
+        parts.append((words.say("ui-carried", cards=names), "dim"))
+    if others:
+        parts.append((words.say("ui-others", cards=", ".join(map(words.card, others))), ""))
+    if player["curses"]:
+        parts.append((words.say("ui-curses", cards=", ".join(map(words.card, player["curses"]))), "red"))
+    if not parts:
+        return Text(words.say("ui-no-items"), "dim")
+    return Text(" · ").join(Text(*part) for part in parts)
+
+
+def _item(words: Words, player: View, card: str) -> str:
+    plus = words.plus(card)
+    name = f"{words.card(card)} {plus}" if plus else words.card(card)
+    on = [words.card(other) for other, host in player["attached"] if host == card]
+    return f"{name} [{', '.join(on)}]" if on else name
+
+
+# --- the fight ------------------------------------------------------------------------------------------------
+
+
+def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
+    """Both totals with everything that makes them up, and what is at stake."""
+    combat, words = teller.view["combat"], teller.words
+    if combat is None:
+        return None
+    ours = [(_our_part(words, seat, card), n) for seat, card, n in combat["munchkin_parts"]]
+    theirs = _their_parts(words, combat)
+    if detail != "full":
+        lines = [
+            _sum(words.say("ui-munchkins"), combat["munchkins"], ours),
+            _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
+            Text(_standing(teller), "italic"),
+        ]
+        return Stack(heading(words.say("ui-fight")), *lines)
+    sides = Table(box=None, expand=True, padding=(0, 1))
+    for name in ("ui-munchkins", "ui-monsters"):
+        sides.add_column(Text(words.say(name), "bold"), ratio=1)
+        sides.add_column("", justify="right", no_wrap=True)
+    for row in range(max(len(ours), len(theirs))):
+        left = ours[row] if row < len(ours) else ("", None)
+        right = theirs[row] if row < len(theirs) else ("", None)
+        sides.add_row(left[0], _number(left[1]), right[0], _number(right[1]))
+    total = words.say("ui-total")
+    numbers = [str(combat["munchkins"]), str(combat["monsters_total"])]
+    sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
+    notes = [Text(_standing(teller), "italic")]
+    for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"]):
+        notes.append(Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " ")))
+    return Panel(Stack(sides, *notes), title=heading(words.say("ui-fight")), title_align="left", border_style="red")
+
+
+def _number(n: int | None) -> str:
+    return "" if n is None else signed(n)
+
+
+def _our_part(words: Words, seat: int, card: str) -> str:
+    return words.card(card) if card else words.say("ui-part-level", name=words.who(seat))
+
+
+def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
+    """The first line of a monster is its level; another with its name is what it adds by itself."""
+    waiting = Counter(foe["card"] for foe in combat["monsters"])
+    parts = []
+    for _, card, n in combat["monster_parts"]:
+        if waiting[card]:
+            waiting[card] -= 1
+            parts.append((words.say("ui-part-monster", card=words.card(card)), n))
+        elif any(foe["card"] == card for foe in combat["monsters"]):
+            parts.append((words.say("ui-part-special", card=words.card(card)), n))
+        else:
+            parts.append((words.card(card), n))
+    return parts
+
+
+def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
+    said = ", ".join(f"{name} {signed(n)}" for name, n in parts)
+    return Text.assemble((f"{side} {total}", "bold"), f" = {said}")
+
+
+def _standing(teller: Teller) -> str:
+    combat, words = teller.view["combat"], teller.words
+    treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
+    parts = [words.say("ui-standing", state="winning" if winning(teller) else "losing")]
+    if combat["running"]:
+        parts = [words.say("ui-running")]
+    parts.append(words.say("ui-reward", treasures=treasures))
+    if combat["helper"] >= 0:
+        helper, fighter = words.who(combat["helper"]), words.who(combat["fighter"])
+        parts.append(words.say("ui-helper", helper=helper, fighter=fighter))
+    return " ".join(parts)
+
+
+# --- hand, log and moves --------------------------------------------------------------------------------------
+
+
+def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
+    """The cards in hand with what they are and do."""
+    cards = Counter(view["players"][words.me]["hand"])
+    top = heading(words.say("ui-hand", n=cards.total()))
+    if not cards:
+        return top
+    names = {card: words.card(card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()}
+    if detail == "least":
+        return Text.assemble(top, " ", ", ".join(names.values()))
+    grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=28)
+    grid.add_column(ratio=1, no_wrap=detail == "short", overflow="ellipsis")
+    for card, name in names.items():
+        between = "\n" if detail == "full" else " "
+        body = Text.assemble((words.line(card), "dim"), between, words.text(card).replace("\n", between))
+        grid.add_row(Text(name, "bold"), body)
+    return Stack(top, Padding(grid, (0, 0, 0, 1)))
+
+
+def log(words: Words, lines: Sequence[str], most: int) -> RenderableType:
+    """What happened since the player was last asked."""
+    shown = list(lines[-most:])
+    rows = [Text(f" {line}") for line in shown]
+    if len(lines) > len(shown):
+        rows.insert(0, Text(f" {words.say('ui-earlier', n=len(lines) - len(shown))}", "dim"))
+    return Stack(heading(words.say("ui-log")), *rows)
+
+
+def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> RenderableType:
+    """The legal moves, grouped and numbered."""
+    parts: list[RenderableType] = []
+    last = sum(len(row.told) for group in groups for row in group.rows)
+    for group in groups:
+        name = words.say("ui-group", group=group.name)
+        if detail == "least":
+            parts.append(Text.assemble((f"{name}: ", _HEADING), Text(" · ").join(map(_inline, group.rows))))
+            continue
+        parts.append(heading(name))
+        if detail == "short":
+            parts.append(Padding(Columns([_inline(row) for row in group.rows], padding=(0, 3)), (0, 0, 0, 1)))
+            continue
+        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        grid.add_column(justify="right", width=len(str(last)) + 1, no_wrap=True)
+        grid.add_column(ratio=1)
+        for row in group.rows:
+            number = "" if len(row.told) > 1 else str(row.first)
+            grid.add_row(Text(number, "bold yellow"), _line(row))
+        parts.append(grid)
+    return Stack(*parts)
+
+
+def _line(row: Row) -> Text:
+    notation = (f"   {row.told[0].move}", "dim")
+    if len(row.told) == 1:
+        return Text.assemble(row.told[0].text, notation)
+    return Text.assemble(_shared(row), notation)
+
+
+def _inline(row: Row) -> Text:
+    if len(row.told) > 1:
+        return _shared(row)
+    return Text.assemble((f"{row.first} ", "bold yellow"), row.told[0].text)
+
+
+def _shared(row: Row) -> Text:
+    leaves = [
+        Text.assemble((f"{row.first + place} ", "bold yellow"), told.leaf) for place, told in enumerate(row.told)
+    ]
+    return Text.assemble(f"{row.told[0].stem}  ", Text(" · ").join(leaves))
+
+
+# --- on demand ------------------------------------------------------------------------------------------------
+
+
+def piles(words: Words, view: View) -> RenderableType:
+    """The discards, the top card first."""
+    parts: list[RenderableType] = []
+    for name, key in (("ui-doors", "door_discards"), ("ui-treasures", "treasure_discards")):
+        cards = ", ".join(words.card(card) for card in reversed(view[key])) or words.say("ui-none")
+        parts.append(Text.assemble((f"{words.say(name)}: ", _HEADING), cards))
+    return Stack(*parts)
+
+
+def help_page(words: Words) -> RenderableType:
+    """What can be typed."""
+    grid = Table.grid(padding=(0, 2, 0, 1))
+    grid.add_column(no_wrap=True, style="bold yellow")
+    grid.add_column()
+    for name in HELP_PAGE:
+        grid.add_row(words.say(f"ui-cmd-{name}"), words.say(f"ui-help-{name}"))
+    return Stack(Text(words.say("ui-help-about")), Text(words.say("ui-help-notation")), grid)

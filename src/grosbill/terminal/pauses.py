@@ -1,0 +1,65 @@
+"""When the player at the keyboard is asked, and when the program passes without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, TypeAlias, get_args
+
+from grosbill.model.moves import PASS, Move
+
+Mode: TypeAlias = Literal["usual", "all", "fights", "turn"]
+MODES: Final = get_args(Mode)
+
+# What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
+_IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
+
+
+class Pauses:
+    """Decides for one seat; what was declined once in a turn is not offered again in its later pauses."""
+
+    def __init__(self, me: int) -> None:
+        """Begin with the usual mode."""
+        self.me = me
+        self.mode: Mode = "usual"
+        self._turn = -1
+        self._declined: set[Move] = set()
+
+    def answer(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
+        """The move that needs no asking, or None if the player should decide."""
+        if view["turn"] != self._turn:
+            self._turn = view["turn"]
+            self._declined.clear()
+        if self.mode == "turn" and view["active"] == self.me and view["turn"] and not view["step"]:
+            self.mode = "usual"
+        if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
+            return moves[0]
+        if PASS not in moves or self.mode == "all":
+            return None
+        kind = view["step"]["kind"] if view["step"] else ""
+        return PASS if self._let_go(kind, view, moves) else None
+
+    def _let_go(self, kind: str, view: Mapping[str, Any], moves: Sequence[Move]) -> bool:
+        if kind in ("pick", "choice", "opening"):
+            return False
+        useful = {move for move in moves if move.kind not in _IDLE}
+        if not useful:
+            return True
+        if kind == "lull":
+            return self.mode in ("fights", "turn") or useful <= self._declined
+        if self.mode == "turn":
+            return not self._concerned(view)
+        # A flight can hardly be changed any more: what was declined while the fight was on stays declined.
+        return kind == "flight" and not self._concerned(view) and useful <= self._declined
+
+    def declined(self, view: Mapping[str, Any], moves: Sequence[Move]) -> None:
+        """Remember what the player could have done and did not."""
+        if view["step"] and view["step"]["kind"] in ("lull", "claim", "flight"):
+            self._declined.update(moves)
+
+    def _concerned(self, view: Mapping[str, Any]) -> bool:
+        """Whether what is going on is about this seat."""
+        combat = view["combat"]
+        step = view["step"] or {}
+        if combat is not None and self.me in (combat["fighter"], combat["helper"]):
+            return True
+        return step.get("seat") == self.me or view["active"] == self.me

@@ -1,0 +1,72 @@
+"""Saved games: records in files, never lost and never written over another game."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from grosbill.game import Game, replay
+from grosbill.model.errors import RecordError
+from grosbill.notation.record import Record, read_record
+
+
+def load(path: Path) -> Game:
+    """The game of a saved record, replayed and proved."""
+    return replay(read(path))
+
+
+def read(path: Path) -> Record:
+    """The record in a file; one that cannot be read is a `RecordError` that names the file."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror or error}") from None
+    try:
+        return read_record(text)
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+
+
+def save(game: Game, path: Path) -> None:
+    """Write the record of a game. The file is whole at any moment: the old one until the new one is there."""
+    text = game.record().to_json()
+    if path.is_dir():
+        raise IsADirectoryError(f"{path} is a folder")
+    new = path.with_name(path.name + ".new")
+    try:
+        new.write_text(text, "utf-8")
+        new.replace(path)
+    finally:
+        new.unlink(missing_ok=True)
+
+
+def rescue(game: Game, path: Path | None) -> Path:
+    """Save to the given file, or beside the user under a free name, or where there is room at all."""
+    if path is not None:
+        try:
+            save(game, path)
+        except OSError:
+            pass
+        else:
+            return path
+    for folder in (Path(), Path.home()):
+        try:
+            free = free_name(game, folder)
+            save(game, free)
+        except OSError:
+            continue
+        return free
+    last = free_name(game, Path(tempfile.mkdtemp(prefix="grosbill-")))
+    save(game, last)
+    return last
+
+
+def free_name(game: Game, folder: Path) -> Path:
+    """A name for a saved game that no file has yet."""
+    stem = f"grosbill-{game.edition}-{game.record().seed}"
+    number = 1
+    while True:
+        path = folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")
+        if not path.exists():
+            return path
+        number += 1

@@ -1,0 +1,299 @@
+"""A game at the keyboard: one person, the others played by bots, until somebody wins or the person leaves."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from grosbill.game import Game, parse_move
+from grosbill.model.errors import AmbiguousMove, MoveError
+from grosbill.model.events import Event
+from grosbill.model.moves import PASS, Move
+from grosbill.model.refusals import Refusal
+from grosbill.notation.story import tell
+from grosbill.terminal import explain, panels, saving, screen
+from grosbill.terminal.choices import asks
+from grosbill.terminal.commands import Command, read_command
+from grosbill.terminal.moves import Group, Teller, Told, grouped, numbered
+from grosbill.terminal.naming import Words
+from grosbill.terminal.pauses import MODES, Pauses
+
+INTERRUPTED = 130
+LATELY = 30
+"""How many lines `log` shows."""
+
+
+class Bot(Protocol):
+    """Whoever plays the other seats: sees a view, chooses among the legal moves."""
+
+    def choose(self, view: dict[str, Any], moves: tuple[Move, ...], /) -> Move:
+        """One of the moves."""
+
+
+class Leave(Exception):  # noqa: N818 (not an error: the player goes)
+    """The player wants to stop."""
+
+
+class Session:
+    """The player at the keyboard sits in seat `me`; `bots` play the other seats."""
+
+    me = 0
+
+    def __init__(
+        self,
+        game: Game,
+        lang: str,
+        console: Console,
+        read: Callable[[str], str],
+        bots: Mapping[int, Bot],
+        file: Path | None = None,
+    ) -> None:
+        """Take a place at the table; `read` asks for a line, `file` is where the game was saved."""
+        self.game = game
+        self.console = console
+        self.read = read
+        self.bots = bots
+        self.file = file
+        self.words = Words(game.mix, game.settings, lang, game.names, self.me)
+        self.pauses = Pauses(self.me)
+        self.story: list[str] = []
+        self.told = 0
+        self.source = ""
+        self.refusal: Refusal | None = None
+        self.saved = game.digest()
+        self.reading = False
+        self.interrupted = False
+
+    def say(self, message: str, **args: object) -> str:
+        """A message in the player's language."""
+        return self.words.say(message, **args)
+
+    def print(self, what: RenderableType) -> None:
+        """Show something."""
+        self.console.print(what)
+
+    # --- the game ---------------------------------------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or left; the exit code."""
+        with self._interruptible():
+            try:
+                self._welcome()
+                while not self.game.over:
+                    self._step()
+                self._end()
+            except Leave:
+                self._keep()
+                self.print(self.say("ui-goodbye"))
+            except (KeyboardInterrupt, EOFError):
+                self.print("")
+                self.print(self.say("ui-interrupted"))
+                self._keep()
+                return INTERRUPTED
+        return 0
+
+    def _step(self) -> None:
+        if self.interrupted:
+            raise KeyboardInterrupt
+        game = self.game
+        seat = game.waiting[0]
+        moves = game.legal(seat)
+        if seat != self.me:
+            self._make(seat, self.bots[seat].choose(game.view(seat), moves))
+            return
+        view = game.view(seat)
+        move = self.pauses.answer(view, moves)
+        if move is None:
+            move = self._ask(view, moves)
+            if move == PASS:
+                self.pauses.declined(view, moves)
+        self._make(seat, move)
+
+    def _make(self, seat: int, move: Move) -> None:
+        for event in self.game.apply(seat, move):
+            self._note(event.for_seat(self.me))
+
+    def _note(self, event: Event) -> None:
+        line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
+        if line:
+            self.story.append(line)
+        known = self.game.mix.defs_by_id
+        self.source = next((card for card in event.cards if card in known and asks(self.words, card)), self.source)
+
+    def _welcome(self) -> None:
+        others = [name for seat, name in enumerate(self.game.names) if seat != self.me]
+        message = "ui-welcome-back" if self.game.moment else "ui-welcome"
+        self.story.append(self.say(message, name=self.game.names[self.me], others=self.words.join(others)))
+
+    def _end(self) -> None:
+        game, words = self.game, self.words
+        view = game.view(self.me)
+        self.print(panels.title(words, view))
+        self.print(panels.table(words, view, self.console.width))
+        self.print(panels.log(words, self.story[self.told :], LATELY))
+        others = words.join(game.names[seat] for seat in game.winners if seat != self.me)
+        message = "ui-they-win"
+        if self.me in game.winners:
+            message = "ui-shared-win" if others else "ui-you-win"
+        self.print(Text(self.say(message, names=others), "bold magenta"))
+        self.print(self.say("ui-over", turns=game.turn))
+
+    # --- asking -----------------------------------------------------------------------------------------------
+
+    def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
+        """Show the screen and read lines until one of them is a legal move."""
+        teller = Teller(self.words, view, self._worth, self.source)
+        groups = grouped(teller.tell(move) for move in moves)
+        self.refusal = None
+        screen.show(self.console, teller, groups, self.story[self.told :])
+        enter = PASS in moves and bool(view["step"])
+        since, self.told = self.told, len(self.story)
+        while True:
+            self.print(Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim"))
+            line = self._line()
+            if not line and enter:
+                return PASS
+            command = read_command(line)
+            if command is None:
+                move = self._typed(line, teller, groups)
+                if move is not None:
+                    return move
+            elif command.name == "moves":
+                screen.show(self.console, teller, groups, self.story[since:])
+            elif command.name == "auto" and self._auto(command.rest) and enter:
+                return PASS
+            else:
+                self._obey(command, teller, groups)
+
+    def _line(self) -> str:
+        self.reading = True
+        try:
+            return self.read(self.say("ui-prompt", name=self.game.names[self.me])).strip()
+        finally:
+            self.reading = False
+
+    def _worth(self, move: Move) -> int:
+        """What a sale would bring, by making it on a copy of the game."""
+        events = self.game.clone().apply(self.me, move)
+        return next((event.n for event in events if event.kind == "sell"), 0)
+
+    def _typed(self, line: str, teller: Teller, groups: list[Group]) -> Move | None:
+        """The legal move that was typed; otherwise say what is wrong with it."""
+        told = numbered(groups)
+        if line.isdecimal():
+            if 1 <= int(line) <= len(told):
+                return told[int(line) - 1].move
+            self.print(self.say("ui-no-number", n=int(line), last=len(told)))
+            return None
+        try:
+            move = parse_move(self.game, self.me, line)
+        except AmbiguousMove:
+            self.print(self.say("ui-ambiguous"))
+            words = line.split()
+            fits = [each for each in told if str(each.move).startswith(" ".join(words[:2]))]
+            self.print("\n".join(f"  {each.move}" for each in fits or told))
+            return None
+        except MoveError as error:
+            self.print(self.say("ui-unknown", text=line))
+            if self.words.lang == "en":
+                self.print(Text(str(error), "dim"))
+            return None
+        self.refusal = self.game.check(self.me, move)
+        if self.refusal is None:
+            return move
+        why = self.refusal.text(self.words.lang)
+        self.print(Text(self.say("ui-refused", clause=self.refusal.clause, why=why), "red"))
+        self.print(Text(self.say("ui-refused-hint"), "dim"))
+        return None
+
+    # --- commands ---------------------------------------------------------------------------------------------
+
+    def _obey(self, command: Command, teller: Teller, groups: list[Group]) -> None:
+        words, view = self.words, teller.view
+        match command.name:
+            case "explain":
+                self.print(self._explained(command.rest, numbered(groups)))
+            case "hand":
+                self.print(panels.hand(words, view))
+            case "table":
+                self.print(panels.table(words, view, self.console.width))
+            case "log":
+                lines = self.story if command.rest else self.story[-LATELY:]
+                self.print(panels.log(words, lines, len(lines)) if lines else self.say("ui-log-empty"))
+            case "discards":
+                self.print(panels.piles(words, view))
+            case "save":
+                self._save(Path(command.rest).expanduser() if command.rest else None)
+            case "quit":
+                raise Leave
+            case _:
+                self.print(panels.help_page(words))
+
+    def _explained(self, text: str, told: list[Told]) -> RenderableType:
+        if not text:
+            if self.refusal is not None:
+                return explain.refusal(self.words, self.refusal)
+            return Text(self.say("ui-nothing-to-explain"))
+        if text.isdecimal():
+            if 1 <= int(text) <= len(told):
+                return explain.move(self.words, told[int(text) - 1])
+            return Text(self.say("ui-no-number", n=int(text), last=len(told)))
+        return explain.anything(self.words, text)
+
+    def _auto(self, wanted: str) -> bool:
+        """Show or change how often the player is asked; whether to pass at once."""
+        changed = next((mode for mode in MODES if wanted in (mode, self.say(f"ui-mode-{mode}"))), None)
+        if changed is not None:
+            self.pauses.mode = changed
+        self.print(self.say("ui-auto", mode=self.pauses.mode))
+        if changed is None:
+            self.print(Text(self.say("ui-auto-choices"), "dim"))
+        return changed == "turn"
+
+    def _save(self, path: Path | None) -> None:
+        path = path or self.file or saving.free_name(self.game, Path())
+        try:
+            saving.save(self.game, path)
+        except OSError as error:
+            self.print(Text(self.say("ui-not-saved", path=str(path), why=error.strerror or str(error)), "red"))
+            return
+        self._was_saved(path)
+
+    def _keep(self) -> None:
+        """On leaving: save what is not saved yet."""
+        if self.game.over or self.game.digest() == self.saved:
+            return
+        self._was_saved(saving.rescue(self.game, self.file))
+
+    def _was_saved(self, path: Path) -> None:
+        self.file = path
+        self.saved = self.game.digest()
+        self.print(self.say("ui-saved", path=str(path)))
+        self.print(self.say("ui-resume", path=str(path)))
+
+    # --- interruptions ----------------------------------------------------------------------------------------
+
+    @contextmanager
+    def _interruptible(self) -> Iterator[None]:
+        """Ctrl-C waits for the end of the move that is being made, so that the saved game is whole."""
+
+        def note(number: int, frame: object) -> None:
+            self.interrupted = True
+            if self.reading:
+                raise KeyboardInterrupt
+
+        try:
+            before = signal.signal(signal.SIGINT, note)
+        except ValueError:  # not in the main thread, where no signal arrives
+            yield
+            return
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
