@@ -69,8 +69,8 @@ class _Run:
         self.events: list[Event] = []
 
     def play(self) -> None:
+        before = 0
         for number, step in enumerate(self.loaded.scenario.steps):
-            before = len(self.events)
             self._prepare(step)
             actor = next((key for key in step if key not in STEP_KEYS), None)
             if actor is not None:
@@ -79,6 +79,7 @@ class _Run:
                     self._step(number, str(actor), text, step.get("refused"))
             if "then" in step:
                 self._compare(step["then"], before, "steps", number, "then")
+                before = len(self.events)
         self._compare(self.loaded.scenario.then, 0, "then")
 
     def _prepare(self, step: dict[str, Any]) -> None:
@@ -185,11 +186,11 @@ class _Run:
         if not wanted:
             return
         if "waiting" not in wanted and "lull" not in wanted and wanted.get("step") != "lull":
-            self._settle((s.Lull,) if "step" in wanted else _PASSING)
+            self._settle((s.Lull,) if "step" in wanted else _PASSING, choosing=path == ("then",))
         for key, problem in differences(self.t, wanted, self.events[since:]):
             raise _Failed(f"{self.loaded.where(*path, key)}: {problem}")
 
-    def _settle(self, passing: tuple[type[s.Window], ...]) -> None:
+    def _settle(self, passing: tuple[type[s.Window], ...], *, choosing: bool) -> None:
         """What nobody answers and what leaves no choice is over before anything is compared."""
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
@@ -198,7 +199,7 @@ class _Run:
             seat = play.waiting(self.t)[0]
             if isinstance(step, passing):
                 self._apply(self.t, seat, PASS)
-            elif isinstance(step, _CHOICES) and passing is _PASSING and len(play.legal(self.t, seat)) == 1:
+            elif choosing and isinstance(step, _CHOICES) and len(play.legal(self.t, seat)) == 1:
                 self._apply(self.t, seat, play.legal(self.t, seat)[0])
             else:
                 return
