@@ -93,6 +93,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "withdraw": lambda m: "withdraw",
     "claim": lambda m: "claim victory",
     "run": lambda m: "run away",
+    "first": lambda m: "run first",
     "flee": lambda m: f"flee from {m.card}",
     "pick": lambda m: f"pick {m.card}" + (f" of {m.owner}" if m.owner else ""),
     "choose": lambda m: f"choose {m.n}",

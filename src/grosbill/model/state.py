@@ -90,6 +90,7 @@ class Fight(msgspec.Struct):
     escaped: int = 0  # bits of the seats that get away without a roll
     escaped_even: int = 0  # … even where escape is forbidden
     away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from by other means
+    first: int = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
     terms: Terms = NO_TERMS  # the deal with the helper
     sworn: tuple[tuple[int, Terms], ...] = ()  # promised to stay out, and what for

@@ -111,6 +111,12 @@ class Battle(Step, frozen=True):
     """The fighter decides what to do about the monsters."""
 
 
+class Deciding(Step, frozen=True):
+    """Fighter and helper rolled for it; the higher says who runs first."""
+
+    seat: int
+
+
 class Fleeing(Step, frozen=True):
     """Munchkins run, one after the other, from one monster after the other."""
 

@@ -192,6 +192,7 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (r"loot(?: the room)?", _plain("loot")),
     (r"end(?: the| my)? turn|end|go on", _plain("end")),
     (r"claim(?: victory)?", _plain("claim")),
+    (r"run first", _plain("first")),
     (r"run(?: away)?", _plain("run")),
     (rf"flee(?: from)? {_CARD}", _with_card("flee")),
     (r"accept", _plain("accept")),

@@ -67,6 +67,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Pick: picks.run_pick,
     s.Pickers: verbs.run_pickers,
     s.Choice: _waits,
+    s.Deciding: _waits,
     s.Offer: helping.run_offer,
     s.Sharing: treasure.run_sharing,
     s.Looting: death.run_looting,

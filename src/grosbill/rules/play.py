@@ -84,7 +84,7 @@ def _asked(t: Table, step: s.Step | None) -> int:
         return step.next
     if isinstance(step, s.Offer):
         return step.to
-    assert isinstance(step, s.Pick | s.Choice | s.Charity | s.Shedding)
+    assert isinstance(step, s.Pick | s.Choice | s.Deciding | s.Charity | s.Shedding)
     return step.seat
 
 
@@ -160,6 +160,8 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
 
 def _list_answer(t: Table, number: int, step: s.Window) -> list[Move]:
     asked = [PASS] if t.asked >> number & 1 else []
+    if isinstance(step, s.Flight) and running.refuse_first(t, number) is None:
+        asked.append(Move("first"))
     return asked + _fight_moves(t, number)
 
 
@@ -246,6 +248,7 @@ LIST: dict[type[s.Step], Callable[..., list[Move]]] = {
     s.Drawing: _list_closed,
     s.Pick: _list_pick,
     s.Choice: _list_choice,
+    s.Deciding: lambda t, number, step: [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else [],
     s.Fleeing: _list_fleeing,
     s.Looting: _list_looting,
     s.Sharing: _list_sharing,
@@ -349,10 +352,12 @@ def _refuse_pick(t: Table, number: int, move: Move) -> Refusal | None:
 
 def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Choice):
+    if not isinstance(step, s.Choice | s.Deciding):
         return NOTHING_TO_CHOOSE
     if step.seat != number:
         return NOT_ASKED
+    if isinstance(step, s.Deciding):
+        return None if move.n in (1, 2) else NO_SUCH_OPTION
     if not 1 <= move.n <= len(step.verb.options):
         return NO_SUCH_OPTION
     return _refuse_option(t, step, move.n - 1)
@@ -406,6 +411,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "withdraw": lambda t, n, m: helping.refuse_answer(t, n, "withdraw"),
     "claim": lambda t, n, m: combat.refuse_claim(t, n),
     "run": lambda t, n, m: combat.refuse_run(t, n),
+    "first": lambda t, n, m: running.refuse_first(t, n),
     "flee": running.refuse_flee,
     "pick": _refuse_pick,
     "choose": _refuse_choose,
@@ -480,6 +486,9 @@ def _do_pick(t: Table, number: int, move: Move) -> None:
 
 def _do_choose(t: Table, number: int, move: Move) -> None:
     step = t.steps[-1]
+    if isinstance(step, s.Deciding):
+        running.decide_first(t, step, move.n)
+        return
     assert isinstance(step, s.Choice)
     pop(t)
     log(t, "choose", number, n=move.n)
@@ -545,6 +554,7 @@ DO: dict[str, Callable[[Table, int, Move], None]] = {
     "withdraw": lambda t, n, m: helping.do_withdraw(t, n),
     "claim": _do_claim,
     "run": _do_run,
+    "first": lambda t, n, m: running.do_first(t, n),
     "flee": lambda t, n, m: running.do_flee(t, m),
     "pick": _do_pick,
     "choose": _do_choose,

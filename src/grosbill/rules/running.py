@@ -20,6 +20,7 @@ from grosbill.rules.windows import answerers, ask, ask_again
 
 ESCAPE_ON = 5
 
+ARGUED = Refusal("R-RUN-009", "already-argued")
 NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -61,7 +62,42 @@ def begin_flight(t: Table, step: s.Flight) -> None:
     assert fight is not None
     fight.running = True
     runners = munchkins(t)
+    if fight.first == fight.helper:
+        runners = runners[::-1]
     push(t, s.Fleeing(runners, tuple([foe.card for foe in fight.foes])))
+
+
+def refuse_first(t: Table, number: int) -> Refusal | None:
+    """The fighter runs first unless the helper argues, once and before anyone runs (Q-077)."""
+    fight = t.fight
+    if fight is None or fight.helper < 0 or not t.steps or not isinstance(t.steps[-1], s.Flight):
+        return Refusal("R-PROC-004", "nobody-is-running")
+    if number != fight.helper:
+        return NOT_A_RUNNER
+    return ARGUED if fight.first >= 0 else None
+
+
+def do_first(t: Table, number: int) -> None:
+    """Both roll, again on a tie; the higher decides."""
+    fight = t.fight
+    assert fight is not None
+    pair = (fight.fighter, fight.helper)
+    while True:
+        rolls = [die(t, seat, "first") + roll_changes(t, seat, "any") for seat in pair]
+        if rolls[0] != rolls[1]:
+            break
+    fight.first = fight.fighter
+    push(t, s.Deciding(pair[rolls.index(max(rolls))]))
+
+
+def decide_first(t: Table, step: s.Deciding, n: int) -> None:
+    """1: oneself first; 2: the other."""
+    fight = t.fight
+    assert fight is not None
+    pop(t)
+    other = fight.helper if step.seat == fight.fighter else fight.fighter
+    fight.first = step.seat if n == 1 else other
+    log(t, "choose", step.seat, n=n, note="first")
 
 
 # --- getting away by other means --------------------------------------------------------------------------------

@@ -157,7 +157,7 @@ def _step(t: Table, number: int | None) -> dict[str, Any] | None:
         shown |= {"seat": step.to, "maker": step.maker, "terms": _terms(step.terms), "fight": step.fight}
     elif isinstance(step, s.Pick):
         shown |= {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
-    elif isinstance(step, s.Choice | s.Charity | s.Shedding):
+    elif isinstance(step, s.Choice | s.Deciding | s.Charity | s.Shedding):
         shown |= {"seat": step.seat}
     elif isinstance(step, s.Fleeing):
         shown |= {"seat": step.runners[0], "cards": [ref[card] for card in step.foes]}

@@ -40,7 +40,7 @@ event-cards =
     }
 event-treasures =
     { $n ->
-        [one] { $n } treasure
+        [one] a treasure
        *[other] { $n } treasures
     }
 event-cards-or =

@@ -241,7 +241,6 @@ ui-head-strength = Strength
 ui-head-hand = Hand
 ui-head-who = Race and class
 ui-head-items = Items
-ui-level = level { $n }
 ui-in-use = in use: { $cards }
 ui-carried = carried: { $cards }
 ui-others = also: { $cards }
@@ -259,7 +258,7 @@ ui-reward =
         [0] no treasure
         [one] { $treasures } treasure
        *[other] { $treasures } treasures
-    }
+    }.
 ui-standing =
     { $state ->
         [winning] The munchkins are winning.
@@ -280,12 +279,9 @@ ui-hand =
         [one] Your hand: { $n } card
        *[other] Your hand: { $n } cards
     }
-ui-hand-more = (type hand for the texts)
-ui-moves = Your moves
 ui-hint = number or move · ? 1 explains · help
 ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
 ui-prompt = { $name }>{" "}
-ui-piles = Discards
 ui-doors = Doors
 ui-treasures = Treasures
 
@@ -301,7 +297,6 @@ ui-refused-hint = Type ? to read the rule.
 ui-clause-value = In this edition: { $value }
 ui-several-cards = Several cards fit: { $cards }
 ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? Magic Missile. After a refusal, ? shows the rule.
-ui-explain-rule = The rule
 ui-saved = Saved to { $path }.
 ui-resume = Go on with: grosbill play --resume { $path }
 ui-not-saved = Could not save to { $path }: { $why }

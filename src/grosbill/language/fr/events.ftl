@@ -40,7 +40,7 @@ event-cards =
     }
 event-treasures =
     { $n ->
-        [one] { $n } trésor
+        [one] un trésor
        *[other] { $n } trésors
     }
 event-cards-or =
@@ -442,19 +442,25 @@ event-leaves =
     }
 event-ask =
     { $me ->
-        [you] Vous demandez à { $whom }
-       *[they] { $to ->
-            [you] { $who } vous demande
-           *[them] { $who } demande à { $whom }
+        [you] { $deal ->
+            [out] Vous demandez à { $whom } de rester en dehors du combat
+           *[help] Vous demandez de l'aide à { $whom }
         }
-    } { $deal ->
-        [out] de rester en dehors du combat
-       *[help] de l'aide
+       *[they] { $to ->
+            [you] { $deal ->
+                [out] { $who } vous demande de rester en dehors du combat
+               *[help] { $who } vous demande de l'aide
+            }
+           *[them] { $deal ->
+                [out] { $who } demande à { $whom } de rester en dehors du combat
+               *[help] { $who } demande de l'aide à { $whom }
+            }
+        }
     }{ $free ->
         [yes] .
-       *[no] {" "}et { $me ->
-            [you] proposez { $terms } en échange.
-           *[they] propose { $terms } en échange.
+       *[no] { $me ->
+            [you] {" "}et proposez { $terms } en échange.
+           *[they] {" "}et propose { $terms } en échange.
         }
     }
 event-counter =

@@ -1,0 +1,350 @@
+# Le jeu dans le terminal. ui- : l'écran et ses commandes ; mv- : les coups ; ask- : ce qu'on demande au joueur.
+
+
+### Words
+
+ui-you = vous
+ui-owned =
+    { $mine ->
+        [yes] { $card } (à vous)
+       *[no] { $card } de { $owner }
+    }
+ui-none = aucune
+ui-and-more = … et { $n } de plus
+
+
+### Moves
+
+mv-nothing = rien
+mv-both = les deux munchkins
+mv-treasures =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }{ $first ->
+        [yes] {" "}et le premier choix
+       *[no] {""}
+    }
+mv-pass =
+    { $step ->
+        [opening] Prêt : que la partie commence
+        [lull] Laisser la partie continuer
+        [pick] Ne rien prendre
+        [choice] Ne rien choisir
+       *[other] Ne rien faire
+    }
+mv-open = Ouvrir la porte
+mv-listen = Écouter à la porte : piocher une carte avant de l'ouvrir
+mv-trouble = Chercher la bagarre : combattre { $card } (niveau { $level })
+mv-loot = Piller la pièce : piocher une carte face cachée
+mv-end = Finir votre tour
+mv-play = Jouer { $card }
+mv-play-on = Jouer { $card } sur { $target }
+mv-play-n = Jouer { $card } et mettre le dé sur { $n }
+mv-play-side =
+    { $side ->
+        [munchkins] Jouer { $card } du côté des munchkins ({ $plus })
+       *[monsters] Jouer { $card } du côté des monstres ({ $plus })
+    }
+mv-curse =
+    { $mine ->
+        [yes] Vous maudire vous-même avec { $card }
+       *[no] Maudire { $target } avec { $card }
+    }
+mv-enhance = Jouer { $card } sur { $target } ({ $plus })
+mv-attach-on = Utiliser { $card } sur { $target }
+mv-join = Ajouter { $card } au combat (niveau { $level })
+mv-trait =
+    { $kind ->
+        [race] Jouer votre race : { $card }
+       *[class] Jouer votre classe : { $card }
+    }
+mv-put-down = Mettre en jeu { $card }
+mv-use = Utiliser { $card }
+mv-use-on = Utiliser { $card } sur { $target }
+mv-use-monster = Faire ce que permet { $card }
+mv-power = { $power } ({ $card })
+mv-carry = Poser { $card } sur la table pour plus tard
+mv-discard = Défausser { $card }
+mv-wear = Utiliser désormais { $card }
+mv-wear-on = Faire porter { $card } par { $target }
+mv-wear-instead = Utiliser { $card } à la place de { $others }
+mv-remove = Ne plus utiliser { $card }
+mv-sell =
+    Vendre { $cards } pour { $gold } po : { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
+mv-ask =
+    { $purpose ->
+        [out] Demander à { $who } de ne pas s'en mêler
+       *[help] Demander de l'aide à { $who }
+    }{ $free ->
+        [yes] {" "}sans rien offrir
+       *[no] {" "}en offrant { $terms }
+    }
+mv-offer = Proposer à { $who } { $give } contre { $get }
+mv-offer-stem = Proposer un échange à { $who } :
+mv-offer-leaf = { $give } contre { $get }
+mv-give = Donner { $card } à { $who }
+mv-accept = Accepter
+mv-refuse = Refuser
+mv-counter =
+    { $fighter ->
+        [yes] Offrir plutôt { $terms }
+       *[no] Demander plutôt { $terms }
+    }
+mv-withdraw = Retirer votre offre
+mv-claim = Annoncer la victoire
+mv-run = Déguerpir
+mv-flee = Fuir d'abord { $card }
+mv-pick =
+    { $what ->
+        [lose] Perdre { $card }
+        [cost] Défausser { $card }
+        [take] Prendre { $card }
+       *[add] Choisir { $card }
+    }
+mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
+mv-choose = Choisir la possibilité { $n }
+mv-show =
+    { $all ->
+        [yes] Montrer votre main à tous
+       *[no] Montrer votre main à { $who }
+    }
+
+ui-group =
+    { $group ->
+        [decide] À vous de décider
+        [help] Demander de l'aide
+        [play] Cartes et pouvoirs
+        [items] Race, classe et objets
+        [trade] Vendre, échanger, donner
+       *[drop] Abandonner
+    }
+
+
+### What the player is asked
+
+ask-turn =
+    { $phase ->
+        [start] C'est votre tour. Ouvrez la porte quand vous serez prêt.
+       *[room] { $trouble ->
+            [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+           *[no] Votre tour touche à sa fin.
+        }
+    }
+ask-opening = Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+ask-lull =
+    { $phase ->
+        [start] { $active } va ouvrir la porte. Une réaction avant ?
+       *[other] { $active } va finir son tour. Une réaction avant ?
+    }
+ask-battle =
+    { $state ->
+        [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
+       *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }. Renforcez-vous, trouvez de l'aide ou fuyez.
+    }
+ask-claim =
+    { $removal ->
+        [yes] Le dernier monstre quitte le combat de { $fighter }. Laissez-vous faire ?
+       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous faire ?
+    }
+ask-claim-own = On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
+ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
+ask-falls =
+    { $mine ->
+        [yes] { $card } va vous frapper.
+       *[no] { $card } va frapper { $who }.
+    }
+ask-rolled =
+    { $mine ->
+        [yes] Vous avez fait { $value }. Le dé ne compte pas encore.
+       *[no] { $who } a fait { $value }. Le dé ne compte pas encore.
+    }
+ask-escaped =
+    { $mine ->
+        [yes] Vous avez échappé à { $card }.
+       *[no] { $who } a échappé à { $card }.
+    }
+ask-caught =
+    { $mine ->
+        [yes] { $card } vous a rattrapé. L'incident fâcheux va se produire.
+       *[no] { $card } a rattrapé { $who }. L'incident fâcheux va se produire.
+    }
+ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
+ask-drawing =
+    { $mine ->
+        [yes] Vous allez piocher
+       *[no] { $who } va piocher
+    } { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } face visible.
+ask-fleeing = Quel monstre fuyez-vous d'abord ?
+ask-pick =
+    { $what ->
+        [lose] { $left ->
+            [one] Choisissez la carte à perdre.
+           *[other] Choisissez une carte à perdre ; { $left } en tout.
+        }
+        [cost] { $left ->
+            [one] Choisissez la carte à défausser en paiement.
+           *[other] Choisissez une carte à défausser en paiement ; { $left } en tout.
+        }
+        [take] Choisissez la carte à prendre.
+        [join] Choisissez le monstre qui rejoint le combat.
+       *[add] Choisissez une carte.
+    }
+ask-choice = Faites votre choix.
+ask-offer-help =
+    { $free ->
+        [yes] { $maker } demande votre aide et n'offre rien.
+       *[no] { $maker } demande votre aide et offre { $terms }.
+    }
+ask-offer-out =
+    { $free ->
+        [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
+       *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
+    }
+ask-offer-counter = { $maker } est prêt à vous aider pour { $terms }.
+ask-offer-trade = { $maker } vous propose { $give } contre { $get }.
+ask-offer-gift = { $maker } veut vous donner { $give }.
+ask-sharing = Choisissez un trésor.
+ask-looting = Prenez une carte parmi ce que { $dead } a laissé.
+ask-charity =
+    { $n ->
+        [one] Vous avez une carte de trop en main.
+       *[other] Vous avez { $n } cartes de trop en main.
+    } L'excédent va au plus faible.
+ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
+ask-else = Que faites-vous ?
+
+
+### The screen
+
+ui-title = { $edition } · tour { $turn }
+ui-title-opening = { $edition } · avant le premier tour
+ui-decks = portes { $doors } · trésors { $treasures }
+ui-me = { $name } (vous)
+ui-dead = mort
+ui-sex =
+    { $sex ->
+        [male] ♂
+        [female] ♀
+       *[other] {""}
+    }
+ui-head-name = Joueur
+ui-head-level = Niveau
+ui-head-strength = Force
+ui-head-hand = Main
+ui-head-who = Race et classe
+ui-head-items = Objets
+ui-in-use = en usage : { $cards }
+ui-carried = portés : { $cards }
+ui-others = aussi : { $cards }
+ui-curses = malédictions : { $cards }
+ui-no-items = aucun objet
+ui-fight = Le combat
+ui-munchkins = Munchkins
+ui-monsters = Monstres
+ui-total = Total
+ui-part-level = { $name } : niveau
+ui-part-monster = { $card } : niveau
+ui-part-special = { $card } : son propre bonus
+ui-reward =
+    En jeu : { $treasures ->
+        [0] aucun trésor
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }.
+ui-standing =
+    { $state ->
+        [winning] Les munchkins l'emportent.
+       *[losing] Les monstres l'emportent.
+    }
+ui-running = Les munchkins sont en fuite.
+ui-helper = { $helper } aide { $fighter }.
+ui-log = Ce qui s'est passé
+ui-log-empty = Il ne s'est encore rien passé.
+ui-earlier =
+    { $n ->
+        [one] … une ligne plus tôt (journal)
+       *[other] … { $n } lignes plus tôt (journal)
+    }
+ui-hand =
+    { $n ->
+        [0] Votre main est vide
+        [one] Votre main : { $n } carte
+       *[other] Votre main : { $n } cartes
+    }
+ui-hint = numéro ou coup · ? 1 explique · aide
+ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
+ui-prompt = { $name }>{" "}
+ui-doors = Portes
+ui-treasures = Trésors
+
+
+### Answers
+
+ui-no-number = Il n'y a pas de coup { $n } ; les coups vont de 1 à { $last }.
+ui-unknown = Je ne comprends pas « { $text } ». Tapez un numéro, un coup, ou aide.
+ui-unknown-card = Il n'y a pas de carte « { $text } » ici.
+ui-ambiguous = Plusieurs coups sont possibles :
+ui-refused = Interdit ({ $clause }) : { $why }
+ui-refused-hint = Tapez ? pour lire la règle.
+ui-clause-value = Dans cette édition : { $value }
+ui-clause-reason = Sans scénario : { $reason }
+ui-several-cards = Plusieurs cartes correspondent : { $cards }
+ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? Missile Magique. Après un refus, ? montre la règle.
+ui-saved = Partie enregistrée dans { $path }.
+ui-resume = Pour continuer : grosbill play --resume { $path }
+ui-not-saved = Impossible d'enregistrer dans { $path } : { $why }
+ui-interrupted = Partie interrompue. Rien n'est perdu.
+ui-goodbye = Au revoir.
+ui-welcome = Vous êtes { $name }. Vos adversaires : { $others }. Tapez aide à tout moment.
+ui-welcome-back = Heureux de vous revoir, { $name }. Vos adversaires : { $others }.
+ui-you-win = Vous avez gagné !
+ui-they-win = Victoire de { $names }. Ce sera pour la prochaine fois !
+ui-shared-win = Vous avez gagné, avec { $names } !
+ui-over = La partie a duré { $turns } tours.
+ui-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; le jeu demande au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre ou réduisez les caractères.
+ui-auto =
+    { $mode ->
+        [usual] On vous consulte quand vous pouvez agir utilement.
+        [all] On vous consulte à chaque occasion, même si vous ne pouvez que passer.
+        [fights] On vous consulte à votre tour et dans les combats, pas pendant les pauses.
+       *[turn] Vous passez jusqu'à votre prochain tour, sauf si quelque chose vous concerne.
+    }
+ui-auto-choices = auto normal · auto tout · auto combats · auto tour
+ui-mode-usual = normal
+ui-mode-all = tout
+ui-mode-fights = combats
+ui-mode-turn = tour
+ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez, trahissez et maudissez les autres.
+ui-help-notation = Tapez le numéro d'un coup, ou le coup en notation : open door, play magic-missile on munchkins.
+ui-cmd-number = 3
+ui-cmd-explain = ? 3, ? CARTE
+ui-cmd-rule = ?
+ui-cmd-hand = main
+ui-cmd-table = table
+ui-cmd-log = journal
+ui-cmd-discards = défausses
+ui-cmd-moves = coups
+ui-cmd-auto = auto
+ui-cmd-save = sauver
+ui-cmd-quit = quitter
+ui-cmd-help = aide
+ui-help-number = joue le coup 3
+ui-help-explain = explique le coup 3, ou une carte par son nom ; ? R-SELL-003 ou ? vendre explique une règle
+ui-help-rule = après un refus, la règle qui décide
+ui-help-hand = votre main avec tous les textes
+ui-help-table = les cartes de chacun
+ui-help-log = ce qui s'est passé récemment ; journal tout raconte tout
+ui-help-discards = le contenu des défausses
+ui-help-moves = réaffiche l'écran ; une ligne vide aussi, sauf quand elle passe
+ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu'à votre tour
+ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
+ui-help-quit = enregistre la partie et quitte
+ui-help-help = cette page

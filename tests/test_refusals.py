@@ -1,0 +1,139 @@
+"""The reasons for a refusal: each has its words in both languages, and names a clause that exists."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import grosbill
+from grosbill.clauses import clauses
+from grosbill.language import LANGUAGES
+from grosbill.model.refusals import Refusal
+from grosbill.packs import edition, mix_for
+from grosbill.packs.editions import editions
+
+SOURCE = Path(grosbill.__file__).parent
+DEFINED = SOURCE / "model" / "refusals.py"
+CLAUSES = frozenset(clause.id for clause in clauses())
+
+
+# --- what the code says -----------------------------------------------------------------------------------
+
+
+class Call(NamedTuple):
+    """A refusal in the source. `clause` and `why` are empty where they are not written out."""
+
+    where: str
+    clause: str
+    why: str
+    args: frozenset[str]
+
+
+def text(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def calls() -> Iterator[Call]:
+    for path in sorted(SOURCE.rglob("*.py")):
+        if path == DEFINED:
+            continue
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "refuse"):
+                where = f"{path.relative_to(SOURCE)}:{node.lineno}"
+                assert len(node.args) == 2, f"{where}: a refusal is a clause and a reason"
+                args = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                yield Call(where, text(node.args[0]), text(node.args[1]), args)
+
+
+CALLS = tuple(calls())
+KEYS = frozenset(call.why for call in CALLS)
+
+
+# --- what the messages say ----------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """The names of the variables of a message."""
+
+    def __init__(self, message: ftl.Message) -> None:
+        self.names: set[str] = set()
+        self.visit(message)
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (named by the library)
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(lang: str) -> dict[str, frozenset[str]]:
+    """The variables of each message about refusals."""
+    source = (SOURCE / "language" / lang / "refusals.ftl").read_text("utf-8")
+    body = FluentParser().parse(source).body
+    return {entry.id.name: frozenset(Variables(entry).names) for entry in body if isinstance(entry, ftl.Message)}
+
+
+# --- tests ------------------------------------------------------------------------------------------------
+
+
+def test_the_refusals_are_found() -> None:
+    assert len(CALLS) > 100
+    assert {"tie", "no-such-card", "stale-answer"} <= KEYS
+
+
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: call.where)
+def test_a_refusal_says_why(call: Call) -> None:
+    assert call.why, "the reason is not written out"
+    for lang in LANGUAGES:
+        assert call.why in messages(lang)
+
+
+@pytest.mark.parametrize("key", sorted(KEYS))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_uses_what_every_call_gives(lang: str, key: str) -> None:
+    given = [call.args for call in CALLS if call.why == key]
+    assert messages(lang)[key] == frozenset.intersection(*given)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_is_left_over(lang: str) -> None:
+    assert messages(lang).keys() - KEYS == set()
+
+
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: call.where)
+def test_a_refusal_names_a_clause(call: Call) -> None:
+    # A full slot names the clause of that slot, which is data: see the next test.
+    assert call.clause in CLAUSES or call.why == "slot-full"
+
+
+@pytest.mark.parametrize("name", sorted(editions()))
+def test_a_slot_names_a_clause(name: str) -> None:
+    played = edition(name)
+    named = mix_for(played, played.defaults()).slot_clause
+    assert named
+    assert set(named.values()) <= CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_is_a_sentence(lang: str) -> None:
+    for call in CALLS:
+        said = Refusal(call.clause, call.why, tuple((arg, "Xyz") for arg in sorted(call.args))).text(lang)
+        assert said[0].isupper() or said[0] in "«“", said
+        assert said.endswith("."), said
+        assert not set("{}$") & set(said), said
+        assert len(said) < 130, said
+
+
+def test_some_refusals_in_words() -> None:
+    tie = Refusal("R-COMBAT-005", "tie")
+    assert tie.text("en") == "Both sides are equal, and the monsters win ties."
+    assert tie.text("fr") == "Les deux camps sont à égalité, et les monstres gagnent les égalités."
+    gone = Refusal("R-PROC-002", "not-in-play", (("player", "Ann"), ("card", "stepladder")))
+    assert gone.text("en") == "Ann has no “stepladder” on the table."
+    assert gone.text("fr") == "Ann n'a pas de carte «\N{NO-BREAK SPACE}stepladder\N{NO-BREAK SPACE}» sur la table."
