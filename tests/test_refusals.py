@@ -22,7 +22,7 @@ from grosbill.packs.editions import editions
 
 SOURCE = Path(grosbill.__file__).parent
 DEFINED = SOURCE / "model" / "refusals.py"
-CLAUSES = frozenset(clause.id for clause in clauses())
+CLAUSES = frozenset(clauses())
 
 
 # --- what the code says -----------------------------------------------------------------------------------
@@ -46,7 +46,9 @@ def calls() -> Iterator[Call]:
         if path == DEFINED:
             continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Refusal", "refuse"):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id in ("Refusal", "refuse"):
                 where = f"{path.relative_to(SOURCE)}:{node.lineno}"
                 assert len(node.args) == 2, f"{where}: a refusal is a clause and a reason"
                 args = frozenset(keyword.arg or "**" for keyword in node.keywords)
@@ -75,8 +77,8 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, frozenset[str]]:
     """The variables of each message about refusals."""
     source = (SOURCE / "language" / lang / "refusals.ftl").read_text("utf-8")
-    body = FluentParser().parse(source).body
-    return {entry.id.name: frozenset(Variables(entry).names) for entry in body if isinstance(entry, ftl.Message)}
+    found = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)]
+    return {message.id.name: frozenset(Variables(message).names) for message in found}
 
 
 # --- tests ------------------------------------------------------------------------------------------------
@@ -136,4 +138,4 @@ def test_some_refusals_in_words() -> None:
     assert tie.text("fr") == "Les deux camps sont à égalité, et les monstres gagnent les égalités."
     gone = Refusal("R-PROC-002", "not-in-play", (("player", "Ann"), ("card", "stepladder")))
     assert gone.text("en") == "Ann has no “stepladder” on the table."
-    assert gone.text("fr") == "Ann n'a pas de carte «\N{NO-BREAK SPACE}stepladder\N{NO-BREAK SPACE}» sur la table."
+    assert gone.text("fr").replace("\N{NO-BREAK SPACE}", " ") == "Ann n'a pas de carte « stepladder » sur la table."

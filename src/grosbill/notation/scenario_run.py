@@ -67,6 +67,7 @@ class _Run:
         self.stage = stage
         self.t: Table = stage.t
         self.events: list[Event] = []
+        self.announced: type[s.Window] | None = None
 
     def play(self) -> None:
         before = 0
@@ -115,8 +116,14 @@ class _Run:
         return any(event.seat == seat and name in event.cards for event in self.events[since + 1 :])
 
     def _everyone_passes(self) -> None:
-        """All who are waited for pass, until the window that is open closes."""
+        """All who are waited for pass, until the window that is open closes.
+
+        What was just announced may have been settled already because nobody could answer it.
+        """
         kind = type(self.t.steps[-1]) if self.t.steps else None
+        announced, self.announced = self.announced, None
+        if announced is not None and announced is not kind:
+            return
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
             if self.t.winners or not isinstance(step, s.Window) or type(step) is not kind:
@@ -125,6 +132,8 @@ class _Run:
 
     def _made(self, where: str, seat: int, text: str) -> None:
         """Make a move; what stands in its way only because nobody passed yet is let pass first."""
+        if self._announced_already(seat, text):
+            return
         refusal = self._try(where, self.t, seat, text)
         if refusal is None:
             return
@@ -134,6 +143,17 @@ class _Run:
                 return
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: refused by {refusal.clause}: {refusal.text('en')}")
 
+    def _announced_already(self, seat: int, text: str) -> bool:
+        """A claim that still stands need not be made again after an answer to it."""
+        step = self.t.steps[-1] if self.t.steps else None
+        fight = self.t.fight
+        return (
+            text.strip().startswith("claim")
+            and isinstance(step, s.Claim)
+            and fight is not None
+            and fight.fighter == seat
+        )
+
     def _try(self, where: str, t: Table, seat: int, text: str) -> Refusal | None:
         move = self._parsed(where, t, seat, text)
         refusal = play.check(t, seat, move)
@@ -141,6 +161,7 @@ class _Run:
             before = [] if t is self.t else t.events
             self._apply(t, seat, move)
             t.events = before + t.events
+            self.announced = _ANNOUNCES.get(move.kind)
         return refusal
 
     def _parsed(self, where: str, t: Table, seat: int, text: str) -> Move:
@@ -205,7 +226,13 @@ class _Run:
                 return
 
 
-_CHOICES = (s.Pick, s.Choice, s.Sharing, s.Looting)
+_ANNOUNCES: dict[str, type[s.Window]] = {
+    "claim": s.Claim,
+    "run": s.Flight,
+    "open": s.Lull,
+    "end": s.Lull,
+}
+_CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
 _PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
 
 

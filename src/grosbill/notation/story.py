@@ -1,4 +1,4 @@
-"""Events as sentences, each told to one reader: what they may know of it, and *you* where it is about them."""
+"""Events as sentences, each told to one reader: only what they may know, and *you* where it is about them."""
 
 from __future__ import annotations
 

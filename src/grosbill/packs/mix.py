@@ -93,6 +93,12 @@ class CardDef:
         for power in self.powers:
             if power.hand:
                 self.hand_points |= power.points
+        # The points at which a munchkin who faces this monster may use something printed on it.
+        self.face_points = 0
+        if self.kind == "monster":
+            for power in self.powers:
+                if not power.hand:
+                    self.face_points |= power.points
         self.trigger_points = 0
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)

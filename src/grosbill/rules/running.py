@@ -40,7 +40,7 @@ def _could_still(t: Table, number: int) -> bool:
     assert fight is not None
     if answerers(t, BEFORE_RUN, number) >> number & 1:
         return True
-    return any(power.points & BEFORE_RUN for foe in fight.foes for power in t.mix.of[foe.shape].powers)
+    return any(t.mix.of[foe.shape].face_points & BEFORE_RUN for foe in fight.foes)
 
 
 def flight_changed(t: Table, step: s.Flight) -> None:
@@ -171,7 +171,7 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     if not foes or not t.seats[runner].alive:
         swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes])))
         return True
-    if len(foes) > 1:
+    if len(foes) > 1 or len(fight.foes) > 1:
         return False
     face(t, step, foes[0])
     return True

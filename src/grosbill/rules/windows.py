@@ -17,7 +17,7 @@ from grosbill.effects.points import (
     PEACE,
 )
 from grosbill.model import steps as s
-from grosbill.rules.table import Table, fighting, push
+from grosbill.rules.table import Table, fighting, munchkins, push
 
 # The point of each window that only cards naming it can answer, and whose step it is.
 CLOSED: dict[type[s.Step], int] = {
@@ -118,6 +118,11 @@ def _in_combat(t: Table, point: int) -> int:
     for number, seat in enumerate(t.seats):
         if seat.alive and (seat.hand or seat.play_points & wanted):
             bits |= 1 << number
+    assert t.fight is not None
+    if any([t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes]):
+        for number in munchkins(t):
+            if t.seats[number].play:
+                bits |= 1 << number
     return bits
 
 
