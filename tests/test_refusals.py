@@ -16,7 +16,7 @@ from fluent.syntax.visitor import Visitor
 import grosbill
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
-from grosbill.model.refusals import Refusal
+from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import edition, mix_for
 from grosbill.packs.editions import editions
 
@@ -136,6 +136,6 @@ def test_some_refusals_in_words() -> None:
     tie = Refusal("R-COMBAT-005", "tie")
     assert tie.text("en") == "Both sides are equal, and the monsters win ties."
     assert tie.text("fr") == "Les deux camps sont à égalité, et les monstres gagnent les égalités."
-    gone = Refusal("R-PROC-002", "not-in-play", (("player", "Ann"), ("card", "stepladder")))
-    assert gone.text("en") == "Ann has no “stepladder” on the table."
-    assert gone.text("fr").replace("\N{NO-BREAK SPACE}", " ") == "Ann n'a pas de carte « stepladder » sur la table."
+    unknown = refuse("R-PROC-001", "no-such-player", player="Zoé")
+    assert unknown.text("en") == "There is no player called “Zoé”."
+    assert unknown.text("fr") == "Aucun joueur ne s'appelle «\N{NO-BREAK SPACE}Zoé\N{NO-BREAK SPACE}»."

@@ -1,4 +1,4 @@
-"""Simulation and benchmark: the same result whatever the workers and the hash seed, and every outcome counted."""
+"""Simulation and benchmark: the same result whatever the workers and the hash seed; every outcome counts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ print(simulate("lite", 3, 3, seed=5, max_turns=40).digest)
 UNTIL_STOPPED = """
 from grosbill.sim.simulate import simulate
 try:
-    simulate("lite", 3, 100_000, seed=1, workers=2, progress=lambda done, games: print(done, flush=True))
+    simulate("lite", 3, 100_000, seed=1, max_turns=5, workers=2, progress=lambda *now: print(now, flush=True))
 except KeyboardInterrupt:
     print("stopped", flush=True)
 """

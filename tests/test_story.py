@@ -44,7 +44,7 @@ DOOR = Event("door", 0, cards=("harpies",))
 CHARITY = Event("charity", 0, 1, ("elf",), seen=0b0011)
 TREASURE = Event("treasure", 0, cards=("stepladder", "mithril-armor"), seen=0b0001)
 STOLEN = Event("take", 1, 2, ("wannabe-vampire",), seen=0b0110)
-HELP = "ask Bob for help offering 2 treasures picking first, stepladder, level whine-at-the-gm"
+HELP = "ask Bob for help offering 2 treasures picking first, stepladder, level yuppie-water"
 
 WANTED: dict[str, Telling] = {
     "a door": (DOOR, None, "Ann opens the door: Harpies.", "Ann ouvre la porte : « Harpies »."),
@@ -186,16 +186,23 @@ WANTED: dict[str, Telling] = {
     "asked for help": (
         Event("ask", 0, 1, n=2, note=HELP),
         1,
-        "Ann asks you for help and offers 2 treasures and first pick, Stepladder"
-        " and the promise of Whine at the GM.",
-        "Ann vous demande de l'aide et propose 2 trésors et le premier choix, « Escabeau »"
-        " et la promesse de « Pleurer dans les Jupes du MJ » en échange.",
+        "Ann asks you for help and offers 2 treasures (first pick), Stepladder and the promise of Yuppie Water.",
+        (
+            "Ann vous demande de l'aide et propose en échange 2 trésors (premier choix), « Escabeau »"
+            " et la promesse de « Champagne »."
+        ),
     ),
     "asked to stay out": (
         Event("ask", 0, 2, note="ask Eve to stay out offering stepladder"),
         1,
         "Ann asks Eve to stay out of the fight and offers Stepladder.",
-        "Ann demande à Eve de rester en dehors du combat et propose « Escabeau » en échange.",
+        "Ann demande à Eve de rester en dehors du combat et propose en échange « Escabeau ».",
+    ),
+    "the order of running": (
+        Event("choose", 1, n=2, note="first"),
+        None,
+        "Bob lets the other run first.",
+        "Bob laisse l'autre déguerpir en premier.",
     ),
     "counter-offer": (
         Event("counter", 1, 0, n=1, note="counter offering 1 treasure"),

@@ -1,9 +1,9 @@
 """The facade: the page people read first.
 
-    game = new_game("munchkin", players=4, seed=7)
-    while not game.over:
-        seat = game.waiting[0]
-        game.apply(seat, game.legal(seat)[0])
+game = new_game("munchkin", players=4, seed=7)
+while not game.over:
+    seat = game.waiting[0]
+    game.apply(seat, game.legal(seat)[0])
 """
 
 from __future__ import annotations
@@ -101,7 +101,8 @@ class Game:
         """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
         moves = self._legal.get(seat)
         if moves is None:
-            self._seat(seat)
+            if type(seat) is not int or not 0 <= seat < len(self._t.seats):
+                self._seat(seat)
             moves = self._legal[seat] = tuple(play.legal(self._t, seat))
         return moves
 
@@ -185,7 +186,9 @@ class Game:
 
 def _well_formed(move: object) -> None:
     if not isinstance(move, Move):
-        raise MoveError(f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}")
+        raise MoveError(
+            f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}"
+        )
     if move.kind not in play.REFUSE:
         raise MoveError(f"unknown kind of move {move.kind!r}; there are: {', '.join(play.REFUSE)}")
 
@@ -223,8 +226,14 @@ def parse_move(game: Game, seat: int, text: str) -> Move:
 def replay(record: Record | Mapping[str, Any] | str | bytes) -> Game:
     """The game of a record, played again move by move and proved by its digest."""
     setup = read_record(record)
-    game = new_game(setup.edition, players=len(setup.names), seed=setup.seed, settings=setup.settings,
-                    names=setup.names, sexes=setup.sexes)
+    game = new_game(
+        setup.edition,
+        players=len(setup.names),
+        seed=setup.seed,
+        settings=setup.settings,
+        names=setup.names,
+        sexes=setup.sexes,
+    )
     return follow(game, setup)
 
 

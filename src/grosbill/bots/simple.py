@@ -40,8 +40,9 @@ class SimpleBot:
 
 
 def points_of(scene: Scene, move: Move) -> float:
-    """How good a move looks."""
-    return JUDGE[move.kind](scene, move)
+    """How good a move looks; a kind of move that nobody told this bot about is like passing."""
+    judge = JUDGE.get(move.kind)
+    return judge(scene, move) if judge is not None else 0.0
 
 
 # --- the turn -----------------------------------------------------------------------------------------------
@@ -159,8 +160,8 @@ def _pick(scene: Scene, move: Move) -> float:
     return -value if loses else value
 
 
+# Passing, refusing, choosing and the order of a flight are left out: they are worth nothing.
 JUDGE: dict[str, Callable[[Scene, Move], float]] = {
-    "pass": lambda scene, move: 0.0,
     "open": lambda scene, move: 1.0,
     "listen": lambda scene, move: 2.0,
     "trouble": _trouble,
@@ -177,13 +178,11 @@ JUDGE: dict[str, Callable[[Scene, Move], float]] = {
     "offer": lambda scene, move: NEVER,
     "give": _part_with,
     "accept": _accept,
-    "refuse": lambda scene, move: 0.0,
     "counter": _counter,
     "withdraw": lambda scene, move: NEVER,
     "claim": lambda scene, move: CLAIM,
     "run": lambda scene, move: RUN,
-    "flee": lambda scene, move: 0.0,
+    "first": lambda scene, move: NEVER,
     "pick": _pick,
-    "choose": lambda scene, move: 0.0,
     "show": lambda scene, move: NEVER,
 }

@@ -137,7 +137,7 @@ def _curse(scene: Scene, move: Move) -> float:
     bad = harm(verbs)
     if scene.threat and scene.missing <= 0 and _fights(scene, victim):
         # One level down, and the kill is not the winning one any more.
-        return 55.0 if any(isinstance(verb, v.LoseLevels) for verb in verbs) else 36.0 + bad
+        return 59.0 if any(isinstance(verb, v.LoseLevels) for verb in verbs) else 36.0 + bad
     level = victim["level"]
     if level < scene.top_rival:
         return NEVER

@@ -13,13 +13,16 @@ import msgspec
 
 Names: TypeAlias = str | tuple[str, ...]
 
-_RESERVED = {
-    name + "_": name for name in ("if", "in", "is", "not", "for", "from", "else", "except")
-}
+_RESERVED = {name + "_": name for name in ("if", "in", "is", "not", "for", "from", "else", "except")}
 
 
 class Record(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename=_RESERVED
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename=_RESERVED,
 ):
     """A strict record: an unknown key is an error."""
 
@@ -565,9 +568,7 @@ class Action(Played, frozen=True, kw_only=True):
     attach: Cards | None = None  # put on such a card of one's own, and works while it is there
 
 
-AnyCard: TypeAlias = (
-    Monster | Curse | Race | Class | Item | OneShot | Enhancer | Sidekick | Action
-)
+AnyCard: TypeAlias = Monster | Curse | Race | Class | Item | OneShot | Enhancer | Sidekick | Action
 
 
 class Cardfile(Record, frozen=True, kw_only=True):

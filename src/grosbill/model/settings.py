@@ -49,9 +49,7 @@ def changed(settings: Settings, changes: dict[str, Any], allowed: tuple[str, ...
     kinds = get_type_hints(Settings)
     for name, value in changes.items():
         if name not in kinds:
-            raise SettingsError(
-                f"unknown setting {name!r}; this edition knows: {', '.join(sorted(allowed))}"
-            )
+            raise SettingsError(f"unknown setting {name!r}; this edition knows: {', '.join(sorted(allowed))}")
         if name not in allowed:
             raise SettingsError(
                 f"setting {name!r} does not go with edition {edition!r}; it knows: {', '.join(sorted(allowed))}"

@@ -15,7 +15,9 @@ from grosbill.effects.vocabulary import AnyMod, Duration
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.steps import Step
 
-Cause: TypeAlias = Literal["", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "copy"]
+Cause: TypeAlias = Literal[
+    "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "copy"
+]
 
 DOOR, TREASURE = 0, 1
 NOBODY = -1

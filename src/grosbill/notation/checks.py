@@ -157,10 +157,21 @@ def _combat(t: Table, value: Any) -> Iterator[str]:
         ("munchkins", check.munchkins, ours),
         ("monster_strength", check.monster_strength, theirs),
         ("winning", check.winning, winning(t)),
-        ("treasures", check.treasures,
-         fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes)),
-        ("enhancers", check.enhancers,
-         {ref[card]: ref[foe.card] for card, kin in fight.enhancers for foe in reversed(fight.foes) if foe.kin == kin}),
+        (
+            "treasures",
+            check.treasures,
+            fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes),
+        ),
+        (
+            "enhancers",
+            check.enhancers,
+            {
+                ref[card]: ref[foe.card]
+                for card, kin in fight.enhancers
+                for foe in reversed(fight.foes)
+                if foe.kin == kin
+            },
+        ),
     ]
     for name, wanted, actual in facts:
         if wanted is not None and wanted != actual:

@@ -58,8 +58,10 @@ class _Reader:
             found = re.fullmatch(pattern, words, re.IGNORECASE)
             if found:
                 return make(self, found.groupdict())
-        raise MoveError(f"{words!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
-                        "TARGET, sell CARD, CARD, claim victory, run away, pass")
+        raise MoveError(
+            f"{words!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
+            "TARGET, sell CARD, CARD, claim victory, run away, pass"
+        )
 
     def card(self, word: str) -> str:
         """A card by its id, or by its name in either language."""
@@ -108,7 +110,9 @@ class _Reader:
         """What is offered: treasures, items, a level card."""
         treasures, first, give, level = 0, False, [], ""
         for part in re.split(r"\s*,\s*|\s+and\s+", text.strip()) if text else []:
-            count = re.fullmatch(r"(\d+|all|no)(?: of)?(?: the)? treasures?(?P<first>,? picking first)?", part, re.I)
+            count = re.fullmatch(
+                r"(\d+|all|no)(?: of)?(?: the)? treasures?(?P<first>,? picking first)?", part, re.IGNORECASE
+            )
             if count:
                 treasures = 0 if count[1].lower() == "no" else int(count[1])
                 first = bool(count["first"])
@@ -187,8 +191,10 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (r"pass", lambda reader, found: PASS),
     (r"(?:open|kick open)(?: the| a)? door|open", _plain("open")),
     (r"listen(?: at the door)?", _plain("listen")),
-    (rf"(?:look for )?trouble(?: with)? {_CARD}|fight (?P<other>.+)",
-     lambda reader, found: Move("trouble", reader.card(found["card"] or found["other"] or ""))),
+    (
+        rf"(?:look for )?trouble(?: with)? {_CARD}|fight (?P<other>.+)",
+        lambda reader, found: Move("trouble", reader.card(found["card"] or found["other"] or "")),
+    ),
     (r"loot(?: the room)?", _plain("loot")),
     (r"end(?: the| my)? turn|end|go on", _plain("end")),
     (r"claim(?: victory)?", _plain("claim")),
@@ -198,23 +204,37 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (r"accept", _plain("accept")),
     (r"refuse|decline", _plain("refuse")),
     (r"withdraw", _plain("withdraw")),
-    (r"counter(?: offering (?P<terms>.+)|ing .*)?",
-     lambda reader, found: Move("counter", terms=reader.terms(found.get("terms")))),
+    (
+        r"counter(?: offering (?P<terms>.+)|ing .*)?",
+        lambda reader, found: Move("counter", terms=reader.terms(found.get("terms"))),
+    ),
     (r"ask (?P<target>.+?)(?: (?P<purpose>for help|to help|to stay out))?(?: offering (?P<terms>.+))?", _ask),
     (r"offer (?P<target>\S+) (?P<give>.+?) for (?P<get>.+)", _offer),
-    (rf"give {_CARD} to (?P<target>.+)",
-     lambda reader, found: Move("give", reader.card(found["card"] or ""), target=reader.player(found["target"] or ""))),
+    (
+        rf"give {_CARD} to (?P<target>.+)",
+        lambda reader, found: Move(
+            "give", reader.card(found["card"] or ""), target=reader.player(found["target"] or "")
+        ),
+    ),
     (r"sell (?P<card>.+)", lambda reader, found: Move("sell", cards=reader.cards(found["card"] or ""))),
-    (rf"wear {_CARD}(?: on (?P<target>.+?))?(?: instead of (?P<off>.+))?",
-     lambda reader, found: Move("wear", reader.card(found["card"] or ""), target=reader.target(found["target"]),
-                                cards=reader.cards(found["off"] or ""))),
+    (
+        rf"wear {_CARD}(?: on (?P<target>.+?))?(?: instead of (?P<off>.+))?",
+        lambda reader, found: Move(
+            "wear",
+            reader.card(found["card"] or ""),
+            target=reader.target(found["target"]),
+            cards=reader.cards(found["off"] or ""),
+        ),
+    ),
     (rf"(?:take off|remove) {_CARD}", _with_card("remove")),
     (rf"carry {_CARD}", _with_card("carry")),
     (rf"(?:discard|drop) {_CARD}", _with_card("discard")),
     (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
-    (rf"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
+    (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
-    (r"show(?: my)? hand(?: to (?P<target>.+))?",
-     lambda reader, found: Move("show", target=reader.player(found["target"]) if found["target"] else "")),
+    (
+        r"show(?: my)? hand(?: to (?P<target>.+))?",
+        lambda reader, found: Move("show", target=reader.player(found["target"]) if found["target"] else ""),
+    ),
 )

@@ -71,7 +71,7 @@ class CombatCheck(_Strict, kw_only=True):
     """What must be true of the fight."""
 
     fighter: str | None = None
-    helper: str | None | msgspec.UnsetType = msgspec.UNSET
+    helper: str | msgspec.UnsetType | None = msgspec.UNSET
     monsters: list[str] | None = None
     enhancers: dict[str, str] | None = None
     strength: tuple[int, int] | None = None
@@ -206,7 +206,9 @@ def _explained(path: Path, node: Any, message: str) -> str:
     hint = ""
     if "unknown field" in text:
         wrong = text.split("`")[1]
-        known = {field for kind in (Scenario, PlayerSetup, CombatSetup) for field in kind.__struct_encode_fields__}
+        known = {
+            field for kind in (Scenario, PlayerSetup, CombatSetup) for field in kind.__struct_encode_fields__
+        }
         close = get_close_matches(wrong, known, 1)
         hint = f"; did you mean {close[0]!r}?" if close else ""
     return f"{path}:{_line(node, tuple(parts))}: {where + ': ' if where else ''}{text[:1].lower()}{text[1:]}{hint}"
@@ -219,7 +221,9 @@ def _check_keys(loaded: Loaded) -> None:
     for number, step in enumerate(scenario.steps):
         actors = [key for key in step if key not in STEP_KEYS]
         if len(actors) > 1:
-            raise ScenarioError(f"{loaded.where('steps', number)}: one player a step, got {' and '.join(map(str, actors))}")
+            raise ScenarioError(
+                f"{loaded.where('steps', number)}: one player a step, got {' and '.join(map(str, actors))}"
+            )
         for actor in actors:
             _check_player(loaded, actor, ("everyone", *scenario.players), "steps", number)
             moves = step[actor] if isinstance(step[actor], list) else [step[actor]]

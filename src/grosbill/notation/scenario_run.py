@@ -141,7 +141,9 @@ class _Run:
             if self._try(where, later, seat, text) is None:
                 self._adopt(later)
                 return
-        raise _Failed(f"{where}: {self.t.names[seat]}: {text}: refused by {refusal.clause}: {refusal.text('en')}")
+        raise _Failed(
+            f"{where}: {self.t.names[seat]}: {text}: refused by {refusal.clause}: {refusal.text('en')}"
+        )
 
     def _announced_already(self, seat: int, text: str) -> bool:
         """A claim that still stands need not be made again after an answer to it."""

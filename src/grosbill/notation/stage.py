@@ -86,7 +86,9 @@ class Stage:
                 rest = tuple([other for other in self.t.decks[own] if other != card])
                 self.t.decks = (rest, self.t.decks[1]) if own == 0 else (self.t.decks[0], rest)
                 return card
-        raise ScenarioError(f"{self.loaded.where(*path)}: all {len(mix.copies[name])} of {name} are somewhere else already")
+        raise ScenarioError(
+            f"{self.loaded.where(*path)}: all {len(mix.copies[name])} of {name} are somewhere else already"
+        )
 
     def on_top(self, doors: list[str], treasures: list[str]) -> None:
         """Put cards on top of the decks, the first to be drawn first."""
@@ -105,7 +107,9 @@ class Stage:
         seat = t.seats[number]
         where = ("players", name)
         if not 1 <= player.level <= 9:
-            raise ScenarioError(f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {player.level}")
+            raise ScenarioError(
+                f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {player.level}"
+            )
         seat.level = player.level
         for key in ("race", "class_", "has"):
             names = getattr(player, key)
@@ -136,7 +140,9 @@ class Stage:
                 cards[upper] = self.take(upper, None, "players", name, "attached")
                 to_play(self.t, number, cards[upper])
             if lower not in cards:
-                raise ScenarioError(f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play")
+                raise ScenarioError(
+                    f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play"
+                )
             seat.on = (*seat.on, (cards[upper], cards[lower]))
             refresh(self.t, number)
 
@@ -186,7 +192,9 @@ class Stage:
         for name, monster in setup.enhancers.items():
             foe = next((foe for foe in fight.foes if t.mix.ref[foe.card] == monster), None)
             if foe is None:
-                raise ScenarioError(f"{self.loaded.where('combat', 'enhancers')}: {monster} is not in the fight")
+                raise ScenarioError(
+                    f"{self.loaded.where('combat', 'enhancers')}: {monster} is not in the fight"
+                )
             card = self.take(name, 0, "combat", "enhancers")
             t.public |= 1 << card
             fight.enhancers = (*fight.enhancers, (card, foe.kin))
@@ -200,5 +208,3 @@ class Stage:
 def monsters_there(t: Table) -> list[str]:
     """The names of the monsters in the fight."""
     return [t.mix.ref[foe.card] for foe in t.fight.foes if foe_of(t, foe.card)] if t.fight else []
-
-

@@ -49,8 +49,14 @@ class Power:
 class CardDef:
     """One distinct card, compiled."""
 
-    def __init__(self, card: v.AnyCard, pack: str, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords],
-                 settings: Settings):
+    def __init__(
+        self,
+        card: v.AnyCard,
+        pack: str,
+        tags: dict[str, v.Tag],
+        kinds: dict[str, v.KindWords],
+        settings: Settings,
+    ):
         """Compile a card of a pack; shared effects of tags and kinds are added to its own."""
         self.card = card
         self.id = card.id
@@ -75,9 +81,7 @@ class CardDef:
         self.on = card.on
         self.hook = card.hook
         self.strength = tuple(mod for mod in card.mods if isinstance(mod, v.Strength))
-        self.scales = tuple(
-            mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "bonus"
-        )
+        self.scales = tuple(mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "bonus")
         self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in card.mods)
         self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
@@ -105,12 +109,14 @@ class CardDef:
         self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
         self.acts_when_received = bool(self.trigger_points & AFTER_DRAW)
 
-    def _powers(self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords],
-                settings: Settings) -> list[Power]:
+    def _powers(
+        self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords], settings: Settings
+    ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
-            flat = v.Use(when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost,
-                         do=card.do)
+            flat = v.Use(
+                when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do
+            )
             powers.append(Power(flat, self.kind, "attach" if self.attach else "effects"))
         if isinstance(card, v.Curse):
             powers.append(Power(_CURSE, self.kind, "curse"))
@@ -191,16 +197,21 @@ class Mix:
         names += [trait.id for trait in own]
         self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
         for d in self.defs:
-            d.against = tuple([
-                (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
-                for mod in d.strength
-                if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
-            ])
-            d.special_strength = tuple([
-                mod
-                for mod in d.strength
-                if mod.to is None and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
-            ])
+            d.against = tuple(
+                [
+                    (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
+                    for mod in d.strength
+                    if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
+                ]
+            )
+            d.special_strength = tuple(
+                [
+                    mod
+                    for mod in d.strength
+                    if mod.to is None
+                    and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
+                ]
+            )
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 

@@ -32,7 +32,7 @@ def run_charity(t: Table, step: s.Charity) -> bool:
     if excess(t, step.seat) > 0:
         return False
     pop(t)
-    from grosbill.rules.turn import next_turn  # noqa: PLC0415 (the turn begins charity)
+    from grosbill.rules.turn import next_turn
 
     next_turn(t)
     return True

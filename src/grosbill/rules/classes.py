@@ -155,5 +155,3 @@ def lose_idle_room(t: Table, number: int, card: int) -> None:
     """A doubling card without what it stands on is discarded (R-CLASS-012, R-CLASS-019)."""
     lose(t, number, card)
     log(t, "room_lost", number, cards=(card,))
-
-

@@ -48,7 +48,9 @@ def enter(t: Table, card: int, by: int, cause: Cause) -> None:
     """A monster joins the fight."""
     fight = t.fight
     assert fight is not None
-    kin = 1 + max((foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0))
+    kin = 1 + max(
+        (foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0)
+    )
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
     t.public |= 1 << card
     log(t, "monster", by, fight.fighter, (card,), note=cause)
@@ -146,7 +148,7 @@ def hand_over(t: Table, number: int) -> None:
 
 def run_battle(t: Table, step: s.Battle) -> bool:
     """What monsters do on entering; an empty field is a victory to be answered; else the fighter is asked."""
-    from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win  # noqa: PLC0415
+    from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win
 
     fight = t.fight
     assert fight is not None

@@ -106,7 +106,7 @@ def _role(t: Table, role: str, number: int) -> bool:
 
 
 def _unaided(t: Table, number: int) -> bool:
-    from grosbill.rules.strength import munchkin_parts  # noqa: PLC0415 (strength asks conditions too)
+    from grosbill.rules.strength import munchkin_parts
 
     if not _role(t, "alone", number):
         return False
@@ -114,7 +114,7 @@ def _unaided(t: Table, number: int) -> bool:
 
 
 def _roll(t: Table, test: v.RollTest, frame: Frame) -> bool:
-    from grosbill.rules.running import rolled  # noqa: PLC0415 (running asks conditions too)
+    from grosbill.rules.running import rolled
 
     of, failed = rolled(t)
     if test.of is not None and of != test.of:
@@ -305,4 +305,15 @@ def _plain(bonus: v.Number) -> int:
     return bonus if isinstance(bonus, int) else bonus.else_
 
 
-__all__ = ["amount", "foe_of", "holds", "living", "matches", "meeting", "members", "monster_level", "printed", "select"]
+__all__ = [
+    "amount",
+    "foe_of",
+    "holds",
+    "living",
+    "matches",
+    "meeting",
+    "members",
+    "monster_level",
+    "printed",
+    "select",
+]

@@ -152,7 +152,9 @@ def _level_card(t: Table, number: int, name: str) -> bool:
     for card in t.seats[number].hand:
         d = t.mix.of[card]
         if d.id == name:
-            return any(isinstance(verb, v.GainLevels) and verb.who == "target" for p in d.powers for verb in p.use.do)
+            return any(
+                isinstance(verb, v.GainLevels) and verb.who == "target" for p in d.powers for verb in p.use.do
+            )
     return False
 
 

@@ -181,7 +181,9 @@ def do_wear(t: Table, number: int, move: Move) -> None:
     seat.use = tuple([other for other in seat.use if other not in off and other != card]) + (card,)
     if move.target:
         carrier = _mine(t, number, move.target)
-        seat.on = tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]) + ((card, carrier),)
+        seat.on = tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]) + (
+            (card, carrier),
+        )
     refresh(t, number)
     log(t, "wear", number, cards=(card,))
 
@@ -257,5 +259,3 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
 def _plain_bonus(t: Table, card: int) -> int:
     bonus = t.mix.of[card].bonus
     return bonus if isinstance(bonus, int) else bonus.else_
-
-

@@ -64,7 +64,7 @@ def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
 
 def do_pick(t: Table, step: s.Pick, move: Move) -> None:
     """One card is picked; the step goes on until enough are."""
-    from grosbill.rules.verbs import remember, steal_blind, take_card  # noqa: PLC0415 (verbs push picks)
+    from grosbill.rules.verbs import remember, steal_blind, take_card
 
     if move.card == HAND:
         pop(t)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -26,7 +27,8 @@ from grosbill.rules import (
 )
 from grosbill.rules.flow import advance
 from grosbill.rules.strength import winning
-from grosbill.rules.table import Table, clockwise, fighting, log, pop, swap
+from grosbill.rules.table import Table, clockwise, fighting, log, pop
+from grosbill.rules.windows import CLOSED
 
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
@@ -45,6 +47,11 @@ GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
 
 CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
+ONLY_PASS: Sequence[Move] = (PASS,)
+NOTHING: Sequence[Move] = ()
+
+_LULL_POINTS = ANY_TIME | PEACE
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN
 
 # --- who is asked -------------------------------------------------------------------------------------------
 
@@ -91,7 +98,7 @@ def _asked(t: Table, step: s.Step | None) -> int:
 # --- what is legal --------------------------------------------------------------------------------------------
 
 
-def legal(t: Table, number: int) -> list[Move]:
+def legal(t: Table, number: int) -> Sequence[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
     if t.winners:
         return []
@@ -125,7 +132,11 @@ def _add(moves: list[Move], more: list[Move]) -> None:
     moves += [move for move in more if move not in moves]
 
 
-def _list_lull(t: Table, number: int, step: s.Lull) -> list[Move]:
+def _list_lull(t: Table, number: int, step: s.Lull) -> Sequence[Move]:
+    seat = t.seats[number]
+    idle = not (seat.fresh or seat.spare or seat.given_up or seat.carrier or number == t.active)
+    if idle and not (seat.hand_points | seat.play_points) & _LULL_POINTS and not t.settings.items_any_time:
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
     moves = _open_moves(t, number)
     if t.asked >> number & 1:
         moves.insert(0, PASS)
@@ -158,14 +169,20 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
     return moves
 
 
-def _list_answer(t: Table, number: int, step: s.Window) -> list[Move]:
+def _list_answer(t: Table, number: int, step: s.Window) -> Sequence[Move]:
+    seat = t.seats[number]
+    if not (seat.hand_points | seat.play_points) & _FIGHT_POINTS and not fighting(t, number):
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
     asked = [PASS] if t.asked >> number & 1 else []
     if isinstance(step, s.Flight) and running.refuse_first(t, number) is None:
         asked.append(Move("first"))
     return asked + _fight_moves(t, number)
 
 
-def _list_closed(t: Table, number: int, step: s.Window) -> list[Move]:
+def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
+    seat = t.seats[number]
+    if not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
     asked = [PASS] if t.asked >> number & 1 else []
     return asked + powers.list_uses(t, number)
 
@@ -234,7 +251,7 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     return moves + powers.list_uses(t, number)
 
 
-LIST: dict[type[s.Step], Callable[..., list[Move]]] = {
+LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Lull: _list_lull,
     s.Opening: _list_opening,
     s.Battle: _list_battle,
@@ -248,7 +265,9 @@ LIST: dict[type[s.Step], Callable[..., list[Move]]] = {
     s.Drawing: _list_closed,
     s.Pick: _list_pick,
     s.Choice: _list_choice,
-    s.Deciding: lambda t, number, step: [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else [],
+    s.Deciding: lambda t, number, step: (
+        [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else []
+    ),
     s.Fleeing: _list_fleeing,
     s.Looting: _list_looting,
     s.Sharing: _list_sharing,
@@ -521,7 +540,9 @@ def _do_show(t: Table, number: int, move: Move) -> None:
     seat.shown += 1
     to = 1 << t.names.index(move.target) if move.target else (1 << len(t.seats)) - 1
     seat.known = tuple([known | to for known in seat.known])
-    log(t, "show", number, t.names.index(move.target) if move.target else -1, seat.hand, seen=to | 1 << number)
+    log(
+        t, "show", number, t.names.index(move.target) if move.target else -1, seat.hand, seen=to | 1 << number
+    )
 
 
 def _do_claim(t: Table, number: int, move: Move) -> None:

@@ -99,7 +99,11 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
             return SWORN
     if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
         return CONDITION
-    if use.at_most is not None and use.at_most.per != "target" and _used(t, number, power, 0) >= use.at_most.n:
+    if (
+        use.at_most is not None
+        and use.at_most.per != "target"
+        and _used(t, number, power, 0) >= use.at_most.n
+    ):
         return USED_UP
     if use.cost:
         refusal = _refuse_cost(t, number, card, use.cost)
@@ -189,7 +193,7 @@ def _refuse_effects(t: Table, number: int, card: int, use: v.Use) -> Refusal | N
 
 
 def _refuse_recruit(t: Table) -> Refusal | None:
-    from grosbill.rules.helping import forbidden_help, worth_the_win  # noqa: PLC0415 (helping uses powers)
+    from grosbill.rules.helping import forbidden_help, worth_the_win
 
     fight = t.fight
     if fight is None:
@@ -326,7 +330,7 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
 
 
 def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
-    from grosbill.rules.items import refuse_play_item  # noqa: PLC0415 (items use powers)
+    from grosbill.rules.items import refuse_play_item
 
     seat = t.seats[number]
     if aim.card < 0 or aim.card == card:
@@ -352,7 +356,9 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
     seats = range(len(t.seats))
     if power.how == "attach":
         seat = t.seats[number]
-        return [Aim(card=other, owner=number) for other in seat.play + seat.hand if t.mix.of[other].kind == "item"]
+        return [
+            Aim(card=other, owner=number) for other in seat.play + seat.hand if t.mix.of[other].kind == "item"
+        ]
     target = use.target
     if target is None:
         return [NOWHERE]
@@ -375,8 +381,12 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
             for marker in t.seats[seat].markers
             if marker.keeps
         ]
-    return [Aim(card=other, owner=seat) for seat in seats for other in t.seats[seat].play
-            if seat != number or target.who != "rival"]
+    return [
+        Aim(card=other, owner=seat)
+        for seat in seats
+        for other in t.seats[seat].play
+        if seat != number or target.who != "rival"
+    ]
 
 
 def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
@@ -536,13 +546,28 @@ def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
 def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
     """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
     d = printed(t, card)
-    log(t, kind, number, _first(aim.targets), (card, aim.card) if aim.card >= 0 else (card,), aim.n,
-        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""))
+    log(
+        t,
+        kind,
+        number,
+        _first(aim.targets),
+        (card, aim.card) if aim.card >= 0 else (card,),
+        aim.n,
+        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""),
+    )
     _count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
     step = t.steps[-1] if t.steps else None
     actor = actor_of(step) if step is not None else -1
-    frame = s.Frame(number, card, card if kind == "use" and d.kind == "monster" else -1, actor, aim.targets,
-                    aim.card, aim.side, n=aim.n)
+    frame = s.Frame(
+        number,
+        card,
+        card if kind == "use" and d.kind == "monster" else -1,
+        actor,
+        aim.targets,
+        aim.card,
+        aim.side,
+        n=aim.n,
+    )
     if kind == "play":
         _leave(t, number, card)
         if power.how == "curse":
@@ -575,7 +600,7 @@ def _leave(t: Table, number: int, card: int) -> None:
 
 
 def _fall(t: Table, card: int, victim: int, by: int) -> None:
-    from grosbill.rules.curses import fall  # noqa: PLC0415 (curses use powers)
+    from grosbill.rules.curses import fall
 
     fall(t, card, victim, by, "played")
 

@@ -267,7 +267,7 @@ def rolled(t: Table) -> tuple[str, bool]:
 
 def resolve_roll(t: Table, step: s.Rolled) -> None:
     """The die counts now."""
-    from grosbill.rules.verbs import run_results  # noqa: PLC0415 (verbs roll dice)
+    from grosbill.rules.verbs import run_results
 
     pop(t)
     if step.of == "run":

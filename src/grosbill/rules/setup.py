@@ -62,7 +62,13 @@ def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
     if len(set(names)) != count:
         raise PlayersError(f"players need different names, got {list(names)!r}")
     for name in names:
-        if not isinstance(name, str) or not name.strip() or name != name.strip() or "," in name or "\n" in name:
+        if (
+            not isinstance(name, str)
+            or not name.strip()
+            or name != name.strip()
+            or "," in name
+            or "\n" in name
+        ):
             raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
         if name in mix.copies or name in RESERVED:
             raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")

@@ -86,7 +86,9 @@ def munchkin_parts(t: Table) -> list[Part]:
         parts.extend(_scaled(t, number, _seat_parts(t, number)))
     for card, side in fight.plays:
         if side == 0:
-            parts.extend(_scaled(t, fight.fighter, [Part(fight.fighter, card, _bonus(t, card, fight.fighter))]))
+            parts.extend(
+                _scaled(t, fight.fighter, [Part(fight.fighter, card, _bonus(t, card, fight.fighter))])
+            )
     doubled = [
         mod.by for number in munchkins(t) for mod in _scales(t, number) if mod.of == "total" and mod.by != 1
     ]

@@ -30,8 +30,16 @@ class Table(State, kw_only=True):
         return new
 
 
-def log(t: Table, kind: str, seat: int = -1, other: int = -1, cards: tuple[int, ...] = (), n: int = 0,
-        note: str = "", seen: int = EVERYONE) -> None:
+def log(
+    t: Table,
+    kind: str,
+    seat: int = -1,
+    other: int = -1,
+    cards: tuple[int, ...] = (),
+    n: int = 0,
+    note: str = "",
+    seen: int = EVERYONE,
+) -> None:
     """Record that something happened."""
     ref = t.mix.ref
     t.events.append(Event(kind, seat, other, tuple([ref[card] for card in cards]), n, note, seen))

@@ -17,7 +17,9 @@ from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand, to_play
 
 
-def rewards(t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tuple[tuple[int, Terms], ...]) -> None:
+def rewards(
+    t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tuple[tuple[int, Terms], ...]
+) -> None:
     """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004)."""
     for seat, promised in sworn:
         _pay(t, fighter, seat, promised)
@@ -62,7 +64,7 @@ def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
 
 def arrive(t: Table, number: int, card: int) -> None:
     """An item received from another player goes in front of its new owner (R-TRADE-005)."""
-    from grosbill.rules.items import put_in_use  # noqa: PLC0415 (items pay treasure too)
+    from grosbill.rules.items import put_in_use
 
     to_play(t, number, card)
     put_in_use(t, number, card)
@@ -82,7 +84,7 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
             cards.append(card)
             t.public |= 1 << card
     if step.use == "door":
-        from grosbill.rules.turn import behind_the_door  # noqa: PLC0415 (the turn draws too)
+        from grosbill.rules.turn import behind_the_door
 
         log(t, "door", step.seat, cards=tuple(cards))
         behind_the_door(t, step.seat, cards[0] if cards else -1)

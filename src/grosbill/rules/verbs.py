@@ -22,7 +22,17 @@ from grosbill.rules.picks import losing
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
 from grosbill.rules.treasure import arrive
-from grosbill.rules.zones import discard, draw, from_pile, from_play, lose, receive, take_away, to_hand, to_play
+from grosbill.rules.zones import (
+    discard,
+    draw,
+    from_pile,
+    from_play,
+    lose,
+    receive,
+    take_away,
+    to_hand,
+    to_play,
+)
 
 # --- scripts ----------------------------------------------------------------------------------------------
 
@@ -370,7 +380,7 @@ def _join(t: Table, verb: v.Join, frame: s.Frame) -> None:
 
 
 def _recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
-    from grosbill.rules.helping import join_as_helper  # noqa: PLC0415 (helping uses verbs of deals)
+    from grosbill.rules.helping import join_as_helper
 
     join_as_helper(t, frame.targets.bit_length() - 1, forced=True)
 
@@ -438,4 +448,3 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Cancel: _cancel,
     v.Redirect: _redirect,
 }
-

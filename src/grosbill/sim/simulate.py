@@ -23,7 +23,7 @@ from grosbill.model.errors import SettingsError
 
 MAX_DECISIONS = 300_000
 MESSAGES = 3
-_BATCH = 200
+_BATCH = 20  # about a second of work: sending it costs nothing beside that, and progress is seen
 
 # Games done, games in all.
 Progress: TypeAlias = Callable[[int, int], None]

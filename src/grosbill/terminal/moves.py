@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from grosbill.model.moves import Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.terminal.choices import option_text
@@ -188,6 +190,8 @@ def _play(teller: Teller, move: Move) -> Telling:
         name = _powered(teller, name, power)
     if move.target:
         return _aimed(teller, move, "play", name)
+    if power is not None and power.use.target is not None and power.use.target.who == "player":
+        return _aimed(teller, msgspec.structs.replace(move, target=words.names[words.me]), "play", name)
     if d.kind == "monster":
         return teller.say("join", card=name, level=d.level)
     if d.kind in ("race", "class"):
@@ -278,6 +282,8 @@ def _pick(teller: Teller, move: Move) -> Telling:
 
 
 def _choose(teller: Teller, move: Move) -> Telling:
+    if teller.step.get("kind") == "deciding":
+        return teller.say("decide-first", mine="yes" if move.n == 1 else "no")
     text = option_text(teller.words, teller.asking, move.n)
     return text or teller.say("choose", n=move.n)
 
@@ -309,6 +315,7 @@ _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "withdraw": _plain("withdraw"),
     "claim": _plain("claim"),
     "run": _plain("run"),
+    "first": _plain("first"),
     "flee": _with_card("flee"),
     "pick": _pick,
     "choose": _choose,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from os.path import commonprefix
 from typing import Any, Literal, TypeAlias
 
 from rich.columns import Columns
@@ -40,7 +41,9 @@ def title(words: Words, view: View) -> RenderableType:
     edition = words.mix.edition.name
     name = edition.fr if words.lang == "fr" else edition.en
     message = "ui-title" if view["turn"] else "ui-title-opening"
-    left = words.say(message, edition=name, turn=view["turn"])
+    active = words.who(view["active"])
+    mine = "yes" if view["active"] == words.me else "no"
+    left = words.say(message, edition=name, turn=view["turn"], active=active, mine=mine)
     decks = words.say("ui-decks", doors=view["doors"], treasures=view["treasures"])
     return Rule(Text.assemble((left, "bold"), (f" · {decks}", "dim")), style="dim", align="left")
 
@@ -230,7 +233,8 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
     grid.add_column(ratio=1, no_wrap=detail == "short", overflow="ellipsis")
     for card, name in names.items():
         between = "\n" if detail == "full" else " "
-        body = Text.assemble((words.line(card), "dim"), between, words.text(card).replace("\n", between))
+        text = words.text(card).replace("\n", between)
+        body = Text.assemble((words.line(card), "dim"), between if text else "", text)
         grid.add_row(Text(name, "bold"), body)
     return Stack(top, Padding(grid, (0, 0, 0, 1)))
 
@@ -268,10 +272,10 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
 
 
 def _line(row: Row) -> Text:
-    notation = (f"   {row.told[0].move}", "dim")
     if len(row.told) == 1:
-        return Text.assemble(row.told[0].text, notation)
-    return Text.assemble(_shared(row), notation)
+        return Text.assemble(row.told[0].text, (f"   {row.told[0].move}", "dim"))
+    begin = commonprefix([f"{told.move} " for told in row.told])
+    return Text.assemble(_shared(row), (f"   {begin[: begin.rindex(' ')]} …", "dim"))
 
 
 def _inline(row: Row) -> Text:

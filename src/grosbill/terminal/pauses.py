@@ -15,20 +15,23 @@ _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "r
 
 
 class Pauses:
-    """Decides for one seat; what was declined once in a turn is not offered again in its later pauses."""
+    """Decides for one seat; what was declined in a pause is not offered again before that seat's next turn."""
 
     def __init__(self, me: int) -> None:
         """Begin with the usual mode."""
         self.me = me
         self.mode: Mode = "usual"
         self._turn = -1
-        self._declined: set[Move] = set()
+        self._in_lulls: set[Move] = set()
+        self._in_fights: set[Move] = set()
 
     def answer(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
         """The move that needs no asking, or None if the player should decide."""
         if view["turn"] != self._turn:
             self._turn = view["turn"]
-            self._declined.clear()
+            self._in_fights.clear()
+            if view["active"] == self.me:
+                self._in_lulls.clear()
         if self.mode == "turn" and view["active"] == self.me and view["turn"] and not view["step"]:
             self.mode = "usual"
         if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
@@ -45,16 +48,19 @@ class Pauses:
         if not useful:
             return True
         if kind == "lull":
-            return self.mode in ("fights", "turn") or useful <= self._declined
+            return self.mode in ("fights", "turn") or useful <= self._in_lulls
         if self.mode == "turn":
             return not self._concerned(view)
         # A flight can hardly be changed any more: what was declined while the fight was on stays declined.
-        return kind == "flight" and not self._concerned(view) and useful <= self._declined
+        return kind == "flight" and not self._concerned(view) and useful <= self._in_fights
 
     def declined(self, view: Mapping[str, Any], moves: Sequence[Move]) -> None:
         """Remember what the player could have done and did not."""
-        if view["step"] and view["step"]["kind"] in ("lull", "claim", "flight"):
-            self._declined.update(moves)
+        kind = view["step"]["kind"] if view["step"] else ""
+        if kind == "lull":
+            self._in_lulls.update(moves)
+        elif kind in ("claim", "flight"):
+            self._in_fights.update(moves)
 
     def _concerned(self, view: Mapping[str, Any]) -> bool:
         """Whether what is going on is about this seat."""

@@ -152,6 +152,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "caught": _about("ask-caught"),
     "aftermath": _plain("ask-aftermath"),
     "drawing": _about("ask-drawing"),
+    "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,
     "choice": _choice,

@@ -6,11 +6,12 @@ import signal
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from grosbill.bots import Bot
 from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event
@@ -27,13 +28,6 @@ from grosbill.terminal.pauses import MODES, Pauses
 INTERRUPTED = 130
 LATELY = 30
 """How many lines `log` shows."""
-
-
-class Bot(Protocol):
-    """Whoever plays the other seats: sees a view, chooses among the legal moves."""
-
-    def choose(self, view: dict[str, Any], moves: tuple[Move, ...], /) -> Move:
-        """One of the moves."""
 
 
 class Leave(Exception):  # noqa: N818 (not an error: the player goes)
@@ -117,14 +111,14 @@ class Session:
 
     def _make(self, seat: int, move: Move) -> None:
         for event in self.game.apply(seat, move):
-            self._note(event.for_seat(self.me))
+            self._note(event)
 
     def _note(self, event: Event) -> None:
         line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
         if line:
             self.story.append(line)
-        known = self.game.mix.defs_by_id
-        self.source = next((card for card in event.cards if card in known and asks(self.words, card)), self.source)
+        seen = event.for_seat(self.me).cards
+        self.source = next((card for card in seen if asks(self.words, card)), self.source)
 
     def _welcome(self) -> None:
         others = [name for seat, name in enumerate(self.game.names) if seat != self.me]

@@ -70,8 +70,9 @@ class Mirror:
     def __call__(self, game: Game, seat: int, move: Move, events: list[Event]) -> None:
         """After every move: the same move, read from its text, does the same."""
         text = str(move)
+        listed = move in self.game.legal(seat)
         read = parse_move(self.game, seat, text)
-        assert read == move, f"{text!r} was written for {move!r} and reads as {read!r}"
+        assert read == move or not listed, f"{text!r} was written for {move!r} and reads as {read!r}"
         followed = self.game.apply(seat, read)
         assert followed == events, f"{text!r} is followed by {followed}, was followed by {events}"
         assert self.game.digest() == game.digest(), f"{text!r} gives another game"

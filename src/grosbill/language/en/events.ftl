@@ -69,7 +69,7 @@ event-aim =
     }
 event-terms-treasures =
     { $first ->
-        [yes] { event-treasures } and first pick
+        [yes] { event-treasures } (first pick)
        *[no] { event-treasures }
     }
 event-terms-level = the promise of { $card }
@@ -208,9 +208,21 @@ event-audience =
        *[them] { event-to }
     }
 event-choose =
-    { $me ->
-        [you] You choose option { $n }.
-       *[they] { $who } chooses option { $n }.
+    { $note ->
+        [first] { $me ->
+            [you] { $n ->
+                [1] You choose to run first.
+               *[2] You let the other run first.
+            }
+           *[they] { $n ->
+                [1] { $who } chooses to run first.
+               *[2] { $who } lets the other run first.
+            }
+        }
+       *[option] { $me ->
+            [you] You choose option { $n }.
+           *[they] { $who } chooses option { $n }.
+        }
     }
 
 
@@ -370,6 +382,7 @@ event-roll =
     }{ $note ->
         [run] {" "}to run away.
         [looting] {" "}to see who loots first.
+        [first] {" "}to see who chooses the order of running.
        *[effect] .
     }
 event-die =

@@ -42,6 +42,7 @@ nothing-to-pick = There is no card for you to pick now.
 pick-from-these = Pick one of the cards you are offered.
 nothing-to-choose = There is nothing to choose now.
 no-such-option = There is no such option: choose one of those listed.
+nothing-to-lose = You have nothing to lose that way: choose another.
 shown-enough = You have shown your hand often enough this turn.
 
 
@@ -111,8 +112,9 @@ not-the-fighter = That is for the player whose fight it is to decide.
 not-winning = Your side is not stronger than the monsters: get help, play a card or run away.
 tie = Both sides are equal, and the monsters win ties.
 leading = You are winning: claim victory instead of running away.
-not-the-runner = It is not your turn to run away.
-nobody-is-running = Nobody has to choose a monster to run away from now.
+not-the-runner = That is not for you to decide now.
+nobody-is-running = There is nothing to decide about running away now.
+already-argued = Who runs first has already been settled.
 no-such-monster = “{ $card }” is not among the monsters you still have to run away from.
 
 
@@ -139,7 +141,6 @@ one-counter = You have already made a counter-offer in this fight: accept or ref
 ### Using cards
 
 no-such-use = You have no “{ $card }” that can be used like that.
-not-playable = That card cannot be played now.
 monster-from-hand = A monster in hand is for looking for trouble, or for a card that lets it join a fight.
 only-in-combat = That can be used only during a fight.
 not-while-fighting = That cannot be done by or to a player who is fighting.

@@ -97,6 +97,12 @@ mv-counter =
 mv-withdraw = Take your offer back
 mv-claim = Claim victory
 mv-run = Run away
+mv-first = Argue about who runs first: roll for it
+mv-decide-first =
+    { $mine ->
+        [yes] You run first
+       *[no] The other runs first
+    }
 mv-flee = Run from { $card } first
 mv-pick =
     { $what ->
@@ -182,6 +188,7 @@ ask-drawing =
         [one] a card
        *[other] { $n } cards
     } face up.
+ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?
 ask-pick =
     { $what ->
@@ -224,7 +231,11 @@ ask-else = What do you do?
 
 ### The screen
 
-ui-title = { $edition } · turn { $turn }
+ui-title =
+    { $edition } · turn { $turn }, { $mine ->
+        [yes] yours
+       *[no] { $active }’s
+    }
 ui-title-opening = { $edition } · before the first turn
 ui-decks = doors { $doors } · treasures { $treasures }
 ui-me = { $name } (you)
@@ -348,3 +359,44 @@ ui-mode-usual = usual
 ui-mode-all = all
 ui-mode-fights = fights
 ui-mode-turn = turn
+
+
+### Lists of cards and rules, replays
+
+ui-deck-door = Door
+ui-deck-treasure = Treasure
+ui-fact-deck = deck
+ui-fact-set = set
+ui-fact-copies = copies
+ui-fact-source = source
+ui-fact-hook = function of its own
+ui-fact-scenarios = scenarios
+ui-no-scenario = none yet
+ui-cards-count =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } different cards, { $all } in all
+    }
+ui-uncovered-cards = { $n } of { $all } cards have no scenario
+ui-uncovered-rules = { $n } of { $all } clauses have neither scenario nor reason
+ui-rules-count =
+    { $n ->
+        [one] { $n } clause
+       *[other] { $n } clauses
+    }{ $rulings ->
+        [0] {""}
+        [one] , { $rulings } ruling
+       *[other] , { $rulings } rulings
+    }
+ui-replayed =
+    { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+ui-replayed-won = { $names } won.
+ui-replayed-open = The game is not over.
+ui-proved = Proved: the game ends in the state it was saved in ({ $digest }).
+ui-not-proved = Every move is legal; the record does not say in what state it ended ({ $digest }).

@@ -69,7 +69,7 @@ event-aim =
     }
 event-terms-treasures =
     { $first ->
-        [yes] { event-treasures } et le premier choix
+        [yes] { event-treasures } (premier choix)
        *[no] { event-treasures }
     }
 event-terms-level = la promesse de { $card }
@@ -224,9 +224,21 @@ event-audience =
        *[them] { $whom }
     }
 event-choose =
-    { $me ->
-        [you] Vous choisissez la possibilité { $n }.
-       *[they] { $who } choisit la possibilité { $n }.
+    { $note ->
+        [first] { $me ->
+            [you] { $n ->
+                [1] Vous choisissez de déguerpir en premier.
+               *[2] Vous laissez l'autre déguerpir en premier.
+            }
+           *[they] { $n ->
+                [1] { $who } choisit de déguerpir en premier.
+               *[2] { $who } laisse l'autre déguerpir en premier.
+            }
+        }
+       *[option] { $me ->
+            [you] Vous choisissez la possibilité { $n }.
+           *[they] { $who } choisit la possibilité { $n }.
+        }
     }
 
 
@@ -390,6 +402,7 @@ event-roll =
     }{ $note ->
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
+        [first] {" "}pour savoir qui choisit l'ordre de fuite.
        *[effect] .
     }
 event-die =
@@ -459,8 +472,8 @@ event-ask =
     }{ $free ->
         [yes] .
        *[no] { $me ->
-            [you] {" "}et proposez { $terms } en échange.
-           *[they] {" "}et propose { $terms } en échange.
+            [you] {" "}et proposez en échange { $terms }.
+           *[they] {" "}et propose en échange { $terms }.
         }
     }
 event-counter =

@@ -42,6 +42,7 @@ nothing-to-pick = Vous n'avez pas de carte à choisir en ce moment.
 pick-from-these = Choisissez l'une des cartes proposées.
 nothing-to-choose = Il n'y a rien à choisir en ce moment.
 no-such-option = Cette possibilité n'existe pas : choisissez l'une de celles qui sont proposées.
+nothing-to-lose = Vous n'avez rien à perdre de cette façon : choisissez-en une autre.
 shown-enough = Vous avez assez montré votre main ce tour-ci.
 
 
@@ -111,8 +112,9 @@ not-the-fighter = C'est au joueur dont c'est le combat d'en décider.
 not-winning = Votre camp n'est pas plus fort que les monstres : trouvez de l'aide, jouez une carte ou déguerpissez.
 tie = Les deux camps sont à égalité, et les monstres gagnent les égalités.
 leading = Vous êtes en train de gagner : annoncez la victoire au lieu de déguerpir.
-not-the-runner = Ce n'est pas à vous de déguerpir.
-nobody-is-running = Personne n'a de monstre à choisir pour déguerpir en ce moment.
+not-the-runner = Ce n'est pas à vous d'en décider maintenant.
+nobody-is-running = Il n'y a rien à décider pour déguerpir en ce moment.
+already-argued = On sait déjà qui déguerpit en premier.
 no-such-monster = « { $card } » n'est pas parmi les monstres qu'il vous reste à fuir.
 
 
@@ -139,7 +141,6 @@ one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acce
 ### Using cards
 
 no-such-use = Vous n'avez pas de carte « { $card } » qui s'utilise ainsi.
-not-playable = Cette carte ne peut pas être jouée maintenant.
 monster-from-hand = Un monstre en main sert à chercher la bagarre, ou à une carte qui lui permet de rejoindre un combat.
 only-in-combat = Cela ne s'utilise que pendant un combat.
 not-while-fighting = Un joueur qui combat ne peut ni le faire ni le subir.

@@ -97,6 +97,12 @@ mv-counter =
 mv-withdraw = Retirer votre offre
 mv-claim = Annoncer la victoire
 mv-run = Déguerpir
+mv-first = Discuter qui fuit le premier : lancer le dé
+mv-decide-first =
+    { $mine ->
+        [yes] Fuir le premier
+       *[no] Laisser l'autre fuir le premier
+    }
 mv-flee = Fuir d'abord { $card }
 mv-pick =
     { $what ->
@@ -182,6 +188,7 @@ ask-drawing =
         [one] une carte
        *[other] { $n } cartes
     } face visible.
+ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
 ask-fleeing = Quel monstre fuyez-vous d'abord ?
 ask-pick =
     { $what ->
@@ -224,7 +231,11 @@ ask-else = Que faites-vous ?
 
 ### The screen
 
-ui-title = { $edition } · tour { $turn }
+ui-title =
+    { $edition } · tour { $turn }, { $mine ->
+        [yes] le vôtre
+       *[no] celui de { $active }
+    }
 ui-title-opening = { $edition } · avant le premier tour
 ui-decks = portes { $doors } · trésors { $treasures }
 ui-me = { $name } (vous)
@@ -348,3 +359,48 @@ ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page
+
+
+### Lists of cards and rules, replays
+
+ui-deck-door = Porte
+ui-deck-treasure = Trésor
+ui-fact-deck = pioche
+ui-fact-set = boîte
+ui-fact-copies = exemplaires
+ui-fact-source = source
+ui-fact-hook = fonction à elle
+ui-fact-scenarios = scénarios
+ui-no-scenario = aucun pour l'instant
+ui-cards-count =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes différentes, { $all } en tout
+    }
+ui-uncovered-cards = { $n } cartes sur { $all } sont sans scénario
+ui-uncovered-rules = { $n } règles sur { $all } sont sans scénario ni raison
+ui-rules-count =
+    { $n ->
+        [one] { $n } règle
+       *[other] { $n } règles
+    }{ $rulings ->
+        [0] {""}
+        [one] , { $rulings } décision
+       *[other] , { $rulings } décisions
+    }
+ui-replayed =
+    { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }, { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }
+ui-replayed-won =
+    { $n ->
+        [one] Victoire de { $names }.
+       *[other] Victoire commune de { $names }.
+    }
+ui-replayed-open = La partie n'est pas finie.
+ui-proved = Preuve faite : la partie finit dans l'état où elle a été enregistrée ({ $digest }).
+ui-not-proved = Tous les coups sont permis ; l'enregistrement ne dit pas dans quel état il finissait ({ $digest }).

@@ -1,0 +1,6 @@
+"""`python -m grosbill`."""
+
+from grosbill.cli import main
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,308 @@
+"""The command line: `grosbill play`, `cards`, `rules`, `scenario`, `simulate`, `replay`, `bench`.
+
+Whatever takes time to import is imported inside the commands, so that `grosbill --help` is quick.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
+
+import typer
+from typer.core import TyperGroup
+
+from grosbill.language import default_language
+from grosbill.terminal.help import help_text, wanted_language
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from grosbill.notation.scenario_run import Outcome
+
+_HELP_LANG = wanted_language(sys.argv[1:])
+
+
+def _(name: str) -> str:
+    return help_text(name, _HELP_LANG)
+
+
+class Lang(StrEnum):
+    """The languages."""
+
+    en = "en"
+    fr = "fr"
+
+
+class _Commands(TyperGroup):
+    """Runs a command; what a user can cause ends in one line on stderr, never in a traceback."""
+
+    def invoke(self, ctx: Any) -> Any:
+        from grosbill.model.errors import GrosbillError
+
+        try:
+            return super().invoke(ctx)
+        except GrosbillError as error:
+            _complain(str(error))
+            raise typer.Exit(2) from None
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            _complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+            raise typer.Exit(2) from None
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+
+app = typer.Typer(
+    cls=_Commands,
+    help=_("app"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+_command = app.command
+
+Language = Annotated[Lang | None, typer.Option("--lang", help=_("lang"), show_default=False)]
+Edition = Annotated[str, typer.Option("--edition", "-e", help=_("edition"))]
+AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
+Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
+
+
+def _complain(text: str) -> None:
+    typer.echo(text, err=True)
+
+
+def _lang(ctx: typer.Context, chosen: Lang | None) -> str:
+    """The language of a command: its own option, that of the program, or that of the system."""
+    return str(chosen or ctx.obj or default_language())
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from grosbill import __version__
+
+        typer.echo(f"grosbill {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _start(
+    ctx: typer.Context,
+    lang: Language = None,
+    version: Annotated[
+        bool, typer.Option("--version", help=_("version"), callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    ctx.obj = lang
+
+
+def _write(data: object) -> None:
+    """JSON on one line, in letters that the output can take."""
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    typer.echo(json.dumps(data, ensure_ascii=not utf8))
+
+
+# --- playing ------------------------------------------------------------------------------------------------
+
+
+@_command(help=_("play"), rich_help_panel=_("commands"))
+def play(
+    ctx: typer.Context,
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"), show_default="munchkin")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
+    settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,
+    name: Annotated[str | None, typer.Option("--name", help=_("play-name"))] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=_("play-resume"))] = None,
+    lang: Language = None,
+) -> None:
+    from grosbill.terminal import table
+
+    if resume is None:
+        game = table.fresh_game(edition or "munchkin", players, seed, settings or "", name)
+    elif (edition, players, seed, settings, name) != (None,) * 5:
+        raise typer.BadParameter("--resume takes everything else from the saved game")
+    else:
+        game = table.resumed(resume)
+    raise typer.Exit(table.sit_down(game, _lang(ctx, lang), resume))
+
+
+@_command(help=_("replay"), rich_help_panel=_("commands"))
+def replay(
+    ctx: typer.Context,
+    file: Annotated[Path, typer.Argument(help=_("replay-file"))],
+    events: Annotated[bool, typer.Option("--events", help=_("replay-events"))] = False,
+    lang: Language = None,
+) -> None:
+    from grosbill.terminal import replaying
+
+    for line in replaying.replayed(file, _lang(ctx, lang), events=events):
+        typer.echo(line)
+
+
+# --- reading ------------------------------------------------------------------------------------------------
+
+
+@_command(help=_("cards"), rich_help_panel=_("commands"))
+def cards(
+    ctx: typer.Context,
+    card: Annotated[str | None, typer.Argument(metavar="ID", help=_("cards-id"))] = None,
+    edition: Edition = "munchkin",
+    as_json: AsJson = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help=_("cards-coverage"))] = False,
+    hooks: Annotated[bool, typer.Option("--hooks", help=_("cards-hooks"))] = False,
+    lang: Language = None,
+) -> None:
+    from grosbill.terminal import cardlist
+
+    found = cardlist.rows(edition, card or "")
+    found = [row for row in found if (not hooks or row.hook) and not (coverage and row.scenarios)]
+    if as_json:
+        _write([row.plain() for row in found])
+    else:
+        cardlist.show(edition, found, _lang(ctx, lang), full=bool(card), uncovered=coverage)
+    if coverage and found:
+        raise typer.Exit(1)
+
+
+@_command(help=_("rules"), rich_help_panel=_("commands"))
+def rules(
+    ctx: typer.Context,
+    words: Annotated[list[str] | None, typer.Argument(help=_("rules-words"))] = None,
+    edition: Edition = "munchkin",
+    as_json: AsJson = False,
+    coverage: Annotated[bool, typer.Option("--coverage", help=_("rules-coverage"))] = False,
+    lang: Language = None,
+) -> None:
+    from grosbill.terminal import rulelist
+
+    spoken, text = _lang(ctx, lang), " ".join(words or ())
+    found = rulelist.rows(edition, text, spoken)
+    if coverage:
+        found = [row for row in found if row.missing]
+    if as_json:
+        _write([row.plain() for row in found])
+    else:
+        rulelist.show(edition, found, spoken, text, uncovered=coverage)
+    if coverage and found:
+        raise typer.Exit(1)
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+@_command(help=_("scenario"), rich_help_panel=_("commands"))
+def scenario(
+    ctx: typer.Context,
+    paths: Annotated[list[Path], typer.Argument(help=_("scenario-paths"))],
+    lang: Language = None,
+) -> None:
+    from grosbill.notation.scenario import find
+    from grosbill.notation.scenario_run import run_paths
+
+    failed = 0
+    with _progress(len(find(paths)), "scenarios", lines=False) as advance:
+
+        def report(outcome: Outcome) -> None:
+            nonlocal failed
+            advance()
+            if not outcome.ok:
+                failed += 1
+                typer.echo(f"{outcome.path}: {outcome.title}\n    {outcome.message}")
+
+        ran = len(run_paths(paths, report))
+    typer.echo(f"{ran - failed} passed, {failed} failed")
+    if failed:
+        raise typer.Exit(1)
+
+
+@_command(help=_("simulate"), rich_help_panel=_("commands"))
+def simulate(
+    ctx: typer.Context,
+    edition: Edition = "munchkin",
+    players: Annotated[int, typer.Option("--players", "-p", help=_("simulate-players"))] = 4,
+    games: Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))] = 100,
+    seed: Seed = 0,
+    max_turns: Annotated[int, typer.Option("--max-turns", help=_("simulate-turns"))] = 3000,
+    workers: Annotated[int, typer.Option("--workers", "-w", help=_("simulate-workers"))] = 1,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    import msgspec
+
+    from grosbill.sim.simulate import simulate as run
+
+    with _progress(games, "games") as advance:
+        summary = run(edition, players, games, seed, max_turns, workers, lambda done, _total: advance(done))
+    for message in summary.messages:
+        _complain(message)
+    figures = msgspec.to_builtins(summary)
+    if as_json:
+        _write(figures)
+    else:
+        _table(figures)
+    if summary.errors:
+        raise typer.Exit(1)
+
+
+@_command(help=_("bench"), rich_help_panel=_("commands"))
+def bench(ctx: typer.Context, as_json: AsJson = False, lang: Language = None) -> None:
+    from grosbill.sim.bench import bench as measure
+
+    figures = measure()
+    if as_json:
+        _write(figures)
+    else:
+        _table(figures)
+
+
+def _table(figures: dict[str, Any]) -> None:
+    width = max(len(name) for name in figures)
+    for name, value in figures.items():
+        shown = f"{value:,}" if isinstance(value, int | float) else value
+        typer.echo(f"{name.ljust(width)}  {shown}")
+
+
+@contextlib.contextmanager
+def _progress(total: int, what: str, *, lines: bool = True) -> Iterator[Callable[..., None]]:
+    """Counts what is done, on stderr: a bar on a terminal, elsewhere a line for each tenth or nothing."""
+    if not sys.stderr.isatty():
+        yield _Lines(total, what, sys.stderr).advance if lines else lambda done=None: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done=None: bar.update(task, **({"advance": 1} if done is None else {"completed": done}))
+
+
+class _Lines:
+    """Progress in plain lines."""
+
+    def __init__(self, total: int, what: str, out: TextIO) -> None:
+        self.total, self.what, self.out = total, what, out
+        self.done = self.tenths = 0
+
+    def advance(self, done: int | None = None) -> None:
+        """One more, or so many in all."""
+        self.done = self.done + 1 if done is None else done
+        tenths = self.done * 10 // max(self.total, 1)
+        if tenths > self.tenths:
+            self.tenths = tenths
+            self.out.write(f"{self.done}/{self.total} {self.what}\n")
+
+
+def main() -> None:
+    """Start the program."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark in its place.
+        with contextlib.suppress(AttributeError, ValueError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    app()

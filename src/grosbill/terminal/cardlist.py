@@ -1,0 +1,134 @@
+"""The cards of an edition as rows: for reading, and as plain data."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from grosbill.effects.text import card_text
+from grosbill.language import LANGUAGES, capital, say, tidy
+from grosbill.model.errors import GrosbillError
+from grosbill.notation.index import scenario_index
+from grosbill.packs import CardDef, Mix, edition, mix_for
+from grosbill.terminal import explain
+from grosbill.terminal.naming import Words
+
+DECKS = ("door", "treasure")
+
+
+class UnknownCardError(GrosbillError):
+    """There is no such card in this edition."""
+
+
+class CardRow(msgspec.Struct, frozen=True):
+    """One card with everything there is to say about it."""
+
+    id: str
+    set: str
+    deck: str
+    kind: str
+    copies: int
+    name: dict[str, str]
+    text: dict[str, str]
+    source: str
+    hook: str | None
+    scenarios: list[str]
+
+    def plain(self) -> dict[str, Any]:
+        """The row as plain data."""
+        return msgspec.structs.asdict(self)
+
+
+def rows(name: str, wanted: str = "") -> list[CardRow]:
+    """The cards of an edition in the order of its packs; with `wanted` only those that it may mean."""
+    mix = _mix(name)
+    settings = msgspec.structs.asdict(edition(name).defaults())
+    index = scenario_index()
+    chosen = _chosen(mix, wanted) if wanted else mix.defs
+    return [_row(mix, d, settings, index) for d in chosen]
+
+
+def _mix(name: str) -> Mix:
+    played = edition(name)
+    return mix_for(played, played.defaults())
+
+
+def _chosen(mix: Mix, wanted: str) -> list[CardDef]:
+    if wanted in mix.defs_by_id:
+        return [mix.defs_by_id[wanted]]
+    found = Words(mix, mix.edition.defaults(), "en").find(wanted)
+    if not found:
+        raise UnknownCardError(f"there is no card {wanted!r} in edition {mix.edition.id!r}")
+    return [mix.defs_by_id[card] for card in found]
+
+
+def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, list[str]]) -> CardRow:
+    names = {"en": d.card.name.en, "fr": d.card.name.fr}
+    return CardRow(
+        id=d.id,
+        set=d.pack,
+        deck=DECKS[d.deck],
+        kind=d.kind,
+        copies=len(mix.copies[d.id]),
+        name={lang: tidy(lang, names[lang]) for lang in LANGUAGES},
+        text={lang: card_text(d.card, mix.lexicon, lang, settings) for lang in LANGUAGES},
+        source=d.card.source,
+        hook=d.hook,
+        scenarios=index.get(d.id, []),
+    )
+
+
+def show(name: str, found: list[CardRow], lang: str, *, full: bool, uncovered: bool) -> None:
+    """Print the cards: each in full, or as a list sorted by kind."""
+    console = Console(highlight=False)
+    mix = _mix(name)
+    words = Words(mix, edition(name).defaults(), lang)
+    if uncovered:
+        for row in found:
+            console.print(Text(row.id))
+        console.print(say(lang, "ui-uncovered-cards", n=len(found), all=len(mix.defs)))
+        return
+    if full and len(found) == 1:
+        _show_one(console, words, found[0])
+        return
+    for kind, same in groupby(sorted(found, key=_order), key=lambda row: row.kind):
+        console.print(Text(capital(_kind(words, kind)), "bold cyan"))
+        grid = Table.grid(padding=(0, 2, 0, 1))
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for row in same:
+            copies = f" ×{row.copies}" if row.copies > 1 else ""
+            grid.add_row(Text(row.name[lang] + copies, "bold"), Text.assemble(words.line(row.id), (f"  {row.id}", "dim")))
+        console.print(grid)
+    console.print(say(lang, "ui-cards-count", n=len(found), all=sum(row.copies for row in found)))
+
+
+def _order(row: CardRow) -> tuple[str, str]:
+    return row.deck, row.kind
+
+
+def _kind(words: Words, kind: str) -> str:
+    noun = words.mix.lexicon.kind(kind)
+    return noun.many.fr if words.lang == "fr" else noun.many.en
+
+
+def _show_one(console: Console, words: Words, row: CardRow) -> None:
+    console.print(explain.card(words, row.id))
+    facts = {
+        "deck": say(words.lang, f"ui-deck-{row.deck}"),
+        "set": row.set,
+        "copies": str(row.copies),
+        "source": row.source,
+        "hook": row.hook or "",
+        "scenarios": "\n".join(row.scenarios) or say(words.lang, "ui-no-scenario"),
+    }
+    grid = Table.grid(padding=(0, 2, 0, 1))
+    for name, value in facts.items():
+        if value:
+            grid.add_row(Text(say(words.lang, f"ui-fact-{name}"), "dim"), Text(value))
+    console.print(grid)

@@ -1,0 +1,112 @@
+"""The help of the command line, in both languages.
+
+These sentences are not Fluent messages: reading those takes longer than `grosbill --help` may.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from grosbill.language import LANGUAGES, default_language
+
+_TEXTS: Final = {
+    "app": (
+        "The table for the Munchkin family of card games: play, read the cards and the rules, run scenarios.",
+        "La table de jeu de la famille Munchkin : jouer, lire les cartes et les règles, lancer des scénarios.",
+    ),
+    "commands": ("Commands", "Commandes"),
+    "version": ("Show the version and leave.", "Afficher la version et quitter."),
+    "lang": (
+        "The language: en or fr; by default that of the system.",
+        "La langue : en ou fr ; par défaut celle du système.",
+    ),
+    "json": ("Write JSON.", "Écrire du JSON."),
+    "edition": ("The edition: munchkin or lite.", "L'édition : munchkin ou lite."),
+    "play": (
+        "Play a game in the terminal against simple opponents.",
+        "Jouer une partie dans le terminal contre des adversaires simples.",
+    ),
+    "play-players": ("How many players, you included.", "Le nombre de joueurs, vous compris."),
+    "play-seed": (
+        "A number that decides all cards and dice; the same number gives the same deal.",
+        "Un nombre qui décide des cartes et des dés ; le même nombre donne la même donne.",
+    ),
+    "play-settings": (
+        "House rules: hand_limit=6,listen=yes. An unknown one lists those there are.",
+        "Règles maison : hand_limit=6,listen=oui. Une règle inconnue donne la liste des autres.",
+    ),
+    "play-name": ("Your name.", "Votre nom."),
+    "play-resume": ("Go on with a saved game.", "Reprendre une partie enregistrée."),
+    "cards": (
+        "Show the cards of an edition, or one card in full.",
+        "Montrer les cartes d'une édition, ou une carte en entier.",
+    ),
+    "cards-id": (
+        "A card: its id, or its name in either language.",
+        "Une carte : son identifiant, ou son nom dans l'une des langues.",
+    ),
+    "cards-coverage": (
+        "List the cards that no scenario shows; exit code 1 if there are any.",
+        "Lister les cartes qu'aucun scénario ne montre ; code de sortie 1 s'il y en a.",
+    ),
+    "cards-hooks": (
+        "Only the cards that need a function of their own.",
+        "Seulement les cartes qui demandent une fonction à elles.",
+    ),
+    "rules": (
+        "Find and show the rules, in both languages.",
+        "Chercher et montrer les règles, dans les deux langues.",
+    ),
+    "rules-words": (
+        "Words in either language, or an id such as R-SELL-003.",
+        "Des mots dans l'une des langues, ou un identifiant comme R-SELL-003.",
+    ),
+    "rules-coverage": (
+        "List the clauses that no scenario shows; exit code 1 if there are any.",
+        "Lister les règles qu'aucun scénario ne montre ; code de sortie 1 s'il y en a.",
+    ),
+    "scenario": (
+        "Run scenarios; the last line is “N passed, N failed”.",
+        "Lancer des scénarios ; la dernière ligne est « N passed, N failed ».",
+    ),
+    "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
+    "simulate": (
+        "Play many games at random.",
+        "Jouer beaucoup de parties au hasard.",
+    ),
+    "simulate-players": ("How many players.", "Le nombre de joueurs."),
+    "simulate-games": ("How many games.", "Le nombre de parties."),
+    "simulate-seed": (
+        "The same number gives the same games, on any machine and with any number of workers.",
+        "Le même nombre donne les mêmes parties, sur toute machine et avec n'importe quel nombre de processus.",
+    ),
+    "simulate-turns": (
+        "After how many turns a game is given up as unfinished.",
+        "Au bout de combien de tours une partie est abandonnée comme inachevée.",
+    ),
+    "simulate-workers": ("How many processes.", "Le nombre de processus."),
+    "replay": (
+        "Replay the record of a game and prove it.",
+        "Rejouer l'enregistrement d'une partie et le prouver.",
+    ),
+    "replay-file": ("A saved game.", "Une partie enregistrée."),
+    "replay-events": ("Tell everything that happened.", "Raconter tout ce qui s'est passé."),
+    "bench": ("Measure the speed of the engine.", "Mesurer la vitesse du moteur."),
+}
+
+
+def help_text(name: str, lang: str) -> str:
+    """A sentence of the help."""
+    return _TEXTS[name][LANGUAGES.index(lang)]
+
+
+def wanted_language(arguments: Sequence[str]) -> str:
+    """The language the help is to be in: as the command line says, else that of the system."""
+    for place, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == "--lang":
+            value = value if equals else "".join(arguments[place + 1 : place + 2])
+            if value in LANGUAGES:
+                return value
+    return default_language()
