@@ -186,7 +186,10 @@ WANTED: dict[str, Telling] = {
     "asked for help": (
         Event("ask", 0, 1, n=2, note=HELP),
         1,
-        "Ann asks you for help and offers 2 treasures (first pick), Stepladder and the promise of Yuppie Water.",
+        (
+            "Ann asks you for help and offers 2 treasures (first pick), Stepladder"
+            " and the promise of Yuppie Water."
+        ),
         (
             "Ann vous demande de l'aide et propose en échange 2 trésors (premier choix), « Escabeau »"
             " et la promesse de « Champagne »."
@@ -322,6 +325,45 @@ def test_what_is_never_told_is_recorded() -> None:
     assert set(logged()) >= QUIET
 
 
+# --- whoever reads ------------------------------------------------------------------------------------------
+
+NOTES = {
+    "ask": ("ask Bob for help", "ask Bob to stay out offering elf"),
+    "counter": ("counter", "counter offering 2 treasures"),
+    "draw": ("", "loot", "listen", "door", "treasure"),
+    "monster": ("door", "trouble", "join", "copy"),
+    "offer": ("give elf to Bob", "offer Bob elf for cheat", "offer Bob nothing for cheat"),
+    "sex": ("male", "female"),
+    "void": ("elf",),
+}
+
+
+def names_it(sentence: str, name: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", sentence) is not None
+
+
+def well_said(sentence: str, lang: str) -> bool:
+    """Whether this could be a sentence: nothing left to fill in, one space at a time, apostrophes."""
+    bare = re.sub("«.*?»", "", sentence)
+    if lang == "fr" and re.search(r"(?<!\w)(?:de|la|le|ne|que|se) [aeiouyéèê]", bare, re.IGNORECASE):
+        return False
+    return not set("{}$\ue000") & set(sentence) and "  " not in sentence and sentence[-1:] in ("", *".!?")
+
+
+@pytest.mark.parametrize("kind", sorted(set(logged())))
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_kind_can_be_told_to_everyone(lang: str, kind: str) -> None:
+    for note in NOTES.get(kind, ("", "kill", "sale", "run", "looting", "first", "forced", "removal")):
+        for other in (1, 0, -1) if kind not in ("ask", "counter", "offer", "void") else (1,):
+            for n, seen in ((0, -1), (1, 0b0011), (2, 0b0001)):
+                event = Event(kind, 0, other, ("elf",), n, note, seen)
+                for seat in (None, 0, 1, 2):
+                    sentence = told(event, lang, seat)
+                    assert (sentence == "") == (kind in QUIET), event
+                    assert well_said(sentence, lang), sentence
+                    assert seat is None or not names_it(sentence, NAMES[seat]), (seat, sentence)
+
+
 # --- whole games --------------------------------------------------------------------------------------------
 
 
@@ -337,10 +379,6 @@ def hidden(event: Event, seat: int | None, game: Game, lang: str) -> Iterator[st
         yield getattr(game.mix.defs_by_id[name].card.name, lang)
 
 
-def names_card(sentence: str, card: str) -> bool:
-    return re.search(rf"(?<!\w){re.escape(card)}(?!\w)", sentence) is not None
-
-
 @pytest.mark.fuzz
 @pytest.mark.parametrize("first", range(0, GAMES, 5))
 @pytest.mark.parametrize("name", sorted(editions()))
@@ -351,16 +389,18 @@ def test_every_event_of_a_game_can_be_told(name: str, first: int) -> None:
             for lang in LANGUAGES:
                 for seat in (None, 0, 1, 2):
                     sentence = plain(tell(event, game.names, game.mix, lang, seat))
-                    assert not set("{}$\ue000") & set(sentence), (event, sentence)
-                    assert "  " not in sentence, (event, sentence)
-                    assert not sentence or sentence[-1] in ".!?", (event, sentence)
+                    assert well_said(sentence, lang), (event, sentence)
+                    assert seat is None or not names_it(sentence, game.names[seat]), (event, seat, sentence)
                     for card in hidden(event, seat, game, lang):
-                        assert not names_card(sentence, card), (event, seat, sentence)
+                        assert not names_it(sentence, card), (event, seat, sentence)
 
 
-def test_a_card_that_is_named_is_noticed() -> None:
+def test_the_checks_notice() -> None:
     game = new_game("munchkin", players=3)
     assert list(hidden(CHARITY, 2, game, "fr")) == ["Elfe"]
     assert list(hidden(CHARITY, 1, game, "fr")) == []
-    assert names_card("Ann vous donne « Elfe ».", "Elfe")
-    assert not names_card("Himself", "Elf")
+    assert names_it("Ann vous donne « Elfe ».", "Elfe")
+    assert not names_it("Himself", "Elf")
+    assert well_said("L'offre d'Ann ne tient plus.", "fr")
+    assert not well_said("L'offre de Ann ne tient plus.", "fr")
+    assert not well_said("Ann gives  a card.", "en")

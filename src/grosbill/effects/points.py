@@ -24,6 +24,9 @@ AFTER_KILL = POINTS["after_kill"]
 AFTER_COMBAT = POINTS["after_combat"]
 BEFORE_LOSS = POINTS["before_loss"]
 
+# What a hand holds, beside the points at which it can be played, so that one number tells both.
+HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER = (1 << len(POINTS) + number for number in range(3))
+
 
 def mask(points: Points) -> int:
     """The bits of one point or several."""

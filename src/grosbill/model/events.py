@@ -7,7 +7,7 @@ import msgspec
 EVERYONE = -1
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Something that happened. Seats outside `seen` get it without the cards' names."""
 
     kind: str

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What one side of a deal gives and gets; cards by their names."""
 
     treasures: int = 0
@@ -21,7 +21,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
 NO_TERMS = Terms()
 
 
-class Move(msgspec.Struct, frozen=True, omit_defaults=True):
+class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An intent: a kind, at most one card and one target, rarely more. Plain data, names only."""
 
     kind: str

@@ -7,7 +7,7 @@ import msgspec
 from grosbill.language import say
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """One clause, and a message that says why it forbids this move."""
 
     clause: str

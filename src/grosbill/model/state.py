@@ -23,7 +23,7 @@ DOOR, TREASURE = 0, 1
 NOBODY = -1
 
 
-class Marker(msgspec.Struct, frozen=True):
+class Marker(msgspec.Struct, frozen=True, gc=False):
     """What a `grant` left on a player: standing changes, the card they came from, and their end."""
 
     card: int
@@ -56,15 +56,17 @@ class Seat(msgspec.Struct):
     drawbacks: int = 0
     bonus: int = 0
     special: bool = False  # something in play counts differently from fight to fight
-    hand_points: int = 0
+    hand_points: int = 0  # when cards in hand can be played, and which sorts there are
     play_points: int = 0
     play_any: int = 0
-    spare: tuple[int, ...] = ()  # items on the table that are not in use
+    spare: tuple[int, ...] = ()  # items on the table that are not in use, one-shots among them
+    unused: bool = False  # some of them could be worn
+    worth: int = 0  # what the items on the table would sell for
     given_up: tuple[int, ...] = ()  # races and classes that could be given up
     carrier: bool = False  # a sidekick that carries items is there
 
 
-class Foe(msgspec.Struct, frozen=True):
+class Foe(msgspec.Struct, frozen=True, gc=False):
     """A monster in the fight. A copy (Mate, Clone) shares the `kin` of what it copies."""
 
     card: int

@@ -13,7 +13,7 @@ from grosbill.effects.vocabulary import AnyVerb, Cards, Choose
 from grosbill.model.moves import Terms
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """Whom and what a list of effects is about."""
 
     you: int
@@ -30,7 +30,7 @@ class Frame(msgspec.Struct, frozen=True):
     face_up: bool = False
 
 
-class Step(msgspec.Struct, frozen=True, tag=True):
+class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
     """Something that has to be settled before what lies beneath can go on."""
 
 

@@ -122,6 +122,11 @@ class _Run:
         """
         kind = type(self.t.steps[-1]) if self.t.steps else None
         announced, self.announced = self.announced, None
+        if kind is s.Fleeing:
+            seat = play.waiting(self.t)[0]
+            if len(play.legal(self.t, seat)) == 1:
+                self._apply(self.t, seat, play.legal(self.t, seat)[0])
+            return
         if announced is not None and announced is not kind:
             return
         for _ in range(PATIENCE):
@@ -198,7 +203,7 @@ class _Run:
             if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
                 return
             found = found or refusal
-            if refusal is None:
+            if refusal is None and not (later.steps and isinstance(later.steps[-1], s.Lull)):
                 break
         said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")

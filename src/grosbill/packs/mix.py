@@ -7,7 +7,15 @@ from hashlib import blake2b
 from typing import Literal
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_DRAW, BEFORE_FIGHT, POINTS, mask
+from grosbill.effects.points import (
+    AFTER_DRAW,
+    BEFORE_FIGHT,
+    HOLDS_ITEM,
+    HOLDS_MONSTER,
+    HOLDS_TRAIT,
+    POINTS,
+    mask,
+)
 from grosbill.effects.text import Lexicon
 from grosbill.model.errors import PackError
 from grosbill.model.moves import Move
@@ -76,6 +84,7 @@ class CardDef:
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
+        self.limited = any(tags[tag].carry is not None for tag in card.tags)
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.mods = card.mods
         self.on = card.on
@@ -97,6 +106,12 @@ class CardDef:
         for power in self.powers:
             if power.hand:
                 self.hand_points |= power.points
+        if self.trait:
+            self.hand_points |= HOLDS_TRAIT
+        elif self.item or self.kind == "sidekick":
+            self.hand_points |= HOLDS_ITEM
+        elif self.kind == "monster":
+            self.hand_points |= HOLDS_MONSTER
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":

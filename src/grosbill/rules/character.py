@@ -26,85 +26,76 @@ def refresh_hand(t: Table, seat: Seat) -> None:
 def refresh(t: Table, number: int) -> None:
     """Work a character out anew from the cards in play."""
     seat = t.seats[number]
-    _refresh_traits(t, seat)
-    _refresh_powers(t, seat)
-    _refresh_bonus(t, number, seat)
-    if any_excess(t, number):
+    mix = t.mix
+    races = classes = bonus = worth = points = for_all = 0
+    own: list[int] = []
+    used: list[int] = []
+    spare: list[int] = []
+    rooms = ""
+    limited = seat.special = seat.carrier = seat.unused = False
+    for card in seat.play:
+        d = mix.of[card]
+        kind = d.kind
+        if kind in ("race", "class"):
+            own.append(card)
+            if kind == "race":
+                races |= mix.traits[d.id]
+            else:
+                classes |= mix.traits[d.id]
+        elif d.item:
+            worth += d.value
+            limited = limited or d.limited
+            if card in seat.use:
+                used.append(card)
+            else:
+                spare.append(card)
+                seat.unused = seat.unused or kind == "item"
+        elif d.grants_room:
+            rooms += d.grants_room
+        elif kind == "sidekick":
+            bonus += d.bonus if isinstance(d.bonus, int) else 0
+            seat.carrier = seat.carrier or d.carries > 0
+        if d.strength:
+            seat.special = True
+        for power in d.powers:
+            if power.play and (power.unused or kind != "item" or card in seat.use):
+                points |= power.points
+                if power.any:
+                    for_all |= power.points
+    seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
+    seat.play_points, seat.play_any = points, for_all
+    _settle_traits(t, seat, races, classes, rooms)
+    for card in used:
+        number_or_case = mix.of[card].bonus
+        if number_or_case and may_use(t, number, card):
+            if isinstance(number_or_case, int):
+                bonus += number_or_case
+            else:
+                bonus += amount(t, number_or_case, Frame(number))
+    seat.bonus = bonus
+    if (limited or rooms or len(own) > 1) and any_excess(t, number):
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
 
 
-def _refresh_traits(t: Table, seat: Seat) -> None:
+def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
+    """What one counts as: all of it, and the part of it that monsters may hold against one."""
     mix = t.mix
-    races = classes = single_race = single_class = 0
-    race_count = class_count = 0
-    traits_cards = []
-    spare = []
-    seat.carrier = False
-    for card in seat.play:
-        d = mix.of[card]
-        if d.kind == "race":
-            races |= mix.traits[d.id]
-            race_count += 1
-            traits_cards.append(card)
-        elif d.kind == "class":
-            classes |= mix.traits[d.id]
-            class_count += 1
-            traits_cards.append(card)
-        elif d.item:
-            if card not in seat.use:
-                spare.append(card)
-        elif d.carries:
-            seat.carrier = True
-        elif d.grants_room == "race":
-            single_race = 1
-        elif d.grants_room == "class":
-            single_class = 1
-    traits = races | classes | mix.traits[seat.sex]
-    drawbacks = traits
-    if race_count == 0:
+    traits = drawbacks = races | classes | mix.traits[seat.sex]
+    if not races:
         traits |= mix.no_race
         drawbacks |= mix.no_race
-    elif race_count == 1 and single_race:
+    elif "race" in rooms and races & (races - 1) == 0:
         if t.settings.half_breed_single == "human":
             traits |= mix.no_race
             drawbacks |= mix.no_race
         else:
             drawbacks &= ~races
-    if class_count == 1 and single_class and t.settings.super_munchkin_single:
+    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.super_munchkin_single:
         drawbacks &= ~classes
-    seat.given_up = tuple(traits_cards)
-    seat.spare = tuple(spare)
     seat.traits = traits
     seat.drawbacks = drawbacks
-
-
-def _refresh_powers(t: Table, seat: Seat) -> None:
-    points = for_all = 0
-    for card in seat.play:
-        d = t.mix.of[card]
-        for power in d.powers:
-            if power.play and (power.unused or d.kind != "item" or card in seat.use):
-                points |= power.points
-                if power.any:
-                    for_all |= power.points
-    seat.play_points = points
-    seat.play_any = for_all
-
-
-def _refresh_bonus(t: Table, number: int, seat: Seat) -> None:
-    bonus = 0
-    special = False
-    frame = Frame(number)
-    for card in seat.play:
-        d = t.mix.of[card]
-        if d.strength and d.kind != "monster":
-            special = True
-        if d.bonus and (d.kind == "sidekick" or (card in seat.use and may_use(t, number, card))):
-            bonus += d.bonus if isinstance(d.bonus, int) else amount(t, d.bonus, frame)
-    seat.bonus = bonus
-    seat.special = special
 
 
 def host_of(seat: Seat, card: int) -> int:

@@ -10,6 +10,7 @@ from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat, trading
 from grosbill.rules.character import may_carry
+from grosbill.rules.levels import may_gain
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, pop, push, swap
 
@@ -20,6 +21,7 @@ ASK_ANOTHER = Refusal("R-HELP-001", "ask-another")
 DEAD = Refusal("R-DEATH-018", "player-is-dead")
 FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
 TOO_MANY = Refusal("R-HELP-007", "too-many-treasures")
+WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 NOT_A_LEVEL_CARD = Refusal("R-HELP-009", "not-a-level-card")
 ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
@@ -143,9 +145,11 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
             return FROM_HAND
         if not may_carry(t, helper, t.mix.of[card]):
             return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=name)
-    if terms.level_card and not _level_card(t, fighter, terms.level_card):
+    if not terms.level_card:
+        return None
+    if not _level_card(t, fighter, terms.level_card):
         return NOT_A_LEVEL_CARD
-    return None
+    return None if may_gain(t, helper, 1) else WINNING_LEVEL
 
 
 def _level_card(t: Table, number: int, name: str) -> bool:

@@ -213,7 +213,7 @@ def do_remove(t: Table, number: int, move: Move) -> None:
 def list_wear(t: Table, number: int) -> list[Move]:
     """Unused items that could be used, each with what would have to come off."""
     seat = t.seats[number]
-    if not (seat.spare or seat.carrier) or seat.changes >= LISTED_CHANGES:
+    if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
         return []
     moves = []
     of = t.mix.of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, PEACE
+from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -114,15 +114,18 @@ def legal(t: Table, number: int) -> Sequence[Move]:
 def _open_moves(t: Table, number: int) -> list[Move]:
     moves = powers.list_uses(t, number)
     seat = t.seats[number]
-    if seat.fresh or (seat.hand and (number == t.active or t.settings.items_any_time)):
-        moves += classes.list_traits(t, number)
-        _add(moves, items.list_items(t, number))
-    if seat.spare or seat.carrier:
+    if seat.fresh or number == t.active or t.settings.items_any_time:
+        if seat.hand_points & HOLDS_TRAIT:
+            moves += classes.list_traits(t, number)
+        if seat.hand_points & HOLDS_ITEM:
+            _add(moves, items.list_items(t, number))
+    if seat.unused or seat.carrier:
         moves += items.list_wear(t, number)
+    if seat.spare:
         moves += trading.list_offers(t, number)
     if seat.given_up:
         moves += classes.list_drops(t, number)
-    if number == t.active:
+    if number == t.active and (seat.worth or seat.hand_points & HOLDS_ITEM):
         moves += selling.list_sales(t, number)
     return moves
 
@@ -162,9 +165,9 @@ def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
 def _fight_moves(t: Table, number: int) -> list[Move]:
     moves = powers.list_uses(t, number)
     if fighting(t, number):
-        if t.seats[number].hand:
+        if t.seats[number].hand_points & HOLDS_TRAIT:
             moves += classes.list_traits(t, number)
-        if t.seats[number].play:
+        if t.seats[number].given_up:
             moves += classes.list_drops(t, number)
     return moves
 
@@ -395,7 +398,8 @@ def _refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
     in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
     if isinstance(step, s.Charity) and step.seat == number and in_hand:
-        return charity.refuse_discard(t, number, move)
+        refusal = charity.refuse_discard(t, number, move)
+        return classes.refuse_drop(t, number, move) and refusal if refusal is not None else None
     if isinstance(step, s.Shedding) and step.seat == number:
         return charity.refuse_shed_discard(t, number, move)
     return classes.refuse_drop(t, number, move)
@@ -526,8 +530,7 @@ def _do_give(t: Table, number: int, move: Move) -> None:
 
 def _do_discard(t: Table, number: int, move: Move) -> None:
     step = t.steps[-1] if t.steps else None
-    in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
-    if isinstance(step, s.Charity) and step.seat == number and in_hand:
+    if isinstance(step, s.Charity) and charity.refuse_discard(t, number, move) is None:
         charity.do_discard(t, number, step, move)
     elif isinstance(step, s.Shedding) and step.seat == number:
         charity.do_shed_discard(t, number, move)

@@ -29,7 +29,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
-from grosbill.rules.conditions import foe_of, holds, printed, select
+from grosbill.rules.conditions import foe_of, holds, matches, printed, select
 from grosbill.rules.levels import may_gain
 from grosbill.rules.table import Table, fighting, living, log, munchkins, push
 from grosbill.rules.windows import CLOSED, actor_of, points
@@ -62,6 +62,7 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
 NOTHING_CAN_BE_DONE = Refusal("R-PREC-001", "use-without-effect")
 
@@ -97,6 +98,8 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
     if t.fight is not None and t.fight.sworn and matched & COMBAT and not matched & PEACE:
         if any(seat == number for seat, _ in t.fight.sworn):
             return SWORN
+    if t.fight is not None and t.fight.fighter == number and card in promises(t, number):
+        return PROMISED
     if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
         return CONDITION
     if (
@@ -319,7 +322,7 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
         return BAD_TARGET
     if aim.owner >= 0 and not t.seats[aim.owner].alive:
         return DEAD_TARGET
-    if aim.card == card or aim.card not in select(t, cards, s.Frame(number, card), max(aim.owner, 0)):
+    if aim.card == card or not matches(t, cards, aim.card):
         return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.ref[aim.card])
     if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
         return NOT_NOW_PEACE
@@ -386,6 +389,20 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         for seat in seats
         for other in t.seats[seat].play
         if seat != number or target.who != "rival"
+    ]
+
+
+def _likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+    """The aims worth asking about: of other players' cards only those of the right sort."""
+    target = power.use.target
+    if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
+        return aims(t, number, card, d, power)
+    return [
+        Aim(card=other, owner=seat)
+        for seat in range(len(t.seats))
+        if t.seats[seat].play and (seat != number or target.who != "rival")
+        for other in t.seats[seat].play
+        if matches(t, target.cards, other)
     ]
 
 
@@ -505,7 +522,7 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
         if power.how == "boost":
             moves += [Move(kind, d.id, target=side) for side in (MUNCHKINS, MONSTERS)]
             continue
-        for aim in aims(t, number, card, d, power):
+        for aim in _likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
                 target, owner = aim_text(t, number, power, aim)
                 move = Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n)
@@ -538,9 +555,15 @@ def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
         if why is None:
             return card, power, aim
         refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
-    if refusal is None:
-        return refuse("R-PROC-002", "no-such-use", card=move.card)
-    return refusal
+    return refusal or _no_use(t, number, move)
+
+
+def _no_use(t: Table, number: int, move: Move) -> Refusal:
+    """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
+    if any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
+        clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
+        return refuse(clause, "not-in-play-yet", card=move.card)
+    return refuse("R-PROC-002", "no-such-use", card=move.card)
 
 
 def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:

@@ -77,7 +77,9 @@ def _worth(t: Table, number: int, cards: list[int]) -> int:
     plain = sum(values)
     by = _bargain(t, number)
     best = plain + max(values, default=0) * (by - 1)
-    return best if best // PRICE > plain // PRICE else plain
+    levels = best // PRICE
+    gains = levels > plain // PRICE and t.seats[number].level + levels < TOP
+    return best if gains else plain
 
 
 def _bargain(t: Table, number: int) -> int:
@@ -111,11 +113,11 @@ def list_sales(t: Table, number: int) -> list[Move]:
     """For each level within reach, the cheapest items that buy it."""
     seat = t.seats[number]
     of = t.mix.of
-    cards = [card for card in seat.play + seat.hand if of[card].value > 0]
-    total = sum([of[card].value for card in cards])
+    total = seat.worth + sum([of[card].value for card in seat.hand])
     by = _bargain(t, number) if total * 2 >= PRICE else 1
     if total * by < PRICE or refuse_sell_now(t, number) is not None:
         return []
+    cards = [card for card in seat.play + seat.hand if of[card].value > 0]
     values = tuple([of[card].value for card in cards])
     moves = []
     for levels in range(1, TOP - seat.level):

@@ -41,8 +41,8 @@ def log(
     seen: int = EVERYONE,
 ) -> None:
     """Record that something happened."""
-    ref = t.mix.ref
-    t.events.append(Event(kind, seat, other, tuple([ref[card] for card in cards]), n, note, seen))
+    names = tuple([t.mix.ref[card] for card in cards]) if cards else ()
+    t.events.append(Event(kind, seat, other, names, n, note, seen))
 
 
 def push(t: Table, step: Step) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grosbill.effects.points import HOLDS_MONSTER
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -157,7 +158,7 @@ def list_turn(t: Table, number: int) -> list[Move]:
             moves.append(Move("listen"))
         return moves
     moves = []
-    if t.trouble:
+    if t.trouble and t.seats[number].hand_points & HOLDS_MONSTER:
         of = t.mix.of
         monsters = dict.fromkeys(of[card].id for card in t.seats[number].hand if of[card].kind == "monster")
         moves = [Move("trouble", name) for name in monsters]

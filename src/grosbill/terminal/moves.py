@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from grosbill.effects.text.uses import points
 from grosbill.model.moves import Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.terminal.choices import option_text
@@ -18,6 +19,9 @@ GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 SIDES: Final = ("munchkins", "monsters")
 SHARED: Final = 3
 """From how many on moves of one kind share a line."""
+
+_PEACE = frozenset(("", "lull", "opening", "charity"))
+_PEACEFUL = frozenset(("any_time", "peace", "own_turn"))
 
 _GROUP_OF: Mapping[str, str] = {
     "ask": "help",
@@ -87,11 +91,23 @@ class Teller:
             return "decide"
         if move.kind == "play" and not move.target and self.definition(move).kind in ("item", "race", "class"):
             return "items"
+        if move.kind == "play" and self.laid_down(move):
+            return "items"
         return _GROUP_OF.get(move.kind, "decide")
 
     def definition(self, move: Move) -> CardDef:
         """The card a move plays."""
         return self.words.definition(move.card)
+
+    def laid_down(self, move: Move) -> bool:
+        """Whether playing this one-shot only puts it on the table: there is nothing to use it on now."""
+        d = self.definition(move)
+        if d.kind != "one_shot" or move.target or move.n:
+            return False
+        if self.words.bonus(move.card):
+            return True
+        now = {when for power in d.powers for when in points(power.use.when)}
+        return self.view["combat"] is None and self.step.get("kind", "") in _PEACE and not now & _PEACEFUL
 
     def say(self, message: str, **args: object) -> str:
         """A message about a move."""
@@ -174,10 +190,6 @@ def _play(teller: Teller, move: Move) -> Telling:
     if move.n:
         text = teller.say("play-n", card=name, n=str(move.n))
         return text, teller.say("play-n", card=name, n="…"), str(move.n)
-    if d.kind == "curse" and move.target and not move.owner:
-        mine = "yes" if words.mine(move.target) else "no"
-        text = teller.say("curse", card=name, target=move.target, mine=mine)
-        return text, teller.say("curse", card=name, target="…", mine="no"), words.whom(move.target)
     if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
         return teller.say("play-side", card=name, side=move.target, plus=words.plus(move.card))
     if d.kind == "enhancer":
@@ -194,6 +206,8 @@ def _play(teller: Teller, move: Move) -> Telling:
         return _aimed(teller, msgspec.structs.replace(move, target=words.names[words.me]), "play", name)
     if d.kind == "monster":
         return teller.say("join", card=name, level=d.level)
+    if teller.laid_down(move):
+        return teller.say("carry", card=words.with_bonus(move.card))
     if d.kind in ("race", "class"):
         return teller.say("trait", card=name, kind=d.kind)
     if d.kind == "item":

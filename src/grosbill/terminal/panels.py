@@ -1,4 +1,4 @@
-"""The parts of the screen, each in as many words as there is room for: `full`, `short` or `least`."""
+"""The parts of the screen, each in as many words as there is room for: from `full` to `least`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from grosbill.terminal.moves import Group, Row, Teller
 from grosbill.terminal.naming import Words
 from grosbill.terminal.questions import winning
 
-Detail: TypeAlias = Literal["full", "short", "least"]
+Detail: TypeAlias = Literal["full", "dense", "short", "least"]
 View: TypeAlias = Mapping[str, Any]
 
 WIDE = 100

@@ -12,6 +12,8 @@ from grosbill.clauses import Clause, Ruling, clauses, rulings
 from grosbill.language import LANGUAGES, say
 from grosbill.terminal.naming import plain
 
+_VALUES = ("yes", "no", "default", "n/a", "option", "fast option", "blend only")
+
 
 def find_clauses(text: str) -> list[Clause]:
     """The clauses a text means: by the id or its beginning, or those in which all its words occur."""
@@ -60,11 +62,17 @@ def clause_shown(
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
     rows: list[RenderableType] = [Text.assemble((clause.id, "bold"), "  ", clause.text(langs[0]))]
     rows += [Text(clause.text(other), "italic") for other in langs[1:]]
-    rows.append(Text(say(lang, "ui-clause-value", value=value), "dim"))
+    if both or value not in ("yes", "default"):
+        rows.append(Text(say(lang, "ui-clause-value", value=_value(value, lang)), "dim"))
     if reason:
         rows.append(Text(say(lang, "ui-clause-reason", reason=reason), "dim"))
     rows += [Text(path, "green") for path in scenarios]
-    return Group(rows[0], Padding(Group(*rows[1:]), (0, 0, 0, 2)))
+    return Group(rows[0], Padding(Group(*rows[1:]), (0, 0, 0, 2))) if rows[1:] else rows[0]
+
+
+def _value(value: str, lang: str) -> str:
+    """The commonest values in words; the others are notes of those who compared the editions."""
+    return say(lang, "ui-value-" + value.replace("/", "").replace(" ", "-")) if value in _VALUES else value
 
 
 def ruling_shown(ruling: Ruling, lang: str, *, both: bool = False, scenarios: Sequence[str] = ()) -> RenderableType:

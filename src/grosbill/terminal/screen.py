@@ -18,7 +18,9 @@ LEAST_WIDTH, LEAST_HEIGHT = 60, 16
 _LAYOUTS: tuple[tuple[Detail, Detail, Detail, Detail, int], ...] = (
     ("full", "full", "full", "full", 15),
     ("full", "full", "full", "full", 8),
-    ("short", "full", "full", "full", 6),
+    ("full", "full", "dense", "full", 8),
+    ("short", "full", "dense", "full", 6),
+    ("short", "short", "dense", "full", 6),
     ("short", "full", "short", "full", 6),
     ("short", "short", "short", "full", 5),
     ("short", "short", "short", "short", 4),

@@ -148,8 +148,9 @@ class Session:
         screen.show(self.console, teller, groups, self.story[self.told :])
         enter = PASS in moves and bool(view["step"])
         since, self.told = self.told, len(self.story)
+        hint = Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim")
+        self.print(hint)
         while True:
-            self.print(Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim"))
             line = self._line()
             if not line and enter:
                 return PASS
@@ -160,6 +161,7 @@ class Session:
                     return move
             elif command.name == "moves":
                 screen.show(self.console, teller, groups, self.story[since:])
+                self.print(hint)
             elif command.name == "auto" and self._auto(command.rest) and enter:
                 return PASS
             else:

@@ -46,11 +46,6 @@ mv-play-side =
         [munchkins] Play { $card } on the munchkins’ side ({ $plus })
        *[monsters] Play { $card } on the monsters’ side ({ $plus })
     }
-mv-curse =
-    { $mine ->
-        [yes] Curse yourself with { $card }
-       *[no] Curse { $target } with { $card }
-    }
 mv-enhance = Play { $card } on { $target } ({ $plus })
 mv-attach-on = Use { $card } on { $target }
 mv-join = Add { $card } to the fight (level { $level })
@@ -400,3 +395,10 @@ ui-replayed-won = { $names } won.
 ui-replayed-open = The game is not over.
 ui-proved = Proved: the game ends in the state it was saved in ({ $digest }).
 ui-not-proved = Every move is legal; the record does not say in what state it ended ({ $digest }).
+ui-value-yes = yes
+ui-value-no = no
+ui-value-default = yes (by default)
+ui-value-na = not applicable
+ui-value-option = optional, off unless the table wants it
+ui-value-fast-option = optional (fast game), off unless the table wants it
+ui-value-blend-only = only when sets are mixed

@@ -46,11 +46,6 @@ mv-play-side =
         [munchkins] Jouer { $card } du côté des munchkins ({ $plus })
        *[monsters] Jouer { $card } du côté des monstres ({ $plus })
     }
-mv-curse =
-    { $mine ->
-        [yes] Vous maudire vous-même avec { $card }
-       *[no] Maudire { $target } avec { $card }
-    }
 mv-enhance = Jouer { $card } sur { $target } ({ $plus })
 mv-attach-on = Utiliser { $card } sur { $target }
 mv-join = Ajouter { $card } au combat (niveau { $level })
@@ -404,3 +399,10 @@ ui-replayed-won =
 ui-replayed-open = La partie n'est pas finie.
 ui-proved = Preuve faite : la partie finit dans l'état où elle a été enregistrée ({ $digest }).
 ui-not-proved = Tous les coups sont permis ; l'enregistrement ne dit pas dans quel état il finissait ({ $digest }).
+ui-value-yes = oui
+ui-value-no = non
+ui-value-default = oui (par défaut)
+ui-value-na = sans objet
+ui-value-option = facultatif, seulement si la table le veut
+ui-value-fast-option = facultatif (partie rapide), seulement si la table le veut
+ui-value-blend-only = seulement quand on mélange des boîtes
