@@ -55,7 +55,7 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
     """Every player: level, strength, hand, race and class, items, curses."""
     wide = width >= WIDE or detail != "full"
     parts: list[RenderableType] = []
-    grid = _players_grid(words, wide, detail)
+    grid = _players_grid(words, wide, detail, header=detail != "least")
     widths = [max(len(row) for row in column) for column in zip(*_facts(words, view), strict=True)]
     for seat, (player, facts) in enumerate(zip(view["players"], _facts(words, view), strict=True)):
         style = _style(words, view, seat)
@@ -227,7 +227,7 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
         return top
     names = {card: words.card(card) + (f" ×{n}" if n > 1 else "") for card, n in cards.items()}
     if detail == "least":
-        return Text.assemble(top, " ", ", ".join(names.values()))
+        return Text.assemble(top, " — ", ", ".join(names.values()))
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column(no_wrap=True, overflow="ellipsis", max_width=28)
     grid.add_column(ratio=1, no_wrap=detail == "short", overflow="ellipsis")
@@ -255,7 +255,8 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
     for group in groups:
         name = words.say("ui-group", group=group.name)
         if detail == "least":
-            parts.append(Text.assemble((f"{name}: ", _HEADING), Text(" · ").join(map(_inline, group.rows))))
+            lead = words.say("ui-lead", name=name)
+            parts.append(Text.assemble((f"{lead} ", _HEADING), Text(" · ").join(map(_inline, group.rows))))
             continue
         parts.append(heading(name))
         if detail == "short":
@@ -299,7 +300,7 @@ def piles(words: Words, view: View) -> RenderableType:
     parts: list[RenderableType] = []
     for name, key in (("ui-doors", "door_discards"), ("ui-treasures", "treasure_discards")):
         cards = ", ".join(words.card(card) for card in reversed(view[key])) or words.say("ui-none")
-        parts.append(Text.assemble((f"{words.say(name)}: ", _HEADING), cards))
+        parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say(name))} ", _HEADING), cards))
     return Stack(*parts)
 
 

@@ -25,7 +25,8 @@ _LAYOUTS: tuple[tuple[Detail, Detail, Detail, Detail, int], ...] = (
     ("short", "short", "short", "full", 5),
     ("short", "short", "short", "short", 4),
     ("short", "short", "least", "short", 4),
-    ("short", "short", "least", "least", 3),
+    ("least", "short", "least", "least", 3),
+    ("least", "short", "least", "least", 1),
 )
 
 

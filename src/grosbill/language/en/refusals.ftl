@@ -163,3 +163,5 @@ nothing-to-take = There is no card to take from the discards.
 does-not-turn-the-fight = That item would not win you the fight.
 already-winning = You are winning the fight as it is.
 use-without-effect = That would have no effect now.
+not-in-play-yet = “{ $card }” is still in your hand, and a card in hand gives you nothing: play it first.
+promised-in-a-deal = You have promised that card in a deal: it has to be there when you pay.

@@ -9,6 +9,7 @@ ui-owned =
         [yes] your { $card }
        *[no] { $owner }’s { $card }
     }
+ui-lead = { $name }:
 ui-none = none
 ui-and-more = … and { $n } more
 
@@ -144,7 +145,7 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
-       *[losing] You are losing against { $monsters }, { $ours } to { $theirs }. Get stronger, find help, or run.
+       *[losing] You are losing against { $monsters }, { $ours } to { $theirs }.
     }
 ask-claim =
     { $removal ->

@@ -163,3 +163,5 @@ nothing-to-take = Il n'y a pas de carte à prendre dans la défausse.
 does-not-turn-the-fight = Cet objet ne vous ferait pas gagner le combat.
 already-winning = Vous gagnez déjà le combat sans cela.
 use-without-effect = Cela n'aurait aucun effet maintenant.
+not-in-play-yet = « { $card } » est encore dans votre main, et une carte en main ne vous sert à rien : jouez-la d’abord.
+promised-in-a-deal = Vous avez promis cette carte dans un marché : elle doit être là au moment de payer.

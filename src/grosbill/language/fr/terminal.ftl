@@ -9,6 +9,7 @@ ui-owned =
         [yes] { $card } (à vous)
        *[no] { $card } de { $owner }
     }
+ui-lead = { $name } :
 ui-none = aucune
 ui-and-more = … et { $n } de plus
 
@@ -144,7 +145,7 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
-       *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }. Renforcez-vous, trouvez de l'aide ou fuyez.
+       *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }.
     }
 ask-claim =
     { $removal ->
