@@ -68,6 +68,7 @@ class _Run:
         self.t: Table = stage.t
         self.events: list[Event] = []
         self.announced: type[s.Window] | None = None
+        self.earlier: list[tuple[Table, int]] = []  # before each pass that nobody wrote down
 
     def play(self) -> None:
         before = 0
@@ -116,24 +117,24 @@ class _Run:
         return any(event.seat == seat and name in event.cards for event in self.events[since + 1 :])
 
     def _everyone_passes(self) -> None:
-        """All who are waited for pass, until the window that is open closes.
+        """All who are waited for pass until nobody is asked for a pass any more.
 
         What was just announced may have been settled already because nobody could answer it.
         """
-        kind = type(self.t.steps[-1]) if self.t.steps else None
+        top = self.t.steps[-1] if self.t.steps else None
         announced, self.announced = self.announced, None
-        if kind is s.Fleeing:
-            seat = play.waiting(self.t)[0]
-            if len(play.legal(self.t, seat)) == 1:
-                self._apply(self.t, seat, play.legal(self.t, seat)[0])
-            return
-        if announced is not None and announced is not kind:
+        if announced is not None and announced is not type(top):
             return
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
-            if self.t.winners or not isinstance(step, s.Window) or type(step) is not kind:
+            if self.t.winners or not isinstance(step, s.Window):
                 return
-            self._apply(self.t, play.waiting(self.t)[0], PASS)
+            self._let_pass(PASS)
+
+    def _let_pass(self, move: Move) -> None:
+        """Whoever is waited for passes, or makes the only move; a later step may still come before it."""
+        self.earlier.append((self.t.copied(), len(self.events)))
+        self._apply(self.t, play.waiting(self.t)[0], move)
 
     def _made(self, where: str, seat: int, text: str) -> None:
         """Make a move; what stands in its way only because nobody passed yet is let pass first."""
@@ -141,25 +142,31 @@ class _Run:
             return
         refusal = self._try(where, self.t, seat, text)
         if refusal is None:
+            self.earlier = []
             return
-        for later in _patiently(self.t, seat):
+        for later in _patiently(self.t):
             if self._try(where, later, seat, text) is None:
                 self._adopt(later)
+                return
+        for earlier, length in reversed(self.earlier):
+            if self._try(where, earlier, seat, text) is None:
+                self.events = self.events[:length]
+                self._adopt(earlier)
                 return
         raise _Failed(
             f"{where}: {self.t.names[seat]}: {text}: refused by {refusal.clause}: {refusal.text('en')}"
         )
 
     def _announced_already(self, seat: int, text: str) -> bool:
-        """A claim that still stands need not be made again after an answer to it."""
+        """A claim that still stands need not be made again, nor the last monster be fled from by name."""
         step = self.t.steps[-1] if self.t.steps else None
         fight = self.t.fight
-        return (
-            text.strip().startswith("claim")
-            and isinstance(step, s.Claim)
-            and fight is not None
-            and fight.fighter == seat
-        )
+        if text.startswith("claim"):
+            return isinstance(step, s.Claim) and fight is not None and fight.fighter == seat
+        name = text.removeprefix("flee ").removeprefix("from ")
+        if name == text or (isinstance(step, s.Fleeing) and step.runners[0] == seat):
+            return False
+        return any(e.kind in ("escape", "caught") and e.seat == seat and name in e.cards for e in self.events)
 
     def _try(self, where: str, t: Table, seat: int, text: str) -> Refusal | None:
         move = self._parsed(where, t, seat, text)
@@ -184,15 +191,16 @@ class _Run:
             self.events += t.events
 
     def _adopt(self, later: Table) -> None:
-        """The copy on which passes were made becomes the table."""
+        """The copy on which the move was possible becomes the table."""
         self.events += later.events
+        self.earlier = []
         for name in Table.__struct_fields__:
             setattr(self.t, name, getattr(later, name))
 
     def _refused(self, where: str, seat: int, text: str, expected: str | bool) -> None:
         """The move must be refused, by that clause or one that states the same."""
         found: Refusal | None = None
-        for later in (self.t, *_patiently(self.t, seat)):
+        for later in (self.t, *_patiently(self.t), *[table for table, _ in reversed(self.earlier)]):
             try:
                 move = parse(text, later.mix, later.names, play.legal(later, seat))
                 refusal = play.check(later, seat, move)
@@ -203,7 +211,7 @@ class _Run:
             if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
                 return
             found = found or refusal
-            if refusal is None and not (later.steps and isinstance(later.steps[-1], s.Lull)):
+            if refusal is None and later is self.t and not (later.steps and isinstance(later.steps[-1], s.Lull)):
                 break
         said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")
@@ -226,9 +234,9 @@ class _Run:
                 return
             seat = play.waiting(self.t)[0]
             if isinstance(step, passing):
-                self._apply(self.t, seat, PASS)
+                self._let_pass(PASS)
             elif choosing and isinstance(step, _CHOICES) and len(play.legal(self.t, seat)) == 1:
-                self._apply(self.t, seat, play.legal(self.t, seat)[0])
+                self._let_pass(play.legal(self.t, seat)[0])
             else:
                 return
 
@@ -243,7 +251,7 @@ _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
 _PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
 
 
-def _patiently(t: Table, seat: int) -> Iterator[Table]:
+def _patiently(t: Table) -> Iterator[Table]:
     """The table after ever more of what is pending has been let pass, on copies."""
     later = t.copied()
     gone = []

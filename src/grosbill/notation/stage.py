@@ -13,9 +13,9 @@ from grosbill.rules.character import refresh, refresh_hand
 from grosbill.rules.conditions import foe_of
 from grosbill.rules.items import put_in_use
 from grosbill.rules.setup import set_table
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, push
 from grosbill.rules.windows import ask
-from grosbill.rules.zones import discard, to_hand, to_play
+from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
 
 class Stage:
@@ -61,9 +61,21 @@ class Stage:
         if scenario.combat is not None:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
+            self._reveal()
             ask(t, s.Opening())
         flow.advance(t)
         t.events = []
+
+    def _reveal(self) -> None:
+        """Cards that act as soon as they are received are not kept in a hand."""
+        t = self.t
+        for number, seat in enumerate(t.seats):
+            acting = tuple([card for card in seat.hand if t.mix.of[card].acts_when_received])
+            for card in acting:
+                from_hand(t, number, card)
+                t.public |= 1 << card
+            if acting:
+                push(t, s.Revealing(number, acting, face_up=False))
 
     def seat(self, name: str, *path: str | int) -> int:
         """The seat of a player."""

@@ -171,7 +171,7 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     if not foes or not t.seats[runner].alive:
         swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes])))
         return True
-    if len(foes) > 1 or len(fight.foes) > 1:
+    if len(foes) > 1:
         return False
     face(t, step, foes[0])
     return True

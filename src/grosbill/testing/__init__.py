@@ -4,11 +4,12 @@
 
     check_game(grosbill.new_game("munchkin", players=4, seed=7), seed=1)
 
-plays a game to its end with players of all kinds (`players`) and checks after every move that every card is
+plays a game to its end with players of all kinds (`players`). After every move it checks that every card is
 in exactly one place and nothing kept for speed is stale (`invariants`), that something was used up
-(`progress`), and that the record and a clone follow (`fidelity`); and, at moments drawn by the seed, that the
-lists of legal moves agree with brute force (`listers`) and that what a seat cannot know makes no difference to
-it (`secrecy`). Every check is also a function of its own. All raise `AssertionError` and say what is wrong.
+(`progress`), and that the record and a clone follow (`fidelity`); and, at moments drawn by the seed, that
+the lists of legal moves agree with brute force (`listers`) and that what a seat cannot know makes no
+difference to it (`secrecy`). Every check is also a function of its own. All raise `AssertionError` and say
+what is wrong.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def check_game(
     """A whole conformance pass: play the game on and check everything on the way.
 
     `players`: one for each seat, of mixed kinds if none are given. `interject`: how often seats act that are
-    not waited for. `often`: how often the dearer checks are made, from 0 to 1. `moves`, `turns`: where to stop.
+    not waited for. `often`: how often the dearer checks are made, from 0 to 1. `moves`, `turns`: limits.
     """
     check_invariants(game)
     watch = _Pass(game, seed, often)

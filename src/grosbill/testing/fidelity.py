@@ -94,10 +94,11 @@ def check_json(game: Game, events: list[Event] | None = None) -> None:
     """Moves, events and views survive JSON; a view is plain data."""
     for seat in range(len(game.names)):
         moves = list(game.legal(seat))
-        assert msgspec.json.decode(msgspec.json.encode(moves), type=list[Move]) == moves, "moves do not survive JSON"
+        again = msgspec.json.decode(msgspec.json.encode(moves), type=list[Move])
+        assert again == moves, f"moves do not survive JSON: {moves}"
     for seat in (None, *range(len(game.names))):
         view = game.view(seat)
-        assert msgspec.json.decode(msgspec.json.encode(view)) == view, f"the view of {seat} does not survive JSON"
+        assert msgspec.json.decode(msgspec.json.encode(view)) == view, f"seat {seat}: the view is not plain"
     for event in events or ():
-        again = msgspec.json.decode(msgspec.json.encode(event), type=Event)
-        assert again == event, f"{event} does not survive JSON"
+        read = msgspec.json.decode(msgspec.json.encode(event), type=Event)
+        assert read == event, f"{event} does not survive JSON"

@@ -31,9 +31,6 @@ from grosbill.rules.table import Table
 MOST_MOVES = 100
 """A seat never has as many legal moves as that, picks from all discards aside: each of those is a choice."""
 
-CACHED = ("traits", "drawbacks", "bonus", "special", "play_points", "play_any", "hand_points")
-"""The fields of a seat that are worked out from its cards."""
-
 HIDDEN = ("hand", "deck", "top")
 """Where a card lies whose face not everyone sees."""
 
@@ -119,7 +116,7 @@ def check_seats(t: Table) -> None:
         assert 1 <= seat.level <= 10, f"{name} is level {seat.level}"
         assert seat.level < 10 or number in t.winners, f"{name} is level 10 and has not won"
         assert seat.sex in t.mix.sexes, f"{name} is of sex {seat.sex!r}"
-        assert len(seat.known) == len(seat.hand), f"{name}: {len(seat.known)} marks for {len(seat.hand)} cards"
+        assert len(seat.known) == len(seat.hand), f"{name}: marks {seat.known} for hand {seat.hand}"
         assert all(0 <= known <= everyone for known in seat.known), f"{name}: known {seat.known}"
         assert set(seat.fresh) <= set(seat.hand), f"{name}: a fresh card is not in hand"
         assert len(set(seat.fresh)) == len(seat.fresh), f"{name}: fresh twice"
@@ -182,7 +179,7 @@ def check_cached(t: Table) -> None:
     for number, seat in enumerate(new.seats):
         refresh(new, number)
         refresh_hand(new, seat)
-        for field in CACHED:
+        for field in Seat.__struct_fields__:
             kept, fresh = getattr(t.seats[number], field), getattr(seat, field)
             assert kept == fresh, f"{t.names[number]}: {field} is kept as {kept}, but is {fresh}"
     assert new.excess == t.excess, f"excess is kept as {t.excess:b}, but is {new.excess:b}"
@@ -217,7 +214,19 @@ def check_fight(t: Table) -> None:
     assert fight.fighter not in sworn, "the fighter swore to stay out"
 
 
-WAITING = (s.Pick, s.Choice, s.Offer, s.Sharing, s.Looting, s.Charity, s.Shedding, s.Battle, s.Fleeing)
+WAITING = (
+    s.Pick,
+    s.Choice,
+    s.Deciding,
+    s.Offer,
+    s.Sharing,
+    s.Looting,
+    s.Charity,
+    s.Shedding,
+    s.Battle,
+    s.Fleeing,
+)
+"""The steps that ask one seat."""
 
 
 def check_steps(t: Table) -> None:
@@ -226,12 +235,11 @@ def check_steps(t: Table) -> None:
         return
     top = t.steps[-1] if t.steps else None
     assert top is None or isinstance(top, (s.Window, *WAITING)), f"nobody is asked by {type(top).__name__}"
-    for step in t.steps:
-        if isinstance(step, s.Window):
-            assert step.asked >> len(t.seats) == 0, f"{type(step).__name__} asks seats that do not exist"
+    assert t.asked >> len(t.seats) == 0, "a window asks seats that do not exist"
     if isinstance(top, s.Window):
-        assert top.moment == t.moment, f"{type(top).__name__} was asked at {top.moment}, it is {t.moment}"
-        dead = [t.names[number] for number, seat in enumerate(t.seats) if top.asked >> number & 1 and not seat.alive]
+        assert t.asked_at == t.moment, f"{type(top).__name__} was asked at {t.asked_at}, it is {t.moment}"
+        asked = [number for number in range(len(t.seats)) if t.asked >> number & 1]
+        dead = [t.names[number] for number in asked if not t.seats[number].alive]
         assert not dead, f"{type(top).__name__} asks {dead}, who are dead"
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
@@ -239,11 +247,11 @@ def check_steps(t: Table) -> None:
     offers = sum(isinstance(step, s.Offer) for step in t.steps)
     assert offers <= 1, f"{offers} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
-        for number in range(len(t.seats)):
-            if t.seats[number].alive and not isinstance(top, s.Shedding):
-                found = excess_items(t, number) or excess_traits(t, number)
-                assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
-                assert idle_room(t, number) < 0, f"{t.names[number]} keeps a doubling card that doubles nothing"
+        for number, seat in enumerate(t.seats):
+            found = excess_items(t, number) or excess_traits(t, number) if seat.alive else []
+            assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
+            idle = idle_room(t, number) if seat.alive else -1
+            assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"
 
 
 def check_asked(game: Game) -> None:

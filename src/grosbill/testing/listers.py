@@ -9,8 +9,8 @@ about each, and compares with `legal(seat)`:
 - of these kinds `legal` deliberately lists fewer, and only the first of the two is asked:
   `carry` (a one-shot is listed as `play`), `remove`, `show`;
 - of these it lists canonical ones, which are made here from scratch and must all be there:
-  `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half, all of the treasure),
-  `wear` (with what has to come off, up to a number of changes a turn);
+  `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half or all of the
+  treasure), `wear` (with what has to come off, up to a number of changes a turn);
 - `offer` and `give` out of charity: up to one a turn, of spare items; promises to stay out: none.
 """
 
@@ -125,7 +125,7 @@ def check_sales(game: Game, seat: int) -> None:
     assert cheap == wanted, f"{game.names[seat]}: sales listed fetch {cheap}, the cheapest would be {wanted}"
 
 
-# --- deals ----------------------------------------------------------------------------------------------------
+# --- deals --------------------------------------------------------------------------------------------------
 
 
 def _shares(accepted: list[int]) -> set[int]:
@@ -164,11 +164,11 @@ def check_counters(game: Game, seat: int) -> None:
     assert wanted <= listed, f"may counter {sorted(map(str, wanted))}, listed {sorted(map(str, listed))}"
 
 
-# --- equipment ------------------------------------------------------------------------------------------------
+# --- equipment ----------------------------------------------------------------------------------------------
 
 
 def check_wears(game: Game, seat: int) -> None:
-    """An item that could be used is listed: as it is if there is room, else in place of any one that makes room."""
+    """An item that could be used is listed: as it is, or in place of whatever makes room for it."""
     t = table_of(game)
     if t.seats[seat].changes >= LISTED_CHANGES:
         return
@@ -185,4 +185,4 @@ def check_wears(game: Game, seat: int) -> None:
         if not any(game.check(seat, move) is None for move in ways):
             pairs = [Move("wear", card, cards=off) for off in combinations(seen.used, 2)]
             if any(game.check(seat, move) is None for move in pairs):
-                assert any(move.card == card for move in listed), f"wear {card} takes two off and is not listed"
+                assert any(move.card == card for move in listed), f"wear {card} (two off) is not listed"

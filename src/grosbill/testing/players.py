@@ -11,10 +11,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Protocol
 
+from grosbill.clauses import clauses
 from grosbill.game import Game
 from grosbill.model.errors import IllegalMove
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
 from grosbill.testing.universe import probe
 
 Watcher = Callable[[Game, int, Move, list[Event]], None]
@@ -70,12 +72,14 @@ class Builder(Uniform):
 class Hostile(Uniform):
     """Keeps its cards for harm: curses, thefts, backstabs, enhancers, monsters and one-shots for them."""
 
+    KEEPS = frozenset(("play", "use", "accept", "sell", "give", "offer"))
+
     def __call__(self, game: Game, seat: int, moves: Sequence[Move]) -> Move:
         """The worst for the others, or nothing."""
         harm = [move for move in moves if self._harms(game, seat, move)]
         if harm and self.rng.random() < 0.7:
             return self.rng.choice(harm)
-        quiet = [move for move in moves if move.kind not in ("play", "use", "accept", "sell", "give", "offer")]
+        quiet = [move for move in moves if move.kind not in self.KEEPS]
         own = [move for move in moves if move.kind == "play" and not move.target]
         if own and self.rng.random() < 0.3:
             return self.rng.choice(own)
@@ -121,15 +125,24 @@ def try_refused(game: Game, seat: int, move: Move) -> bool:
     if refusal is None:
         return False
     before = game.digest(), game.moment, game.waiting, game.record().moves
+    applied: object = None
     try:
         game.apply(seat, move)
     except IllegalMove as error:
-        assert error.refusal == refusal, f"{move}: check says {refusal}, apply says {error.refusal}"
-    else:
-        raise AssertionError(f"{move}: check says {refusal}, apply accepts it")
+        applied = error.refusal
+    assert applied == refusal, f"{move}: check says {refusal}, apply says {applied}"
+    _check_refusal(refusal)
     after = game.digest(), game.moment, game.waiting, game.record().moves
     assert before == after, f"{move} was refused ({refusal}) and changed the game"
     return True
+
+
+def _check_refusal(refusal: Refusal) -> None:
+    """A refusal names a clause that exists, and says why in both languages."""
+    assert refusal.clause in clauses(), f"there is no clause {refusal.clause}"
+    texts = [refusal.text(lang) for lang in ("en", "fr")]
+    assert all(texts), f"{refusal} says nothing"
+    assert texts[0] != texts[1], f"{refusal} says {texts[0]!r} in both languages"
 
 
 KINDS: dict[str, Callable[[int], Player]] = {

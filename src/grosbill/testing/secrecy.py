@@ -82,9 +82,11 @@ def sees(game: Game, seat: int, probes: Iterable[Move] = ()) -> dict[str, bytes]
 def _same(real: dict[str, bytes], other: dict[str, bytes], where: str) -> None:
     for what, seen in real.items():
         if seen != other[what]:
-            place = next(i for i, (a, b) in enumerate(zip(seen + b"\0", other[what] + b"\1", strict=False)) if a != b)
-            here, there = (text[max(0, place - 120) : place + 120].decode(errors="replace") for text in (seen, other[what]))
-            raise AssertionError(f"{where}: {what} differs: …{here}… and …{there}…")
+            there = other[what]
+            place = next(at for at in range(len(seen)) if seen[at : at + 1] != there[at : at + 1])
+            near = slice(max(0, place - 120), place + 120)
+            texts = [text[near].decode(errors="replace") for text in (seen, there)]
+            raise AssertionError(f"{where}: {what} differs: …{texts[0]}… and …{texts[1]}…")
 
 
 def probing(game: Game, other: Game, seat: int, rng: Random, n: int = PROBES) -> list[Move]:

@@ -14,8 +14,13 @@ from typing import Any, NamedTuple
 from grosbill.game import Game
 from grosbill.model.moves import PASS, Move, Terms
 
-PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim", "run")
+PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim", "run", "first")
 """The kinds of moves that name nothing."""
+
+CARDED = ("trouble", "discard", "carry", "remove", "flee")
+"""The kinds that name one card and nothing else."""
+
+ANY = (*PLAIN, *CARDED, *("pass", "choose", "give", "pick", "wear", "show", "sell"), *("deal", "play", "use") * 2)
 
 SIDES = ("munchkins", "monsters")
 MOST_TREASURES = 12
@@ -80,7 +85,7 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
         yield Move("choose", n=n)
     reach = _once([*seen.hand, *seen.mine, *seen.fight])
     for card in _once([*reach, *seen.step]):
-        for kind in ("trouble", "discard", "carry", "remove", "flee"):
+        for kind in CARDED:
             yield Move(kind, card)
         for name in seen.names:
             yield Move("give", card, target=name)
@@ -151,10 +156,7 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
 def probe(game: Game, seat: int, rng: Random) -> Move:
     """One random move, sensible or not: for what is refused, and for what is legal and not listed."""
     seen = sight(game, seat)
-    kind = rng.choice(
-        (*PLAIN, "pass", "choose", "carry", "trouble", "discard", "remove", "flee", "give", "pick", "wear", "show",
-         "sell", "deal", "deal", "play", "play", "use", "use")
-    )
+    kind = rng.choice(ANY)
     cards = [*seen.hand, *seen.mine, *seen.fight, *seen.step, *(card for card, _ in seen.owned)]
     card = rng.choice(game.mix.ref) if not cards or rng.random() < 0.05 else rng.choice(cards)
     if kind == "sell":
@@ -176,5 +178,6 @@ def probe(game: Game, seat: int, rng: Random) -> Move:
     if kind in ("play", "use"):
         slugs = [power.slug for power in game.mix.defs_by_id[card].powers]
         target, owner = rng.choice(list(_aims(seen)))
-        return Move(kind, card, rng.choice(["", *slugs]), target, owner, n=rng.choice((0, 0, 0, rng.randrange(8))))
+        n = rng.choice((0, 0, 0, rng.randrange(8)))
+        return Move(kind, card, rng.choice(["", *slugs]), target, owner, n=n)
     return Move(kind, card)
