@@ -113,7 +113,9 @@ def _write(data: object) -> None:
 @_command(help=_("play"), rich_help_panel=_("commands"))
 def play(
     ctx: typer.Context,
-    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"), show_default="munchkin")] = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", "-e", help=_("edition"), show_default="munchkin")
+    ] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
     settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,

@@ -30,5 +30,7 @@ def checked(found: dict[str, Bilingual]) -> dict[str, Bilingual]:
         if clause not in clauses():
             raise ValueError(f"reasons.toml: there is no clause {clause}")
     if len(found) > MOST:
-        raise ValueError(f"reasons.toml: {len(found)} reasons, but at most {MOST} clauses may go without a scenario")
+        raise ValueError(
+            f"reasons.toml: {len(found)} reasons, but at most {MOST} clauses may go without a scenario"
+        )
     return found

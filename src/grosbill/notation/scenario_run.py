@@ -158,9 +158,11 @@ class _Run:
         )
 
     def _announced_already(self, seat: int, text: str) -> bool:
-        """A claim that still stands need not be made again, nor the last monster be fled from by name."""
+        """A claim that stands, the last monster to flee, an item used at once: nothing more to do."""
         step = self.t.steps[-1] if self.t.steps else None
         fight = self.t.fight
+        if text.startswith("wear "):
+            return any(self.t.mix.ref[card] == text[5:] for card in self.t.seats[seat].use)
         if text.startswith("claim"):
             return isinstance(step, s.Claim) and fight is not None and fight.fighter == seat
         name = text.removeprefix("flee ").removeprefix("from ")
@@ -211,8 +213,6 @@ class _Run:
             if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
                 return
             found = found or refusal
-            if refusal is None and later is self.t and not (later.steps and isinstance(later.steps[-1], s.Lull)):
-                break
         said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")
 
@@ -221,19 +221,37 @@ class _Run:
     def _compare(self, wanted: dict[str, Any], since: int, *path: str | int) -> None:
         if not wanted:
             return
-        if "waiting" not in wanted and "lull" not in wanted and wanted.get("step") != "lull":
-            self._settle((s.Lull,) if "step" in wanted else _PASSING, choosing=path == ("then",))
+        asked = {key: wanted[key] for key in ("waiting", "lull", "step") if key in wanted}
+        if asked:
+            self._look_for(asked)
+        else:
+            self._settle(choosing=path == ("then",))
         for key, problem in differences(self.t, wanted, self.events[since:]):
             raise _Failed(f"{self.loaded.where(*path, key)}: {problem}")
 
-    def _settle(self, passing: tuple[type[s.Window], ...], *, choosing: bool) -> None:
+    def _look_for(self, asked: dict[str, Any]) -> None:
+        """A `then` that says who is asked or for what is about the moment when that is so."""
+        if not any(differences(self.t, asked, [])):
+            return
+        for earlier, length in reversed(self.earlier):
+            if not any(differences(earlier, asked, [])):
+                self.events = self.events[:length]
+                earlier.events = []
+                self._adopt(earlier)
+                return
+        for later in _patiently(self.t):
+            if not any(differences(later, asked, [])):
+                self._adopt(later)
+                return
+
+    def _settle(self, *, choosing: bool) -> None:
         """What nobody answers and what leaves no choice is over before anything is compared."""
         for _ in range(PATIENCE):
             step = self.t.steps[-1] if self.t.steps else None
             if self.t.winners:
                 return
             seat = play.waiting(self.t)[0]
-            if isinstance(step, passing):
+            if isinstance(step, _PASSING):
                 self._let_pass(PASS)
             elif choosing and isinstance(step, _CHOICES) and len(play.legal(self.t, seat)) == 1:
                 self._let_pass(play.legal(self.t, seat)[0])

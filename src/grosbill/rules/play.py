@@ -324,7 +324,7 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     found = powers.find(t, number, move)
     if not isinstance(found, Refusal):
         return None
-    if mine and d.kind == "one_shot" and not move.target and not move.power:
+    if mine and d.kind == "one_shot" and not (move.target or move.power or move.n):
         laid = items.refuse_play_item(t, number, _freshest(t, number, mine))
         return None if laid is None else found
     if d.kind == "monster" and found.clause in ("R-TIME-011", "R-TIME-012"):

@@ -103,7 +103,10 @@ def show(name: str, found: list[CardRow], lang: str, *, full: bool, uncovered: b
         grid.add_column()
         for row in same:
             copies = f" ×{row.copies}" if row.copies > 1 else ""
-            grid.add_row(Text(row.name[lang] + copies, "bold"), Text.assemble(words.line(row.id), (f"  {row.id}", "dim")))
+            grid.add_row(
+                Text(row.name[lang] + copies, "bold"),
+                Text.assemble(words.line(row.id), (f"  {row.id}", "dim")),
+            )
         console.print(grid)
     console.print(say(lang, "ui-cards-count", n=len(found), all=sum(row.copies for row in found)))
 

@@ -91,7 +91,9 @@ def anything(words: Words, text: str) -> RenderableType:
         if len(cards) == 1:
             return card(words, cards[0])
         if cards:
-            return Text(words.say("ui-several-cards", cards=", ".join(words.card(each) for each in cards[:12])))
+            return Text(
+                words.say("ui-several-cards", cards=", ".join(words.card(each) for each in cards[:12]))
+            )
     edition = words.mix.edition.id
     found = [each for each in find_clauses(text) if shape.startswith("R-") or each.applies([edition])]
     parts: list[RenderableType] = [rule(words, each.id) for each in found[:MOST]]

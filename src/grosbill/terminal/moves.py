@@ -66,7 +66,11 @@ class Teller:
     """Puts moves in words for one player at one moment of the game."""
 
     def __init__(
-        self, words: Words, view: Mapping[str, Any], worth: Callable[[Move], int] | None = None, source: str = ""
+        self,
+        words: Words,
+        view: Mapping[str, Any],
+        worth: Callable[[Move], int] | None = None,
+        source: str = "",
     ) -> None:
         """Look at the game through a view; `worth` tells what a sale brings, `source` which card asks."""
         self.words = words
@@ -89,7 +93,11 @@ class Teller:
         kind = self.step.get("kind", "")
         if kind in ("charity", "shedding") and move.kind in ("give", "discard"):
             return "decide"
-        if move.kind == "play" and not move.target and self.definition(move).kind in ("item", "race", "class"):
+        if (
+            move.kind == "play"
+            and not move.target
+            and self.definition(move).kind in ("item", "race", "class")
+        ):
             return "items"
         if move.kind == "play" and self.laid_down(move):
             return "items"
@@ -126,7 +134,9 @@ class Teller:
         """What is offered or asked for."""
         parts = []
         if terms.treasures:
-            parts.append(self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no"))
+            parts.append(
+                self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
+            )
         parts += [self.words.card(card) for card in terms.give]
         if terms.level_card:
             parts.append(self.words.card(terms.level_card))
@@ -245,7 +255,9 @@ def _wear(teller: Teller, move: Move) -> Telling:
     if move.target:
         return _aimed(teller, move, "wear", name)
     if move.cards:
-        return teller.say("wear-instead", card=name, others=words.join(words.with_bonus(c) for c in move.cards))
+        return teller.say(
+            "wear-instead", card=name, others=words.join(words.with_bonus(c) for c in move.cards)
+        )
     return teller.say("wear", card=name)
 
 

@@ -21,13 +21,16 @@ from grosbill.packs import CardDef, Mix
 class Words:
     """Names and texts for one reader: the cards of a mix, the players, and which of them is the reader."""
 
-    def __init__(self, mix: Mix, settings: Settings, lang: str, names: tuple[str, ...] = (), me: int = -1) -> None:
+    def __init__(
+        self, mix: Mix, settings: Settings, lang: str, names: tuple[str, ...] = (), me: int = -1
+    ) -> None:
         """Prepare to speak `lang` to the player in seat `me` (-1: to nobody at the table)."""
         self.mix = mix
         self.lang = lang
         self.names = names
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
+        self._texts: dict[str, str] = {}
 
     def say(self, message: str, **args: object) -> str:
         """A message of the terminal."""
@@ -57,7 +60,11 @@ class Words:
 
     def text(self, card: str) -> str:
         """The rules text of a card."""
-        return card_text(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
+        text = self._texts.get(card)
+        if text is None:
+            text = card_text(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
+            self._texts[card] = text
+        return text
 
     def bonus(self, card: str) -> int:
         """The bonus printed on a card, 0 where there is none."""
@@ -101,7 +108,9 @@ class Words:
 
     def owned(self, card: str, owner: str) -> str:
         """A card and whose it is."""
-        return self.say("ui-owned", card=self.card(card), owner=owner, mine="yes" if self.mine(owner) else "no")
+        return self.say(
+            "ui-owned", card=self.card(card), owner=owner, mine="yes" if self.mine(owner) else "no"
+        )
 
     def _word(self, words: v.Words) -> str:
         return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)

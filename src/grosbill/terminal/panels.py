@@ -60,7 +60,10 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
     for seat, (player, facts) in enumerate(zip(view["players"], _facts(words, view), strict=True)):
         style = _style(words, view, seat)
         mark = "▸" if seat == view["active"] and view["turn"] else " "
-        cells = [Text(mark, "bold yellow"), *(Text(fact.ljust(n), style) for fact, n in zip(facts, widths, strict=True))]
+        cells = [
+            Text(mark, "bold yellow"),
+            *(Text(fact.ljust(n), style) for fact, n in zip(facts, widths, strict=True)),
+        ]
         items = _belongings(words, player)
         if wide:
             grid.add_row(*cells, items)
@@ -78,11 +81,15 @@ def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = Tr
     grid.add_column(width=1)
     grid.add_column(words.say("ui-head-name"), no_wrap=True)
     for name in ("level", "strength", "hand"):
-        grid.add_column(words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}")))
+        grid.add_column(
+            words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}"))
+        )
     grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=24)
     if wide:
         short = detail != "full"
-        grid.add_column(words.say("ui-head-items"), ratio=1, no_wrap=short, overflow="ellipsis" if short else "fold")
+        grid.add_column(
+            words.say("ui-head-items"), ratio=1, no_wrap=short, overflow="ellipsis" if short else "fold"
+        )
     return grid
 
 
@@ -171,8 +178,12 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
     notes = [Text(_standing(teller), "italic")]
     for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"]):
-        notes.append(Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " ")))
-    return Panel(Stack(sides, *notes), title=heading(words.say("ui-fight")), title_align="left", border_style="red")
+        notes.append(
+            Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " "))
+        )
+    return Panel(
+        Stack(sides, *notes), title=heading(words.say("ui-fight")), title_align="left", border_style="red"
+    )
 
 
 def _number(n: int | None) -> str:
@@ -287,7 +298,8 @@ def _inline(row: Row) -> Text:
 
 def _shared(row: Row) -> Text:
     leaves = [
-        Text.assemble((f"{row.first + place} ", "bold yellow"), told.leaf) for place, told in enumerate(row.told)
+        Text.assemble((f"{row.first + place} ", "bold yellow"), told.leaf)
+        for place, told in enumerate(row.told)
     ]
     return Text.assemble(f"{row.told[0].stem}  ", Text(" · ").join(leaves))
 

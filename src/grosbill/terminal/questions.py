@@ -82,7 +82,9 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
         card = words.card(step["card"]) if step.get("card") in words.mix.defs_by_id else ""
         who = words.who(step["seat"])
         mine = "yes" if step["seat"] == words.me else "no"
-        return words.say(message, who=who, mine=mine, card=card, value=step.get("value", 0), n=step.get("n", 0))
+        return words.say(
+            message, who=who, mine=mine, card=card, value=step.get("value", 0), n=step.get("n", 0)
+        )
 
     return ask
 

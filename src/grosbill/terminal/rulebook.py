@@ -75,7 +75,9 @@ def _value(value: str, lang: str) -> str:
     return say(lang, "ui-value-" + value.replace("/", "").replace(" ", "-")) if value in _VALUES else value
 
 
-def ruling_shown(ruling: Ruling, lang: str, *, both: bool = False, scenarios: Sequence[str] = ()) -> RenderableType:
+def ruling_shown(
+    ruling: Ruling, lang: str, *, both: bool = False, scenarios: Sequence[str] = ()
+) -> RenderableType:
     """A ruling: the situation, and what happens."""
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
     rows: list[RenderableType] = []

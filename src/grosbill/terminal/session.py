@@ -257,7 +257,9 @@ class Session:
         try:
             saving.save(self.game, path)
         except OSError as error:
-            self.print(Text(self.say("ui-not-saved", path=str(path), why=error.strerror or str(error)), "red"))
+            self.print(
+                Text(self.say("ui-not-saved", path=str(path), why=error.strerror or str(error)), "red")
+            )
             return
         self._was_saved(path)
 

@@ -43,7 +43,9 @@ def sit_down(game: Game, lang: str, file: Path | None = None, console: Console |
     console = console or Console(highlight=False)
     if too_small(console):
         size = {"width": console.width, "height": console.height}
-        raise TerminalError(say(lang, "ui-too-small", least_width=LEAST_WIDTH, least_height=LEAST_HEIGHT, **size))
+        raise TerminalError(
+            say(lang, "ui-too-small", least_width=LEAST_WIDTH, least_height=LEAST_HEIGHT, **size)
+        )
     bots = {seat: SimpleBot(seat, game.mix) for seat in range(len(game.names)) if seat != Session.me}
     _line_editing()
     return Session(game, lang, console, input, bots, file).run()
