@@ -63,6 +63,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # importing what Rich needs for a page of help takes longer than the rest
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 _command = app.command
@@ -107,7 +108,7 @@ def _write(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=not utf8))
 
 
-# --- playing ------------------------------------------------------------------------------------------------
+# --- playing ----------------------------------------------------------------------------------------------
 
 
 @_command(help=_("play"), rich_help_panel=_("commands"))
@@ -147,7 +148,7 @@ def replay(
         typer.echo(line)
 
 
-# --- reading ------------------------------------------------------------------------------------------------
+# --- reading ----------------------------------------------------------------------------------------------
 
 
 @_command(help=_("cards"), rich_help_panel=_("commands"))
@@ -195,12 +196,11 @@ def rules(
         raise typer.Exit(1)
 
 
-# --- running ------------------------------------------------------------------------------------------------
+# --- running ----------------------------------------------------------------------------------------------
 
 
 @_command(help=_("scenario"), rich_help_panel=_("commands"))
 def scenario(
-    ctx: typer.Context,
     paths: Annotated[list[Path], typer.Argument(help=_("scenario-paths"))],
     lang: Language = None,
 ) -> None:
@@ -225,7 +225,6 @@ def scenario(
 
 @_command(help=_("simulate"), rich_help_panel=_("commands"))
 def simulate(
-    ctx: typer.Context,
     edition: Edition = "munchkin",
     players: Annotated[int, typer.Option("--players", "-p", help=_("simulate-players"))] = 4,
     games: Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))] = 100,
@@ -253,7 +252,7 @@ def simulate(
 
 
 @_command(help=_("bench"), rich_help_panel=_("commands"))
-def bench(ctx: typer.Context, as_json: AsJson = False, lang: Language = None) -> None:
+def bench(as_json: AsJson = False, lang: Language = None) -> None:
     from grosbill.sim.bench import bench as measure
 
     figures = measure()

@@ -285,7 +285,7 @@ def list_answers(t: Table, number: int) -> list[Move]:
     if step.fight and not step.terms.stay_out:
         total = expected(t)
         if t.fight is not None and not t.fight.countered >> number & 1:
-            fighter, other = _fighter_and_other(t, step)
+            _fighter, other = _fighter_and_other(t, step)
             for share in sorted({min(1, total), total // 2, total}):
                 terms = _SHARES[share]
                 if terms != step.terms and (other, terms) not in t.fight.refused:

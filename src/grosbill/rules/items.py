@@ -164,7 +164,7 @@ def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None
     load = [other for other, host in seat.on if host == carrier]
     if card in load:
         return IN_USE
-    if any(other == card or host == card for other, host in seat.on):
+    if any(card in (other, host) for other, host in seat.on):
         return CARRIES_NOTHING
     off = [_mine(t, number, name) for name in move.cards]
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
@@ -178,12 +178,10 @@ def do_wear(t: Table, number: int, move: Move) -> None:
     seat.changes += 1
     card = _mine(t, number, move.card)
     off = [_mine(t, number, name) for name in move.cards]
-    seat.use = tuple([other for other in seat.use if other not in off and other != card]) + (card,)
+    seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
     if move.target:
         carrier = _mine(t, number, move.target)
-        seat.on = tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]) + (
-            (card, carrier),
-        )
+        seat.on = (*tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]), (card, carrier))
     refresh(t, number)
     log(t, "wear", number, cards=(card,))
 

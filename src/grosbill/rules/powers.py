@@ -597,7 +597,7 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
             victim = _first(aim.targets)
             _fall(t, card, victim, number)
             return
-        if power.how == "enhance" or power.how == "boost":
+        if power.how in {"enhance", "boost"}:
             _into_fight(t, card, power, aim)
             return
         if power.how == "attach":

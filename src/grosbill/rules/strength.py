@@ -43,7 +43,7 @@ def _plain(t: Table, fight: Fight) -> bool:
         if seat.markers or seat.special:
             return False
     of = t.mix.of
-    return not any([of[foe.shape].weakens for foe in fight.foes])
+    return not any(of[foe.shape].weakens for foe in fight.foes)
 
 
 def monster_total(t: Table) -> int:

@@ -195,7 +195,7 @@ def _lose(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
-    if pick == "left" or pick == "right":
+    if pick in {"left", "right"}:
         neighbours = members(t, "left" if pick == "left" else "right", frame)
         return neighbours[0] if neighbours else frame.you
     return frame.you

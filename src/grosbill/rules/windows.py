@@ -119,7 +119,7 @@ def _in_combat(t: Table, point: int) -> int:
         if seat.alive and (seat.hand or seat.play_points & wanted):
             bits |= 1 << number
     assert t.fight is not None
-    if any([t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes]):
+    if any(t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes):
         for number in munchkins(t):
             if t.seats[number].play:
                 bits |= 1 << number

@@ -13,7 +13,7 @@ from grosbill.language import LANGUAGES, default_language
 _TEXTS: Final = {
     "app": (
         "The table for the Munchkin family of card games: play, read the cards and the rules, run scenarios.",
-        "La table de jeu de la famille Munchkin : jouer, lire les cartes et les règles, lancer des scénarios.",
+        "La table de jeu des Munchkin : jouer, lire les cartes et les règles, lancer des scénarios.",
     ),
     "commands": ("Commands", "Commandes"),
     "version": ("Show the version and leave.", "Afficher la version et quitter."),
@@ -79,7 +79,7 @@ _TEXTS: Final = {
     "simulate-games": ("How many games.", "Le nombre de parties."),
     "simulate-seed": (
         "The same number gives the same games, on any machine and with any number of workers.",
-        "Le même nombre donne les mêmes parties, sur toute machine et avec n'importe quel nombre de processus.",
+        "Le même nombre donne les mêmes parties, quels que soient la machine et le nombre de processus.",
     ),
     "simulate-turns": (
         "After how many turns a game is given up as unfinished.",

@@ -168,7 +168,7 @@ def numbered(groups: Sequence[Group]) -> list[Told]:
     return [told for group in groups for row in group.rows for told in row.told]
 
 
-# --- kinds of moves -----------------------------------------------------------------------------------------
+# --- kinds of moves ---------------------------------------------------------------------------------------
 
 
 def _plain(message: str) -> Callable[[Teller, Move], Telling]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from os.path import commonprefix
+from itertools import takewhile
 from typing import Any, Literal, TypeAlias
 
 from rich.columns import Columns
@@ -48,7 +48,7 @@ def title(words: Words, view: View) -> RenderableType:
     return Rule(Text.assemble((left, "bold"), (f" · {decks}", "dim")), style="dim", align="left")
 
 
-# --- players --------------------------------------------------------------------------------------------------
+# --- players ----------------------------------------------------------------------------------------------
 
 
 def table(words: Words, view: View, width: int, detail: Detail = "full") -> RenderableType:
@@ -94,7 +94,7 @@ def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = Tr
 
 
 def _facts(words: Words, view: View) -> list[tuple[str, ...]]:
-    rows = []
+    rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view["players"]):
         name = words.say("ui-me", name=player["name"]) if seat == words.me else player["name"]
         level = str(player["level"]) if player["alive"] else words.say("ui-dead")
@@ -121,8 +121,8 @@ def _nature(words: Words, player: View) -> str:
 def _belongings(words: Words, player: View) -> Text:
     """Items in use, items carried, other cards, curses."""
     attached = [card for card, _ in player["attached"]]
-    used, carried = Counter(player["used"]), Counter(player["items"])
-    carried.subtract(used)
+    carried: Counter[str] = Counter(player["items"])
+    carried.subtract(Counter(player["used"]))
     others = [card for card in player["others"] if card not in attached]
     parts = []
     if player["used"]:
@@ -148,7 +148,7 @@ def _item(words: Words, player: View, card: str) -> str:
     return f"{name} [{', '.join(on)}]" if on else name
 
 
-# --- the fight ------------------------------------------------------------------------------------------------
+# --- the fight --------------------------------------------------------------------------------------------
 
 
 def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
@@ -178,9 +178,8 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
     notes = [Text(_standing(teller), "italic")]
     for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"]):
-        notes.append(
-            Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " "))
-        )
+        text = words.text(monster).replace("\n", " ")
+        notes.append(Text.assemble((words.card(monster), "bold"), " — ", text))
     return Panel(
         Stack(sides, *notes), title=heading(words.say("ui-fight")), title_align="left", border_style="red"
     )
@@ -227,7 +226,7 @@ def _standing(teller: Teller) -> str:
     return " ".join(parts)
 
 
-# --- hand, log and moves --------------------------------------------------------------------------------------
+# --- hand, log and moves ----------------------------------------------------------------------------------
 
 
 def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
@@ -286,8 +285,9 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
 def _line(row: Row) -> Text:
     if len(row.told) == 1:
         return Text.assemble(row.told[0].text, (f"   {row.told[0].move}", "dim"))
-    begin = commonprefix([f"{told.move} " for told in row.told])
-    return Text.assemble(_shared(row), (f"   {begin[: begin.rindex(' ')]} …", "dim"))
+    words = zip(*(str(told.move).split() for told in row.told), strict=False)
+    same = takewhile(lambda said: len(set(said)) == 1, words)
+    return Text.assemble(_shared(row), (f"   {' '.join(said[0] for said in same)} …", "dim"))
 
 
 def _inline(row: Row) -> Text:
@@ -304,7 +304,7 @@ def _shared(row: Row) -> Text:
     return Text.assemble(f"{row.told[0].stem}  ", Text(" · ").join(leaves))
 
 
-# --- on demand ------------------------------------------------------------------------------------------------
+# --- on demand --------------------------------------------------------------------------------------------
 
 
 def piles(words: Words, view: View) -> RenderableType:

@@ -15,7 +15,7 @@ _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "r
 
 
 class Pauses:
-    """Decides for one seat; what was declined in a pause is not offered again before that seat's next turn."""
+    """Decides for one seat; what was declined in a pause is not offered again before its next turn."""
 
     def __init__(self, me: int) -> None:
         """Begin with the usual mode."""

@@ -67,7 +67,7 @@ def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bo
         applying = sum(clause.applies([name]) for clause in clauses().values())
         console.print(say(lang, "ui-uncovered-rules", n=len(found), all=applying))
         return
-    # Somebody who asks for a rule sees it even where the edition does without it; a whole book would be tiring.
+    # Somebody who asks for a rule sees it even where the edition does without it.
     shown = found if text else [row for row in found if row.applies]
     for row in shown:
         reason = row.reason or ""

@@ -72,7 +72,7 @@ class Session:
         """Show something."""
         self.console.print(what)
 
-    # --- the game ---------------------------------------------------------------------------------------------
+    # --- the game -----------------------------------------------------------------------------------------
 
     def run(self) -> int:
         """Play until the game is over or left; the exit code."""
@@ -138,7 +138,7 @@ class Session:
         self.print(Text(self.say(message, names=others), "bold magenta"))
         self.print(self.say("ui-over", turns=game.turn))
 
-    # --- asking -----------------------------------------------------------------------------------------------
+    # --- asking -------------------------------------------------------------------------------------------
 
     def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
         """Show the screen and read lines until one of them is a legal move."""
@@ -208,7 +208,7 @@ class Session:
         self.print(Text(self.say("ui-refused-hint"), "dim"))
         return None
 
-    # --- commands ---------------------------------------------------------------------------------------------
+    # --- commands -----------------------------------------------------------------------------------------
 
     def _obey(self, command: Command, teller: Teller, groups: list[Group]) -> None:
         words, view = self.words, teller.view
@@ -275,7 +275,7 @@ class Session:
         self.print(self.say("ui-saved", path=str(path)))
         self.print(self.say("ui-resume", path=str(path)))
 
-    # --- interruptions ----------------------------------------------------------------------------------------
+    # --- interruptions ------------------------------------------------------------------------------------
 
     @contextmanager
     def _interruptible(self) -> Iterator[None]:

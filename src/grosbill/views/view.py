@@ -54,7 +54,7 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
             races.append(ref[card])
         elif kind == "class":
             classes.append(ref[card])
-        elif kind == "item" or kind == "one_shot":
+        elif kind in {"item", "one_shot"}:
             items.append(ref[card])
         else:
             rest.append(ref[card])
