@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from grosbill.language import default_language
 from grosbill.terminal.help import help_text, wanted_language
@@ -37,8 +37,18 @@ class Lang(StrEnum):
     fr = "fr"
 
 
+class _Command(TyperCommand):
+    """A command whose help speaks one language throughout."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _translated(super().get_help_option(ctx))
+
+
 class _Commands(TyperGroup):
     """Runs a command; what a user can cause ends in one line on stderr, never in a traceback."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        return _translated(super().get_help_option(ctx))
 
     def invoke(self, ctx: Any) -> Any:
         from grosbill.model.errors import GrosbillError
@@ -57,6 +67,12 @@ class _Commands(TyperGroup):
             raise typer.Exit(130) from None
 
 
+def _translated(option: Any) -> Any:
+    if option is not None:
+        option.help = _("help")
+    return option
+
+
 app = typer.Typer(
     cls=_Commands,
     help=_("app"),
@@ -66,10 +82,9 @@ app = typer.Typer(
     rich_markup_mode=None,  # importing what Rich needs for a page of help takes longer than the rest
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-_command = app.command
 
 Language = Annotated[Lang | None, typer.Option("--lang", help=_("lang"), show_default=False)]
-Edition = Annotated[str, typer.Option("--edition", "-e", help=_("edition"))]
+Edition = Annotated[str, typer.Option("--edition", "-e", help=_("edition"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
 Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
@@ -111,12 +126,10 @@ def _write(data: object) -> None:
 # --- playing ----------------------------------------------------------------------------------------------
 
 
-@_command(help=_("play"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("play"))
 def play(
     ctx: typer.Context,
-    edition: Annotated[
-        str | None, typer.Option("--edition", "-e", help=_("edition"), show_default="munchkin")
-    ] = None,
+    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"))] = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
     settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,
@@ -135,7 +148,7 @@ def play(
     raise typer.Exit(table.sit_down(game, _lang(ctx, lang), resume))
 
 
-@_command(help=_("replay"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("replay"))
 def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help=_("replay-file"))],
@@ -151,7 +164,7 @@ def replay(
 # --- reading ----------------------------------------------------------------------------------------------
 
 
-@_command(help=_("cards"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("cards"))
 def cards(
     ctx: typer.Context,
     card: Annotated[str | None, typer.Argument(metavar="ID", help=_("cards-id"))] = None,
@@ -173,7 +186,7 @@ def cards(
         raise typer.Exit(1)
 
 
-@_command(help=_("rules"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("rules"))
 def rules(
     ctx: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(help=_("rules-words"))] = None,
@@ -199,7 +212,7 @@ def rules(
 # --- running ----------------------------------------------------------------------------------------------
 
 
-@_command(help=_("scenario"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("scenario"))
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help=_("scenario-paths"))],
     lang: Language = None,
@@ -223,7 +236,7 @@ def scenario(
         raise typer.Exit(1)
 
 
-@_command(help=_("simulate"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("simulate"))
 def simulate(
     edition: Edition = "munchkin",
     players: Annotated[int, typer.Option("--players", "-p", help=_("simulate-players"))] = 4,
@@ -251,7 +264,7 @@ def simulate(
         raise typer.Exit(1)
 
 
-@_command(help=_("bench"), rich_help_panel=_("commands"))
+@app.command(cls=_Command, help=_("bench"))
 def bench(as_json: AsJson = False, lang: Language = None) -> None:
     from grosbill.sim.bench import bench as measure
 

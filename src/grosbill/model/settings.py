@@ -51,9 +51,8 @@ def changed(settings: Settings, changes: dict[str, Any], allowed: tuple[str, ...
         if name not in kinds:
             raise SettingsError(f"unknown setting {name!r}; this edition knows: {', '.join(sorted(allowed))}")
         if name not in allowed:
-            raise SettingsError(
-                f"setting {name!r} does not go with edition {edition!r}; it knows: {', '.join(sorted(allowed))}"
-            )
+            known = ", ".join(sorted(allowed))
+            raise SettingsError(f"setting {name!r} does not go with edition {edition!r}; it knows: {known}")
         try:
             msgspec.convert(value, kinds[name])
         except msgspec.ValidationError as error:
@@ -62,10 +61,7 @@ def changed(settings: Settings, changes: dict[str, Any], allowed: tuple[str, ...
             low, high = _LIMITS[name]
             if not low <= value <= high:
                 raise SettingsError(f"setting {name!r} must be from {low} to {high}, got {value}")
-    new = msgspec.structs.replace(settings, **changes)
-    if new.loot_from_treasures and changes.get("loot_optional") is None and not settings.loot_optional:
-        return new
-    return new
+    return msgspec.structs.replace(settings, **changes)
 
 
 def from_text(text: str) -> dict[str, Any]:

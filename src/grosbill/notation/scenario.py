@@ -198,10 +198,8 @@ def _line(node: Any, path: tuple[str | int, ...]) -> int:
 def _explained(path: Path, node: Any, message: str) -> str:
     """The message of a failed conversion, with the line of the part it is about."""
     text, _, place = message.partition(" - at `$")
-    parts: list[str | int] = []
-    for piece in place.rstrip("`").replace("]", "").replace("[", ".").split("."):
-        if piece and piece != "...":
-            parts.append(int(piece) if piece.isdigit() else piece)
+    pieces = place.rstrip("`").replace("]", "").replace("[", ".").split(".")
+    parts = [int(piece) if piece.isdigit() else piece for piece in pieces if piece and piece != "..."]
     where = ".".join(str(part) for part in parts)
     hint = ""
     if "unknown field" in text:
@@ -211,7 +209,8 @@ def _explained(path: Path, node: Any, message: str) -> str:
         }
         close = get_close_matches(wrong, known, 1)
         hint = f"; did you mean {close[0]!r}?" if close else ""
-    return f"{path}:{_line(node, tuple(parts))}: {where + ': ' if where else ''}{text[:1].lower()}{text[1:]}{hint}"
+    line = _line(node, tuple(parts))
+    return f"{path}:{line}: {where + ': ' if where else ''}{text[:1].lower()}{text[1:]}{hint}"
 
 
 def _check_keys(loaded: Loaded) -> None:

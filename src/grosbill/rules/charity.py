@@ -1,4 +1,4 @@
-"""Charity at the end of a turn, and getting rid of what one may no longer carry (R-TURN-024 on, R-BIG-006 on)."""
+"""Charity at the end of a turn, and getting rid of what one may no longer carry (R-TURN, R-BIG)."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ def list_drops(t: Table, number: int) -> list[Move]:
     return moves if moves and refuse_drop(t, number, moves[0]) is None else []
 
 
-# --- what the loss of one brings ------------------------------------------------------------------------------
+# --- what the loss of one brings ----------------------------------------------------------------------------
 
 
 def may_replace(t: Table, number: int, card: int) -> bool:

@@ -143,7 +143,7 @@ def hand_over(t: Table, number: int) -> None:
     involve(t, number)
 
 
-# --- the fighter decides --------------------------------------------------------------------------------------
+# --- the fighter decides ------------------------------------------------------------------------------------
 
 
 def run_battle(t: Table, step: s.Battle) -> bool:
@@ -227,7 +227,7 @@ def claim_changed(t: Table, step: s.Claim) -> None:
         ask_again(t, step)
 
 
-# --- victory ----------------------------------------------------------------------------------------------
+# --- victory ------------------------------------------------------------------------------------------------
 
 
 def resolve_claim(t: Table, step: s.Claim) -> None:

@@ -1,4 +1,4 @@
-"""Asking for help, deals about it, and offers of trade: one offer at a time, held and settled (R-HELP, R-TRADE)."""
+"""Asking for help, deals about it, and answers to offers: one at a time, held and settled (R-HELP)."""
 
 from __future__ import annotations
 

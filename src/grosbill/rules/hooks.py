@@ -13,7 +13,7 @@ ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
 
 
 def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | None:
-    """Legal only if using that item turns a lost fight into a won one, forced help included (Q-069, Q-070)."""
+    """Legal only if using that item turns a lost fight into a won one, forced help too (Q-069, Q-070)."""
     from grosbill.rules.items import seize
     from grosbill.rules.strength import winning
 
@@ -27,7 +27,8 @@ def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | N
 
 
 def _forces_a_win(probe: Table, number: int, card: int) -> bool:
-    from grosbill.rules.powers import aims, refuse_aim, refuse_now
+    from grosbill.rules.aims import aims, refuse_aim
+    from grosbill.rules.powers import refuse_now
     from grosbill.rules.strength import winning
 
     d = probe.mix.of[card]

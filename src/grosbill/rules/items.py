@@ -181,7 +181,10 @@ def do_wear(t: Table, number: int, move: Move) -> None:
     seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
     if move.target:
         carrier = _mine(t, number, move.target)
-        seat.on = (*tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]), (card, carrier))
+        seat.on = (
+            *tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]),
+            (card, carrier),
+        )
     refresh(t, number)
     log(t, "wear", number, cards=(card,))
 
@@ -218,9 +221,8 @@ def list_wear(t: Table, number: int) -> list[Move]:
     for card in seat.play:
         if of[card].kind != "item":
             continue
-        for carrier in seat.play:
-            if of[carrier].carries:
-                moves.append(Move("wear", of[card].id, target=of[carrier].id))
+        carriers = [of[other].id for other in seat.play if of[other].carries]
+        moves += [Move("wear", of[card].id, target=carrier) for carrier in carriers]
         if card in seat.use:
             continue
         if room_for(t, number, of[card]):
@@ -228,9 +230,11 @@ def list_wear(t: Table, number: int) -> list[Move]:
             continue
         same = [other for other in seat.use if of[other].slot == of[card].slot]
         ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
-        for way in ways:
-            if room_for(t, number, of[card], way):
-                moves.append(Move("wear", of[card].id, cards=tuple([of[other].id for other in way])))
+        moves += [
+            Move("wear", of[card].id, cards=tuple([of[other].id for other in way]))
+            for way in ways
+            if room_for(t, number, of[card], way)
+        ]
     if not moves or refuse_change_now(t, number) is not None:
         return []
     return [move for move in dict.fromkeys(moves) if refuse_wear(t, number, move) is None]

@@ -100,7 +100,7 @@ def decide_first(t: Table, step: s.Deciding, n: int) -> None:
     log(t, "choose", step.seat, n=n, note="first")
 
 
-# --- getting away by other means --------------------------------------------------------------------------------
+# --- getting away by other means ----------------------------------------------------------------------------
 
 
 def get_away(t: Table, number: int, *, even: bool) -> None:
@@ -111,6 +111,7 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
         if isinstance(step, s.Caught) and step.seat == number:
+            log(t, "escape", number, cards=(step.foe,))
             t.steps = (*t.steps[:place], s.Escaped(number, step.foe), *t.steps[place + 1 :])
             return
     fight.escaped |= 1 << number

@@ -116,19 +116,21 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
             continue
         if d.bonus and d.kind in ("item", "sidekick"):
             parts.append(Part(number, card, amount(t, d.bonus, frame)))
-        for mod in d.strength:
-            if mod.if_ is None or holds(t, mod.if_, frame):
-                parts.append(Part(number, card, amount(t, mod.plus, frame)))
+        parts += [
+            Part(number, card, amount(t, mod.plus, frame))
+            for mod in d.strength
+            if mod.if_ is None or holds(t, mod.if_, frame)
+        ]
     for marker in seat.markers:
-        if marker.until == "next_combat" and not marker.begun:
-            continue
-        for granted in marker.mods:
-            if isinstance(granted, v.Strength):
-                parts.append(Part(number, marker.card, amount(t, granted.plus, frame)))
-    for foe in _foes(t):
-        for mod in t.mix.of[foe.shape].strength:
-            if mod.to is not None and holds(t, mod.to, frame):
-                parts.append(Part(number, foe.card, amount(t, mod.plus, frame)))
+        if marker.until != "next_combat" or marker.begun:
+            granted = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
+            parts += [Part(number, marker.card, amount(t, mod.plus, frame)) for mod in granted]
+    parts += [
+        Part(number, foe.card, amount(t, mod.plus, frame))
+        for foe in _foes(t)
+        for mod in t.mix.of[foe.shape].strength
+        if mod.to is not None and holds(t, mod.to, frame)
+    ]
     return parts
 
 

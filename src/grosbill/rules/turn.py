@@ -70,7 +70,7 @@ def resolve_opening(t: Table, step: s.Opening) -> None:
         start(t, t.active)
 
 
-# --- what the active player may do ----------------------------------------------------------------------------
+# --- what the active player may do --------------------------------------------------------------------------
 
 
 def _refuse_main(t: Table, number: int) -> Refusal | None:

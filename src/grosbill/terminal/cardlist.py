@@ -103,9 +103,9 @@ def show(name: str, found: list[CardRow], lang: str, *, full: bool, uncovered: b
         grid.add_column()
         for row in same:
             copies = f" ×{row.copies}" if row.copies > 1 else ""
+            marks = f"  {row.id}" + (f"  ({row.hook})" if row.hook else "")
             grid.add_row(
-                Text(row.name[lang] + copies, "bold"),
-                Text.assemble(words.line(row.id), (f"  {row.id}", "dim")),
+                Text(row.name[lang] + copies, "bold"), Text.assemble(words.line(row.id), (marks, "dim"))
             )
         console.print(grid)
     console.print(say(lang, "ui-cards-count", n=len(found), all=sum(row.copies for row in found)))

@@ -15,19 +15,25 @@ _TEXTS: Final = {
         "The table for the Munchkin family of card games: play, read the cards and the rules, run scenarios.",
         "La table de jeu des Munchkin : jouer, lire les cartes et les règles, lancer des scénarios.",
     ),
-    "commands": ("Commands", "Commandes"),
+    "help": ("Show this page.", "Afficher cette page."),
     "version": ("Show the version and leave.", "Afficher la version et quitter."),
     "lang": (
         "The language: en or fr; by default that of the system.",
         "La langue : en ou fr ; par défaut celle du système.",
     ),
     "json": ("Write JSON.", "Écrire du JSON."),
-    "edition": ("The edition: munchkin or lite.", "L'édition : munchkin ou lite."),
+    "edition": (
+        "The edition: munchkin (the usual one) or lite.",
+        "L'édition : munchkin (d'ordinaire) ou lite.",
+    ),
     "play": (
         "Play a game in the terminal against simple opponents.",
         "Jouer une partie dans le terminal contre des adversaires simples.",
     ),
-    "play-players": ("How many players, you included.", "Le nombre de joueurs, vous compris."),
+    "play-players": (
+        "How many players, you included; usually 4.",
+        "Le nombre de joueurs, vous compris ; d'ordinaire 4.",
+    ),
     "play-seed": (
         "A number that decides all cards and dice; the same number gives the same deal.",
         "Un nombre qui décide des cartes et des dés ; le même nombre donne la même donne.",

@@ -114,7 +114,7 @@ class Teller:
             return False
         if self.words.bonus(move.card):
             return True
-        now = {when for power in d.powers for when in points(power.use.when)}
+        now = {when for power in d.powers if power.use.target is None for when in points(power.use.when)}
         return self.view["combat"] is None and self.step.get("kind", "") in _PEACE and not now & _PEACEFUL
 
     def say(self, message: str, **args: object) -> str:

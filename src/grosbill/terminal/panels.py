@@ -158,13 +158,19 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
         return None
     ours = [(_our_part(words, seat, card), n) for seat, card, n in combat["munchkin_parts"]]
     theirs = _their_parts(words, combat)
+    notes = [
+        Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " "))
+        for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
+    ]
     if detail != "full":
         lines = [
             _sum(words.say("ui-munchkins"), combat["munchkins"], ours),
             _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
             Text(_standing(teller), "italic"),
         ]
-        return Stack(heading(words.say("ui-fight")), *lines)
+        for note in notes:
+            note.no_wrap, note.overflow = True, "ellipsis"
+        return Stack(heading(words.say("ui-fight")), *lines, *notes)
     sides = Table(box=None, expand=True, padding=(0, 1))
     for name in ("ui-munchkins", "ui-monsters"):
         sides.add_column(Text(words.say(name), "bold"), ratio=1)
@@ -176,13 +182,8 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     total = words.say("ui-total")
     numbers = [str(combat["munchkins"]), str(combat["monsters_total"])]
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
-    notes = [Text(_standing(teller), "italic")]
-    for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"]):
-        text = words.text(monster).replace("\n", " ")
-        notes.append(Text.assemble((words.card(monster), "bold"), " — ", text))
-    return Panel(
-        Stack(sides, *notes), title=heading(words.say("ui-fight")), title_align="left", border_style="red"
-    )
+    body = Stack(sides, Text(_standing(teller), "italic"), *notes)
+    return Panel(body, title=heading(words.say("ui-fight")), title_align="left", border_style="red")
 
 
 def _number(n: int | None) -> str:
@@ -239,8 +240,9 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
     if detail == "least":
         return Text.assemble(top, " — ", ", ".join(names.values()))
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    grid.add_column(no_wrap=True, overflow="ellipsis", max_width=28)
-    grid.add_column(ratio=1, no_wrap=detail == "short", overflow="ellipsis")
+    short = detail == "short"
+    grid.add_column(max_width=28, no_wrap=short, overflow="ellipsis")
+    grid.add_column(ratio=1, no_wrap=short, overflow="ellipsis")
     for card, name in names.items():
         between = "\n" if detail == "full" else " "
         text = words.text(card).replace("\n", between)
@@ -293,12 +295,12 @@ def _line(row: Row) -> Text:
 def _inline(row: Row) -> Text:
     if len(row.told) > 1:
         return _shared(row)
-    return Text.assemble((f"{row.first} ", "bold yellow"), row.told[0].text)
+    return Text.assemble((f"[{row.first}] ", "bold yellow"), row.told[0].text)
 
 
 def _shared(row: Row) -> Text:
     leaves = [
-        Text.assemble((f"{row.first + place} ", "bold yellow"), told.leaf)
+        Text.assemble((f"[{row.first + place}] ", "bold yellow"), told.leaf)
         for place, told in enumerate(row.told)
     ]
     return Text.assemble(f"{row.told[0].stem}  ", Text(" · ").join(leaves))

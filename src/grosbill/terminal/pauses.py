@@ -24,12 +24,17 @@ class Pauses:
         self._turn = -1
         self._in_lulls: set[Move] = set()
         self._in_fights: set[Move] = set()
+        self._totals: tuple[int, ...] = ()
 
     def answer(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
         """The move that needs no asking, or None if the player should decide."""
+        combat = view["combat"]
+        totals = (view["turn"], combat["munchkins"], combat["monsters_total"]) if combat else ()
+        if totals != self._totals:
+            self._totals = totals
+            self._in_fights.clear()
         if view["turn"] != self._turn:
             self._turn = view["turn"]
-            self._in_fights.clear()
             if view["active"] == self.me:
                 self._in_lulls.clear()
         if self.mode == "turn" and view["active"] == self.me and view["turn"] and not view["step"]:
@@ -51,15 +56,15 @@ class Pauses:
             return self.mode in ("fights", "turn") or useful <= self._in_lulls
         if self.mode == "turn":
             return not self._concerned(view)
-        # A flight can hardly be changed any more: what was declined while the fight was on stays declined.
-        return kind == "flight" and not self._concerned(view) and useful <= self._in_fights
+        # What was declined while the fight was on and stood the same need not be offered again now.
+        return kind == "flight" and useful <= self._in_fights
 
-    def declined(self, view: Mapping[str, Any], moves: Sequence[Move]) -> None:
-        """Remember what the player could have done and did not."""
+    def declined(self, view: Mapping[str, Any], moves: Sequence[Move], taken: Move) -> None:
+        """Remember what the player could have done instead of going on."""
         kind = view["step"]["kind"] if view["step"] else ""
-        if kind == "lull":
+        if taken.kind in ("open", "end") or (kind == "lull" and taken == PASS):
             self._in_lulls.update(moves)
-        elif kind in ("claim", "flight"):
+        elif taken.kind == "run" or (kind in ("claim", "flight") and taken == PASS):
             self._in_fights.update(moves)
 
     def _concerned(self, view: Mapping[str, Any]) -> bool:

@@ -91,7 +91,9 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
 
 def _lull(teller: Teller, step: Mapping[str, Any]) -> str:
     view = teller.view
-    return teller.words.say("ask-lull", phase=view["phase"], active=teller.words.who(view["active"]))
+    mine = "yes" if view["active"] == teller.words.me else "no"
+    active = teller.words.who(view["active"])
+    return teller.words.say("ask-lull", phase=view["phase"], mine=mine, active=active)
 
 
 def _pick(teller: Teller, step: Mapping[str, Any]) -> str:

@@ -30,7 +30,7 @@ LATELY = 30
 """How many lines `log` shows."""
 
 
-class Leave(Exception):  # noqa: N818 (not an error: the player goes)
+class Leave(Exception):
     """The player wants to stop."""
 
 
@@ -105,8 +105,7 @@ class Session:
         move = self.pauses.answer(view, moves)
         if move is None:
             move = self._ask(view, moves)
-            if move == PASS:
-                self.pauses.declined(view, moves)
+            self.pauses.declined(view, moves, move)
         self._make(seat, move)
 
     def _make(self, seat: int, move: Move) -> None:

@@ -20,7 +20,7 @@ PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim
 CARDED = ("trouble", "discard", "carry", "remove", "flee")
 """The kinds that name one card and nothing else."""
 
-ANY = (*PLAIN, *CARDED, "pass", "choose", "give", "pick", "wear", "show", "sell", *("deal", "play", "use") * 2)
+ANY = (*PLAIN, *CARDED, "pass", "choose", "give", "pick", "wear", "show", "sell", *("deal", "play", "use"))
 
 SIDES = ("munchkins", "monsters")
 MOST_TREASURES = 12

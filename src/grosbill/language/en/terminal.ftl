@@ -139,8 +139,14 @@ ask-turn =
 ask-opening = Before the first turn: put a race, a class and items in play if you like.
 ask-lull =
     { $phase ->
-        [start] { $active } is about to open the door. Anything first?
-       *[other] { $active } is about to end the turn. Anything first?
+        [start] { $mine ->
+            [yes] You are about to open the door. Anything first?
+           *[no] { $active } is about to open the door. Anything first?
+        }
+       *[other] { $mine ->
+            [yes] Your turn is about to end. Anything first?
+           *[no] { $active } is about to end the turn. Anything first?
+        }
     }
 ask-battle =
     { $state ->

@@ -139,8 +139,14 @@ ask-turn =
 ask-opening = Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
 ask-lull =
     { $phase ->
-        [start] { $active } va ouvrir la porte. Une réaction avant ?
-       *[other] { $active } va finir son tour. Une réaction avant ?
+        [start] { $mine ->
+            [yes] Vous allez ouvrir la porte. Une action avant ?
+           *[no] { $active } va ouvrir la porte. Une réaction avant ?
+        }
+       *[other] { $mine ->
+            [yes] Votre tour va finir. Une action avant ?
+           *[no] { $active } va finir son tour. Une réaction avant ?
+        }
     }
 ask-battle =
     { $state ->

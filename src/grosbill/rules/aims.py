@@ -1,0 +1,230 @@
+"""What a use is pointed at: players, a side of the fight, cards; and why it may not be."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import PEACE
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef, Power
+from grosbill.rules import hooks
+from grosbill.rules.conditions import holds, matches
+from grosbill.rules.counting import used
+from grosbill.rules.levels import may_gain
+from grosbill.rules.table import Table, fighting, munchkins
+
+MUNCHKINS, MONSTERS = "munchkins", "monsters"
+
+WHILE_FIGHTING = Refusal("R-COMBAT-016", "not-while-fighting")
+USED_UP = Refusal("R-TIME-012", "used-up")
+WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
+DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
+DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
+NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
+BAD_TARGET = Refusal("R-PROC-001", "bad-target")
+
+
+class Aim(NamedTuple):
+    """What a use is pointed at."""
+
+    targets: int = 0
+    card: int = -1
+    owner: int = -1
+    side: int = -1
+    n: int = 0
+
+
+NOWHERE = Aim()
+
+
+def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
+    """Why this use may not be pointed there."""
+    use = power.use
+    target = use.target
+    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
+        allowed = use.do[0].to.one_of or ()
+        return None if aim.n in allowed else BAD_TARGET
+    if power.how == "attach":
+        return _refuse_attach(t, number, card, d, aim)
+    if target is None:
+        return None if aim == NOWHERE else BAD_TARGET
+    if target.who == "side":
+        return None if aim.side >= 0 else NEEDS_TARGET
+    if target.cards is not None:
+        refusal = _refuse_card(t, number, card, target, aim)
+    else:
+        refusal = _refuse_players(t, number, target, aim, power)
+    if refusal is not None:
+        return refusal
+    for verb in use.do:
+        gives = isinstance(verb, v.GainLevels) and verb.who == "target" and not verb.may_win
+        if gives and any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
+            return WINNING_LEVEL
+    limit = use.at_most
+    if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
+        return USED_UP
+    return hooks.LEGALITY[d.hook](t, number, aim.card, aim.owner) if d.hook else None
+
+
+def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Power) -> Refusal | None:
+    seats = bits(aim.targets)
+    if not seats or aim.card >= 0 or aim.side >= 0 or (len(seats) > 1 and not target.both):
+        return NEEDS_TARGET if not seats else BAD_TARGET
+    for seat in seats:
+        if not t.seats[seat].alive:
+            gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
+            return DEAD_GAINS_NOTHING if gives else DEAD_TARGET
+        if target.who == "rival" and seat == number:
+            return BAD_TARGET
+        if target.who == "munchkin" and not fighting(t, seat):
+            return BAD_TARGET
+        if target.if_ is not None and not _fits(t, target.if_, number, seat):
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
+        if power.points & PEACE and fighting(t, seat):
+            return WHILE_FIGHTING
+    return None
+
+
+def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
+    """A condition on a target, in which `you` is still the one who uses the card."""
+    if condition.level is not None:
+        bounds = condition.level
+        level = t.seats[seat].level
+        if bounds.above is not None and level <= t.seats[number].level:
+            return False
+        if bounds.below is not None and level >= t.seats[number].level:
+            return False
+    plain = v.Condition(is_=condition.is_, role=condition.role, not_=condition.not_, has=condition.has)
+    return holds(t, plain, s.Frame(seat))
+
+
+def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
+    cards = target.cards
+    assert cards is not None
+    if aim.card < 0:
+        return NEEDS_TARGET
+    if target.who == "rival" and (aim.owner == number or aim.owner < 0):
+        return BAD_TARGET
+    if aim.owner >= 0 and not t.seats[aim.owner].alive:
+        return DEAD_TARGET
+    if aim.card == card or not matches(t, cards, aim.card):
+        return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.ref[aim.card])
+    if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
+        return WHILE_FIGHTING
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Caught) and aim.card != step.foe:
+        return BAD_TARGET
+    return None
+
+
+def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
+    from grosbill.rules.items import refuse_play_item
+
+    seat = t.seats[number]
+    if aim.card < 0 or aim.card == card:
+        return NEEDS_TARGET
+    if aim.card in seat.hand and t.mix.of[aim.card].kind == "item":
+        return refuse_play_item(t, number, aim.card, cheating=True)
+    if aim.card not in seat.play or t.mix.of[aim.card].kind != "item":
+        return refuse("R-ITEM-020", "card-does-not-fit", card=t.mix.ref[aim.card])
+    if any(host == aim.card for _, host in seat.on):
+        return BAD_TARGET
+    return None
+
+
+def bits(mask: int) -> list[int]:
+    """The seats of a set of bits."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+    """Everything this use could possibly be pointed at."""
+    use = power.use
+    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
+        return [Aim(n=n) for n in use.do[0].to.one_of or ()]
+    seats = range(len(t.seats))
+    if power.how == "attach":
+        seat = t.seats[number]
+        return [
+            Aim(card=other, owner=number) for other in seat.play + seat.hand if t.mix.of[other].kind == "item"
+        ]
+    target = use.target
+    if target is None:
+        return [NOWHERE]
+    if target.who == "side":
+        return [Aim(side=0), Aim(side=1)]
+    if target.cards is None:
+        if target.who == "munchkin":
+            found = [Aim(targets=1 << seat) for seat in munchkins(t)]
+            if target.both and len(found) > 1:
+                found.append(Aim(targets=found[0].targets | found[1].targets))
+            return found
+        return [Aim(targets=1 << seat) for seat in seats if seat != number or target.who != "rival"]
+    zone = target.cards.in_
+    if zone == "fight":
+        return [Aim(card=foe.card) for foe in t.fight.foes] if t.fight else []
+    if zone == "force":
+        return [
+            Aim(card=marker.card, owner=seat)
+            for seat in seats
+            for marker in t.seats[seat].markers
+            if marker.keeps
+        ]
+    return [
+        Aim(card=other, owner=seat)
+        for seat in seats
+        for other in t.seats[seat].play
+        if seat != number or target.who != "rival"
+    ]
+
+
+def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+    """The aims worth asking about: of other players' cards only those of the right sort."""
+    target = power.use.target
+    if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
+        return aims(t, number, card, d, power)
+    return [
+        Aim(card=other, owner=seat)
+        for seat in range(len(t.seats))
+        if t.seats[seat].play and (seat != number or target.who != "rival")
+        for other in t.seats[seat].play
+        if matches(t, target.cards, other)
+    ]
+
+
+def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
+    """How an aim is written in a move: target and owner."""
+    if aim.side >= 0:
+        return (MUNCHKINS, MONSTERS)[aim.side], ""
+    if aim.card >= 0:
+        owner = t.names[aim.owner] if aim.owner >= 0 and aim.owner != number else ""
+        return t.mix.ref[aim.card], owner
+    seats = bits(aim.targets)
+    if len(seats) > 1:
+        return MUNCHKINS, ""
+    if not seats:
+        return "", ""
+    level_card = power.use.target is not None and power.use.target.who == "player" and power.how == "effects"
+    return ("" if level_card and seats[0] == number else t.names[seats[0]]), ""
+
+
+def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
+    """The aim a move names, or None when it names nothing this use could be pointed at."""
+    for aim in aims(t, number, card, d, power):
+        if aim_text(t, number, power, aim) == (move.target, move.owner) and aim.n == move.n:
+            return aim
+    if move.n and aims(t, number, card, d, power) == [NOWHERE]:
+        return None
+    # One's own name and the owner of a card may be written or left out.
+    for aim in aims(t, number, card, d, power):
+        target, owner = aim_text(t, number, power, aim)
+        if aim.n == move.n and target == move.target and (not move.owner or move.owner == owner):
+            return aim
+        if aim.targets == 1 << number and move.target == t.names[number]:
+            return aim
+        if aim.owner == number and move.owner == t.names[number] and target == move.target:
+            return aim
+    return None

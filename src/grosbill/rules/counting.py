@@ -1,0 +1,48 @@
+"""How often a power was used: it belongs to the seat and outlasts the card (Q-045)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.model import steps as s
+from grosbill.packs import Power
+from grosbill.rules.table import Table
+
+
+def used(t: Table, number: int, power: Power, target: int) -> int:
+    """How often this seat has used this power in the span its limit speaks of (Q-045)."""
+    limit = power.use.at_most
+    assert limit is not None
+    if limit.per == "turn":
+        return sum(times for key, times in t.seats[number].counts if key == power.number)
+    if limit.per == "roll":
+        step = t.steps[-1] if t.steps else None
+        counts = step.counts if isinstance(step, s.Rolled) else ()
+        return sum(times for key, times in counts if key == power.number)
+    fight = t.fight
+    if fight is None:
+        return 0
+    return sum(
+        times
+        for seat, key, aim, times in fight.counts
+        if seat == number and key == power.number and aim == target
+    )
+
+
+def count(t: Table, number: int, power: Power, target: int) -> None:
+    """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
+    limit = power.use.at_most
+    if limit is None:
+        return
+    if limit.per == "turn":
+        seat = t.seats[number]
+        seat.counts = (*seat.counts, (power.number, 1))
+    elif limit.per == "roll":
+        for place in range(len(t.steps) - 1, -1, -1):
+            step = t.steps[place]
+            if isinstance(step, s.Rolled):
+                changed = replace(step, counts=(*step.counts, (power.number, 1)))
+                t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+                break
+    elif t.fight is not None:
+        t.fight.counts = (*t.fight.counts, (number, power.number, target, 1))

@@ -1,0 +1,186 @@
+"""The legal moves of a seat, worked out quicker than by asking of everything why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
+from grosbill.model import steps as s
+from grosbill.model.moves import PASS, Move
+from grosbill.rules import (
+    charity,
+    classes,
+    death,
+    helping,
+    items,
+    picks,
+    powers,
+    running,
+    selling,
+    trading,
+    treasure,
+    turn,
+)
+from grosbill.rules.choices import list_choice
+from grosbill.rules.strength import winning
+from grosbill.rules.table import Table, fighting
+from grosbill.rules.windows import CLOSED
+
+CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
+ONLY_PASS: Sequence[Move] = (PASS,)
+NOTHING: Sequence[Move] = ()
+
+_LULL_POINTS = ANY_TIME | PEACE
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN
+
+
+def legal(t: Table, number: int) -> Sequence[Move]:
+    """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
+    if t.winners:
+        return []
+    if not t.seats[number].alive:
+        return [END] if not t.steps and number == t.active else []
+    if not t.steps:
+        own = turn.list_turn(t, number) if number == t.active else []
+        return own + _open_moves(t, number)
+    step = t.steps[-1]
+    return LIST[type(step)](t, number, step)
+
+
+def _open_moves(t: Table, number: int) -> list[Move]:
+    moves = powers.list_uses(t, number)
+    seat = t.seats[number]
+    if seat.fresh or number == t.active or t.settings.items_any_time:
+        if seat.hand_points & HOLDS_TRAIT:
+            moves += classes.list_traits(t, number)
+        if seat.hand_points & HOLDS_ITEM:
+            _add(moves, items.list_items(t, number))
+    if seat.unused or seat.carrier:
+        moves += items.list_wear(t, number)
+    if seat.spare:
+        moves += trading.list_offers(t, number)
+    if seat.given_up:
+        moves += classes.list_drops(t, number)
+    if number == t.active and (seat.worth or seat.hand_points & HOLDS_ITEM):
+        moves += selling.list_sales(t, number)
+    return moves
+
+
+def _add(moves: list[Move], more: list[Move]) -> None:
+    """A one-shot that may be used now is listed once; laying it on the table is `carry`."""
+    moves += [move for move in more if move not in moves]
+
+
+def _list_lull(t: Table, number: int, step: s.Lull) -> Sequence[Move]:
+    seat = t.seats[number]
+    idle = not (seat.fresh or seat.spare or seat.given_up or seat.carrier or number == t.active)
+    if idle and not (seat.hand_points | seat.play_points) & _LULL_POINTS and not t.settings.items_any_time:
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
+    moves = _open_moves(t, number)
+    if t.asked >> number & 1:
+        moves.insert(0, PASS)
+    return moves
+
+
+def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
+    asked = [PASS] if t.asked >> number & 1 else []
+    return asked + classes.list_traits(t, number) + items.list_items(t, number)
+
+
+def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
+    moves: list[Move] = []
+    assert t.fight is not None
+    if number == t.fight.fighter:
+        ahead = winning(t)
+        moves.append(CLAIM if ahead else RUN)
+        if not ahead or t.settings.help_while_winning:
+            moves += helping.list_asks(t, number)
+    return moves + _fight_moves(t, number)
+
+
+def _fight_moves(t: Table, number: int) -> list[Move]:
+    moves = powers.list_uses(t, number)
+    if fighting(t, number):
+        if t.seats[number].hand_points & HOLDS_TRAIT:
+            moves += classes.list_traits(t, number)
+        if t.seats[number].given_up:
+            moves += classes.list_drops(t, number)
+    return moves
+
+
+def _list_answer(t: Table, number: int, step: s.Window) -> Sequence[Move]:
+    seat = t.seats[number]
+    if not (seat.hand_points | seat.play_points) & _FIGHT_POINTS and not fighting(t, number):
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
+    asked = [PASS] if t.asked >> number & 1 else []
+    if isinstance(step, s.Flight) and running.refuse_first(t, number) is None:
+        asked.append(Move("first"))
+    return asked + _fight_moves(t, number)
+
+
+def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
+    seat = t.seats[number]
+    if not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
+        return ONLY_PASS if t.asked >> number & 1 else NOTHING
+    asked = [PASS] if t.asked >> number & 1 else []
+    return asked + powers.list_uses(t, number)
+
+
+def _list_pick(t: Table, number: int, step: s.Pick) -> list[Move]:
+    return picks.list_picks(t, step) if step.seat == number else []
+
+
+def _list_fleeing(t: Table, number: int, step: s.Fleeing) -> list[Move]:
+    return running.list_flee(t, step) if step.runners[0] == number else []
+
+
+def _list_looting(t: Table, number: int, step: s.Looting) -> list[Move]:
+    return death.list_loot(t, step) if step.order[0] == number else []
+
+
+def _list_sharing(t: Table, number: int, step: s.Sharing) -> list[Move]:
+    return treasure.list_shares(t, step) if step.next == number else []
+
+
+def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
+    if step.seat != number:
+        return []
+    return charity.list_charity(t, step) + ([] if step.given else _open_moves(t, number))
+
+
+def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
+    return charity.list_shedding(t, number) if step.seat == number else []
+
+
+def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
+    moves = helping.list_answers(t, number) if step.to == number else []
+    if step.maker == number:
+        moves.append(Move("withdraw"))
+    return moves + powers.list_uses(t, number)
+
+
+LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
+    s.Lull: _list_lull,
+    s.Opening: _list_opening,
+    s.Battle: _list_battle,
+    s.Claim: _list_answer,
+    s.Flight: _list_answer,
+    s.Falls: _list_closed,
+    s.Rolled: _list_closed,
+    s.Escaped: _list_closed,
+    s.Caught: _list_closed,
+    s.Aftermath: _list_closed,
+    s.Drawing: _list_closed,
+    s.Pick: _list_pick,
+    s.Choice: list_choice,
+    s.Deciding: lambda t, number, step: (
+        [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else []
+    ),
+    s.Fleeing: _list_fleeing,
+    s.Looting: _list_looting,
+    s.Sharing: _list_sharing,
+    s.Charity: _list_charity,
+    s.Shedding: _list_shedding,
+    s.Offer: _list_offer,
+    s.Script: lambda t, n, step: [],
+}
