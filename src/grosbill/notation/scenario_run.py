@@ -221,7 +221,7 @@ class _Run:
     def _compare(self, wanted: dict[str, Any], since: int, *path: str | int) -> None:
         if not wanted:
             return
-        asked = {key: wanted[key] for key in ("waiting", "lull", "step") if key in wanted}
+        asked = {key: value for key, value in wanted.items() if key in ("waiting", "lull", "step")}
         if asked:
             self._look_for(asked)
         else:

@@ -74,6 +74,7 @@ def _people(event: Event, names: tuple[str, ...], reader: int | None) -> dict[st
         "me": "you" if event.seat == reader else "they",
         "whom": _glued(names, event.other),
         "to": to,
+        "reader": "seat" if event.seat == reader else "other" if event.other == reader else "nobody",
     }
 
 

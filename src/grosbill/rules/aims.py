@@ -60,8 +60,9 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if refusal is not None:
         return refusal
     for verb in use.do:
-        gives = isinstance(verb, v.GainLevels) and verb.who == "target" and not verb.may_win
-        if gives and any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
+        if not isinstance(verb, v.GainLevels) or verb.who != "target" or verb.may_win:
+            continue
+        if any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
             return WINNING_LEVEL
     limit = use.at_most
     if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:

@@ -171,9 +171,13 @@ def _refuse_effects(t: Table, number: int, card: int, use: v.Use) -> Refusal | N
             step = t.steps[-1]
             if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
                 return NOTHING_THERE
-        elif isinstance(verb, v.GainLevels) and not verb.may_win and verb.who == "you":
-            if not may_gain(t, number, verb.n):
-                return WINNING_LEVEL
+        elif (
+            isinstance(verb, v.GainLevels)
+            and not verb.may_win
+            and verb.who == "you"
+            and not may_gain(t, number, verb.n)
+        ):
+            return WINNING_LEVEL
     return None
 
 

@@ -244,8 +244,9 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
     grid.add_column(max_width=28, no_wrap=short, overflow="ellipsis")
     grid.add_column(ratio=1, no_wrap=short, overflow="ellipsis")
     for card, name in names.items():
-        between = "\n" if detail == "full" else " "
-        text = words.text(card).replace("\n", between)
+        text, between = words.text(card), "\n"
+        if detail != "full":
+            text, between = text.replace("\n", " "), " — "
         body = Text.assemble((words.line(card), "dim"), between if text else "", text)
         grid.add_row(Text(name, "bold"), body)
     return Stack(top, Padding(grid, (0, 0, 0, 1)))
@@ -279,17 +280,23 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
         grid.add_column(ratio=1)
         for row in group.rows:
             number = "" if len(row.told) > 1 else str(row.first)
-            grid.add_row(Text(number, "bold yellow"), _line(row))
+            grid.add_row(Text(number, "bold yellow"), _line(row, notation=detail == "full"))
         parts.append(grid)
     return Stack(*parts)
 
 
-def _line(row: Row) -> Text:
+def _line(row: Row, *, notation: bool) -> Text:
+    text = Text(row.told[0].text) if len(row.told) == 1 else _shared(row)
+    return Text.assemble(text, (f"   {_notation(row)}", "dim")) if notation else text
+
+
+def _notation(row: Row) -> str:
+    """How the move is typed; for several, the words with which they all begin."""
     if len(row.told) == 1:
-        return Text.assemble(row.told[0].text, (f"   {row.told[0].move}", "dim"))
+        return str(row.told[0].move)
     words = zip(*(str(told.move).split() for told in row.told), strict=False)
     same = takewhile(lambda said: len(set(said)) == 1, words)
-    return Text.assemble(_shared(row), (f"   {' '.join(said[0] for said in same)} …", "dim"))
+    return " ".join([*(said[0] for said in same), "…"])
 
 
 def _inline(row: Row) -> Text:

@@ -1,6 +1,7 @@
 # What happened, told in one sentence to one reader by grosbill.notation.story.
 #
 # $who did it, $me: you (the reader), they. $whom it was done to, $to: you, them, self, none.
+# $reader, of both at once: seat (who did it), other (whom it was done to), nobody.
 # $cards: their names; $shown: no (hidden from the reader), some (from others), up (from nobody).
 # $count: how many cards, hidden or not. $n, $note: as in the event.
 
@@ -67,6 +68,11 @@ event-aim =
         [player] {" "}on { event-to }
        *[none] {""}
     }
+event-gives =
+    { $me ->
+        [you] You give { event-cards-or } to { event-to }
+       *[they] { $who } gives { event-cards-or } to { event-to }
+    }
 event-terms-treasures =
     { $first ->
         [yes] { event-treasures } (first pick)
@@ -125,11 +131,7 @@ event-reveal =
         [you] You reveal { $cards }.
        *[they] { $who } reveals { $cards }.
     }
-event-charity =
-    { $me ->
-        [you] You give { event-cards-or } to { event-to } as charity.
-       *[they] { $who } gives { event-cards-or } to { event-to } as charity.
-    }
+event-charity = { event-gives } as charity.
 
 
 ### Cards
@@ -140,15 +142,15 @@ event-play =
        *[they] { $who } plays
     } { $card }{ event-aim }.
 event-use =
-    { $power ->
-        [none] { $faced ->
-            [yes] { $me ->
-                [you] You do what { $card } allows{ event-aim }.
-               *[they] { $who } does what { $card } allows{ event-aim }.
-            }
-           *[no] { event-uses } { $card }{ event-aim }.
+    { $faced ->
+        [yes] { $me ->
+            [you] You do what { $card } allows{ event-aim }.
+           *[they] { $who } does what { $card } allows{ event-aim }.
         }
-       *[named] { event-uses } { $power } ({ $card }){ event-aim }.
+       *[no] { event-uses } { $power ->
+            [none] { $card }{ event-aim }.
+           *[named] { $power } ({ $card }){ event-aim }.
+        }
     }
 event-uses =
     { $me ->
@@ -181,18 +183,21 @@ event-steal =
        *[they] { $who } steals { $cards } from { event-to }.
     }
 event-take =
-    { $me ->
-        [you] You take
-       *[they] { $who } takes
-    } { event-cards-or } from { $to ->
+    { event-takes } from { $to ->
         [none] the discards.
-       *[them] { $shown ->
-            [up] { event-to }.
-           *[some] { $to ->
-                [you] your hand.
-               *[them] { $whom }’s hand.
-            }
+        [you] { $shown ->
+            [up] you.
+           *[some] your hand.
         }
+       *[them] { $shown ->
+            [up] { $whom }.
+           *[some] { $whom }’s hand.
+        }
+    }
+event-takes =
+    { $me ->
+        [you] You take { event-cards-or }
+       *[they] { $who } takes { event-cards-or }
     }
 event-show =
     { $me ->
@@ -485,16 +490,8 @@ event-lapsed =
         [you] Your offer to { event-to } no longer stands.
        *[they] { $who }’s offer to { event-to } no longer stands.
     }
-event-give =
-    { $me ->
-        [you] You give { $cards } to { event-to }.
-       *[they] { $who } gives { $cards } to { event-to }.
-    }
-event-pay =
-    { $me ->
-        [you] You give { $cards } to { event-to } as agreed.
-       *[they] { $who } gives { $cards } to { event-to } as agreed.
-    }
+event-give = { event-gives }.
+event-pay = { event-gives } as agreed.
 event-void =
     { $me ->
         [you] You can no longer give { $cards } to { event-to }: the promise is void.

@@ -1,6 +1,7 @@
 # Ce qui s'est passé, raconté en une phrase à un lecteur par grosbill.notation.story.
 #
 # $who l'a fait, $me : you (le lecteur), they. $whom l'a subi, $to : you, them, self, none.
+# $reader, des deux à la fois : le lecteur est seat (qui l'a fait), other (qui l'a subi) ou nobody.
 # $cards : leurs noms ; $shown : no (cachées au lecteur), some (à d'autres), up (à personne).
 # $count : combien de cartes, cachées ou non. $n, $note : comme dans l'événement.
 
@@ -67,6 +68,12 @@ event-aim =
         [player] {" "}sur { event-to }
        *[none] {""}
     }
+event-gives =
+    { $reader ->
+        [seat] Vous donnez { event-cards-or } à { $whom }
+        [other] { $who } vous donne { event-cards-or }
+       *[nobody] { $who } donne { event-cards-or } à { $whom }
+    }
 event-terms-treasures =
     { $first ->
         [yes] { event-treasures } (premier choix)
@@ -125,14 +132,7 @@ event-reveal =
         [you] Vous révélez { $cards }.
        *[they] { $who } révèle { $cards }.
     }
-event-charity =
-    { $me ->
-        [you] Vous donnez { event-cards-or } à { $whom } par charité.
-       *[they] { $to ->
-            [you] { $who } vous donne { event-cards-or } par charité.
-           *[them] { $who } donne { event-cards-or } à { $whom } par charité.
-        }
-    }
+event-charity = { event-gives } par charité.
 
 
 ### Cards
@@ -144,19 +144,19 @@ event-play =
     } { $card }{ event-aim }.
 event-use =
     { $power ->
-        [none] { $faced ->
-            [yes] { $me ->
-                [you] Vous profitez de ce que permet { $card }{ event-aim }.
-               *[they] { $who } profite de ce que permet { $card }{ event-aim }.
-            }
-           *[no] { event-uses } { $card }{ event-aim }.
-        }
+        [none] { event-uses } { $card }{ event-aim }.
        *[named] { event-uses } { $power } ({ $card }){ event-aim }.
     }
 event-uses =
-    { $me ->
-        [you] Vous utilisez
-       *[they] { $who } utilise
+    { $faced ->
+        [yes] { $me ->
+            [you] Vous profitez de ce que permet
+           *[they] { $who } profite de ce que permet
+        }
+       *[no] { $me ->
+            [you] Vous utilisez
+           *[they] { $who } utilise
+        }
     }
 event-wear =
     { $me ->
@@ -179,41 +179,33 @@ event-room-lost =
        *[they] { $cards } ne sert plus à rien à { $who }.
     }
 event-steal =
-    { $me ->
-        [you] Vous volez { $cards } à { $whom }.
-       *[they] { $to ->
-            [you] { $who } vous vole { $cards }.
-           *[them] { $who } vole { $cards } à { $whom }.
-        }
+    { $reader ->
+        [seat] Vous volez { $cards } à { $whom }.
+        [other] { $who } vous vole { $cards }.
+       *[nobody] { $who } vole { $cards } à { $whom }.
     }
 event-take =
-    { $me ->
-        [you] Vous prenez
-       *[they] { $to ->
-            [you] { $shown ->
-                [up] { $who } vous prend
-               *[some] { $who } prend
-            }
-           *[them] { $who } prend
-        }
-    } { event-cards-or }{ $to ->
-        [none] {" "}dans la défausse.
+    { $to ->
+        [none] { event-takes } dans la défausse.
         [you] { $shown ->
-            [up] .
-           *[some] {" "}dans votre main.
+            [up] { $who } vous prend { $cards }.
+           *[some] { event-takes } dans votre main.
         }
        *[them] { $shown ->
-            [up] {" "}à { $whom }.
-           *[some] {" "}dans la main de { $whom }.
+            [up] { event-takes } à { $whom }.
+           *[some] { event-takes } dans la main de { $whom }.
         }
     }
-event-show =
+event-takes =
     { $me ->
-        [you] Vous montrez votre main à { event-audience }
-       *[they] { $to ->
-            [you] { $who } vous montre sa main
-           *[them] { $who } montre sa main à { event-audience }
-        }
+        [you] Vous prenez { event-cards-or }
+       *[they] { $who } prend { event-cards-or }
+    }
+event-show =
+    { $reader ->
+        [seat] Vous montrez votre main à { event-audience }
+        [other] { $who } vous montre sa main
+       *[nobody] { $who } montre sa main à { event-audience }
     }{ $shown ->
         [no] .
        *[up] {" "}: { $cards }.
@@ -275,12 +267,10 @@ event-death =
        *[they] { $who } meurt.
     }
 event-loot-body =
-    { $me ->
-        [you] Vous prenez { $cards } sur le cadavre de { $whom }.
-       *[they] { $to ->
-            [you] { $who } prend { $cards } sur votre cadavre.
-           *[them] { $who } prend { $cards } sur le cadavre de { $whom }.
-        }
+    { $reader ->
+        [seat] Vous prenez { $cards } sur le cadavre de { $whom }.
+        [other] { $who } prend { $cards } sur votre cadavre.
+       *[nobody] { $who } prend { $cards } sur le cadavre de { $whom }.
     }
 event-new-character =
     { $me ->
@@ -359,10 +349,10 @@ event-won =
             [you] Vous gagnez
            *[they] { $who } gagne
         }
-        [you] { $who } et vous gagnez
-       *[them] { $me ->
-            [you] { $whom } et vous gagnez
-           *[they] { $who } et { $whom } gagnent
+       *[them] { $reader ->
+            [seat] { $whom } et vous gagnez
+            [other] { $who } et vous gagnez
+           *[nobody] { $who } et { $whom } gagnent
         }
     } le combat{ $n ->
         [0] .
@@ -427,47 +417,37 @@ event-fled = Le combat est fini.
 
 event-helps =
     { $note ->
-        [forced] { $me ->
-            [you] Vous devez aider { $whom }
-           *[they] { $to ->
-                [you] { $who } doit vous aider
-               *[them] { $who } doit aider { $whom }
-            }
+        [forced] { $reader ->
+            [seat] Vous devez aider { $whom }
+            [other] { $who } doit vous aider
+           *[nobody] { $who } doit aider { $whom }
         }
-       *[agreed] { $me ->
-            [you] Vous aidez { $whom }
-           *[they] { $to ->
-                [you] { $who } vous aide
-               *[them] { $who } aide { $whom }
-            }
+       *[agreed] { $reader ->
+            [seat] Vous aidez { $whom }
+            [other] { $who } vous aide
+           *[nobody] { $who } aide { $whom }
         }
     }{ $n ->
         [0] .
        *[other] {" "}en échange de { event-treasures }.
     }
 event-leaves =
-    { $me ->
-        [you] Vous n'aidez plus { $whom }.
-       *[they] { $to ->
-            [you] { $who } ne vous aide plus.
-           *[them] { $who } n'aide plus { $whom }.
-        }
+    { $reader ->
+        [seat] Vous n'aidez plus { $whom }.
+        [other] { $who } ne vous aide plus.
+       *[nobody] { $who } n'aide plus { $whom }.
     }
 event-ask =
-    { $me ->
-        [you] { $deal ->
-            [out] Vous demandez à { $whom } de rester en dehors du combat
-           *[help] Vous demandez de l'aide à { $whom }
+    { $deal ->
+        [out] { $reader ->
+            [seat] Vous demandez à { $whom } de rester en dehors du combat
+            [other] { $who } vous demande de rester en dehors du combat
+           *[nobody] { $who } demande à { $whom } de rester en dehors du combat
         }
-       *[they] { $to ->
-            [you] { $deal ->
-                [out] { $who } vous demande de rester en dehors du combat
-               *[help] { $who } vous demande de l'aide
-            }
-           *[them] { $deal ->
-                [out] { $who } demande à { $whom } de rester en dehors du combat
-               *[help] { $who } demande de l'aide à { $whom }
-            }
+       *[help] { $reader ->
+            [seat] Vous demandez de l'aide à { $whom }
+            [other] { $who } vous demande de l'aide
+           *[nobody] { $who } demande de l'aide à { $whom }
         }
     }{ $free ->
         [yes] .
@@ -477,45 +457,35 @@ event-ask =
         }
     }
 event-counter =
-    { $me ->
-        [you] Vous proposez un autre marché à { $whom }
-       *[they] { $to ->
-            [you] { $who } vous propose un autre marché
-           *[them] { $who } propose un autre marché à { $whom }
-        }
+    { $reader ->
+        [seat] Vous proposez un autre marché à { $whom }
+        [other] { $who } vous propose un autre marché
+       *[nobody] { $who } propose un autre marché à { $whom }
     }{ $free ->
         [yes] {" "}: rien en échange.
        *[no] {" "}: { $terms } en échange.
     }
 event-offer =
     { $deal ->
-        [gift] { $me ->
-            [you] Vous proposez de donner { $terms } à { $whom }.
-           *[they] { $to ->
-                [you] { $who } propose de vous donner { $terms }.
-               *[them] { $who } propose de donner { $terms } à { $whom }.
-            }
+        [gift] { $reader ->
+            [seat] Vous proposez de donner { $terms } à { $whom }.
+            [other] { $who } propose de vous donner { $terms }.
+           *[nobody] { $who } propose de donner { $terms } à { $whom }.
         }
-        [wish] { $me ->
-            [you] Vous demandez à { $whom } de vous donner { $wanted }.
-           *[they] { $to ->
-                [you] { $who } vous demande { $wanted }.
-               *[them] { $who } demande { $wanted } à { $whom }.
-            }
+        [wish] { $reader ->
+            [seat] Vous demandez à { $whom } de vous donner { $wanted }.
+            [other] { $who } vous demande { $wanted }.
+           *[nobody] { $who } demande { $wanted } à { $whom }.
         }
-        [trade] { $me ->
-            [you] Vous proposez à { $whom } { $terms } contre { $wanted }.
-           *[they] { $to ->
-                [you] { $who } vous propose { $terms } contre { $wanted }.
-               *[them] { $who } propose à { $whom } { $terms } contre { $wanted }.
-            }
+        [trade] { $reader ->
+            [seat] Vous proposez à { $whom } { $terms } contre { $wanted }.
+            [other] { $who } vous propose { $terms } contre { $wanted }.
+           *[nobody] { $who } propose à { $whom } { $terms } contre { $wanted }.
         }
-       *[other] { $me ->
-            [you] Vous faites une offre à { $whom }.
-           *[they] { $to ->
-                [you] { $who } vous fait une offre.
-               *[them] { $who } fait une offre à { $whom }.
-            }
+       *[other] { $reader ->
+            [seat] Vous faites une offre à { $whom }.
+            [other] { $who } vous fait une offre.
+           *[nobody] { $who } fait une offre à { $whom }.
         }
     }
 event-accept =
@@ -529,42 +499,22 @@ event-refuse =
        *[they] { $who } refuse { event-whose-offer }.
     }
 event-withdraw =
-    { $me ->
-        [you] Vous retirez votre offre à { $whom }.
-       *[they] { $to ->
-            [you] { $who } retire l'offre qui vous était faite.
-           *[them] { $who } retire son offre à { $whom }.
-        }
+    { $reader ->
+        [seat] Vous retirez votre offre à { $whom }.
+        [other] { $who } retire l'offre qui vous était faite.
+       *[nobody] { $who } retire son offre à { $whom }.
     }
 event-lapsed =
-    { $me ->
-        [you] Votre offre à { $whom } ne tient plus.
-       *[they] { $to ->
-            [you] L'offre que { $who } vous a faite ne tient plus.
-           *[them] L'offre de { $who } à { $whom } ne tient plus.
-        }
+    { $reader ->
+        [seat] Votre offre à { $whom } ne tient plus.
+        [other] L'offre que { $who } vous a faite ne tient plus.
+       *[nobody] L'offre de { $who } à { $whom } ne tient plus.
     }
-event-give =
-    { $me ->
-        [you] Vous donnez { $cards } à { $whom }.
-       *[they] { $to ->
-            [you] { $who } vous donne { $cards }.
-           *[them] { $who } donne { $cards } à { $whom }.
-        }
-    }
-event-pay =
-    { $me ->
-        [you] Vous donnez { $cards } à { $whom } comme convenu.
-       *[they] { $to ->
-            [you] { $who } vous donne { $cards } comme convenu.
-           *[them] { $who } donne { $cards } à { $whom } comme convenu.
-        }
-    }
+event-give = { event-gives }.
+event-pay = { event-gives } comme convenu.
 event-void =
-    { $me ->
-        [you] Vous ne pouvez plus donner { $cards } à { $whom } : la promesse est annulée.
-       *[they] { $to ->
-            [you] { $who } ne peut plus vous donner { $cards } : la promesse est annulée.
-           *[them] { $who } ne peut plus donner { $cards } à { $whom } : la promesse est annulée.
-        }
+    { $reader ->
+        [seat] Vous ne pouvez plus donner { $cards } à { $whom } : la promesse est annulée.
+        [other] { $who } ne peut plus vous donner { $cards } : la promesse est annulée.
+       *[nobody] { $who } ne peut plus donner { $cards } à { $whom } : la promesse est annulée.
     }
