@@ -120,7 +120,8 @@ class Game:
 
     def digest(self) -> str:
         """A short hash of the whole state."""
-        fields = [getattr(self._t, name) for name in _STATE_FIELDS]
+        fields = [getattr(self._t, name) for name in _STATE_FIELDS if name != "public"]
+        fields.append(hex(self._t.public))  # more bits than a packed number may have
         return blake2b(msgspec.msgpack.encode(fields), digest_size=12).hexdigest()
 
     # --- playing ------------------------------------------------------------------------------------------

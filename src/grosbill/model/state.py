@@ -61,6 +61,8 @@ class Seat(msgspec.Struct):
     play_any: int = 0
     spare: tuple[int, ...] = ()  # items on the table that are not in use, one-shots among them
     unused: bool = False  # some of them could be worn
+    doors: int = 0  # how many cards in hand have the back of the doors
+    hand_limit: int = 0
     worth: int = 0  # what the items on the table would sell for
     given_up: tuple[int, ...] = ()  # races and classes that could be given up
     carrier: bool = False  # a sidekick that carries items is there

@@ -15,12 +15,15 @@ from grosbill.rules.table import Table
 
 
 def refresh_hand(t: Table, seat: Seat) -> None:
-    """The points at which the cards in hand can be played."""
+    """The points at which the cards in hand can be played, and how many have which back."""
     of = t.mix.of
-    points = 0
+    points = doors = 0
     for card in seat.hand:
-        points |= of[card].hand_points
+        d = of[card]
+        points |= d.hand_points
+        doors += d.deck == 0
     seat.hand_points = points
+    seat.doors = doors
 
 
 def refresh(t: Table, number: int) -> None:
@@ -62,6 +65,8 @@ def refresh(t: Table, number: int) -> None:
                 points |= power.points
                 if power.any:
                     for_all |= power.points
+    # How many cards may be kept at the end of the turn (R-CARD-009).
+    seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
@@ -133,11 +138,6 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
                     return -1
                 base += mod.plus
     return base
-
-
-def hand_limit(t: Table, number: int) -> int:
-    """How many cards may be kept at the end of the turn (R-CARD-009)."""
-    return capacity(t, number, "hand", t.settings.hand_limit)
 
 
 def carried(t: Table, number: int, tag: str) -> list[int]:

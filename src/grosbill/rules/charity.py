@@ -6,7 +6,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import classes, selling
-from grosbill.rules.character import excess_items, excess_traits, hand_limit, idle_room, may_carry
+from grosbill.rules.character import excess_items, excess_traits, idle_room, may_carry
 from grosbill.rules.table import Table, clockwise, log, pop, swap
 from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import from_hand, from_play, lose, to_hand
@@ -24,7 +24,7 @@ DEAD = Refusal("R-TURN-027", "player-is-dead")
 
 def excess(t: Table, number: int) -> int:
     """How many cards are above the limit."""
-    return len(t.seats[number].hand) - hand_limit(t, number)
+    return len(t.seats[number].hand) - t.seats[number].hand_limit
 
 
 def run_charity(t: Table, step: s.Charity) -> bool:

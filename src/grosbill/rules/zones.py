@@ -60,7 +60,9 @@ def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
     seat.hand = (*seat.hand, card)
     seat.known = (*seat.known, known)
     t.public &= ~(1 << card)
-    seat.hand_points |= t.mix.of[card].hand_points
+    d = t.mix.of[card]
+    seat.hand_points |= d.hand_points
+    seat.doors += d.deck == 0
     if number != t.active or t.phase == "opening":
         seat.fresh = (*seat.fresh, card)
 

@@ -21,10 +21,16 @@ class Pauses:
         """Begin with the usual mode."""
         self.me = me
         self.mode: Mode = "usual"
+        self._since = -1
         self._turn = -1
         self._in_lulls: set[Move] = set()
         self._in_fights: set[Move] = set()
         self._totals: tuple[int, ...] = ()
+
+    def change(self, mode: Mode, turn: int) -> None:
+        """Ask more or less often from this turn on."""
+        self.mode = mode
+        self._since = turn
 
     def answer(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
         """The move that needs no asking, or None if the player should decide."""
@@ -37,7 +43,7 @@ class Pauses:
             self._turn = view["turn"]
             if view["active"] == self.me:
                 self._in_lulls.clear()
-        if self.mode == "turn" and view["active"] == self.me and view["turn"] and not view["step"]:
+        if self.mode == "turn" and view["active"] == self.me and view["turn"] != self._since:
             self.mode = "usual"
         if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
             return moves[0]

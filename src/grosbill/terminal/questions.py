@@ -136,8 +136,11 @@ def _looting(teller: Teller, step: Mapping[str, Any]) -> str:
 
 
 def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
-    me = teller.view["players"][teller.words.me]
-    return teller.words.say("ask-charity", n=me["hand_size"] - me["hand_limit"])
+    players = teller.view["players"]
+    me = players[teller.words.me]
+    lowest = me["level"] == min(player["level"] for player in players if player["alive"])
+    many = me["hand_size"] - me["hand_limit"]
+    return teller.words.say("ask-charity", n=many, lowest="yes" if lowest else "no")
 
 
 def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:

@@ -60,7 +60,7 @@ class Session:
         self.told = 0
         self.source = ""
         self.refusal: Refusal | None = None
-        self.saved = game.digest()
+        self.saved = game.digest() if file is not None else ""
         self.reading = False
         self.interrupted = False
 
@@ -83,7 +83,8 @@ class Session:
                     self._step()
                 self._end()
             except Leave:
-                self._keep()
+                if self.game.record().moves:
+                    self._keep()
                 self.print(self.say("ui-goodbye"))
             except (KeyboardInterrupt, EOFError):
                 self.print("")
@@ -161,8 +162,9 @@ class Session:
             elif command.name == "moves":
                 screen.show(self.console, teller, groups, self.story[since:])
                 self.print(hint)
-            elif command.name == "auto" and self._auto(command.rest) and enter:
-                return PASS
+            elif command.name == "auto":
+                if self._auto(command.rest, view["turn"]) and enter:
+                    return PASS
             else:
                 self._obey(command, teller, groups)
 
@@ -241,11 +243,11 @@ class Session:
             return Text(self.say("ui-no-number", n=int(text), last=len(told)))
         return explain.anything(self.words, text)
 
-    def _auto(self, wanted: str) -> bool:
+    def _auto(self, wanted: str, turn: int) -> bool:
         """Show or change how often the player is asked; whether to pass at once."""
         changed = next((mode for mode in MODES if wanted in (mode, self.say(f"ui-mode-{mode}"))), None)
         if changed is not None:
-            self.pauses.mode = changed
+            self.pauses.change(changed, turn)
         self.print(self.say("ui-auto", mode=self.pauses.mode))
         if changed is None:
             self.print(Text(self.say("ui-auto-choices"), "dim"))
@@ -264,9 +266,10 @@ class Session:
 
     def _keep(self) -> None:
         """On leaving: save what is not saved yet."""
-        if self.game.over or self.game.digest() == self.saved:
+        if self.game.over:
             return
-        self._was_saved(saving.rescue(self.game, self.file))
+        known = self.file is not None and self.game.digest() == self.saved
+        self._was_saved(self.file if known and self.file else saving.rescue(self.game, self.file))
 
     def _was_saved(self, path: Path) -> None:
         self.file = path

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
-from grosbill.rules.character import hand_limit
 from grosbill.rules.combat import treasures_of
 from grosbill.rules.conditions import monster_level
 from grosbill.rules.play import waiting
@@ -16,7 +16,6 @@ from grosbill.rules.table import Table
 
 def view(t: Table, number: int | None) -> dict[str, Any]:
     """What this seat may know (None: a spectator)."""
-    ref = t.mix.ref
     return {
         "edition": t.mix.edition.id,
         "you": number,
@@ -33,11 +32,17 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "players": [_player(t, other, seat, number) for other, seat in enumerate(t.seats)],
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
-        "door_discards": [ref[card] for card in t.piles[0]],
-        "treasure_discards": [ref[card] for card in t.piles[1]],
-        "combat": _combat(t),
-        "step": _step(t, number),
+        "door_discards": list(_names(t.mix.ref, t.piles[0])),
+        "treasure_discards": list(_names(t.mix.ref, t.piles[1])),
+        "combat": _combat(t) if t.fight is not None else None,
+        "step": _step(t) if t.steps else None,
     }
+
+
+@lru_cache(maxsize=256)
+def _names(ref: tuple[str, ...], cards: tuple[int, ...]) -> tuple[str, ...]:
+    """A pile by name; several seats look at the same one."""
+    return tuple(map(ref.__getitem__, cards))
 
 
 def lull(t: Table) -> bool:
@@ -46,50 +51,41 @@ def lull(t: Table) -> bool:
 
 
 def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, Any]:
-    of, ref = t.mix.of, t.mix.ref
-    races, classes, items, rest = [], [], [], []
-    for card in seat.play:
-        kind = of[card].kind
-        if kind == "race":
-            races.append(ref[card])
-        elif kind == "class":
-            classes.append(ref[card])
-        elif kind in {"item", "one_shot"}:
-            items.append(ref[card])
-        else:
-            rest.append(ref[card])
+    of = t.mix.of
+    name = t.mix.ref.__getitem__
+    hand: tuple[int, ...] = ()
     if number == other:
-        hand = [ref[card] for card in seat.hand]
-    elif number is None:
-        everyone = (1 << len(t.seats)) - 1
-        hand = [ref[c] for c, known in zip(seat.hand, seat.known, strict=True) if known == everyone]
-    else:
-        hand = [ref[c] for c, known in zip(seat.hand, seat.known, strict=True) if known >> number & 1]
+        hand = seat.hand
+    elif any(seat.known):
+        knows = (1 << len(t.seats)) - 1 if number is None else 1 << number
+        hand = tuple([c for c, known in zip(seat.hand, seat.known, strict=True) if known & knows == knows])
+    rest: tuple[int, ...] = ()
+    if len(seat.play) > len(seat.given_up) + len(seat.use) + len(seat.spare):
+        rest = tuple([card for card in seat.play if card not in seat.given_up and not of[card].item])
     return {
         "name": t.names[other],
         "level": seat.level,
         "sex": seat.sex,
         "alive": seat.alive,
-        "race": races,
-        "class": classes,
-        "items": items,
-        "used": [ref[card] for card in seat.use],
-        "others": rest,
-        "attached": [[ref[card], ref[host]] for card, host in seat.on],
-        "curses": [ref[marker.card] for marker in seat.markers if marker.keeps],
+        "race": [of[card].id for card in seat.given_up if of[card].kind == "race"],
+        "class": [of[card].id for card in seat.given_up if of[card].kind == "class"],
+        "items": list(map(name, seat.use + seat.spare)),
+        "used": list(map(name, seat.use)),
+        "others": list(map(name, rest)),
+        "attached": [[name(card), name(host)] for card, host in seat.on] if seat.on else [],
+        "curses": [name(marker.card) for marker in seat.markers if marker.keeps] if seat.markers else [],
         "bonus": seat.bonus,
-        "hand": hand,
+        "hand": list(map(name, hand)),
         "hand_size": len(seat.hand),
-        "hand_doors": sum([not of[card].deck for card in seat.hand]),
-        "hand_limit": hand_limit(t, other),
+        "hand_doors": seat.doors,
+        "hand_limit": seat.hand_limit,
         "fresh": len(seat.fresh),
     }
 
 
-def _combat(t: Table) -> dict[str, Any] | None:
+def _combat(t: Table) -> dict[str, Any]:
     fight = t.fight
-    if fight is None:
-        return None
+    assert fight is not None
     ref = t.mix.ref
     ours, theirs = munchkin_parts(t), monster_parts(t)
     return {
@@ -134,13 +130,16 @@ def _terms(terms: Any) -> dict[str, Any]:
     }
 
 
-def _step(t: Table, number: int | None) -> dict[str, Any] | None:
+_KINDS: dict[type[s.Step], str] = {kind: kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type)}
+
+
+def _step(t: Table) -> dict[str, Any]:
     """What is being settled, as far as everyone can see it."""
-    step = t.steps[-1] if t.steps else None
-    if step is None:
-        return None
+    step = t.steps[-1]
     ref = t.mix.ref
-    shown: dict[str, Any] = {"kind": type(step).__name__.lower()}
+    shown: dict[str, Any] = {"kind": _KINDS[type(step)]}
+    if isinstance(step, s.Lull):
+        return shown
     if isinstance(step, s.Falls):
         shown |= {"card": ref[step.card], "seat": step.victim, "by": step.by}
     elif isinstance(step, s.Rolled):

@@ -18,21 +18,11 @@ event-to =
         [you] you
        *[them] { $whom }
     }
-event-fight-of-who =
-    { $me ->
-        [you] your fight
-       *[they] { $who }’s fight
-    }
 event-fight-of-whom =
     { $to ->
         [you] your fight
         [them] { $whom }’s fight
        *[self] the fight
-    }
-event-whose-offer =
-    { $to ->
-        [you] your offer
-       *[them] { $whom }’s offer
     }
 event-cards =
     { $count ->
@@ -73,12 +63,6 @@ event-gives =
         [you] You give { event-cards-or } to { event-to }
        *[they] { $who } gives { event-cards-or } to { event-to }
     }
-event-terms-treasures =
-    { $first ->
-        [yes] { event-treasures } (first pick)
-       *[no] { event-treasures }
-    }
-event-terms-level = the promise of { $card }
 
 
 ### The turn
@@ -235,11 +219,8 @@ event-choose =
 
 event-level-up =
     { $me ->
-        [you] You gain
-       *[they] { $who } gains
-    } { $n ->
-        [one] { $n } level
-       *[other] { $n } levels
+        [you] You gain { text-levels }
+       *[they] { $who } gains { text-levels }
     }{ $note ->
         [kill] {" "}for the kill.
         [sale] {" "}for the sale.
@@ -247,11 +228,8 @@ event-level-up =
     }
 event-level-down =
     { $me ->
-        [you] You lose
-       *[they] { $who } loses
-    } { $n ->
-        [one] { $n } level.
-       *[other] { $n } levels.
+        [you] You lose { text-levels }.
+       *[they] { $who } loses { text-levels }.
     }
 event-sell =
     { $me ->
@@ -276,11 +254,7 @@ event-new-character =
         [you] You are back with a new character.
        *[they] { $who } is back with a new character.
     }
-event-sex =
-    { $me ->
-        [you] You are now { text-a }.
-       *[they] { $who } is now { text-a }.
-    }
+event-sex = { event-become }
 event-become =
     { $me ->
         [you] You become { text-a }.
@@ -325,9 +299,10 @@ event-killed =
        *[they] { $who } kills { $cards }.
     }
 event-hand-over =
-    { $to ->
-        [you] You take over { event-fight-of-who }.
-       *[them] { $whom } takes over { event-fight-of-who }.
+    { $reader ->
+        [seat] { $whom } takes over your fight.
+        [other] You take over { $who }’s fight.
+       *[nobody] { $whom } takes over { $who }’s fight.
     }
 event-claim =
     { $note ->
@@ -406,94 +381,3 @@ event-caught =
        *[they] { $who } is caught by { $cards }.
     }
 event-fled = The fight is over.
-
-
-### Help, deals, trades
-
-event-helps =
-    { $note ->
-        [forced] { $me ->
-            [you] You have to help { event-to }
-           *[they] { $who } has to help { event-to }
-        }
-       *[agreed] { $me ->
-            [you] You help { event-to }
-           *[they] { $who } helps { event-to }
-        }
-    }{ $n ->
-        [0] .
-       *[other] {" "}for { event-treasures }.
-    }
-event-leaves =
-    { $me ->
-        [you] You no longer help { event-to }.
-       *[they] { $who } no longer helps { event-to }.
-    }
-event-ask =
-    { $me ->
-        [you] You ask { event-to }
-       *[they] { $who } asks { event-to }
-    } { $deal ->
-        [out] to stay out of the fight
-       *[help] for help
-    }{ $free ->
-        [yes] .
-       *[no] {" "}and { $me ->
-            [you] offer { $terms }.
-           *[they] offers { $terms }.
-        }
-    }
-event-counter =
-    { $me ->
-        [you] You suggest another deal to { event-to }
-       *[they] { $who } suggests another deal to { event-to }
-    }{ $free ->
-        [yes] : nothing in return.
-       *[no] : { $terms } in return.
-    }
-event-offer =
-    { $deal ->
-        [gift] { $me ->
-            [you] You offer { $terms } to { event-to } for nothing.
-           *[they] { $who } offers { $terms } to { event-to } for nothing.
-        }
-        [wish] { $me ->
-            [you] You ask { event-to } to give you { $wanted }.
-           *[they] { $who } asks { event-to } for { $wanted }.
-        }
-        [trade] { $me ->
-            [you] You offer { event-to } a trade: { $terms } for { $wanted }.
-           *[they] { $who } offers { event-to } a trade: { $terms } for { $wanted }.
-        }
-       *[other] { $me ->
-            [you] You make { event-to } an offer.
-           *[they] { $who } makes { event-to } an offer.
-        }
-    }
-event-accept =
-    { $me ->
-        [you] You accept { event-whose-offer }.
-       *[they] { $who } accepts { event-whose-offer }.
-    }
-event-refuse =
-    { $me ->
-        [you] You turn { event-whose-offer } down.
-       *[they] { $who } turns { event-whose-offer } down.
-    }
-event-withdraw =
-    { $me ->
-        [you] You withdraw your offer to { event-to }.
-       *[they] { $who } withdraws the offer to { event-to }.
-    }
-event-lapsed =
-    { $me ->
-        [you] Your offer to { event-to } no longer stands.
-       *[they] { $who }’s offer to { event-to } no longer stands.
-    }
-event-give = { event-gives }.
-event-pay = { event-gives } as agreed.
-event-void =
-    { $me ->
-        [you] You can no longer give { $cards } to { event-to }: the promise is void.
-       *[they] { $who } can no longer give { $cards } to { event-to }: the promise is void.
-    }

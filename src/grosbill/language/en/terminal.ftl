@@ -226,7 +226,10 @@ ask-charity =
     { $n ->
         [one] You hold one card too many.
        *[other] You hold { $n } cards too many.
-    } The excess goes to the weakest.
+    } { $lowest ->
+        [yes] Nobody is lower than you: discard the excess.
+       *[no] Give the excess to whoever is lowest.
+    }
 ask-shedding = You carry more than you may. Get rid of the surplus.
 ask-else = What do you do?
 

@@ -18,21 +18,11 @@ event-to =
         [you] vous
        *[them] { $whom }
     }
-event-fight-of-who =
-    { $me ->
-        [you] votre combat
-       *[they] le combat de { $who }
-    }
 event-fight-of-whom =
     { $to ->
         [you] votre combat
         [them] le combat de { $whom }
        *[self] le combat
-    }
-event-whose-offer =
-    { $to ->
-        [you] votre offre
-       *[them] l'offre de { $whom }
     }
 event-cards =
     { $count ->
@@ -74,12 +64,6 @@ event-gives =
         [other] { $who } vous donne { event-cards-or }
        *[nobody] { $who } donne { event-cards-or } à { $whom }
     }
-event-terms-treasures =
-    { $first ->
-        [yes] { event-treasures } (premier choix)
-       *[no] { event-treasures }
-    }
-event-terms-level = la promesse de { $card }
 
 
 ### The turn
@@ -238,11 +222,8 @@ event-choose =
 
 event-level-up =
     { $me ->
-        [you] Vous gagnez
-       *[they] { $who } gagne
-    } { $n ->
-        [one] { $n } niveau
-       *[other] { $n } niveaux
+        [you] Vous gagnez { text-levels }
+       *[they] { $who } gagne { text-levels }
     }{ $note ->
         [kill] {" "}pour ce monstre tué.
         [sale] {" "}grâce à cette vente.
@@ -250,11 +231,8 @@ event-level-up =
     }
 event-level-down =
     { $me ->
-        [you] Vous perdez
-       *[they] { $who } perd
-    } { $n ->
-        [one] { $n } niveau.
-       *[other] { $n } niveaux.
+        [you] Vous perdez { text-levels }.
+       *[they] { $who } perd { text-levels }.
     }
 event-sell =
     { $me ->
@@ -277,15 +255,11 @@ event-new-character =
         [you] Vous revenez avec un nouveau personnage.
        *[they] { $who } revient avec un nouveau personnage.
     }
-event-sex =
-    { $me ->
-        [you] Vous êtes désormais { text-a }.
-       *[they] { $who } est désormais { text-a }.
-    }
+event-sex = { event-become }
 event-become =
     { $me ->
-        [you] Vous devenez { $noun }.
-       *[they] { $who } devient { $noun }.
+        [you] Vous devenez { text-a }.
+       *[they] { $who } devient { text-a }.
     }
 
 
@@ -330,9 +304,10 @@ event-killed =
        *[they] { $who } tue { $cards }.
     }
 event-hand-over =
-    { $to ->
-        [you] Vous reprenez { event-fight-of-who }.
-       *[them] { $whom } reprend { event-fight-of-who }.
+    { $reader ->
+        [seat] { $whom } reprend votre combat.
+        [other] Vous reprenez le combat de { $who }.
+       *[nobody] { $whom } reprend le combat de { $who }.
     }
 event-claim =
     { $note ->
@@ -411,110 +386,3 @@ event-caught =
        *[they] { $who } se fait rattraper par { $cards }.
     }
 event-fled = Le combat est fini.
-
-
-### Help, deals, trades
-
-event-helps =
-    { $note ->
-        [forced] { $reader ->
-            [seat] Vous devez aider { $whom }
-            [other] { $who } doit vous aider
-           *[nobody] { $who } doit aider { $whom }
-        }
-       *[agreed] { $reader ->
-            [seat] Vous aidez { $whom }
-            [other] { $who } vous aide
-           *[nobody] { $who } aide { $whom }
-        }
-    }{ $n ->
-        [0] .
-       *[other] {" "}en échange de { event-treasures }.
-    }
-event-leaves =
-    { $reader ->
-        [seat] Vous n'aidez plus { $whom }.
-        [other] { $who } ne vous aide plus.
-       *[nobody] { $who } n'aide plus { $whom }.
-    }
-event-ask =
-    { $deal ->
-        [out] { $reader ->
-            [seat] Vous demandez à { $whom } de rester en dehors du combat
-            [other] { $who } vous demande de rester en dehors du combat
-           *[nobody] { $who } demande à { $whom } de rester en dehors du combat
-        }
-       *[help] { $reader ->
-            [seat] Vous demandez de l'aide à { $whom }
-            [other] { $who } vous demande de l'aide
-           *[nobody] { $who } demande de l'aide à { $whom }
-        }
-    }{ $free ->
-        [yes] .
-       *[no] { $me ->
-            [you] {" "}et proposez en échange { $terms }.
-           *[they] {" "}et propose en échange { $terms }.
-        }
-    }
-event-counter =
-    { $reader ->
-        [seat] Vous proposez un autre marché à { $whom }
-        [other] { $who } vous propose un autre marché
-       *[nobody] { $who } propose un autre marché à { $whom }
-    }{ $free ->
-        [yes] {" "}: rien en échange.
-       *[no] {" "}: { $terms } en échange.
-    }
-event-offer =
-    { $deal ->
-        [gift] { $reader ->
-            [seat] Vous proposez de donner { $terms } à { $whom }.
-            [other] { $who } propose de vous donner { $terms }.
-           *[nobody] { $who } propose de donner { $terms } à { $whom }.
-        }
-        [wish] { $reader ->
-            [seat] Vous demandez à { $whom } de vous donner { $wanted }.
-            [other] { $who } vous demande { $wanted }.
-           *[nobody] { $who } demande { $wanted } à { $whom }.
-        }
-        [trade] { $reader ->
-            [seat] Vous proposez à { $whom } { $terms } contre { $wanted }.
-            [other] { $who } vous propose { $terms } contre { $wanted }.
-           *[nobody] { $who } propose à { $whom } { $terms } contre { $wanted }.
-        }
-       *[other] { $reader ->
-            [seat] Vous faites une offre à { $whom }.
-            [other] { $who } vous fait une offre.
-           *[nobody] { $who } fait une offre à { $whom }.
-        }
-    }
-event-accept =
-    { $me ->
-        [you] Vous acceptez { event-whose-offer }.
-       *[they] { $who } accepte { event-whose-offer }.
-    }
-event-refuse =
-    { $me ->
-        [you] Vous refusez { event-whose-offer }.
-       *[they] { $who } refuse { event-whose-offer }.
-    }
-event-withdraw =
-    { $reader ->
-        [seat] Vous retirez votre offre à { $whom }.
-        [other] { $who } retire l'offre qui vous était faite.
-       *[nobody] { $who } retire son offre à { $whom }.
-    }
-event-lapsed =
-    { $reader ->
-        [seat] Votre offre à { $whom } ne tient plus.
-        [other] L'offre que { $who } vous a faite ne tient plus.
-       *[nobody] L'offre de { $who } à { $whom } ne tient plus.
-    }
-event-give = { event-gives }.
-event-pay = { event-gives } comme convenu.
-event-void =
-    { $reader ->
-        [seat] Vous ne pouvez plus donner { $cards } à { $whom } : la promesse est annulée.
-        [other] { $who } ne peut plus vous donner { $cards } : la promesse est annulée.
-       *[nobody] { $who } ne peut plus donner { $cards } à { $whom } : la promesse est annulée.
-    }

@@ -226,7 +226,10 @@ ask-charity =
     { $n ->
         [one] Vous avez une carte de trop en main.
        *[other] Vous avez { $n } cartes de trop en main.
-    } L'excédent va au plus faible.
+    } { $lowest ->
+        [yes] Personne n'est plus faible que vous : défaussez l'excédent.
+       *[no] Donnez l'excédent au plus faible.
+    }
 ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
 ask-else = Que faites-vous ?
 

@@ -1,0 +1,100 @@
+# Help, deals and trades, told like the other events: see events.ftl.
+
+event-whose-offer =
+    { $to ->
+        [you] your offer
+       *[them] { $whom }’s offer
+    }
+event-terms-treasures =
+    { $first ->
+        [yes] { event-treasures } (first pick)
+       *[no] { event-treasures }
+    }
+event-terms-level = the promise of { $card }
+event-helps =
+    { $note ->
+        [forced] { $me ->
+            [you] You have to help { event-to }
+           *[they] { $who } has to help { event-to }
+        }
+       *[agreed] { $me ->
+            [you] You help { event-to }
+           *[they] { $who } helps { event-to }
+        }
+    }{ $n ->
+        [0] .
+       *[other] {" "}for { event-treasures }.
+    }
+event-leaves =
+    { $me ->
+        [you] You no longer help { event-to }.
+       *[they] { $who } no longer helps { event-to }.
+    }
+event-ask =
+    { $me ->
+        [you] You ask { event-to }
+       *[they] { $who } asks { event-to }
+    } { $deal ->
+        [out] to stay out of the fight
+       *[help] for help
+    }{ $free ->
+        [yes] .
+       *[no] {" "}and { $me ->
+            [you] offer { $terms }.
+           *[they] offers { $terms }.
+        }
+    }
+event-counter =
+    { $me ->
+        [you] You suggest another deal to { event-to }
+       *[they] { $who } suggests another deal to { event-to }
+    }{ $free ->
+        [yes] : nothing in return.
+       *[no] : { $terms } in return.
+    }
+event-offer =
+    { $deal ->
+        [gift] { $me ->
+            [you] You offer { $terms } to { event-to } for nothing.
+           *[they] { $who } offers { $terms } to { event-to } for nothing.
+        }
+        [wish] { $me ->
+            [you] You ask { event-to } to give you { $wanted }.
+           *[they] { $who } asks { event-to } for { $wanted }.
+        }
+        [trade] { $me ->
+            [you] You offer { event-to } a trade: { $terms } for { $wanted }.
+           *[they] { $who } offers { event-to } a trade: { $terms } for { $wanted }.
+        }
+       *[other] { $me ->
+            [you] You make { event-to } an offer.
+           *[they] { $who } makes { event-to } an offer.
+        }
+    }
+event-accept =
+    { $me ->
+        [you] You accept { event-whose-offer }.
+       *[they] { $who } accepts { event-whose-offer }.
+    }
+event-refuse =
+    { $me ->
+        [you] You turn { event-whose-offer } down.
+       *[they] { $who } turns { event-whose-offer } down.
+    }
+event-withdraw =
+    { $me ->
+        [you] You withdraw your offer to { event-to }.
+       *[they] { $who } withdraws the offer to { event-to }.
+    }
+event-lapsed =
+    { $me ->
+        [you] Your offer to { event-to } no longer stands.
+       *[they] { $who }’s offer to { event-to } no longer stands.
+    }
+event-give = { event-gives }.
+event-pay = { event-gives } as agreed.
+event-void =
+    { $me ->
+        [you] You can no longer give { $cards } to { event-to }: the promise is void.
+       *[they] { $who } can no longer give { $cards } to { event-to }: the promise is void.
+    }

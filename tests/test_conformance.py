@@ -1,0 +1,172 @@
+"""Games played by all kinds of players, checked from top to bottom after every move (`grosbill.testing`)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from grosbill import Event, Game, Move, new_game
+from grosbill.packs.editions import editions
+from grosbill.rules.play import REFUSE
+from grosbill.testing import (
+    KINDS,
+    alike,
+    check_game,
+    check_invariants,
+    check_onward,
+    check_secrecy,
+    mixed,
+    permuted,
+    play,
+)
+from grosbill.testing.invariants import table_of
+from grosbill.testing.universe import everything, sight, some_deals, some_sales
+
+EDITIONS = ("munchkin", "lite")
+TABLES = [
+    (name, count)
+    for name in EDITIONS
+    for count in range(editions()[name].players[0], editions()[name].players[1] + 1)
+]
+PAIRS = 10_000  # permuted pairs in one run of the tests
+SECRECY_SEEDS = 4
+
+
+def _settings(name: str, seed: int) -> dict[str, Any]:
+    """Every third game with large hands; the others with each option on in turn."""
+    if seed % 3 == 0:
+        return {"hand_limit": 15}
+    options = editions()[name].options
+    chosen = options[seed % len(options)]
+    defaults = editions()[name].defaults()
+    value = getattr(defaults, chosen)
+    return {chosen: not value if isinstance(value, bool) else value + 1}
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("kind", [*KINDS, "mixed"])
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_every_kind_of_player(name: str, count: int, kind: str) -> None:
+    """All editions, all numbers of players, all kinds of players, with and without interruptions."""
+    for seed, interject in ((1, 0.0), (2, 0.3), (3, 0.1)):
+        game = new_game(name, players=count, seed=seed, settings=_settings(name, seed))
+        players = mixed(seed, count) if kind == "mixed" else alike(kind, seed, count)
+        report = check_game(game, seed, players=players, interject=interject, often=0.05, turns=25)
+        assert report.moves > 50
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", EDITIONS)
+def test_whole_games(name: str, seed: int) -> None:
+    """Games to the end: somebody wins, and the record of it all replays."""
+    low, high = editions()[name].players
+    count = low + seed % (high - low + 1)
+    game = new_game(name, players=count, seed=seed + 100)
+    report = check_game(game, seed, players=alike("uniform", seed, count), often=0.01)
+    assert report.over, f"no winner after {report.turns} turns"
+    assert game.winners
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("kind", ["keeper", "hostile", "tinkerer"])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_long_games_with_full_hands(name: str, kind: str) -> None:
+    """The invariants alone, over long games with large hands and many interruptions."""
+    seats = editions()[name].players[1]
+
+    def watch(game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        check_invariants(game)
+
+    for seed in range(3):
+        game = new_game(name, players=seats, seed=seed + 50, settings={"hand_limit": 20})
+        play(game, alike(kind, seed, seats), seed, interject=0.3, turns=120, watch=watch)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(SECRECY_SEEDS))
+@pytest.mark.parametrize(("name", "count"), TABLES)
+def test_two_worlds(name: str, count: int, seed: int) -> None:
+    """Two worlds a seat cannot tell apart give it the same: a share of 10,000 pairs."""
+    share = -(-PAIRS // (len(TABLES) * SECRECY_SEEDS))
+    kinds = ("uniform", "keeper", "hostile", "builder")
+    rng = Random(seed)
+    compared = 0
+
+    def watch(game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        nonlocal compared
+        if game.over or compared >= share:
+            return
+        for me in rng.sample(range(count), 2):
+            check_secrecy(game, me, rng.getrandbits(32))
+            compared += 1
+            check_onward(game, me, rng.getrandbits(32))
+
+    part = 0
+    while compared < share:
+        game = new_game(name, players=count, seed=seed * 100 + part)
+        play(game, alike(kinds[part % 4], seed, count), seed, interject=0.1, turns=8, watch=watch)
+        part += 1
+    assert compared >= share
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_permuting_changes_only_what_is_hidden(name: str) -> None:
+    """The kit's own worlds: other hands differ, one's own hand and everything open stays."""
+    game = new_game(name, players=3, seed=5)
+    differ = 0
+    for seed in range(20):
+        other = permuted(game, 0, seed)
+        real, new = table_of(game), table_of(other)
+        assert new.seats[0].hand == real.seats[0].hand
+        for number in (1, 2):
+            mine, theirs = real.seats[number].hand, new.seats[number].hand
+            assert [real.mix.of[card].deck for card in mine] == [real.mix.of[card].deck for card in theirs]
+            differ += mine != theirs
+        assert sorted(new.decks[0] + new.decks[1]) != sorted(real.decks[0] + real.decks[1])
+    assert differ > 30
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_brute_force_knows_every_kind_of_move(name: str) -> None:
+    """A kind of move that brute force does not try would never be compared."""
+    game = new_game(name, players=4, seed=3)
+    seen = sight(game, 0)
+    tried = {move.kind for move in everything(game, 0)}
+    tried |= {move.kind for move in (*some_sales(seen, Random(1), 1), *some_deals(seen, Random(1), 50))}
+    assert tried == set(REFUSE)
+
+
+def test_a_broken_game_is_noticed() -> None:
+    """The kit can fail: a card too many, a stale character, a wrong public card, a level too high."""
+    for number, breakage in enumerate((_double_a_card, _forget_a_bonus, _publish_a_hand, _rise, _lose_a_card)):
+        game = new_game("munchkin", players=3, seed=number)
+        check_invariants(game)
+        breakage(game)
+        with pytest.raises(AssertionError):
+            check_invariants(game)
+
+
+def _double_a_card(game: Game) -> None:
+    t = table_of(game)
+    t.piles = ((t.seats[0].hand[0],), ())
+
+
+def _lose_a_card(game: Game) -> None:
+    t = table_of(game)
+    t.decks = (t.decks[0][1:], t.decks[1])
+
+
+def _forget_a_bonus(game: Game) -> None:
+    table_of(game).seats[1].bonus += 3
+
+
+def _publish_a_hand(game: Game) -> None:
+    t = table_of(game)
+    t.public |= 1 << t.seats[2].hand[0]
+
+
+def _rise(game: Game) -> None:
+    table_of(game).seats[0].level = 11
