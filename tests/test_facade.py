@@ -33,6 +33,9 @@ from grosbill.testing import try_refused
 from grosbill.testing.universe import probe
 
 
+BRIBE = Terms(give=("cheat",), stay_out=True)
+
+
 def _played(name: str = "munchkin", players: int = 4, seed: int = 7, moves: int = 200) -> Game:
     game = new_game(name, players=players, seed=seed)
     rng = Random(seed)
@@ -70,7 +73,8 @@ def test_unknown_edition(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [("munchkin", 2), ("munchkin", 7), ("munchkin", 0), ("munchkin", -3), ("lite", 5), ("lite", 2)]
+    ("name", "players"),
+    [("munchkin", 2), ("munchkin", 7), ("munchkin", 0), ("munchkin", -3), ("lite", 5), ("lite", 2)],
 )
 def test_too_few_or_too_many_players(name: str, players: int) -> None:
     with pytest.raises(PlayersError, match=str(players)):
@@ -121,7 +125,14 @@ def test_names_and_sexes() -> None:
 
 @pytest.mark.parametrize(
     "settings",
-    [{"nonsense": 1}, {"hand_limit": "five"}, {"hand_limit": 0}, {"hand_limit": True}, {"listen": 1}, {"opening_doors": 3}],
+    [
+        {"nonsense": 1},
+        {"hand_limit": "five"},
+        {"hand_limit": 0},
+        {"hand_limit": True},
+        {"listen": 1},
+        {"opening_doors": 3},
+    ],
 )
 def test_bad_settings(settings: dict[str, Any]) -> None:
     with pytest.raises(SettingsError, match=next(iter(settings))):
@@ -247,7 +258,7 @@ def test_an_illegal_move_says_why() -> None:
 
 
 def test_a_stale_answer_is_refused() -> None:
-    """R-PROC-006: a pass or an answer for an older moment does not count; other moves stand if still legal."""
+    """R-PROC-006: a pass or an answer for an older moment does not count; any other move stands."""
     game = _until_lull()
     moment = game.moment
     first, second = game.waiting[:2]
@@ -391,7 +402,8 @@ def test_record_and_replay() -> None:
 
 
 def test_a_record_holds_settings_names_and_sexes() -> None:
-    game = new_game("munchkin", seed=5, names=("X", "Y", "Z"), sexes=("female",) * 3, settings={"hand_limit": 9})
+    sexes, settings = ("female",) * 3, {"hand_limit": 9}
+    game = new_game("munchkin", seed=5, names=("X", "Y", "Z"), sexes=sexes, settings=settings)
     for seat in game.waiting:
         game.apply(seat, Move("pass"))
     again = replay(game.record().to_json())
@@ -466,7 +478,9 @@ def test_other_cards_are_named_as_the_reason() -> None:
 # --- texts --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("text", ["", "dance", "play", "play no-such-card", "play baby on Nobody", "give baby to Nobody"])
+@pytest.mark.parametrize(
+    "text", ["", "dance", "play", "play no-such-card", "play baby on Nobody", "give baby to Nobody"]
+)
 def test_a_text_that_is_no_move(text: str) -> None:
     game = new_game("munchkin", players=3, seed=1)
     with pytest.raises(MoveError):
@@ -511,8 +525,9 @@ def test_an_ambiguous_text_lists_what_it_could_mean() -> None:
         ("sell baby", Move("sell", cards=("baby",))),
         ("ask bob for help", Move("ask", target="Bob")),
         ("ask Bob for help offering 2 treasures", Move("ask", target="Bob", terms=Terms(treasures=2))),
-        ("ask Bob to stay out offering cheat", Move("ask", target="Bob", terms=Terms(give=("cheat",), stay_out=True))),
-        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=Terms(give=("cheat",), get=("baby",)))),
+        ("ask Bob to stay out", Move("ask", target="Bob", terms=Terms(stay_out=True))),
+        ("ask Bob to stay out offering cheat", Move("ask", target="Bob", terms=BRIBE)),
+        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=Terms(0, False, ("cheat",), ("baby",)))),
         ("choose 2", Move("choose", n=2)),
         ("pick hand of Bob", Move("pick", "hand", owner="Bob")),
         ("show hand to Bob", Move("show", target="Bob")),
@@ -535,7 +550,7 @@ def test_texts_in_other_words(text: str, move: Move) -> None:
         Move("counter", terms=Terms(treasures=2, helper_first=True)),
         Move("counter", terms=Terms(give=("mithril-armor",), stay_out=True)),
         Move("ask", target="Bob", terms=Terms(1, True, ("mithril-armor",), (), "steal-a-level", False)),
-        Move("ask", target="Bob", terms=Terms(give=("mithril-armor",), level_card="steal-a-level", stay_out=True)),
+        Move("ask", target="Bob", terms=Terms(0, False, ("mithril-armor",), (), "steal-a-level", True)),
         Move("wear", "mithril-armor", target="hireling"),
         Move("wear", "mithril-armor", cards=("slimy-armor", "flaming-armor")),
         Move("use", "thief", "theft", "mithril-armor", "Bob"),

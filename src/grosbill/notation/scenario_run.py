@@ -213,6 +213,8 @@ class _Run:
             if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
                 return
             found = found or refusal
+            if refusal is None and expected is True and not _pausing(later):
+                break
         said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")
 
@@ -267,6 +269,10 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
 _PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+
+
+def _pausing(t: Table) -> bool:
+    return bool(t.steps) and isinstance(t.steps[-1], s.Lull)
 
 
 def _patiently(t: Table) -> Iterator[Table]:

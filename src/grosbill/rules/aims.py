@@ -23,6 +23,7 @@ USED_UP = Refusal("R-TIME-012", "used-up")
 WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
 DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
+SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
 NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
 BAD_TARGET = Refusal("R-PROC-001", "bad-target")
 
@@ -74,7 +75,11 @@ def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Po
     seats = bits(aim.targets)
     if not seats or aim.card >= 0 or aim.side >= 0 or (len(seats) > 1 and not target.both):
         return NEEDS_TARGET if not seats else BAD_TARGET
+    fight = t.fight
+    sworn = fight is not None and any(seat == number for seat, _ in fight.sworn)
     for seat in seats:
+        if sworn and fighting(t, seat):
+            return SWORN
         if not t.seats[seat].alive:
             gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
             return DEAD_GAINS_NOTHING if gives else DEAD_TARGET

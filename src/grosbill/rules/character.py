@@ -10,7 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.conditions import amount, holds
+from grosbill.rules.conditions import amount, exempt, holds
 from grosbill.rules.table import Table
 
 
@@ -32,7 +32,6 @@ def refresh(t: Table, number: int) -> None:
     mix = t.mix
     races = classes = bonus = worth = points = for_all = 0
     own: list[int] = []
-    used: list[int] = []
     spare: list[int] = []
     rooms = ""
     limited = seat.special = seat.carrier = seat.unused = False
@@ -48,9 +47,7 @@ def refresh(t: Table, number: int) -> None:
         elif d.item:
             worth += d.value
             limited = limited or d.limited
-            if card in seat.use:
-                used.append(card)
-            else:
+            if card not in seat.use:
                 spare.append(card)
                 seat.unused = seat.unused or kind == "item"
         elif d.grants_room:
@@ -65,12 +62,17 @@ def refresh(t: Table, number: int) -> None:
                 points |= power.points
                 if power.any:
                     for_all |= power.points
+    dropped = _too_many(t, number, seat)
+    if dropped:
+        seat.use = tuple([card for card in seat.use if card not in dropped])
+        spare += dropped
+        seat.unused = True
     # How many cards may be kept at the end of the turn (R-CARD-009).
     seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
-    for card in used:
+    for card in seat.use:
         number_or_case = mix.of[card].bonus
         if number_or_case and may_use(t, number, card):
             if isinstance(number_or_case, int):
@@ -82,6 +84,25 @@ def refresh(t: Table, number: int) -> None:
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
+
+
+def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
+    """Items in use for which there is no room any more, the last put on first (R-ITEM-009 to 012)."""
+    if len(seat.use) < 2:
+        return []
+    taken: dict[str, int] = {}
+    dropped = []
+    for card in seat.use:
+        d = t.mix.of[card]
+        if d.slot is None or exempt(t, seat, card):
+            continue
+        taken[d.slot] = taken.get(d.slot, 0) + d.hands
+        if taken[d.slot] > t.mix.slots[d.slot]:
+            room = capacity(t, number, d.slot, t.mix.slots[d.slot])
+            if 0 <= room < taken[d.slot]:
+                taken[d.slot] -= d.hands
+                dropped.append(card)
+    return dropped
 
 
 def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
@@ -109,16 +130,6 @@ def host_of(seat: Seat, card: int) -> int:
         if other == card:
             return host
     return -1
-
-
-def exempt(t: Table, seat: Seat, card: int) -> bool:
-    """Whether an item is left out of every limit: cheated with, or carried by a sidekick."""
-    for other, host in seat.on:
-        if other == card and t.mix.of[host].carries:
-            return True
-        if host == card and t.mix.of[other].ignores:
-            return True
-    return False
 
 
 def may_use(t: Table, number: int, card: int) -> bool:

@@ -19,6 +19,7 @@ NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
 LOWEST_CARRIER = Refusal("R-BIG-008", "shed-lowest")
 SOMEBODY_CARRIES = Refusal("R-BIG-008", "shed-give")
 NOT_EXCESS = Refusal("R-PROC-001", "not-excess")
+DEAD_CARRIER = Refusal("R-DEATH-015", "player-is-dead")
 DEAD = Refusal("R-TURN-027", "player-is-dead")
 
 
@@ -156,7 +157,10 @@ def refuse_shed_give(t: Table, number: int, move: Move) -> Refusal | None:
         return NOT_EXCESS
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
-    return None if t.names.index(move.target) in carriers(t, number, card) else LOWEST_CARRIER
+    to = t.names.index(move.target)
+    if not t.seats[to].alive:
+        return DEAD_CARRIER
+    return None if to in carriers(t, number, card) else LOWEST_CARRIER
 
 
 def do_shed_give(t: Table, number: int, move: Move) -> None:

@@ -34,7 +34,7 @@ NOTHING_TO_CHOOSE = Refusal("R-PROC-004", "nothing-to-choose")
 NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
 MONSTER_FROM_HAND = Refusal("R-WANDER-002", "monster-from-hand")
 SHOWN_ENOUGH = Refusal("R-CARD-016", "shown-enough")
-NO_ONE_SHOT = Refusal("R-PROC-001", "not-an-item-to-carry")
+NO_ONE_SHOT = Refusal("R-ITEM-003", "not-an-item-to-carry")
 MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 

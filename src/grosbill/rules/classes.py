@@ -36,7 +36,8 @@ def refuse_trait_now(t: Table, number: int) -> Refusal | None:
             return OWN_TURN
         if not t.settings.class_in_combat:
             return NOT_IN_COMBAT
-        return None if isinstance(t.steps[-1], s.Battle | s.Claim | s.Flight) else BEING_SETTLED
+        open_now = isinstance(t.steps[-1], s.Battle | s.Claim | s.Flight) or t.steps[-1] == s.Shedding(number)
+        return None if open_now else BEING_SETTLED
     return None if open_to(t, number) else BEING_SETTLED
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Foe
+from grosbill.model.state import Foe, Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, clockwise, left_of, living, munchkins, right_of
@@ -288,7 +288,19 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return d.value
     if what == "level":
         return monster_level(t, card)
-    return amount(t, d.bonus, Frame(holder))
+    frame = Frame(holder)
+    gives = d.only is None or holds(t, d.only, frame) or exempt(t, t.seats[holder], card)
+    return amount(t, d.bonus, frame) if gives else 0
+
+
+def exempt(t: Table, seat: Seat, card: int) -> bool:
+    """Whether an item is left out of every limit: cheated with, or carried by a sidekick."""
+    for other, host in seat.on:
+        if other == card and t.mix.of[host].carries:
+            return True
+        if host == card and t.mix.of[other].ignores:
+            return True
+    return False
 
 
 def monster_level(t: Table, card: int) -> int:

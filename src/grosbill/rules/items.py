@@ -6,7 +6,8 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
-from grosbill.rules.character import capacity, exempt, may_carry, may_use, refresh
+from grosbill.rules.character import capacity, may_carry, may_use, refresh
+from grosbill.rules.conditions import exempt
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import from_hand, from_play, lose, to_play
 

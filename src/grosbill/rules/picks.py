@@ -8,6 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import Marker
 from grosbill.rules import combat
 from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import lift
@@ -79,7 +80,7 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
     else:
         swap(t, replace(step, left=left, worth=worth))
     if step.what in ("lose", "cost"):
-        lose(t, step.holder, card)
+        lose_to(t, step.holder, card, step.frame.cause)
         remember(t, card)
     elif step.what == "take":
         take_card(t, step.seat, step.holder, card)
@@ -103,12 +104,26 @@ def run_pick(t: Table, step: s.Pick) -> bool:
 
 def losing(t: Table, number: int, cards: v.Cards, cause: str) -> None:
     """A loss of such cards is called for: what lasts until then ends, found or not."""
-    for marker in t.seats[number].markers:
-        until = marker.until
-        if not isinstance(until, v.Until) or until.until != "before_loss":
-            continue
-        causes = until.if_.cause if until.if_ is not None else None
-        if causes is not None and cause not in causes:
-            continue
+    for marker, until in _lasting(t, number, cause):
         if until.cards is not None and until.cards.slot == cards.slot:
             lift(t, marker.card)
+
+
+def lose_to(t: Table, number: int, card: int, cause: str) -> None:
+    """A card is lost for a cause: what lasts until such a card goes ends."""
+    for marker, until in _lasting(t, number, cause):
+        if until.cards is not None and matches(t, until.cards, card):
+            lift(t, marker.card)
+    lose(t, number, card)
+
+
+def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:
+    """What lasts until a loss of that cause."""
+    found = []
+    for marker in t.seats[number].markers:
+        until = marker.until
+        if isinstance(until, v.Until) and until.until == "before_loss":
+            causes = until.if_.cause if until.if_ is not None else None
+            if causes is None or cause in causes:
+                found.append((marker, until))
+    return found

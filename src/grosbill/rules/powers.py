@@ -29,6 +29,7 @@ from grosbill.rules.aims import (
     MONSTERS,
     MUNCHKINS,
     NEEDS_TARGET,
+    SWORN,
     USED_UP,
     WHILE_FIGHTING,
     WINNING_LEVEL,
@@ -63,8 +64,8 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
-SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
 NOTHING_CAN_BE_DONE = Refusal("R-PREC-001", "use-without-effect")
 
 
@@ -102,6 +103,8 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
     step = t.steps[-1] if t.steps else None
+    if power.how == "attach" and fighting(t, number):
+        return FROZEN
     if step is not None and points(t, number) == 0:
         return BEING_SETTLED
     if power.points & COMBAT:
@@ -269,7 +272,7 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
                 continue
         if refuse_now(t, number, card, d, power) is not None:
             continue
-        if power.how == "curse":
+        if power.how == "curse" and (t.fight is None or not t.fight.sworn):
             moves += [Move(kind, d.id, target=t.names[seat]) for seat in living(t)]
             continue
         if power.how == "boost":

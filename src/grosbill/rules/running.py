@@ -14,6 +14,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import die, roll_changes
 from grosbill.rules.conditions import foe_of, holds, printed
+from grosbill.rules.helping import leave_help
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
 from grosbill.rules.windows import answerers, ask, ask_again
@@ -118,7 +119,10 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     if even:
         fight.escaped_even |= 1 << number
     log(t, "away", number)
+    running_now = any(isinstance(step, s.Flight | s.Fleeing) for step in t.steps)
     if number == fight.helper:
+        if not running_now:
+            leave_help(t)
         return
     for place in range(len(t.steps) - 1, -1, -1):
         if isinstance(t.steps[place], s.Flight):

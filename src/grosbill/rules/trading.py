@@ -72,7 +72,7 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
         if t.mix.ref[card] == name:
             return None if t.mix.of[card].item else NOT_AN_ITEM
     if own and any(t.mix.ref[card] == name for card in seat.hand):
-        return FROM_HAND
+        return FROM_HAND if t.mix.defs_by_id[name].item else NOT_AN_ITEM
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=name)
 
 

@@ -18,7 +18,7 @@ from grosbill.rules.curses import lift
 from grosbill.rules.death import kill
 from grosbill.rules.items import seize
 from grosbill.rules.levels import gain, lose_levels
-from grosbill.rules.picks import losing
+from grosbill.rules.picks import lose_to, losing
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
 from grosbill.rules.treasure import arrive
@@ -184,12 +184,12 @@ def _lose(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     picker = _picker(t, verb.cards.pick, frame)
     if len(found) <= wanted:
         for card in found:
-            lose(t, frame.you, card)
+            lose_to(t, frame.you, card, frame.cause)
             remember(t, card)
     elif verb.cards.pick == "random":
         for _ in range(wanted):
             found = select(t, verb.cards, frame, frame.you)
-            lose(t, frame.you, found[below(t, len(found))])
+            lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
     else:
         push(t, s.Pick(picker, frame.you, "lose", verb.cards, wanted, frame))
 
@@ -213,7 +213,7 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         otherwise(t, verb, frame)
     if total <= worth:
         for card in found:
-            lose(t, frame.you, card)
+            lose_to(t, frame.you, card, frame.cause)
     else:
         push(t, s.Pick(frame.you, frame.you, "lose", verb.cards, len(found), frame, worth))
 

@@ -1,0 +1,274 @@
+"""Settings and deals, by Hypothesis: whatever a table agrees on works, and whatever is promised is kept or void."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, note, settings
+from hypothesis import strategies as st
+
+from grosbill import Event, Game, Move, SettingsError, Terms, new_game
+from grosbill.model import steps as s
+from grosbill.model.settings import Settings, from_text
+from grosbill.packs.editions import editions
+from grosbill.testing import check_invariants, check_listers, check_replay, mixed, play
+from grosbill.testing.invariants import places, table_of
+
+EDITIONS = ("munchkin", "lite")
+NUMBERS = {"hand_limit": (1, 20), "changes_per_turn": (1, 50), "offers_per_turn": (0, 20)}
+
+SLOW = settings(
+    max_examples=40,
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
+)
+
+
+@st.composite
+def agreed(draw: st.DrawFn, name: str) -> dict[str, Any]:
+    """Any combination of the options of an edition."""
+    options = draw(st.sets(st.sampled_from(editions()[name].options)))
+    return {
+        option: draw(st.integers(*NUMBERS[option]) if option in NUMBERS else st.booleans())
+        for option in sorted(options)
+    }
+
+
+# --- settings -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", EDITIONS)
+@SLOW
+@given(data=st.data())
+def test_any_combination_of_options_can_be_played(name: str, data: st.DataObject) -> None:
+    """A game under these settings goes on without an error, all invariants held, and its record replays."""
+    chosen = data.draw(agreed(name))
+    seed = data.draw(st.integers(0, 10_000))
+    low, high = editions()[name].players
+    count = data.draw(st.integers(low, high))
+    game = new_game(name, players=count, seed=seed, settings=chosen)
+    for option, value in chosen.items():
+        assert getattr(game.settings, option) == value
+    rng = Random(seed)
+
+    def watch(game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        check_invariants(game)
+        if rng.random() < 0.02:
+            check_listers(game, rng.randrange(count), seed)
+
+    play(game, mixed(seed, count), seed, interject=0.1, turns=15, watch=watch)
+    check_replay(game)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_option_differs_from_its_default(name: str) -> None:
+    """An option that an edition names is a setting, and the edition's own settings are not all options."""
+    edition = editions()[name]
+    assert set(edition.options) < set(Settings.__struct_fields__)
+    for option in edition.options:
+        default = getattr(edition.defaults(), option)
+        other = not default if isinstance(default, bool) else default + 1
+        game = new_game(name, players=3, seed=1, settings={option: other})
+        assert getattr(game.settings, option) == other
+
+
+@given(name=st.sampled_from(EDITIONS), setting=st.text(max_size=20), value=st.integers() | st.booleans())
+def test_an_unknown_setting_is_an_error(name: str, setting: str, value: object) -> None:
+    assume(setting not in Settings.__struct_fields__)
+    with pytest.raises(SettingsError):
+        new_game(name, players=3, seed=1, settings={setting: value})
+
+
+@given(
+    name=st.sampled_from(EDITIONS),
+    data=st.data(),
+    value=st.none() | st.text(max_size=5) | st.floats() | st.lists(st.integers(), max_size=2) | st.integers(50),
+)
+def test_a_wrong_value_is_an_error(name: str, data: st.DataObject, value: object) -> None:
+    option = data.draw(st.sampled_from(editions()[name].options))
+    assume(not (option == "changes_per_turn" and value == 50))
+    with pytest.raises(SettingsError, match=option):
+        new_game(name, players=3, seed=1, settings={option: value})
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_setting_of_another_edition_is_an_error(name: str) -> None:
+    fixed = set(Settings.__struct_fields__) - set(editions()[name].options)
+    assert fixed
+    for setting in fixed:
+        value = getattr(editions()[name].defaults(), setting)
+        with pytest.raises(SettingsError, match=setting):
+            new_game(name, players=3, seed=1, settings={setting: value})
+
+
+@pytest.mark.parametrize("option", sorted(NUMBERS))
+def test_numbers_have_limits(option: str) -> None:
+    low, high = NUMBERS[option]
+    for value in (low, high):
+        new_game("munchkin", players=3, seed=1, settings={option: value})
+    for value in (low - 1, high + 1):
+        with pytest.raises(SettingsError, match=option):
+            new_game("munchkin", players=3, seed=1, settings={option: value})
+
+
+@SLOW
+@given(chosen=agreed("munchkin"))
+def test_settings_as_text(chosen: dict[str, Any]) -> None:
+    """What the command line reads is what was meant."""
+    words = {True: "yes", False: "off"}
+    text = ", ".join(f"{key}={words.get(value, value) if isinstance(value, bool) else value}" for key, value in chosen.items())
+    assert from_text(text) == chosen
+
+
+@pytest.mark.parametrize("text", ["hand_limit", "=", "hand_limit 5", "listen=yes, loot"])
+def test_settings_text_that_is_malformed(text: str) -> None:
+    with pytest.raises(SettingsError):
+        new_game("munchkin", players=3, seed=1, settings=from_text(text))
+
+
+# --- deals --------------------------------------------------------------------------------------------------
+
+
+def _fight(name: str, seed: int) -> Game:
+    """A game in which a fighter who is losing may ask for help, with items on the tables."""
+    for attempt in range(40):
+        game = new_game(name, players=4, seed=seed * 40 + attempt)
+        rng = Random(seed)
+        for _ in range(600):
+            t = table_of(game)
+            if game.over:
+                break
+            asks = [move for seat in game.waiting for move in game.legal(seat) if move.kind == "ask"]
+            if asks and len(t.seats[t.fight.fighter].play if t.fight else ()) >= 2:
+                return game
+            seat = game.waiting[0]
+            moves = game.legal(seat)
+            calm = [move for move in moves if move.kind in ("play", "wear") and not move.target]
+            game.apply(seat, rng.choice(calm or moves))
+    raise AssertionError("no fight in which help can be asked for")
+
+
+@st.composite
+def terms(draw: st.DrawFn, game: Game, fighter: int, *, stay_out: bool = False) -> Terms:
+    """Anything the fighter might promise, with things they have and things they have not."""
+    t = table_of(game)
+    me = t.seats[fighter]
+    things = sorted({t.mix.ref[card] for card in me.play + me.hand} | {"cheat", "no-such-card"})
+    return Terms(
+        treasures=draw(st.integers(-1, 6)) if not stay_out else draw(st.sampled_from((0, 0, 0, 1))),
+        helper_first=draw(st.booleans()),
+        give=tuple(draw(st.lists(st.sampled_from(things), max_size=3))),
+        get=tuple(draw(st.lists(st.sampled_from(things), max_size=1))) if draw(st.integers(0, 9)) == 0 else (),
+        level_card=draw(st.sampled_from(things)) if draw(st.integers(0, 3)) == 0 else "",
+        stay_out=stay_out,
+    )
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", EDITIONS)
+@SLOW
+@given(data=st.data())
+def test_deals_are_kept_or_void(name: str, data: st.DataObject) -> None:
+    """Random terms through ask, counter and accept: refused with a clause, or held, paid and added up."""
+    game = _fight(name, data.draw(st.integers(0, 200)))
+    fight = table_of(game).fight
+    assert fight is not None
+    fighter = fight.fighter
+    helper = data.draw(st.sampled_from([seat for seat in range(4) if seat != fighter]))
+    offer = data.draw(terms(game, fighter, stay_out=data.draw(st.integers(0, 3)) == 0))
+    ask = Move("ask", target=game.names[helper], terms=offer)
+    refusal = game.check(fighter, ask)
+    if refusal is not None:
+        assert refusal.text("en")
+        assert refusal.text("fr")
+        return
+    note(str(ask))
+    game.apply(fighter, ask)
+    check_invariants(game)
+    step = table_of(game).steps[-1]
+    if not isinstance(step, s.Offer):
+        return
+    if data.draw(st.booleans()):
+        counter = Move("counter", terms=data.draw(terms(game, fighter, stay_out=offer.stay_out)))
+        if game.check(helper, counter) is None:
+            game.apply(helper, counter)
+            offer = counter.terms
+            game.apply(fighter, Move("accept"))
+        else:
+            game.apply(helper, Move("accept"))
+    else:
+        game.apply(helper, Move("accept"))
+    check_invariants(game)
+    check_replay(game)
+    fight = table_of(game).fight
+    assert fight is not None
+    if offer.stay_out:
+        assert (helper, offer) in fight.sworn
+    else:
+        assert fight.helper == helper
+        assert fight.terms == offer
+    _settle_the_fight(game, data.draw(st.integers(0, 1000)), fighter, helper, offer)
+
+
+def _settle_the_fight(game: Game, seed: int, fighter: int, helper: int, offer: Terms) -> None:
+    """Play the fight to its end; if it is won with this helper, what was promised is paid or void."""
+    rng = Random(seed)
+    events: list[Event] = []
+    had = _count(game)
+    for _ in range(2_000):
+        if game.over:
+            return
+        t = table_of(game)
+        sharing = any(isinstance(step, s.Sharing | s.Drawing) for step in t.steps)
+        if t.fight is None and not sharing:
+            break
+        seat = game.waiting[0]
+        moves = game.legal(seat)
+        quick = [move for move in moves if move.kind in ("claim", "pass", "pick")]
+        events += game.apply(seat, rng.choice(quick if quick and rng.random() < 0.8 else moves))
+        check_invariants(game)
+    assert _count(game) == had
+    won = [event for event in events if event.kind == "won" and event.seat == fighter]
+    if not won or (won[0].other != helper and not offer.stay_out):
+        return
+    _check_paid(events, fighter, helper, offer)
+    if not offer.stay_out:
+        _check_shares(events, won[0], helper, offer)
+
+
+def _check_paid(events: list[Event], fighter: int, helper: int, offer: Terms) -> None:
+    """Every item promised was handed over or declared void, each once; so was the level card."""
+    paid = [event.cards[0] for event in events if event.kind == "pay" and (event.seat, event.other) == (fighter, helper)]
+    void = [event.note for event in events if event.kind == "void" and (event.seat, event.other) == (fighter, helper)]
+    level = [offer.level_card] if offer.level_card else []
+    played = [
+        event.cards[0]
+        for event in events
+        if event.kind == "play" and (event.seat, event.other) == (fighter, helper) and event.cards[0] in level
+    ]
+    assert sorted(paid + void + played[-1:]) >= sorted([*offer.give, *level])
+    assert sorted(paid) == sorted(card for card in offer.give if card not in void)
+
+
+def _check_shares(events: list[Event], won: Event, helper: int, offer: Terms) -> None:
+    """Helper and fighter together get all treasures drawn, the helper what was agreed."""
+    at = events.index(won)
+    after = events[at:]
+    drawn = [card for event in after if event.kind == "treasure" for card in event.cards]
+    shown = [card for event in after if event.kind == "reveal" for card in event.cards]
+    shares = [event for event in after if event.kind == "share"]
+    if not drawn:
+        return
+    handed = [card for event in shares for card in event.cards]
+    assert sorted(handed + shown) == sorted(drawn)
+    mine = sum(len(event.cards) for event in shares if event.seat == helper)
+    wanted = min(offer.treasures, won.n, len(handed))
+    assert mine == wanted, f"the helper gets {mine} of {len(handed)}, was promised {offer.treasures}"
+
+
+def _count(game: Game) -> int:
+    return len({card for card, _ in places(table_of(game))})
