@@ -73,6 +73,11 @@ class Game:
         return self._t.winners
 
     @property
+    def events(self) -> list[Event]:
+        """What followed from the last move; after `new_game`, the deal."""
+        return self._t.events
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names, by seat."""
         return self._t.names

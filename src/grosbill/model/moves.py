@@ -56,8 +56,8 @@ def _terms(terms: Terms) -> str:
 
 
 def _offer(move: Move) -> str:
-    give = ", ".join(move.terms.give)
-    return f"offer {move.target} {give or 'nothing'} for {', '.join(move.terms.get)}"
+    give, get = ", ".join(move.terms.give), ", ".join(move.terms.get)
+    return f"offer {move.target} {give or 'nothing'} for {get or 'nothing'}"
 
 
 def _wear(move: Move) -> str:

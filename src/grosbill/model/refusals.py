@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from grosbill.effects.vocabulary import Words
 from grosbill.language import say
 
 
@@ -12,13 +13,17 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
     clause: str
     why: str
-    args: tuple[tuple[str, str | int], ...] = ()
+    args: tuple[tuple[str, str | Words], ...] = ()
 
     def text(self, lang: str = "en") -> str:
         """The reason in a language."""
-        return say(lang, self.why, **dict(self.args))
+        words = {
+            name: value if isinstance(value, str) else (value.fr if lang == "fr" else value.en)
+            for name, value in self.args
+        }
+        return say(lang, self.why, **words)
 
 
-def refuse(clause: str, why: str, **args: str | int) -> Refusal:
-    """A refusal with words to fill in."""
+def refuse(clause: str, why: str, **args: str | Words) -> Refusal:
+    """A refusal with words to fill in; a card by its name in both languages."""
     return Refusal(clause, why, tuple(args.items()))

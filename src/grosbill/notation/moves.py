@@ -6,6 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 
+import msgspec
+
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.moves import PASS, Move, Terms
 from grosbill.packs import Mix
@@ -21,6 +23,8 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
             return move
     reader = _Reader(mix, names)
     move = reader.read(words)
+    if move.kind == "use" and mix.defs_by_id[move.card].kind in ("one_shot", "action", "curse", "enhancer"):
+        move = msgspec.structs.replace(move, kind="play")  # such a card is used by playing it
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
@@ -111,10 +115,10 @@ class _Reader:
         treasures, first, give, level = 0, False, [], ""
         for part in re.split(r"\s*,\s*|\s+and\s+", text.strip()) if text else []:
             count = re.fullmatch(
-                r"(\d+|all|no)(?: of)?(?: the)? treasures?(?P<first>,? picking first)?", part, re.IGNORECASE
+                r"(\d+|no) treasures?(?P<first>,? picking first)?", part, re.IGNORECASE
             )
             if count:
-                treasures = 0 if count[1].lower() == "no" else int(count[1])
+                treasures = int(count[1]) if count[1].isdigit() else 0
                 first = bool(count["first"])
             elif part.lower().startswith("level "):
                 level = self.card(part[6:])
@@ -156,11 +160,14 @@ def _power(reader: _Reader, card: str, word: str) -> str:
 
 
 def _offer(reader: _Reader, found: dict[str, str | None]) -> Move:
-    give = found["give"] or ""
+    text, get = found["offer"] or "", found["get"] or ""
+    name = next((name for name in reader.names if text.lower().startswith(name + " ")), text.split()[0])
+    give = text[len(name) :].strip()
     terms = Terms(
-        give=() if give.lower() == "nothing" else reader.cards(give), get=reader.cards(found["get"] or "")
+        give=() if give.lower() == "nothing" else reader.cards(give),
+        get=() if get.lower() == "nothing" else reader.cards(get),
     )
-    return Move("offer", target=reader.player(found["target"] or ""), terms=terms)
+    return Move("offer", target=reader.player(name), terms=terms)
 
 
 def _ask(reader: _Reader, found: dict[str, str | None]) -> Move:
@@ -209,7 +216,7 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
         lambda reader, found: Move("counter", terms=reader.terms(found.get("terms"))),
     ),
     (r"ask (?P<target>.+?)(?: (?P<purpose>for help|to help|to stay out))?(?: offering (?P<terms>.+))?", _ask),
-    (r"offer (?P<target>\S+) (?P<give>.+?) for (?P<get>.+)", _offer),
+    (r"offer (?P<offer>.+?) for (?P<get>.+)", _offer),
     (
         rf"give {_CARD} to (?P<target>.+)",
         lambda reader, found: Move(

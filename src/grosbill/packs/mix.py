@@ -188,7 +188,8 @@ class Mix:
         self.deck_cards = tuple(
             [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
         )
-        self.play_moves = tuple([Move("play", name) for name in self.ref])
+        # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
+        self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
         self._number_powers()
         self._index_traits(packs)
@@ -242,6 +243,10 @@ class Mix:
                 for point in POINTS.values():
                     if power.points & point:
                         answers[point] |= 1 << number
+
+    def named(self, name: str) -> v.Words | str:
+        """The name of a card in both languages; a name that is no card stays as it is."""
+        return self.defs_by_id[name].card.name if name in self.defs_by_id else name
 
     def trait_mask(self, names: v.Names) -> int:
         """The bits of one trait or several; a trait missing from the mix is ignored."""

@@ -117,7 +117,7 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
     if aim.owner >= 0 and not t.seats[aim.owner].alive:
         return DEAD_TARGET
     if aim.card == card or not matches(t, cards, aim.card):
-        return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.ref[aim.card])
+        return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
         return WHILE_FIGHTING
     step = t.steps[-1] if t.steps else None
@@ -135,7 +135,7 @@ def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Re
     if aim.card in seat.hand and t.mix.of[aim.card].kind == "item":
         return refuse_play_item(t, number, aim.card, cheating=True)
     if aim.card not in seat.play or t.mix.of[aim.card].kind != "item":
-        return refuse("R-ITEM-020", "card-does-not-fit", card=t.mix.ref[aim.card])
+        return refuse("R-ITEM-020", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if any(host == aim.card for _, host in seat.on):
         return BAD_TARGET
     return None

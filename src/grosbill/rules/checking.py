@@ -64,11 +64,11 @@ def _refuse_pass(t: Table, number: int, move: Move) -> Refusal | None:
 def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     seat = t.seats[number]
     if move.card not in t.mix.copies:
-        return refuse("R-PROC-001", "unknown-card", card=move.card)
+        return refuse("R-PROC-001", "unknown-card", card=t.mix.named(move.card))
     mine = [card for card in t.mix.copies[move.card] if card in seat.hand]
     on_table = [card for card in t.mix.copies[move.card] if card in seat.play]
     if not mine and not on_table:
-        return refuse("R-PROC-002", "no-such-card", card=move.card)
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
     if mine and d.trait:
@@ -80,9 +80,6 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     found = powers.find(t, number, move)
     if not isinstance(found, Refusal):
         return None
-    if mine and d.kind == "one_shot" and not (move.target or move.power or move.n):
-        laid = items.refuse_play_item(t, number, freshest(t, number, mine))
-        return None if laid is None else found
     if d.kind == "monster" and found.clause in ("R-TIME-011", "R-TIME-012"):
         return MONSTER_FROM_HAND
     if d.kind == "sidekick" and mine:
@@ -102,7 +99,7 @@ def _refuse_sidekick(t: Table, number: int, card: int) -> Refusal | None:
 
 def _refuse_use(t: Table, number: int, move: Move) -> Refusal | None:
     if move.card not in t.mix.copies:
-        return refuse("R-PROC-001", "unknown-card", card=move.card)
+        return refuse("R-PROC-001", "unknown-card", card=t.mix.named(move.card))
     found = powers.find(t, number, move)
     return found if isinstance(found, Refusal) else None
 
@@ -110,7 +107,7 @@ def _refuse_use(t: Table, number: int, move: Move) -> Refusal | None:
 def _refuse_carry(t: Table, number: int, move: Move) -> Refusal | None:
     mine = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[number].hand]
     if not mine:
-        return refuse("R-PROC-002", "no-such-card", card=move.card)
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     if not t.mix.of[mine[0]].item:
         return NO_ONE_SHOT
     return items.refuse_play_item(t, number, freshest(t, number, mine))

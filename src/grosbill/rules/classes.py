@@ -98,7 +98,7 @@ def list_traits(t: Table, number: int) -> list[Move]:
     cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
     if not cards or refuse_trait_now(t, number) is not None:
         return []
-    moves = [t.mix.play_moves[card] for card in cards if refuse_trait(t, number, card) is None]
+    moves = [t.mix.lay_moves[card] for card in cards if refuse_trait(t, number, card) is None]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 

@@ -11,7 +11,7 @@ from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
 from grosbill.rules.conditions import holds, meeting
 from grosbill.rules.curses import lift
-from grosbill.rules.levels import gain
+from grosbill.rules.levels import gain, win
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
 from grosbill.rules.treasure import rewards
@@ -244,8 +244,8 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
         if helper >= 0:
             _after_kill(t, helper)
-    if t.winners and t.settings.helper_wins and helper >= 0 and helper not in t.winners:
-        t.winners = (*t.winners, helper)
+    if t.winners and t.settings.helper_wins and helper >= 0:
+        win(t, helper)
     log(t, "won", fighter, helper, n=treasures)
     terms, sworn = fight.terms, fight.sworn
     end(t)

@@ -80,7 +80,7 @@ def refuse_loot(t: Table, step: s.Looting, move: Move) -> Refusal | None:
     """Only what the dead left can be taken."""
     if any(t.mix.ref[card] == move.card for card in step.cards):
         return None
-    return refuse("R-PROC-001", "pick-from-these", card=move.card)
+    return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
 
 def do_loot(t: Table, step: s.Looting, move: Move) -> None:

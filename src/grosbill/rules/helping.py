@@ -29,7 +29,6 @@ CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
 NO_OFFER = Refusal("R-PROC-007", "no-offer")
 ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
 BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
-NOTHING_TO_SHARE = Refusal("R-HELP-007", "too-many-treasures")
 NOT_TWICE = Refusal("R-PROC-007", "already-promised")
 
 
@@ -144,7 +143,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         if not may_carry(t, helper, t.mix.of[card]):
-            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=name)
+            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
     if not terms.level_card:
         return None
     if not _level_card(t, fighter, terms.level_card):

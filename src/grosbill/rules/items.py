@@ -83,7 +83,7 @@ def list_items(t: Table, number: int) -> list[Move]:
     ]
     if not cards or refuse_item_now(t, number) is not None:
         return []
-    moves = [t.mix.play_moves[card] for card in cards if may_carry(t, number, of[card])]
+    moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 

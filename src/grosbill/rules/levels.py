@@ -21,8 +21,15 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, note: str = "") -> Non
     if reached > seat.level:
         log(t, "level_up", number, n=reached - seat.level, note=note)
         seat.level = reached
-    if reached >= TOP and number not in t.winners:
+    if reached >= TOP:
+        win(t, number)
+
+
+def win(t: Table, number: int) -> None:
+    """This player has won; others may yet win by the same kill."""
+    if number not in t.winners:
         t.winners = (*t.winners, number)
+        log(t, "victory", number)
 
 
 def lose_levels(t: Table, number: int, n: int, note: str = "") -> None:

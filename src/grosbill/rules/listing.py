@@ -54,7 +54,7 @@ def _open_moves(t: Table, number: int) -> list[Move]:
         if seat.hand_points & HOLDS_TRAIT:
             moves += classes.list_traits(t, number)
         if seat.hand_points & HOLDS_ITEM:
-            _add(moves, items.list_items(t, number))
+            moves += items.list_items(t, number)
     if seat.unused or seat.carrier:
         moves += items.list_wear(t, number)
     if seat.spare:
@@ -64,11 +64,6 @@ def _open_moves(t: Table, number: int) -> list[Move]:
     if number == t.active and (seat.worth or seat.hand_points & HOLDS_ITEM):
         moves += selling.list_sales(t, number)
     return moves
-
-
-def _add(moves: list[Move], more: list[Move]) -> None:
-    """A one-shot that may be used now is listed once; laying it on the table is `carry`."""
-    moves += [move for move in more if move not in moves]
 
 
 def _list_lull(t: Table, number: int, step: s.Lull) -> Sequence[Move]:

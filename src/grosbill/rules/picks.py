@@ -18,9 +18,6 @@ from grosbill.rules.zones import from_hand, lose, to_play
 
 HAND = "hand"
 
-NOT_OFFERED = Refusal("R-PROC-001", "pick-from-these")
-
-
 def candidates(t: Table, step: s.Pick) -> list[int]:
     """The cards one may pick now."""
     if step.what == "cost":
@@ -59,7 +56,7 @@ def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
     if move.card == HAND and blind_hand(t, step):
         return None
     if not any(t.mix.ref[card] == move.card for card in candidates(t, step)):
-        return refuse("R-PROC-001", "pick-from-these", card=move.card)
+        return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
     return None
 
 

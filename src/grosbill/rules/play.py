@@ -66,12 +66,13 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     if mine and d.kind == "item" and not move.target:
         items.do_play_item(t, number, freshest(t, number, mine))
         return
+    if mine and d.kind == "sidekick":
+        items.do_play_item(t, number, mine[0])
+        return
     found = powers.find(t, number, move)
-    if isinstance(found, Refusal):
-        items.do_play_item(t, number, freshest(t, number, mine))
-    else:
-        card, power, aim = found
-        powers.act(t, number, card, power, aim, "play")
+    assert not isinstance(found, Refusal)
+    card, power, aim = found
+    powers.act(t, number, card, power, aim, "play")
 
 
 def _do_use(t: Table, number: int, move: Move) -> None:

@@ -51,7 +51,6 @@ _STEP_POINTS = BEFORE_CURSE | AFTER_ROLL | AFTER_ESCAPE | BEFORE_BAD_STUFF | AFT
 NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
 NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
-NOT_NOW_ABILITY = Refusal("R-TIME-012", "not-at-this-moment")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
@@ -66,9 +65,6 @@ FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
-NOTHING_CAN_BE_DONE = Refusal("R-PREC-001", "use-without-effect")
-
-
 # --- when, and whether at all -------------------------------------------------------------------------------
 
 
@@ -166,6 +162,9 @@ def _refuse_effects(t: Table, number: int, card: int, use: v.Use) -> Refusal | N
         elif isinstance(verb, v.Take) and verb.cards.in_ == "discards":
             if not t.piles[0] and not t.piles[1]:
                 return NOTHING_THERE
+        elif isinstance(verb, v.Escape) and verb.from_ is not None:
+            if not select(t, verb.from_, s.Frame(number, card), number):
+                return CONDITION
         elif isinstance(verb, v.Recruit):
             refusal = _refuse_recruit(t)
             if refusal is not None:
@@ -318,8 +317,8 @@ def _no_use(t: Table, number: int, move: Move) -> Refusal:
     """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
     if any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
         clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
-        return refuse(clause, "not-in-play-yet", card=move.card)
-    return refuse("R-PROC-002", "no-such-use", card=move.card)
+        return refuse(clause, "not-in-play-yet", card=t.mix.named(move.card))
+    return refuse("R-PROC-002", "no-such-use", card=t.mix.named(move.card))
 
 
 def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:

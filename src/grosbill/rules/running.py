@@ -190,7 +190,7 @@ def refuse_flee(t: Table, number: int, move: Move) -> Refusal | None:
     if step.runners[0] != number:
         return NOT_A_RUNNER
     if not any(t.mix.ref[card] == move.card for card in _left(t, step)):
-        return refuse("R-PROC-001", "no-such-monster", card=move.card)
+        return refuse("R-PROC-001", "no-such-monster", card=t.mix.named(move.card))
     return None
 
 

@@ -58,13 +58,13 @@ def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
         return NOTHING
     cards = _found(t, number, move.cards)
     if isinstance(cards, str):
-        return refuse("R-PROC-002", "no-such-card", card=cards)
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(cards))
     refusal = refuse_sell_now(t, number)
     if refusal is not None:
         return refusal
     for card in cards:
         if not t.mix.of[card].item:
-            return refuse("R-ITEM-003", "not-an-item", card=t.mix.ref[card])
+            return refuse("R-ITEM-003", "not-an-item", card=t.mix.named(t.mix.ref[card]))
     levels = _levels(t, number, cards)
     if levels < 1:
         return TOO_LITTLE

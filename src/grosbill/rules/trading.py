@@ -73,7 +73,7 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
             return None if t.mix.of[card].item else NOT_AN_ITEM
     if own and any(t.mix.ref[card] == name for card in seat.hand):
         return FROM_HAND if t.mix.defs_by_id[name].item else NOT_AN_ITEM
-    return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=name)
+    return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
 
 
 def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
@@ -89,7 +89,7 @@ def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str
         room = capacity(t, number, tag, limit)
         outgoing = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gives)
         if 0 <= room < len(carried(t, number, tag)) + incoming - outgoing:
-            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=gains[0])
+            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0]))
     return None
 
 

@@ -153,7 +153,7 @@ def refuse_share(t: Table, step: s.Sharing, move: Move) -> Refusal | None:
     """Only what lies there can be picked."""
     if any(t.mix.ref[card] == move.card for card in step.cards):
         return None
-    return refuse("R-PROC-001", "pick-from-these", card=move.card)
+    return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
 
 def do_share(t: Table, step: s.Sharing, move: Move) -> None:

@@ -108,7 +108,7 @@ def refuse_trouble(t: Table, number: int, move: Move) -> Refusal | None:
     seat = t.seats[number]
     card = next((card for card in seat.hand if t.mix.ref[card] == move.card), -1)
     if card < 0:
-        return refuse("R-PROC-002", "no-such-card", card=move.card)
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     refusal = _refuse_main(t, number)
     if refusal is not None:
         return refusal

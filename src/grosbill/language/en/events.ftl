@@ -254,6 +254,11 @@ event-new-character =
         [you] You are back with a new character.
        *[they] { $who } is back with a new character.
     }
+event-victory =
+    { $me ->
+        [you] You have won the game!
+       *[they] { $who } has won the game!
+    }
 event-sex = { event-become }
 event-become =
     { $me ->

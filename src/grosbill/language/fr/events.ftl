@@ -255,6 +255,11 @@ event-new-character =
         [you] Vous revenez avec un nouveau personnage.
        *[they] { $who } revient avec un nouveau personnage.
     }
+event-victory =
+    { $me ->
+        [you] Vous avez gagné la partie !
+       *[they] { $who } a gagné la partie !
+    }
 event-sex = { event-become }
 event-become =
     { $me ->
