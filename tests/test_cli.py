@@ -21,7 +21,7 @@ from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
 from grosbill.language import LANGUAGES
 from grosbill.notation.index import scenario_folder, scenario_index
-from grosbill.packs import edition
+from grosbill.packs import editions
 from grosbill.terminal.help import help_text, wanted_language
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "bench")
@@ -424,18 +424,8 @@ def test_bad_input_gets_one_clear_message(
 def test_the_program_as_a_process(tmp_path: Path) -> None:
     result = started("cards", "--edition", "chess")
     assert result.returncode == 2
-    assert result.stderr.strip() == f"unknown edition 'chess'; there are: {', '.join(_editions())}"
+    assert result.stderr.strip() == f"unknown edition 'chess'; there are: {', '.join(editions())}"
     narrow = started("cards", "--lang", "fr", env={"PYTHONIOENCODING": "ascii"})
     assert narrow.returncode == 0
     data = started("cards", "elf", "--json", env={"PYTHONIOENCODING": "ascii"})
     assert json.loads(data.stdout)[0]["name"]["fr"] == "Elfe"
-
-
-def _editions() -> list[str]:
-    from grosbill.packs import editions
-
-    return list(editions())
-
-
-def test_editions_known_here() -> None:
-    assert edition("munchkin").id == "munchkin"

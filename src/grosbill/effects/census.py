@@ -1,20 +1,22 @@
-"""Which card uses which entry of the vocabulary, and the shortest example of each."""
+"""Which card makes use of which entry of the vocabulary, and the shortest example of each.
+
+An entry is a record (`Lose`), a key of one (`Lose.cards`) or a word a key may take (`Cards.in=hand`).
+"""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from functools import cache
-from types import NoneType
+from inspect import get_annotations
 from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import Lexicon, card_line, card_text
+from grosbill.effects.text.lexicon import KINDS
 from grosbill.language import LANGUAGES
-
-Settings: TypeAlias = Mapping[str, object]
 
 RECORDS: tuple[type[v.Record], ...] = tuple(
     found
@@ -22,12 +24,9 @@ RECORDS: tuple[type[v.Record], ...] = tuple(
     if isinstance(found, type) and issubclass(found, v.Record) and found is not v.Record
 )
 BASES = (v.Mod, v.Verb, v.Card, v.Played)
-FILES = (v.Cardfile, v.Glossary)
-GROUPS: dict[tuple[object, ...], str] = {get_args(v.Point): "Point", get_args(v.WhoName): "WhoName"}
 
-# The keys of a card that is simply played say one thing together.
-_FLAT = tuple(v.Played.__annotations__)
-_ATTACHED = ("when", "attach", "mods")
+# Lists of words that several keys share.
+_SHARED = {get_args(v.Point): "Point", get_args(v.WhoName): "WhoName"}
 
 # --- records and their keys -------------------------------------------------------------------------------
 
@@ -39,7 +38,7 @@ class Key(NamedTuple):
     field: str
     hint: object
     default: object  # `msgspec.NODEFAULT`: it has to be given
-    home: type[v.Record]  # the record that defines it, which may be a base of this one
+    home: type[v.Record]  # the record that defines it: this one, or a base of it
 
 
 @cache
@@ -48,46 +47,39 @@ def keys(record: type[v.Record]) -> tuple[Key, ...]:
     hints = get_type_hints(record)
     found = []
     for info in msgspec.structs.fields(record):
-        default = info.default
-        if info.default_factory is not msgspec.NODEFAULT:
-            default = info.default_factory()
-        home = next(base for base in reversed(record.__mro__) if info.name in vars(base).get("__annotations__", {}))
+        factory = info.default_factory
+        default = info.default if factory is msgspec.NODEFAULT else factory()
+        home = next(base for base in record.__mro__ if info.name in get_annotations(base))
         found.append(Key(info.encode_name, info.name, hints[info.name], default, home))
     return tuple(found)
 
 
 def own_keys(record: type[v.Record]) -> list[Key]:
-    """The keys a record defines itself."""
+    """The keys that a record defines itself."""
     return [key for key in keys(record) if key.home is record]
 
 
-def values(hint: object) -> tuple[str, ...]:
-    """The words a key may take, wherever they stand in its type."""
+def words(hint: object) -> tuple[str, ...]:
+    """The words a key of this type may take, beside whatever else it takes."""
     if get_origin(hint) is Literal:
         return tuple(word for word in get_args(hint) if isinstance(word, str))
-    if _names_record(hint) or hint is NoneType:
-        return ()
-    return tuple(dict.fromkeys(word for part in get_args(hint) for word in values(part)))
-
-
-def _names_record(hint: object) -> bool:
-    return isinstance(hint, type) and issubclass(hint, v.Record)
+    return tuple(dict.fromkeys(word for part in get_args(hint) for word in words(part)))
 
 
 def group(key: Key) -> str:
-    """The list of words a key takes its values from: a shared one, or its own."""
-    return GROUPS.get(values(key.hint), f"{key.home.__name__}.{key.name}")
+    """The list a key takes its words from: a shared one, or its own."""
+    return _SHARED.get(words(key.hint), f"{key.home.__name__}.{key.name}")
 
 
 def entries() -> Iterator[str]:
-    """Everything there is: `Lose`, `Lose.cards`, `Cards.in=hand`, `Point=combat`; each once."""
+    """Every entry there is, once."""
     seen: set[str] = set()
     for record in RECORDS:
-        if record not in BASES:
+        if record not in BASES and record not in (v.Cardfile, v.Glossary):
             yield record.__name__
         for key in own_keys(record):
             yield f"{record.__name__}.{key.name}"
-            for word in values(key.hint):
+            for word in words(key.hint):
                 entry = f"{group(key)}={word}"
                 if entry not in seen:
                     seen.add(entry)
@@ -95,77 +87,65 @@ def entries() -> Iterator[str]:
 
 
 def mentioned(value: object) -> Iterator[str]:
-    """The entries a record and all that is in it make use of."""
+    """The entries that a record and all that is in it make use of."""
     if isinstance(value, tuple):
         for part in value:
             yield from mentioned(part)
-    elif isinstance(value, dict):
-        yield from mentioned(tuple(value.values()))
     elif isinstance(value, v.Record):
         yield type(value).__name__
         for key in keys(type(value)):
-            given = getattr(value, key.field)
-            yield from _words(key, given)
-            if given != key.default:
-                yield f"{key.home.__name__}.{key.name}"
-                yield from mentioned(given)
+            yield from _given(key, getattr(value, key.field))
 
 
-def _words(key: Key, given: object) -> Iterator[str]:
-    there = values(key.hint)
-    for word in given if isinstance(given, tuple) else (given,):
+def _given(key: Key, value: object) -> Iterator[str]:
+    """The entries that a key with this value makes use of; a default is a word that counts, too."""
+    there = words(key.hint)
+    for word in value if isinstance(value, tuple) else (value,):
         if isinstance(word, str) and word in there:
             yield f"{group(key)}={word}"
+    if value != key.default:
+        yield f"{key.home.__name__}.{key.name}"
+        yield from mentioned(value)
 
 
 # --- plain data -------------------------------------------------------------------------------------------
+
+_LATE = ("otherwise", "results", "options", "mods", "on", "uses", "do", "bad_stuff")
 
 
 def plain(value: object) -> Any:
     """A record as it is written in a file: no defaults, what it is first, what it leads to last."""
     if isinstance(value, tuple):
         return [plain(part) for part in value]
-    if isinstance(value, dict):
-        return {name: plain(part) for name, part in value.items()}
     if not isinstance(value, v.Record):
         return value
-    given = [key for key in keys(type(value)) if getattr(value, key.field) != key.default]
-    given.sort(key=lambda key: _place(type(value), key.name))
+    record = type(value)
+    given = [key for key in keys(record) if getattr(value, key.field) != key.default]
+    if issubclass(record, v.Mod):
+        given.sort(key=lambda key: key.name == "if")
+    given.sort(key=lambda key: _LATE.index(key.name) + 1 if key.name in _LATE else 0)
+    config = value.__struct_config__
     data = {key.name: plain(getattr(value, key.field)) for key in given}
-    config = type(value).__struct_config__
-    return {config.tag_field: config.tag, **data} if config.tag_field and config.tag else data
-
-
-_LATE = ("results", "options", "otherwise", "mods", "on", "uses", "bad_stuff", "do")
-
-
-def _place(record: type[v.Record], name: str) -> int:
-    if issubclass(record, v.Mod) and name == "if":
-        return 1
-    return 2 + _LATE.index(name) if name in _LATE else 0
+    return {config.tag_field: config.tag, **data} if config.tag_field else data
 
 
 def toml(value: object, indent: int = 0, width: int = 100) -> str:
-    """A value in TOML, on several lines where it is long."""
+    """A value in TOML, lists on several lines where they are long."""
     short = _inline(value)
-    if len(short) + indent <= width:
+    if indent + len(short) <= width:
         return short
     pad = " " * indent
     if isinstance(value, list):
         rows = "".join(f"{pad}  {toml(part, indent + 2, width)},\n" for part in value)
         return f"[\n{rows}{pad}]"
     if isinstance(value, dict):
-        *first, last = value.items()
-        head = "".join(f"{name} = {_inline(part)}, " for name, part in first)
-        name, part = last
-        tail = toml(part, indent, 0) if isinstance(part, list) else _inline(part)
-        return f"{{ {head}{name} = {tail} }}"
+        *first, (name, last) = value.items()
+        head = "".join(f"{key} = {_inline(part)}, " for key, part in first)
+        return f"{{ {head}{name} = {toml(last, indent, min(width, indent))} }}"
     return short
 
 
 def _inline(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
     if isinstance(value, list):
         return "[" + ", ".join(_inline(part) for part in value) + "]"
     if isinstance(value, dict):
@@ -175,70 +155,166 @@ def _inline(value: object) -> str:
 
 # --- examples ---------------------------------------------------------------------------------------------
 
+Slice: TypeAlias = dict[str, object]
+"""Some fields of a card, a list of them with one thing only."""
+
+_FLAT = tuple(get_annotations(v.Played))
+_LISTS = ("mods", "on", "uses")
+
 
 class Example(NamedTuple):
     """A part of a real card as it is written, and the text that is generated for it."""
 
     card: str
-    place: str  # where it is written, if not on the card itself
     data: dict[str, Any]
     text: tuple[str, ...]  # in each language
+    place: str = ""  # where it is written, if not with the card
+    want: int = 0  # how much it lacks of what it should show
 
     @property
-    def size(self) -> tuple[int, str]:
+    def size(self) -> tuple[int, int, str]:
         """The shorter, the better; by name where that does not decide."""
-        return len(_inline(self.data)) + len(self.text[0]), self.card
+        return self.want, len(_inline(self.data)) + len(self.text[0]), self.card
+
+
+def _slices(card: v.AnyCard) -> Iterator[tuple[Slice, v.AnyCard]]:
+    """The parts of a card that say one thing each, and what the card would be without."""
+    fields = {key.field: key for key in keys(type(card))}
+    left = {name: getattr(card, name) for name in fields if name not in ("id", "name")}
+    if isinstance(card, v.Played):
+        together = (*_FLAT, "attach", "mods") if getattr(card, "attach", None) else _FLAT
+        flat = {name: left.pop(name) for name in together}
+        if flat["when"] is not None:
+            yield flat, _without(card, *together)
+    for name in _LISTS:
+        found = left.pop(name, ())
+        for place, part in enumerate(found):
+            rest = (*found[:place], *found[place + 1 :])
+            yield {name: (part,)}, msgspec.structs.replace(card, **{name: rest})
+    for name, value in left.items():
+        if value != fields[name].default:
+            yield {name: value}, _without(card, name)
+
+
+def _without(card: v.AnyCard, *names: str) -> v.AnyCard:
+    """The card with these fields left out, as far as it can do without."""
+    given = {key.field: key.default for key in keys(type(card)) if key.field in names}
+    for name, default in given.items():
+        if default is msgspec.NODEFAULT:
+            value = getattr(card, name)
+            given[name] = () if isinstance(value, tuple) else value
+    return msgspec.structs.replace(card, **given)
 
 
 class Census:
-    """The examples in a pack of cards, by entry."""
+    """The shortest example of each entry in a pack of cards."""
 
     def __init__(
-        self, cards: Iterable[v.AnyCard], words: v.Glossary, lexicon: Lexicon, settings: Settings
+        self,
+        cards: Iterable[v.AnyCard],
+        glossary: v.Glossary,
+        lexicon: Lexicon,
+        settings: Mapping[str, object],
     ) -> None:
         """Look at every part of every card, and at the words."""
         self.cards = tuple(cards)
-        self.words = words
         self.lexicon = lexicon
         self.settings = settings
         self.best: dict[str, Example] = {}
         for card in self.cards:
-            self._note(type(card).__name__, lambda card=card: self.whole(card))
-            for data, without, records in _parts(card):
-                self._add(records, lambda c=card, d=data, w=without: Example(c.id, "", d, self._text(c, w)))
-            self._shared(card)
-        self._glossary()
+            self._whole(card)
+            for part, rest in _slices(card):
+                self._part(card, part, rest)
+        for field in ("trait", "slot", "tag", "kind"):
+            for entry in getattr(glossary, field):
+                self._word(field, entry)
+        for name, noun in glossary.noun.items():
+            self._show(["Glossary.noun", *mentioned(noun)], "trait", name, {"noun": {name: plain(noun)}})
 
     def unused(self) -> list[str]:
-        """Entries that no card makes use of."""
+        """The entries that no card makes use of."""
         return [entry for entry in entries() if entry not in self.best]
 
-    def whole(self, card: v.AnyCard) -> Example:
-        """A whole card."""
-        lines = tuple(
-            " ".join([card_line(card, self.lexicon, lang) + ".", *self._lines(card, lang)]) for lang in LANGUAGES
+    # --- cards --------------------------------------------------------------------------------------------
+
+    def _lines(self, card: v.AnyCard, lang: str, lexicon: Lexicon | None = None) -> list[str]:
+        return card_text(card, lexicon or self.lexicon, lang, self.settings).splitlines()
+
+    def _whole(self, card: v.AnyCard) -> None:
+        """A card as an example of its kind: the more of the kind's own keys it has, the better."""
+        kind = type(card)
+        own = [key for key in own_keys(kind) if getattr(card, key.field) == key.default]
+        text = [
+            " ".join([card_line(card, self.lexicon, lang) + ".", *self._lines(card, lang)])
+            for lang in LANGUAGES
+        ]
+        name = KINDS[kind]
+        self._note(
+            [kind.__name__, f"Cardfile.{name}"],
+            Example(card.id, {name: [plain(card)]}, tuple(text), want=len(own)),
         )
-        return Example(card.id, "", plain(card), lines)
+        self._note(["Card.id", "Card.name", *mentioned(card.name)], Example(card.id, plain(card), tuple(text)))
 
-    def _lines(self, card: v.AnyCard, lang: str) -> list[str]:
-        return card_text(card, self.lexicon, lang, self.settings).splitlines()
+    def _part(self, card: v.AnyCard, part: Slice, rest: v.AnyCard) -> None:
+        found: list[str] = []
+        for key in keys(type(card)):
+            if key.field in part:
+                found += _given(key, part[key.field])
+        given = {
+            key.name: plain(part[key.field])
+            for key in keys(type(card))
+            if key.field in part and part[key.field] != key.default
+        }
+        text = [
+            self._added(card, lang, self._lines(card, lang), self._lines(rest, lang)) for lang in LANGUAGES
+        ]
+        self._note(found, Example(card.id, given, tuple(text)))
 
-    def _text(self, card: v.AnyCard, without: v.AnyCard | None) -> tuple[str, ...]:
+    def _added(self, card: v.AnyCard, lang: str, lines: list[str], rest: list[str]) -> str:
         """The lines a part adds to a card; where it adds none, the line that says what the card is."""
-        texts = []
-        for lang in LANGUAGES:
-            rest = Counter(self._lines(without, lang) if without is not None else self._lines(card, lang))
-            added = [line for line in self._lines(card, lang) if not _taken(rest, line)]
-            texts.append(" ".join(added) or card_line(card, self.lexicon, lang))
-        return tuple(texts)
+        return " ".join(line for line in lines if line not in rest) or card_line(card, self.lexicon, lang)
 
-    def _note(self, entry: str, example: Any) -> None:
-        found: Example = example()
-        known = self.best.get(entry)
-        if known is None or found.size < known.size:
-            self.best[entry] = found
+    def _note(self, found: Iterable[str], example: Example) -> None:
+        for entry in found:
+            known = self.best.get(entry)
+            if known is None or example.size < known.size:
+                self.best[entry] = example
 
-    def _add(self, records: object, example: Any) -> None:
-        found: Example = example()
-        for entry in dict.fromkeys(mentioned(records)):
-            self._note(entry, lambda: found)
+    # --- words --------------------------------------------------------------------------------------------
+
+    def _called(self, field: str, name: str) -> v.AnyCard | None:
+        """The first card that is called by a word."""
+        for card in self.cards:
+            if field == "kind" and KINDS[type(card)] == name:
+                return card
+            if field == "tag" and name in card.tags:
+                return card
+            if isinstance(card, v.Item) and name == (
+                card.slot if field == "slot" else field == "trait" and card.only and card.only.is_
+            ):
+                return card
+        return None
+
+    def _show(self, found: Iterable[str], field: str, name: str, data: dict[str, Any]) -> None:
+        card = self._called(field, name)
+        if card is not None:
+            text = tuple(card_line(card, self.lexicon, lang) for lang in LANGUAGES)
+            self._note(found, Example(card.id, data, text, "words.toml"))
+
+    def _word(self, field: str, entry: v.Trait | v.Slot | v.Tag | v.KindWords) -> None:
+        bare = msgspec.structs.replace(entry, uses=()) if isinstance(entry, v.Tag | v.KindWords) else entry
+        self._show([f"Glossary.{field}", *mentioned(bare)], field, entry.id, {field: [plain(bare)]})
+        card = self._called(field, entry.id)
+        if bare is entry or card is None or not isinstance(entry, v.Tag | v.KindWords):
+            return
+        silent = copy(self.lexicon)
+        silent.kinds = {name: msgspec.structs.replace(kind, uses=()) for name, kind in self.lexicon.kinds.items()}
+        text = [
+            self._added(card, lang, self._lines(card, lang), self._lines(card, lang, silent))
+            for lang in LANGUAGES
+        ]
+        for use in entry.uses:
+            example = Example(card.id, {"uses": [plain(use)]}, tuple(text), f"words.toml, {field} {entry.id}")
+            self._note([f"{type(entry).__name__}.uses", *mentioned(use)], example)
+        if isinstance(entry, v.Tag) and entry.setting is not None:
+            pass

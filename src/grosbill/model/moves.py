@@ -89,7 +89,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "give": lambda m: f"give {m.card} to {m.target}",
     "accept": lambda m: "accept",
     "refuse": lambda m: "refuse",
-    "counter": lambda m: "counter" + _terms(m.terms),
+    "counter": lambda m: "counter" + (" to stay out" if m.terms.stay_out else "") + _terms(m.terms),
     "withdraw": lambda m: "withdraw",
     "claim": lambda m: "claim victory",
     "run": lambda m: "run away",

@@ -212,8 +212,10 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (r"refuse|decline", _plain("refuse")),
     (r"withdraw", _plain("withdraw")),
     (
-        r"counter(?: offering (?P<terms>.+)|ing .*)?",
-        lambda reader, found: Move("counter", terms=reader.terms(found.get("terms"))),
+        r"counter(?P<stay> to stay out)?(?: offering (?P<terms>.+))?",
+        lambda reader, found: Move(
+            "counter", terms=reader.terms(found.get("terms"), stay_out=bool(found.get("stay")))
+        ),
     ),
     (r"ask (?P<target>.+?)(?: (?P<purpose>for help|to help|to stay out))?(?: offering (?P<terms>.+))?", _ask),
     (r"offer (?P<offer>.+?) for (?P<get>.+)", _offer),

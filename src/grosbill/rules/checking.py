@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grosbill.model import steps as s
-from grosbill.model.moves import Move
+from grosbill.model.moves import NO_TERMS, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import (
     charity,
@@ -26,6 +26,7 @@ from grosbill.rules.asking import asked_seat
 from grosbill.rules.choices import refuse_option
 from grosbill.rules.table import Table
 
+SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
 NOT_ASKED = Refusal("R-PROC-005", "not-asked")
@@ -41,6 +42,10 @@ GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
 def check(t: Table, number: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
+    if any(getattr(move, name) for name in _UNSAID[move.kind]) or (
+        move.terms != NO_TERMS and "terms" not in _SAID.get(move.kind, ())
+    ):
+        return SAYS_TOO_MUCH
     if t.winners:
         return OVER
     if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
@@ -193,4 +198,32 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "pick": _refuse_pick,
     "choose": _refuse_choose,
     "show": _refuse_show,
+}
+
+# What each kind of move says; anything else in it means nothing and is refused.
+_SAID: dict[str, tuple[str, ...]] = {
+    "trouble": ("card",),
+    "play": ("card", "power", "target", "owner", "n"),
+    "use": ("card", "power", "target", "owner", "n"),
+    "carry": ("card",),
+    "discard": ("card",),
+    "wear": ("card", "target", "cards"),
+    "remove": ("card",),
+    "sell": ("cards",),
+    "ask": ("target", "terms"),
+    "offer": ("target", "terms"),
+    "give": ("card", "target"),
+    "counter": ("terms",),
+    "flee": ("card",),
+    "pick": ("card", "owner"),
+    "choose": ("n",),
+    "show": ("target",),
+}
+_UNSAID = {
+    kind: tuple(
+        name
+        for name in ("card", "power", "target", "owner", "cards", "n")
+        if name not in _SAID.get(kind, ())
+    )
+    for kind in REFUSE
 }

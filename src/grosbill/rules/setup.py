@@ -59,16 +59,10 @@ def set_table(
 def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
     if len(names) != count:
         raise PlayersError(f"{count} players but {len(names)} names")
-    if len(set(names)) != count:
-        raise PlayersError(f"players need different names, got {list(names)!r}")
     for name in names:
-        if (
-            not isinstance(name, str)
-            or not name.strip()
-            or name != name.strip()
-            or "," in name
-            or "\n" in name
-        ):
+        if not isinstance(name, str) or not name.strip() or name != " ".join(name.split()) or "," in name:
             raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
-        if name in mix.copies or name in RESERVED:
+        if name.lower() in mix.copies or name.lower() in RESERVED:
             raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
+    if len({name.lower() for name in names}) < count:
+        raise PlayersError(f"players need names that differ by more than capitals, got {list(names)!r}")
