@@ -119,14 +119,17 @@ def plain(value: object) -> Any:
         return [plain(part) for part in value]
     if not isinstance(value, v.Record):
         return value
-    record = type(value)
-    given = [key for key in keys(record) if getattr(value, key.field) != key.default]
+    config = value.__struct_config__
+    data = _data(type(value), {key.field: getattr(value, key.field) for key in keys(type(value))})
+    return {config.tag_field: config.tag, **data} if config.tag_field else data
+
+
+def _data(record: type[v.Record], fields: Mapping[str, object]) -> dict[str, Any]:
+    given = [key for key in keys(record) if key.field in fields and fields[key.field] != key.default]
     if issubclass(record, v.Mod):
         given.sort(key=lambda key: key.name == "if")
     given.sort(key=lambda key: _LATE.index(key.name) + 1 if key.name in _LATE else 0)
-    config = value.__struct_config__
-    data = {key.name: plain(getattr(value, key.field)) for key in given}
-    return {config.tag_field: config.tag, **data} if config.tag_field else data
+    return {key.name: plain(fields[key.field]) for key in given}
 
 
 def toml(value: object, indent: int = 0, width: int = 100) -> str:
@@ -134,15 +137,31 @@ def toml(value: object, indent: int = 0, width: int = 100) -> str:
     short = _inline(value)
     if indent + len(short) <= width:
         return short
-    pad = " " * indent
     if isinstance(value, list):
-        rows = "".join(f"{pad}  {toml(part, indent + 2, width)},\n" for part in value)
-        return f"[\n{rows}{pad}]"
+        return _column(value, indent, width)
     if isinstance(value, dict):
-        *first, (name, last) = value.items()
-        head = "".join(f"{key} = {_inline(part)}, " for key, part in first)
-        return f"{{ {head}{name} = {toml(last, indent, min(width, indent))} }}"
+        return _table(value, indent, width)
     return short
+
+
+def _column(value: list[object], indent: int, width: int) -> str:
+    pad = " " * indent
+    return "[\n" + "".join(f"{pad}  {toml(part, indent + 2, width)},\n" for part in value) + pad + "]"
+
+
+def _table(value: dict[str, object], indent: int, width: int) -> str:
+    """A table on as few lines as will do: TOML breaks lists only, and the last one comes first."""
+    lists = [name for name, part in reversed(value.items()) if isinstance(part, list) and part]
+    text = _inline(value)
+    for count in range(1, len(lists) + 1):
+        parts = [
+            f"{name} = " + (_column(part, indent, width) if name in lists[:count] else _inline(part))  # type: ignore[arg-type]
+            for name, part in value.items()
+        ]
+        text = "{ " + ", ".join(parts) + " }"
+        if indent + len(text.split("\n")[0]) <= width:
+            break
+    return text
 
 
 def _inline(value: object) -> str:
@@ -253,22 +272,19 @@ class Census:
             [kind.__name__, f"Cardfile.{name}"],
             Example(card.id, {name: [plain(card)]}, tuple(text), want=len(own)),
         )
-        self._note(["Card.id", "Card.name", *mentioned(card.name)], Example(card.id, plain(card), tuple(text)))
+        self._note(
+            ["Card.id", "Card.name", *mentioned(card.name)], Example(card.id, plain(card), tuple(text))
+        )
 
     def _part(self, card: v.AnyCard, part: Slice, rest: v.AnyCard) -> None:
         found: list[str] = []
         for key in keys(type(card)):
             if key.field in part:
                 found += _given(key, part[key.field])
-        given = {
-            key.name: plain(part[key.field])
-            for key in keys(type(card))
-            if key.field in part and part[key.field] != key.default
-        }
         text = [
             self._added(card, lang, self._lines(card, lang), self._lines(rest, lang)) for lang in LANGUAGES
         ]
-        self._note(found, Example(card.id, given, tuple(text)))
+        self._note(found, Example(card.id, _data(type(card), part), tuple(text)))
 
     def _added(self, card: v.AnyCard, lang: str, lines: list[str], rest: list[str]) -> str:
         """The lines a part adds to a card; where it adds none, the line that says what the card is."""
@@ -308,13 +324,14 @@ class Census:
         if bare is entry or card is None or not isinstance(entry, v.Tag | v.KindWords):
             return
         silent = copy(self.lexicon)
-        silent.kinds = {name: msgspec.structs.replace(kind, uses=()) for name, kind in self.lexicon.kinds.items()}
+        silent.kinds = {
+            name: msgspec.structs.replace(kind, uses=()) for name, kind in self.lexicon.kinds.items()
+        }
         text = [
             self._added(card, lang, self._lines(card, lang), self._lines(card, lang, silent))
             for lang in LANGUAGES
         ]
         for use in entry.uses:
-            example = Example(card.id, {"uses": [plain(use)]}, tuple(text), f"words.toml, {field} {entry.id}")
+            where = f"words.toml, {field} {entry.id}"
+            example = Example(card.id, {"uses": [plain(use)]}, tuple(text), where, want=1)
             self._note([f"{type(entry).__name__}.uses", *mentioned(use)], example)
-        if isinstance(entry, v.Tag) and entry.setting is not None:
-            pass

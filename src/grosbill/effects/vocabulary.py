@@ -185,7 +185,7 @@ class Strength(Mod, frozen=True, kw_only=True, tag="strength"):
 
 
 class RollMod(Mod, frozen=True, kw_only=True, tag="roll"):
-    """Die rolls; printed on a monster, the rolls to flee it."""
+    """Die rolls of the bearer; what a monster changes is its `run`."""
 
     of: Literal["run", "any"]
     plus: int
@@ -357,7 +357,7 @@ Duration: TypeAlias = Literal["combat", "next_combat"] | Until
 
 
 class Grant(Verb, frozen=True, kw_only=True, tag="grant"):
-    """Gives standing changes for a while; `to` is whom."""
+    """Gives `who` standing changes for a while."""
 
     for_: Duration
     mods: tuple[AnyMod, ...]

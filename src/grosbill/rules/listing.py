@@ -67,14 +67,25 @@ def _open_moves(t: Table, number: int) -> list[Move]:
 
 
 def _list_lull(t: Table, number: int, step: s.Lull) -> Sequence[Move]:
-    seat = t.seats[number]
-    idle = not (seat.fresh or seat.spare or seat.given_up or seat.carrier or number == t.active)
-    if idle and not (seat.hand_points | seat.play_points) & _LULL_POINTS and not t.settings.items_any_time:
+    if number != t.active and _idle(t, number, _LULL_POINTS):
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
     moves = _open_moves(t, number)
     if t.asked >> number & 1:
         moves.insert(0, PASS)
     return moves
+
+
+def _idle(t: Table, number: int, points: int) -> bool:
+    """Whether a seat that is not the active one has nothing at all it could do outside a fight."""
+    seat = t.seats[number]
+    return not (
+        (seat.hand_points | seat.play_points) & points
+        or seat.fresh
+        or seat.spare
+        or seat.given_up
+        or seat.carrier
+        or t.settings.items_any_time
+    )
 
 
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
@@ -94,18 +105,20 @@ def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
 
 
 def _fight_moves(t: Table, number: int) -> list[Move]:
+    """Those in the fight have their equipment frozen; the others may do what they may outside of one."""
+    if not fighting(t, number):
+        return _open_moves(t, number)
     moves = powers.list_uses(t, number)
-    if fighting(t, number):
-        if t.seats[number].hand_points & HOLDS_TRAIT:
-            moves += classes.list_traits(t, number)
-        if t.seats[number].given_up:
-            moves += classes.list_drops(t, number)
+    seat = t.seats[number]
+    if seat.hand_points & HOLDS_TRAIT:
+        moves += classes.list_traits(t, number)
+    if seat.given_up:
+        moves += classes.list_drops(t, number)
     return moves
 
 
 def _list_answer(t: Table, number: int, step: s.Window) -> Sequence[Move]:
-    seat = t.seats[number]
-    if not (seat.hand_points | seat.play_points) & _FIGHT_POINTS and not fighting(t, number):
+    if not fighting(t, number) and _idle(t, number, _FIGHT_POINTS):
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
     asked = [PASS] if t.asked >> number & 1 else []
     if isinstance(step, s.Flight) and running.refuse_first(t, number) is None:
@@ -114,11 +127,15 @@ def _list_answer(t: Table, number: int, step: s.Window) -> Sequence[Move]:
 
 
 def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
+    """Only cards that name the point answer it; a race or class can be given up under a curse, too."""
     seat = t.seats[number]
-    if not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
+    giving_up = isinstance(step, s.Falls) and seat.given_up
+    if not giving_up and not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
-    asked = [PASS] if t.asked >> number & 1 else []
-    return asked + powers.list_uses(t, number)
+    moves = powers.list_uses(t, number)
+    if t.asked >> number & 1:
+        moves.insert(0, PASS)
+    return moves + classes.list_drops(t, number) if giving_up else moves
 
 
 def _list_pick(t: Table, number: int, step: s.Pick) -> list[Move]:
@@ -151,7 +168,7 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     moves = helping.list_answers(t, number) if step.to == number else []
     if step.maker == number:
         moves.append(Move("withdraw"))
-    return moves + powers.list_uses(t, number)
+    return moves + _fight_moves(t, number)
 
 
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
