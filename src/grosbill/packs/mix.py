@@ -26,6 +26,20 @@ from grosbill.packs.loader import KINDS, Pack, read_pack
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
 _ITEMS = ("item", "one_shot")
 
+
+def _may_fail(verb: v.AnyVerb) -> bool:
+    """Whether an effect may find nothing to work on."""
+    if isinstance(verb, v.GainLevels):
+        return verb.who == "you" and not verb.may_win
+    if isinstance(verb, v.Join):
+        return verb.cards is not None and not verb.cards.this
+    if isinstance(verb, v.Take):
+        return verb.cards.in_ == "discards"
+    if isinstance(verb, v.Escape):
+        return verb.from_ is not None
+    return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
+
+
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
@@ -35,7 +49,20 @@ _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
 class Power:
     """A use, compiled: the bits of its points, where its card must be, and a number for counting."""
 
-    __slots__ = ("any", "hand", "how", "number", "play", "points", "slug", "unused", "use")
+    __slots__ = (
+        "any",
+        "any_player",
+        "hand",
+        "how",
+        "needs",
+        "number",
+        "plain",
+        "play",
+        "points",
+        "slug",
+        "unused",
+        "use",
+    )
 
     def __init__(self, use: v.Use, kind: str, how: Literal["effects", "curse", "enhance", "boost", "attach"]):
         """Compile a use of a card of that kind."""
@@ -52,6 +79,17 @@ class Power:
         self.unused = use.from_ == "play" or kind == "one_shot"
         self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
         self.number = 0
+        # Effects that may have nothing to work on, and so have to be asked about before.
+        self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
+        self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
+        target = use.target
+        self.any_player = (
+            how == "effects"
+            and target is not None
+            and target.who == "player"
+            and target.if_ is None
+            and target.cards is None
+        )
 
 
 class CardDef:

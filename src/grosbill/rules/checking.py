@@ -221,9 +221,7 @@ _SAID: dict[str, tuple[str, ...]] = {
 }
 _UNSAID = {
     kind: tuple(
-        name
-        for name in ("card", "power", "target", "owner", "cards", "n")
-        if name not in _SAID.get(kind, ())
+        name for name in ("card", "power", "target", "owner", "cards", "n") if name not in _SAID.get(kind, ())
     )
     for kind in REFUSE
 }

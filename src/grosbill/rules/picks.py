@@ -18,6 +18,7 @@ from grosbill.rules.zones import from_hand, lose, to_play
 
 HAND = "hand"
 
+
 def candidates(t: Table, step: s.Pick) -> list[int]:
     """The cards one may pick now."""
     if step.what == "cost":

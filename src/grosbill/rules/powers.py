@@ -41,7 +41,7 @@ from grosbill.rules.aims import (
 )
 from grosbill.rules.conditions import foe_of, holds, printed, select
 from grosbill.rules.counting import count, used
-from grosbill.rules.levels import may_gain
+from grosbill.rules.levels import TOP, may_gain
 from grosbill.rules.table import Table, fighting, living, log, push
 from grosbill.rules.windows import CLOSED, actor_of, points
 from grosbill.rules.zones import from_hand, from_play, to_play
@@ -70,11 +70,15 @@ PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 
 def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Refusal | None:
     """Why this use is not open to this seat now, whatever it is pointed at."""
-    now = points(t, number)
-    if not power.points & now:
+    matched = power.points & points(t, number)
+    if not matched:
         return _wrong_time(t, number, power)
+    return _refuse_open(t, number, card, d, power, matched)
+
+
+def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
+    """The same at the right moment: `matched` are the points of the use that are now."""
     use = power.use
-    matched = power.points & now
     actor = actor_of(t.steps[-1]) if t.steps else -1
     if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
         return NOT_YOUR_STEP
@@ -86,6 +90,8 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+    if power.plain:
+        return None
     if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
         return CONDITION
     if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
@@ -94,7 +100,7 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
         refusal = _refuse_cost(t, number, card, use.cost)
         if refusal is not None:
             return refusal
-    return _refuse_effects(t, number, card, use) if use.do else None
+    return _refuse_effects(t, number, card, power) if power.needs else None
 
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
@@ -153,9 +159,9 @@ def promises(t: Table, number: int) -> list[int]:
     return [card for card in seat.hand + seat.play if t.mix.ref[card] in names] if names else []
 
 
-def _refuse_effects(t: Table, number: int, card: int, use: v.Use) -> Refusal | None:
+def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
     """Effects that have nothing to work on."""
-    for verb in use.do:
+    for verb in power.needs:
         if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
             if not [other for other in select(t, verb.cards, s.Frame(number, card), number) if other != card]:
                 return NO_MONSTER
@@ -269,13 +275,16 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
                 continue
             if d.kind == "item" and not power.unused and card not in seat.use:
                 continue
-        if refuse_now(t, number, card, d, power) is not None:
-            continue
-        if power.how == "curse" and (t.fight is None or not t.fight.sworn):
-            moves += [Move(kind, d.id, target=t.names[seat]) for seat in living(t)]
+        if _refuse_open(t, number, card, d, power, power.points & now) is not None:
             continue
         if power.how == "boost":
             moves += [Move(kind, d.id, target=side) for side in (MUNCHKINS, MONSTERS)]
+            continue
+        if power.how == "curse" and (t.fight is None or not t.fight.sworn):
+            moves += [Move(kind, d.id, target=t.names[other]) for other in living(t)]
+            continue
+        if power.any_player and (t.fight is None or not t.fight.sworn):
+            _list_any_player(t, number, d, power, kind, moves)
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
@@ -283,6 +292,16 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
                 move = Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n)
                 if move not in moves:
                     moves.append(move)
+
+
+def _list_any_player(t: Table, number: int, d: CardDef, power: Power, kind: str, moves: list[Move]) -> None:
+    """A use for the good of any player: whoever may still gain what it gives."""
+    verb = power.use.do[0]
+    gains = verb.n if isinstance(verb, v.GainLevels) and not verb.may_win else 0
+    name = _power_name(d, power)
+    for seat, player in enumerate(t.seats):
+        if player.alive and player.level + gains < TOP:
+            moves.append(Move(kind, d.id, name, "" if seat == number else t.names[seat]))
 
 
 def _power_name(d: CardDef, power: Power) -> str:

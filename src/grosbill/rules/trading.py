@@ -89,7 +89,9 @@ def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str
         room = capacity(t, number, tag, limit)
         outgoing = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gives)
         if 0 <= room < len(carried(t, number, tag)) + incoming - outgoing:
-            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0]))
+            return refuse(
+                "R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0])
+            )
     return None
 
 
@@ -118,21 +120,21 @@ def _card(t: Table, number: int, name: str) -> int:
 
 
 def list_offers(t: Table, number: int) -> list[Move]:
-    """Spare items as gifts, and spare against spare as trades; one offer a turn is listed."""
+    """The first spare item as a gift, or against another's first; one offer a turn is listed."""
     seat = t.seats[number]
     if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number) is not None:
         return []
     of, ref = t.mix.of, t.mix.ref
+    card = seat.spare[0]
     moves = []
     for to, other in enumerate(t.seats):
         if to == number or not other.alive or fighting(t, to):
             continue
         name = t.names[to]
-        for card in seat.spare[:2]:
-            if may_carry(t, to, of[card]):
-                moves.append(Move("give", ref[card], target=name))
-            for want in other.spare[:2]:
-                terms = Terms(give=(ref[card],), get=(ref[want],))
-                if _refuse_loads(t, number, to, terms) is None:
-                    moves.append(Move("offer", target=name, terms=terms))
+        if may_carry(t, to, of[card]):
+            moves.append(Move("give", ref[card], target=name))
+        if other.spare:
+            terms = Terms(give=(ref[card],), get=(ref[other.spare[0]],))
+            if _refuse_loads(t, number, to, terms) is None:
+                moves.append(Move("offer", target=name, terms=terms))
     return moves

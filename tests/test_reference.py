@@ -1,0 +1,181 @@
+"""The page about writing cards: its reference is complete, true and made anew whenever cards change."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.census import BASES, RECORDS, entries, group, own_keys, plain, toml, words
+from grosbill.effects.reference import meanings, reference
+from grosbill.effects.text import card_text
+from grosbill.language import LANGUAGES
+from grosbill.packs.reference import BEGIN, END, census, rewritten
+
+PAGE = (Path(__file__).parents[1] / "docs" / "cards.md").read_text("utf-8")
+INTRODUCTION, _, REST = PAGE.partition(BEGIN)
+REFERENCE = REST.partition(END)[0]
+CENSUS = census()
+CARDS = {card.id: card for card in CENSUS.cards}
+
+# Places kept for other sets, or only implied in these; nothing else may be without a card.
+WITHOUT_A_CARD = {
+    "Card.source",
+    "Cards.deck=door",
+    "Cards.most=level",
+    "Cards.most=value",
+    "Cards.pick=random",
+    "Cards.pick=you",
+    "Condition.any",
+    "Condition.rank=lowest",
+    "Draw.deck=door",
+    "Draw.face=up",
+    "GainLevels.n",
+    "Played.cost",
+    "Point=own_turn",
+    "Range.below",
+    "Sidekick.deck=door",
+    "Target.who=side",
+    "WhoName=actor",
+    "WhoName=fighter",
+}
+
+
+def blocks(page: str) -> list[str]:
+    """The card data on a page."""
+    return re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+
+
+# --- the page ---------------------------------------------------------------------------------------------
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert rewritten(PAGE) == PAGE, "run: python -m grosbill.packs.reference docs/cards.md"
+
+
+def test_a_page_without_marks_is_refused() -> None:
+    with pytest.raises(SystemExit, match="generated from here on"):
+        rewritten("# Cards\n")
+
+
+def test_the_first_example_is_the_card_as_it_is() -> None:
+    data = tomllib.loads(blocks(INTRODUCTION)[0])
+    card = msgspec.convert(data["monster"][0], v.Monster)
+    assert card == CARDS[card.id]
+    quoted = [line.removeprefix("> ") for line in INTRODUCTION.splitlines() if line.startswith("> ")]
+    texts = [card_text(card, CENSUS.lexicon, lang, CENSUS.settings) for lang in LANGUAGES]
+    assert quoted == [re.sub(r"\s", " ", text) for text in texts]
+
+
+def test_the_new_card_has_just_the_mistake_the_page_speaks_of() -> None:
+    data = tomllib.loads(blocks(INTRODUCTION)[1])
+    card = msgspec.convert(data["monster"][0], v.Monster)
+    assert card.id not in CARDS
+    assert '"wizzard"' in blocks(INTRODUCTION)[1]
+    right = msgspec.convert(
+        tomllib.loads(blocks(INTRODUCTION)[1].replace("wizzard", "wizard"))["monster"][0], v.Monster
+    )
+    for lang in LANGUAGES:
+        for line in card_text(right, CENSUS.lexicon, lang, CENSUS.settings).splitlines():
+            assert re.sub(r"\s", " ", line) in INTRODUCTION.replace("\N{NO-BREAK SPACE}", " ")
+
+
+# --- completeness -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.__name__)
+def test_every_record_is_there_with_its_keys(record: type[v.Record]) -> None:
+    start = REFERENCE.index(f"Record `{record.__name__}`")
+    part = REFERENCE[start:].split("\n#", maxsplit=1)[0]
+    for key in own_keys(record):
+        assert f"| `{key.name}` |" in part
+        if group(key) not in ("Point", "WhoName"):
+            for word in words(key.hint):
+                assert f"| `{word}` |" in part
+
+
+@pytest.mark.parametrize("word", [*get_args(v.Point), *get_args(v.WhoName)])
+def test_every_point_and_player_is_there(word: str) -> None:
+    assert f"**`{word}`**: " in REFERENCE
+
+
+def test_the_list_of_entries_has_every_literal() -> None:
+    source = Path(v.__file__).read_text("utf-8")
+    written = {
+        word
+        for found in re.findall(r"Literal\[(.*?)\]", source, re.DOTALL)
+        for word in re.findall(r'"(\w+)"', found)
+    }
+    assert written == {entry.partition("=")[2] for entry in entries() if "=" in entry}
+    assert {record.__name__ for record in RECORDS} == set(
+        re.findall(r"^class (\w+)\(", source, re.MULTILINE)
+    ) - {"Record"}
+
+
+def test_every_meaning_is_given_and_none_is_left_over() -> None:
+    wanted: dict[str, set[str]] = {record.__name__: set() for record in RECORDS}
+    for record in RECORDS:
+        for key in own_keys(record):
+            wanted[record.__name__].add(key.name)
+            for word in words(key.hint):
+                wanted.setdefault(group(key), set()).add(word)
+    assert {name: set(table) for name, table in meanings().items()} == wanted
+    assert all(text and text[-1] not in ".,;" for table in meanings().values() for text in table.values())
+
+
+# --- examples ---------------------------------------------------------------------------------------------
+
+
+def test_every_entry_is_used_by_a_card() -> None:
+    assert set(CENSUS.unused()) <= WITHOUT_A_CARD
+
+
+@pytest.mark.parametrize(
+    "record", [record for record in RECORDS if record not in BASES], ids=lambda r: r.__name__
+)
+def test_every_record_has_an_example(record: type[v.Record]) -> None:
+    if record not in (v.Cardfile, v.Glossary):
+        example = CENSUS.best[record.__name__]
+        assert example.card in CARDS
+        assert all(example.text)
+
+
+def test_every_example_reads_back_as_it_is_written_on_its_card() -> None:
+    """What stands in a block is part of that very card, or of `words.toml`."""
+    count = 0
+    for block in blocks(REFERENCE):
+        title = block.partition("\n")[0].removeprefix("# ")
+        data = tomllib.loads(block)
+        if title.startswith("words.toml"):
+            continue
+        count += 1
+        whole = plain(CARDS[title])
+        if isinstance(next(iter(data.values())), list) and "id" in data[next(iter(data))][0]:
+            assert next(iter(data.values())) == [whole]
+            continue
+        for name, value in data.items():
+            if isinstance(value, list) and name in ("mods", "on", "uses"):
+                assert all(part in whole[name] for part in value)
+            else:
+                assert whole[name] == value
+    assert count > 60
+
+
+@pytest.mark.parametrize("card", CARDS.values(), ids=CARDS)
+def test_a_card_written_out_is_the_same_card(card: v.AnyCard) -> None:
+    """Broken into lines or not."""
+    for width in (0, 40, 100, 10_000):
+        written = "\n".join(f"{name} = {toml(value, 0, width)}" for name, value in plain(card).items())
+        assert msgspec.convert(tomllib.loads(written), type(card)) == card
+
+
+def test_an_entry_without_a_card_says_so() -> None:
+    first = next(iter(CARDS.values()))
+    few = type(CENSUS)([first], v.Glossary(), CENSUS.lexicon, {})
+    assert "Die" in few.unused()
+    assert "No card yet" in reference(few)
