@@ -68,7 +68,8 @@ def read(*arguments: str) -> Any:
 def started(*arguments: str, env: Mapping[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     """The program as a process of its own."""
     command = [sys.executable, "-m", "grosbill", *arguments]
-    environment = {**os.environ, "PYTHONIOENCODING": "utf-8", **(env or {})}
+    source = str(Path(grosbill.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", **(env or {})}
     return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=60)
 
 

@@ -235,7 +235,8 @@ def test_quitting_before_the_first_move_leaves_nothing_behind() -> None:
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_ctrl_c_saves() -> None:
     command = [sys.executable, "-m", "grosbill", "play", "--seed", "3", "--lang", "en"]
-    environment = {**os.environ, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
+    source = str(Path(grosbill.__file__).parents[1])
+    environment = {**os.environ, "PYTHONPATH": source, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}
     process = subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     )
@@ -244,7 +245,9 @@ def test_ctrl_c_saves() -> None:
         assert process.stdout is not None
         said = b""
         while b"Ann>" not in said:
-            said += process.stdout.read1()
+            more = process.stdout.read1()
+            assert more, process.communicate(timeout=30)
+            said += more
         process.send_signal(signal.SIGINT)
         out, errors = process.communicate(timeout=30)
     assert process.returncode == 130
@@ -333,11 +336,12 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     session, _ = seated("")
     session.run()
     assert session.game.record().moves[0] == (0, "pass")
-    session, out = seated("", "", "")
+    game = _until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 1)
+    before = game.digest()
+    session, out = seated("", "", game=game)
     session.run()
-    opened = [move for seat, move in session.game.record().moves if seat == 0]
-    assert opened == ["pass"]
-    assert out.getvalue().count("Open the door when you are ready") >= 2
+    assert game.digest() == before
+    assert out.getvalue().count("It is up to you") == 3
 
 
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:
@@ -464,7 +468,7 @@ def test_names_are_found_however_they_are_typed() -> None:
     game = grosbill.new_game("munchkin", seed=1)
     words = words_of(game)
     assert words.find("MISSILE MAGIQUE") == ["magic-missile"]
-    assert words.find("malediction canard") == ["curse-chicken-on-your-head"] or words.find("canard")
+    assert words.find("canard") == ["curse-duck-of-doom"]
     assert words.find("magic misile") == ["magic-missile"]
     assert words.find("") == []
     assert plain("Œil d'Élan !") == "oeil delan"

@@ -6,7 +6,6 @@ with a fresh calculation after every move.
 
 from __future__ import annotations
 
-from grosbill.effects import vocabulary as v
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
@@ -211,12 +210,3 @@ def any_excess(t: Table, number: int) -> bool:
     if not seat.alive:
         return False
     return bool(excess_items(t, number) or excess_traits(t, number) or idle_room(t, number) >= 0)
-
-
-def sale_scale(t: Table, number: int) -> v.Scale | None:
-    """The change to one item's sale value this character has, if any."""
-    for card in t.seats[number].play:
-        for mod in t.mix.of[card].mods:
-            if isinstance(mod, v.Scale) and mod.what == "value":
-                return mod
-    return None

@@ -80,6 +80,10 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         return classes.refuse_trait(t, number, card)
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
+    if mine and d.kind == "item":
+        carrier = items.carrier_named(t, number, move.target)
+        if carrier >= 0:
+            return items.refuse_play_onto(t, number, freshest(t, number, mine), carrier)
     if d.kind == "monster" and not any(power.hand for power in d.powers):
         return MONSTER_FROM_HAND
     found = powers.find(t, number, move)

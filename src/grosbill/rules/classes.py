@@ -29,6 +29,9 @@ ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Offer, s.Falls)
 
 
+_OPEN_IN_COMBAT = (s.Battle, s.Claim, s.Flight)
+
+
 def refuse_trait_now(t: Table, number: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
     if fighting(t, number):
@@ -36,8 +39,8 @@ def refuse_trait_now(t: Table, number: int) -> Refusal | None:
             return OWN_TURN
         if not t.settings.class_in_combat:
             return NOT_IN_COMBAT
-        open_now = isinstance(t.steps[-1], s.Battle | s.Claim | s.Flight) or t.steps[-1] == s.Shedding(number)
-        return None if open_now else BEING_SETTLED
+        top = t.steps[-1]
+        return None if type(top) in _OPEN_IN_COMBAT or top == s.Shedding(number) else BEING_SETTLED
     return None if open_to(t, number) else BEING_SETTLED
 
 
@@ -49,11 +52,19 @@ def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
     own_time = number == t.active and t.phase != "opening"
     if not own_time and card not in t.seats[number].fresh:
         return OWN_TURN
+    return _refuse_more(t, number, card)
+
+
+def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
+    """What one has already leaves no room for this one."""
     d = t.mix.of[card]
     if d.grants_room:
         return _refuse_room(t, number, card, d.grants_room)
-    mine = of_kind(t, number, d.kind)
-    if any(t.mix.of[other].id == d.id for other in mine):
+    of = t.mix.of
+    mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
+    if not mine:
+        return None
+    if any(of[other].id == d.id for other in mine):
         return SAME_TWICE
     if len(mine) >= capacity(t, number, d.kind, 1):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
@@ -98,7 +109,7 @@ def list_traits(t: Table, number: int) -> list[Move]:
     cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
     if not cards or refuse_trait_now(t, number) is not None:
         return []
-    moves = [t.mix.lay_moves[card] for card in cards if refuse_trait(t, number, card) is None]
+    moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 

@@ -15,10 +15,15 @@ ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
 def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | None:
     """Legal only if using that item turns a lost fight into a won one, forced help too (Q-069, Q-070)."""
     from grosbill.rules.items import seize
-    from grosbill.rules.strength import winning
+    from grosbill.rules.strength import monster_total, munchkin_total, winning
 
     if winning(t):
         return ALREADY_WINNING
+    d = t.mix.of[card]
+    if not d.powers and d.bonus == 0:
+        return NOT_TURNED
+    if not d.powers and isinstance(d.bonus, int) and munchkin_total(t) + 2 * d.bonus < monster_total(t):
+        return NOT_TURNED  # most items cannot, and a look ahead costs a copy of the table
     probe = t.copied()
     seize(probe, number, owner, card)
     if winning(probe) or _forces_a_win(probe, number, card):

@@ -36,7 +36,7 @@ def open_to(t: Table, number: int) -> bool:
     step = t.steps[-1] if t.steps else None
     if step is None or isinstance(step, _OPEN):
         return True
-    return isinstance(step, s.Charity | s.Shedding) and step.seat == number and not getattr(step, "given", 0)
+    return isinstance(step, (s.Charity, s.Shedding)) and step.seat == number and not getattr(step, "given", 0)
 
 
 # --- onto the table -----------------------------------------------------------------------------------------
@@ -63,6 +63,31 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
     return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
 
 
+def carrier_named(t: Table, number: int, name: str) -> int:
+    """A card of one's own of that name that carries items, or -1."""
+    card = _mine(t, number, name)
+    return card if card >= 0 and t.mix.of[card].carries else -1
+
+
+def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal | None:
+    """Why this item may not be handed from the hand to a sidekick."""
+    refusal = refuse_play_item(t, number, card, cheating=True)
+    if refusal is not None:
+        return refusal
+    load = [other for other, host in t.seats[number].on if host == carrier]
+    return CARRIES_NOTHING if len(load) >= t.mix.of[carrier].carries else None
+
+
+def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
+    """The sidekick carries and uses it, whatever the limits."""
+    from_hand(t, number, card)
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, carrier))
+    seat.use = (*seat.use, card)
+    to_play(t, number, card)
+    log(t, "play", number, cards=(card, carrier))
+
+
 def do_play_item(t: Table, number: int, card: int) -> None:
     """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
     from_hand(t, number, card)
@@ -84,6 +109,13 @@ def list_items(t: Table, number: int) -> list[Move]:
     if not cards or refuse_item_now(t, number) is not None:
         return []
     moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
+    if seat.carrier:
+        moves += [
+            Move("play", of[card].id, target=of[other].id)
+            for card in cards
+            for other in seat.play
+            if of[card].kind == "item" and of[other].carries and refuse_play_onto(t, number, card, other) is None
+        ]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
@@ -217,14 +249,12 @@ def list_wear(t: Table, number: int) -> list[Move]:
     seat = t.seats[number]
     if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
         return []
-    moves = []
+    if refuse_change_now(t, number) is not None:
+        return []
+    moves = _list_loads(t, number) if seat.carrier else []
     of = t.mix.of
-    for card in seat.play:
-        if of[card].kind != "item":
-            continue
-        carriers = [of[other].id for other in seat.play if of[other].carries]
-        moves += [Move("wear", of[card].id, target=carrier) for carrier in carriers]
-        if card in seat.use:
+    for card in seat.spare:
+        if of[card].kind != "item" or not may_use(t, number, card):
             continue
         if room_for(t, number, of[card]):
             moves.append(Move("wear", of[card].id))
@@ -236,9 +266,14 @@ def list_wear(t: Table, number: int) -> list[Move]:
             for way in ways
             if room_for(t, number, of[card], way)
         ]
-    if not moves or refuse_change_now(t, number) is not None:
-        return []
-    return [move for move in dict.fromkeys(moves) if refuse_wear(t, number, move) is None]
+    return moves
+
+
+def _list_loads(t: Table, number: int) -> list[Move]:
+    of, play = t.mix.of, t.seats[number].play
+    carriers = [of[card].id for card in play if of[card].carries]
+    moves = [Move("wear", of[c].id, target=name) for c in play if of[c].kind == "item" for name in carriers]
+    return [move for move in moves if refuse_wear(t, number, move) is None]
 
 
 # --- seizing ------------------------------------------------------------------------------------------------

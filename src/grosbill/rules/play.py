@@ -66,6 +66,10 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     if mine and d.kind == "item" and not move.target:
         items.do_play_item(t, number, freshest(t, number, mine))
         return
+    carrier = items.carrier_named(t, number, move.target) if mine and d.kind == "item" else -1
+    if carrier >= 0:
+        items.do_play_onto(t, number, freshest(t, number, mine), carrier)
+        return
     if mine and d.kind == "sidekick":
         items.do_play_item(t, number, mine[0])
         return

@@ -49,6 +49,7 @@ from grosbill.rules.zones import from_hand, from_play, to_play
 _STEP_POINTS = BEFORE_CURSE | AFTER_ROLL | AFTER_ESCAPE | BEFORE_BAD_STUFF | AFTER_COMBAT | BEFORE_DRAW
 
 NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
+ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
 NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
@@ -110,7 +111,9 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
     if step is not None and points(t, number) == 0:
         return BEING_SETTLED
     if power.points & COMBAT:
-        return NOT_NOW_COMBAT if t.fight is None else BEING_SETTLED
+        if t.fight is not None:
+            return BEING_SETTLED
+        return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
     if power.points & (BEFORE_RUN | BEFORE_FIGHT):
         return NOT_NOW_RUN
     if power.points & PEACE:

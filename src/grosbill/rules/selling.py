@@ -7,7 +7,6 @@ from functools import lru_cache
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.character import sale_scale
 from grosbill.rules.levels import TOP, gain
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import discard, take_away
@@ -31,7 +30,7 @@ def refuse_sell_now(t: Table, number: int) -> Refusal | None:
     if fighting(t, number) or t.fight is not None:
         return RUNNING if t.fight is not None and t.fight.running else IN_COMBAT
     step = t.steps[-1] if t.steps else None
-    if step is None or isinstance(step, s.Lull | s.Shedding):
+    if step is None or isinstance(step, (s.Lull, s.Shedding)):
         return None
     if isinstance(step, s.Charity) and step.seat == number and not step.given:
         return None
@@ -83,7 +82,7 @@ def _worth(t: Table, number: int, cards: list[int]) -> int:
 
 
 def _bargain(t: Table, number: int) -> int:
-    mod = sale_scale(t, number)
+    mod = next((t.mix.of[card].bargain for card in t.seats[number].given_up if t.mix.of[card].bargain), None)
     if mod is None:
         return 1
     limit = mod.at_most.n if mod.at_most is not None else 1

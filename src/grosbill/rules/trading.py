@@ -28,7 +28,7 @@ def refuse_offer_now(t: Table, number: int) -> Refusal | None:
     if fighting(t, number):
         return IN_COMBAT
     step = t.steps[-1] if t.steps else None
-    if step is not None and not isinstance(step, s.Lull | s.Battle | s.Claim | s.Flight):
+    if step is not None and not isinstance(step, (s.Lull, s.Battle, s.Claim, s.Flight)):
         return BEING_SETTLED
     return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
 

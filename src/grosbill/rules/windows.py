@@ -30,13 +30,19 @@ CLOSED: dict[type[s.Step], int] = {
 }
 
 
+_ACTORS: dict[type[s.Step], str] = {
+    s.Falls: "victim",
+    s.Rolled: "seat",
+    s.Escaped: "seat",
+    s.Caught: "seat",
+    s.Drawing: "seat",
+}
+
+
 def actor_of(step: s.Step) -> int:
     """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
-    if isinstance(step, s.Falls):
-        return step.victim
-    if isinstance(step, s.Rolled | s.Escaped | s.Caught | s.Drawing):
-        return step.seat
-    return -1
+    name = _ACTORS.get(type(step))
+    return getattr(step, name) if name is not None else -1
 
 
 def points(t: Table, number: int) -> int:
@@ -106,9 +112,12 @@ def asked_in(t: Table, step: s.Window) -> int:
     point = CLOSED.get(type(step))
     if point is not None:
         return answerers(t, point, actor_of(step))
-    if isinstance(step, s.Opening | s.Lull):
+    if type(step) in _FOR_ALL:
         return holders(t)
     return _in_combat(t, BEFORE_RUN if isinstance(step, s.Flight) else 0)
+
+
+_FOR_ALL = (s.Opening, s.Lull)
 
 
 def _in_combat(t: Table, point: int) -> int:

@@ -90,7 +90,7 @@ class Words:
             found = dict.fromkeys(card for name, card in names.items() if fits(name, wanted))
             if found:
                 return list(found)
-        return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 3, 0.7)))
+        return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 1, 0.7)))
 
     # --- players ------------------------------------------------------------------------------------------
 

@@ -53,9 +53,11 @@ def title(words: Words, view: View) -> RenderableType:
 
 def table(words: Words, view: View, width: int, detail: Detail = "full") -> RenderableType:
     """Every player: level, strength, hand, race and class, items, curses."""
+    if detail == "least":
+        return _levels(words, view)
     wide = width >= WIDE or detail != "full"
     parts: list[RenderableType] = []
-    grid = _players_grid(words, wide, detail, header=detail != "least")
+    grid = _players_grid(words, wide, detail)
     widths = [max(len(row) for row in column) for column in zip(*_facts(words, view), strict=True)]
     for seat, (player, facts) in enumerate(zip(view["players"], _facts(words, view), strict=True)):
         style = _style(words, view, seat)
@@ -74,6 +76,15 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
             parts.append(Padding(items, (0, 0, 0, 4)))
         grid = _players_grid(words, wide, detail, header=False)
     return grid if wide else Stack(*parts)
+
+
+def _levels(words: Words, view: View) -> Text:
+    """Only who is at what level and how strong."""
+    parts = []
+    for seat, (name, level, strength, *_) in enumerate(_facts(words, view)):
+        said = words.say("ui-standing-short", name=name, level=level, strength=strength)
+        parts.append(Text(said, _style(words, view, seat)))
+    return Text(" · ").join(parts)
 
 
 def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = True) -> Table:
@@ -258,7 +269,7 @@ def log(words: Words, lines: Sequence[str], most: int) -> RenderableType:
     rows = [Text(f" {line}") for line in shown]
     if len(lines) > len(shown):
         rows.insert(0, Text(f" {words.say('ui-earlier', n=len(lines) - len(shown))}", "dim"))
-    return Stack(heading(words.say("ui-log")), *rows)
+    return Stack(heading(words.say("ui-log")), *rows) if most > 1 else rows[-1]
 
 
 def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> RenderableType:

@@ -25,6 +25,7 @@ _LAYOUTS: tuple[tuple[Detail, Detail, Detail, Detail, int], ...] = (
     ("short", "short", "short", "dense", 5),
     ("short", "short", "short", "short", 4),
     ("short", "short", "least", "short", 4),
+    ("short", "short", "least", "least", 3),
     ("least", "short", "least", "least", 3),
     ("least", "short", "least", "least", 1),
 )

@@ -275,6 +275,7 @@ ui-reward =
         [one] { $treasures } treasure
        *[other] { $treasures } treasures
     }.
+ui-standing-short = { $name } level { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] The munchkins are winning.

@@ -275,6 +275,7 @@ ui-reward =
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }.
+ui-standing-short = { $name } niveau { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] Les munchkins l'emportent.
