@@ -16,9 +16,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import grosbill
-from grosbill.cli import app
 from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
+from grosbill.cli import app
 from grosbill.language import LANGUAGES
 from grosbill.notation.index import scenario_folder, scenario_index
 from grosbill.packs import editions
@@ -88,7 +88,7 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-# --- help ---------------------------------------------------------------------------------------------------
+# --- help -------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -126,12 +126,13 @@ def test_help_is_complete_and_the_language_is_found() -> None:
 
 def test_help_needs_nothing_that_is_slow_to_import() -> None:
     """Rich and Fluent take longer than the rest together."""
-    code = "import sys, grosbill.cli; print([name for name in ('rich', 'fluent', 'yaml') if name in sys.modules])"
+    slow = ("rich", "fluent", "yaml")
+    code = f"import sys, grosbill.cli; print([name for name in {slow} if name in sys.modules])"
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert result.stdout.strip() == "[]"
 
 
-# --- cards --------------------------------------------------------------------------------------------------
+# --- cards ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("name", "size"), [("munchkin", 168), ("lite", 115)])
@@ -158,7 +159,9 @@ def test_one_card_by_id_or_name() -> None:
 
 
 def test_texts_follow_the_settings_of_the_edition() -> None:
-    texts = [read("cards", "half-breed", "--json", "--edition", name)[0]["text"] for name in ("munchkin", "lite")]
+    texts = [
+        read("cards", "half-breed", "--json", "--edition", name)[0]["text"] for name in ("munchkin", "lite")
+    ]
     assert texts[0]["en"] != texts[1]["en"]
     assert texts[0]["fr"] != texts[1]["fr"]
 
@@ -177,7 +180,7 @@ def test_cards_as_a_list(lang: str, said: str) -> None:
     assert said in result.stdout
 
 
-# --- rules --------------------------------------------------------------------------------------------------
+# --- rules ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", ["munchkin", "lite"])
@@ -225,7 +228,7 @@ def test_reasons_are_few_and_for_clauses_that_exist() -> None:
         checked(dict.fromkeys(list(clauses())[: MOST + 1], why))
 
 
-# --- what scenarios show --------------------------------------------------------------------------------------
+# --- what scenarios show ----------------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -239,7 +242,9 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_index_reads_every_form_of_a_list(folder: Path) -> None:
     (folder / "a.yaml").write_text("title: a\nrules: [R-A-001, R-B-002]  # two\ncards: [3872-orcs]\n")
-    (folder / "b.yml").write_text("rules:\n- R-A-001\n\n  # why\n- 'R-C-003'\ncards: []\nplayers:\n  rules: [R-X-001]\n")
+    (folder / "b.yml").write_text(
+        "rules:\n- R-A-001\n\n  # why\n- 'R-C-003'\ncards: []\nplayers:\n  rules: [R-X-001]\n"
+    )
     (folder / "c.yaml").write_text("cards: [\n  elf,\n  elf\n]\nrules: R-D-004\n")
     (folder / "d.yaml").write_text("rules: [R-E-005\n")
     (folder / "e.yaml").write_bytes(b"rules: [R-\xff]\n")
@@ -279,7 +284,7 @@ def test_full_coverage_exits_with_0(folder: Path) -> None:
     assert "scenarios/all.yaml" in run("cards", "elf").stdout
 
 
-# --- scenarios ------------------------------------------------------------------------------------------------
+# --- scenarios --------------------------------------------------------------------------------------------
 
 
 def test_scenarios_pass_and_fail(folder: Path) -> None:
@@ -301,7 +306,7 @@ def test_a_malformed_scenario_says_where(folder: Path, text: str) -> None:
     assert run("scenario", "nowhere").exit_code == 2
 
 
-# --- simulations ------------------------------------------------------------------------------------------------
+# --- simulations ------------------------------------------------------------------------------------------
 
 
 def test_simulate_as_json() -> None:
@@ -339,7 +344,7 @@ def test_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "123,456" in run("bench").stdout
 
 
-# --- replays ----------------------------------------------------------------------------------------------------
+# --- replays ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Proved"), ("fr", "Preuve faite")])
@@ -383,7 +388,7 @@ def test_a_file_that_is_no_record(tmp_path: Path, content: bytes) -> None:
     assert "broken.json" in result.stderr
 
 
-# --- bad input --------------------------------------------------------------------------------------------------
+# --- bad input --------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from grosbill.model.state import Marker
 from grosbill.rules import combat, running
 from grosbill.rules.chance import below
 from grosbill.rules.character import refresh
-from grosbill.rules.conditions import amount, holds, members, select
+from grosbill.rules.conditions import amount, exempt, holds, members, select
 from grosbill.rules.curses import lift
 from grosbill.rules.death import kill
-from grosbill.rules.items import seize
+from grosbill.rules.items import room_for, seize
 from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.picks import lose_to, losing
 from grosbill.rules.powers import payable
@@ -234,12 +234,28 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     for number, seat in enumerate(t.seats):
         if card in seat.play and number != frame.you:
             if verb.to == "use":
+                if _makes_room(t, verb, frame):
+                    return
                 seize(t, frame.you, number, card)
             else:
                 from_play(t, number, card)
                 arrive(t, frame.you, card)
             log(t, "steal", frame.you, number, (card,))
             return
+
+
+def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
+    """Whether the taker has to choose first which of several items makes room for the one taken."""
+    d = t.mix.of[frame.target_card]
+    seat = t.seats[frame.you]
+    if d.slot is None or room_for(t, frame.you, d):
+        return False
+    same = [card for card in seat.use if t.mix.of[card].slot == d.slot and not exempt(t, seat, card)]
+    if len(same) < 2 or sum(t.mix.of[card].hands for card in same) <= d.hands:
+        return False
+    push(t, s.Script((verb,), 0, frame))
+    push(t, s.Pick(frame.you, frame.you, "lose", v.Cards(slot=d.slot, in_="use"), 1, frame))
+    return True
 
 
 def run_pickers(t: Table, step: s.Pickers) -> bool:
