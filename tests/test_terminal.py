@@ -2,39 +2,31 @@
 
 from __future__ import annotations
 
-import io
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import grosbill
-from grosbill.bots import RandomBot, SimpleBot
+from grosbill.bots import SimpleBot
 from grosbill.clauses import clauses
 from grosbill.cli import app
 from grosbill.game import Game
 from grosbill.language import LANGUAGES, say
-from grosbill.model.moves import PASS, Move
-from grosbill.terminal import explain, saving, screen
-from grosbill.terminal.choices import option_text
+from grosbill.model.moves import Move
+from grosbill.terminal import saving
 from grosbill.terminal.commands import HELP_PAGE, Command, read_command
-from grosbill.terminal.moves import GROUPS, Teller, grouped, numbered
-from grosbill.terminal.naming import Words, plain
 from grosbill.terminal.panels import help_page
-from grosbill.terminal.pauses import MODES, Pauses
-from grosbill.terminal.questions import question
-from grosbill.terminal.session import Session
+from grosbill.terminal.pauses import MODES
 from grosbill.terminal.table import fresh_game
-
-SEED = 11
+from seating import Keyboard, printed, seated, until, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -49,43 +41,6 @@ def play(*arguments: str, lines: list[str], **kwargs: Any) -> Result:
     return CliRunner().invoke(
         app, ["play", *arguments], input="".join(f"{line}\n" for line in lines), **kwargs
     )
-
-
-class Keyboard:
-    """Types the given lines, then leaves the room."""
-
-    def __init__(self, lines: Iterator[str]) -> None:
-        self.lines = lines
-        self.prompts = 0
-
-    def __call__(self, prompt: str) -> str:
-        self.prompts += 1
-        line = next(self.lines, None)
-        if line is None:
-            raise EOFError
-        return line
-
-
-def seated(
-    *lines: str,
-    game: Game | None = None,
-    lang: str = "en",
-    width: int = 100,
-    height: int = 40,
-    tty: bool = False,
-) -> tuple[Session, io.StringIO]:
-    """A session that will be typed these lines, and what it prints."""
-    game = game or grosbill.new_game("munchkin", players=4, seed=SEED)
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None
-    )
-    bots = {seat: SimpleBot(seat, game.mix) for seat in range(1, len(game.names))}
-    return Session(game, lang, console, Keyboard(iter(lines)), bots), out
-
-
-def words_of(game: Game, lang: str = "en") -> Words:
-    return Words(game.mix, game.settings, lang, game.names, 0)
 
 
 # --- whole games ------------------------------------------------------------------------------------------
@@ -141,36 +96,6 @@ def test_games_of_any_move_and_any_command(lang: str, seed: int) -> None:
     if not game.over:
         assert session.file is not None
         assert saving.load(session.file).digest() == game.digest()
-
-
-@pytest.mark.fuzz
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_move_and_every_question_has_words(lang: str) -> None:
-    """Whatever may be done at any moment of random games is told, and told apart."""
-    seen: set[str] = set()
-    for seed in range(12):
-        game = grosbill.new_game(("munchkin", "lite")[seed % 2], seed=seed)
-        bots = [RandomBot(seat) for seat in range(len(game.names))]
-        for _ in range(400):
-            if game.over:
-                break
-            seat = game.waiting[0]
-            view, moves = game.view(seat), game.legal(seat)
-            words = Words(game.mix, game.settings, lang, game.names, seat)
-            teller = Teller(words, view)
-            asked = question(teller)
-            assert asked
-            groups = grouped(teller.tell(move) for move in moves)
-            told = numbered(groups)
-            assert sorted(map(str, moves)) == sorted(str(each.move) for each in told)
-            texts = [each.text for each in told if each.move.kind != "choose"]
-            assert all(texts)
-            assert len(set(texts)) == len(texts), texts
-            for row in (row for group in groups for row in group.rows if len(row.told) > 1):
-                assert all(each.stem and each.leaf for each in row.told)
-            seen.update(move.kind for move in moves)
-            game.apply(seat, bots[seat].choose(view, moves))
-    assert {"play", "use", "sell", "ask", "offer", "give", "pick", "claim", "run"} <= seen
 
 
 def test_the_seed_the_names_and_the_settings_count() -> None:
@@ -371,7 +296,7 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     session, _ = seated("")
     session.run()
     assert session.game.record().moves[0] == (0, "pass")
-    game = _until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 1)
+    game = until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 1)
     before = game.digest()
     session, out = seated("", "", game=game)
     session.run()
@@ -380,7 +305,7 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
 
 
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:
-    game = _until(lambda game: _twofold(game) is not None)
+    game = until(lambda game: _twofold(game) is not None)
     text = _twofold(game)
     assert text is not None
     session, out = seated(text, game=game)
@@ -402,21 +327,6 @@ def _twofold(game: Game) -> str | None:
     return None
 
 
-def _until(wanted: Callable[[Game], bool]) -> Game:
-    """A game at random in which seat 0 is asked and the condition holds."""
-    for seed in range(200):
-        game = grosbill.new_game("munchkin", seed=seed)
-        random = Random(seed)
-        for _ in range(400):
-            if game.over:
-                break
-            seat = game.waiting[0]
-            if seat == 0 and wanted(game):
-                return game
-            game.apply(seat, random.choice(game.legal(seat)))
-    raise AssertionError("no such game found")
-
-
 def test_commands_in_both_languages() -> None:
     assert read_command("main") == read_command("hand") == Command("hand")
     assert read_command("Défausses") == Command("discards")
@@ -427,158 +337,13 @@ def test_commands_in_both_languages() -> None:
     game = grosbill.new_game("lite", seed=1)
     for lang in LANGUAGES:
         words = words_of(game, lang)
-        page = _printed(help_page(words))
+        page = printed(help_page(words))
         for name in HELP_PAGE:
             assert words.say(f"ui-cmd-{name}") in page
             if name not in ("number", "explain", "rule"):
                 assert read_command(words.say(f"ui-cmd-{name}")) == Command(name)
         for mode in MODES:
             assert words.say(f"ui-mode-{mode}") in words.say("ui-auto-choices")
-
-
-def _printed(what: Any, width: int = 100) -> str:
-    out = io.StringIO()
-    Console(file=out, width=width, color_system=None).print(what)
-    return out.getvalue()
-
-
-# --- moves in words ---------------------------------------------------------------------------------------
-
-
-def test_a_one_shot_in_a_fight() -> None:
-    game = _until(lambda game: any(move.target == "munchkins" and move.power == "" for move in game.legal(0)))
-    move = next(move for move in game.legal(0) if move.target == "munchkins")
-    for lang, side in (("en", "on the munchkins’ side (+"), ("fr", "du côté des munchkins (+")):
-        told = Teller(words_of(game, lang), game.view(0)).tell(move)
-        assert side in told.text
-        assert told.group == "play"
-
-
-def test_moves_with_one_difference_share_a_line() -> None:
-    game = _until(lambda game: sum(move.kind == "ask" for move in game.legal(0)) >= 3)
-    teller = Teller(words_of(game), game.view(0))
-    groups = grouped(teller.tell(move) for move in game.legal(0))
-    assert [group.name for group in groups] == [name for name in GROUPS if name in {g.name for g in groups}]
-    rows = [row for group in groups for row in group.rows if group.name == "help"]
-    assert any(len(row.told) >= 3 for row in rows)
-    firsts = [row.first for group in groups for row in group.rows]
-    assert firsts == sorted(firsts)
-    assert len(numbered(groups)) == len(game.legal(0))
-
-
-def test_the_ways_of_a_choice_are_told_in_the_words_of_the_card() -> None:
-    game = grosbill.new_game("munchkin", seed=1)
-    words = words_of(game)
-    assert option_text(words, "platycore", 1) == "Lose 2 levels"
-    assert "hand" in option_text(words, "platycore", 2)
-    assert "iscard 2 Treasure cards" in option_text(words, "lawyers", 1)
-    assert option_text(words, "elf", 1) == ""
-    assert option_text(words, "no-such-card", 1) == ""
-    assert option_text(words_of(game, "fr"), "platycore", 1) == "Perdez 2 niveaux"
-
-
-def test_a_sale_says_what_it_brings() -> None:
-    game = _until(lambda game: any(move.kind == "sell" for move in game.legal(0)))
-    move = next(move for move in game.legal(0) if move.kind == "sell")
-    session, out = seated(game=game)
-    before = game.digest()
-    session.run()
-    assert "level" in Teller(session.words, game.view(0), session._worth).tell(move).text
-    assert game.digest() == before
-    assert " gold: " in out.getvalue()
-
-
-def test_explanations_name_cards_and_rules() -> None:
-    game = grosbill.new_game("munchkin", seed=SEED)
-    words = words_of(game)
-    teller = Teller(words, game.view(0))
-    shown = _printed(explain.move(words, teller.tell(Move("play", "magic-missile", target="munchkins"))))
-    assert "Magic Missile" in shown
-    assert "R-INTERF-001" in shown
-    named = [
-        clause
-        for found in (explain._CLAUSES, explain._CARD_CLAUSES)
-        for ids in found.values()
-        for clause in ids
-    ]
-    assert set(named) <= set(clauses())
-
-
-def test_names_are_found_however_they_are_typed() -> None:
-    game = grosbill.new_game("munchkin", seed=1)
-    words = words_of(game)
-    assert words.find("MISSILE MAGIQUE") == ["magic-missile"]
-    assert words.find("canard") == ["curse-duck-of-doom"]
-    assert words.find("magic misile") == ["magic-missile"]
-    assert words.find("") == []
-    assert plain("Œil d'Élan !") == "oeil delan"
-
-
-# --- pauses -----------------------------------------------------------------------------------------------
-
-CURSE = Move("play", "curse-change-sex", target="Bob")
-GIFT = Move("give", "huge-rock", target="Bob")
-
-
-def _view(kind: str, *, turn: int = 2, active: int = 1, **step: object) -> dict[str, Any]:
-    combat = {"fighter": active, "helper": -1, "munchkins": 5, "monsters_total": 3}
-    fights = kind in ("claim", "flight", "battle")
-    return {
-        "turn": turn,
-        "active": active,
-        "combat": combat if fights else None,
-        "step": {"kind": kind, **step} if kind else None,
-    }
-
-
-def test_what_needs_no_asking_is_not_asked() -> None:
-    pauses = Pauses(0)
-    assert pauses.answer(_view("lull"), [PASS]) == PASS
-    assert pauses.answer(_view("", active=0), [Move("open")]) == Move("open")
-    assert pauses.answer(_view("lull"), [PASS, GIFT, Move("discard", "elf")]) == PASS
-    assert pauses.answer(_view("lull"), [PASS, CURSE]) is None
-    assert pauses.answer(_view("pick"), [Move("pick", "elf"), PASS]) is None
-    assert pauses.answer(_view("offer"), [Move("accept"), Move("refuse")]) is None
-
-
-def test_what_was_declined_is_offered_again_on_the_next_turn_only() -> None:
-    pauses = Pauses(0)
-    moves = [PASS, CURSE]
-    pauses.declined(_view("lull"), moves, PASS)
-    assert pauses.answer(_view("lull"), moves) == PASS
-    assert pauses.answer(_view("lull", turn=3, active=2), moves) == PASS
-    assert pauses.answer(_view("lull"), [*moves, Move("play", "elf")]) is None
-    assert pauses.answer(_view("claim"), moves) is None
-    pauses.answer(_view("", turn=5, active=0), [Move("open"), CURSE])
-    assert pauses.answer(_view("lull", turn=6), moves) is None
-
-
-def test_a_flight_that_changes_nothing_is_not_asked_about_twice() -> None:
-    pauses = Pauses(0)
-    moves = [PASS, CURSE]
-    assert pauses.answer(_view("claim"), moves) is None
-    pauses.declined(_view("claim"), moves, PASS)
-    assert pauses.answer(_view("flight"), moves) == PASS
-    changed = _view("flight")
-    changed["combat"]["monsters_total"] = 9
-    assert pauses.answer(changed, moves) is None
-
-
-def test_modes_of_asking() -> None:
-    pauses = Pauses(0)
-    pauses.change("all", 2)
-    assert pauses.answer(_view("lull"), [PASS]) is None
-    pauses.change("fights", 2)
-    assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
-    assert pauses.answer(_view("claim"), [PASS, CURSE]) is None
-    pauses.change("turn", 2)
-    assert pauses.answer(_view("claim"), [PASS, CURSE]) == PASS
-    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None
-    assert pauses.answer(_view("", turn=5, active=0), [Move("open"), CURSE]) is None
-    assert pauses.mode == "usual"
-
-
-# --- the screen -------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("columns", "lines"), [("59", "40"), ("100", "15"), ("20", "5")])
@@ -592,40 +357,3 @@ def test_a_terminal_without_room(
     assert result.exit_code == 2
     assert columns in result.stderr
     assert not list(Path().glob("*.json"))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_screen_shows_everything(lang: str) -> None:
-    game = _until(lambda game: game.view(0)["combat"] is not None and len(game.legal(0)) > 2)
-    session, out = seated(game=game, lang=lang, width=120)
-    session.run()
-    shown = " ".join(out.getvalue().replace("│", " ").split())
-    view, words = game.view(0), session.words
-    for player in view["players"]:
-        assert player["name"] in shown
-    for card in view["players"][0]["hand"]:
-        assert words.card(card) in shown
-        for part in words.line(card).split(" · "):
-            assert " ".join(part.split()[:2]) in shown
-    assert str(view["combat"]["munchkins"]) in shown
-    assert str(view["combat"]["monsters_total"]) in shown
-    for foe in view["combat"]["monsters"]:
-        assert words.card(foe["card"]) in shown
-    for group in grouped(Teller(words, view).tell(move) for move in game.legal(0)):
-        assert words.say("ui-group", group=group.name) in shown
-
-
-@pytest.mark.parametrize("size", [(60, 16), (80, 24), (100, 40), (140, 60)])
-def test_the_screen_fits_the_terminal_where_it_can(size: tuple[int, int]) -> None:
-    width, height = size
-    game = grosbill.new_game("lite", seed=2)
-    words = words_of(game)
-    out = io.StringIO()
-    console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
-    teller = Teller(words, game.view(0))
-    groups = grouped(teller.tell(move) for move in game.legal(0))
-    screen.show(console, teller, groups, ["x"] * 50)
-    rows = out.getvalue().splitlines()
-    assert len(rows) <= height
-    text = words.text(game.view(0)["players"][0]["hand"][0]).split("\n")[0][:20]
-    assert (text in out.getvalue()) == (height >= 40)

@@ -158,6 +158,8 @@ def carried(t: Table, number: int, tag: str) -> list[int]:
 
 def may_carry(t: Table, number: int, d: CardDef) -> bool:
     """Whether one more such item can be carried (R-BIG-001)."""
+    if not d.limited:
+        return True
     for tag, limit in t.mix.carry.items():
         if tag in d.tags:
             room = capacity(t, number, tag, limit)

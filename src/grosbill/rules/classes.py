@@ -141,10 +141,9 @@ def do_drop(t: Table, number: int, move: Move) -> None:
 
 
 def list_drops(t: Table, number: int) -> list[Move]:
-    """The races and classes one could give up."""
-    cards = t.seats[number].given_up
-    moves = [t.mix.drop_moves[card] for card in cards]
-    return moves if moves and refuse_drop(t, number, moves[0]) is None else []
+    """The races and classes one could give up, where nothing is being settled."""
+    drop_moves = t.mix.drop_moves
+    return [drop_moves[card] for card in t.seats[number].given_up]
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------

@@ -283,6 +283,9 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
     """Take another player's item and use it at once; own items make room, the weakest first."""
     from_play(t, owner, card)
     d = t.mix.of[card]
+    if d.kind == "one_shot" and t.fight is not None:
+        t.fight.plays = (*t.fight.plays, (card, 0))
+        return
     seat = t.seats[number]
     while not room_for(t, number, d):
         same = [other for other in seat.use if t.mix.of[other].slot == d.slot and not exempt(t, seat, other)]

@@ -24,7 +24,7 @@ from grosbill.rules import (
 from grosbill.rules.choices import list_choice
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, fighting
-from grosbill.rules.windows import CLOSED
+from grosbill.rules.windows import CLOSED, points
 
 CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
@@ -48,8 +48,10 @@ def legal(t: Table, number: int) -> Sequence[Move]:
 
 
 def _open_moves(t: Table, number: int) -> list[Move]:
-    moves = powers.list_uses(t, number)
     seat = t.seats[number]
+    now = points(t, number)
+    busy = (seat.hand_points | seat.play_points) & now
+    moves = powers.list_uses(t, number, now) if busy else []
     if seat.fresh or number == t.active or t.settings.items_any_time:
         if seat.hand_points & HOLDS_TRAIT:
             moves += classes.list_traits(t, number)
@@ -108,7 +110,7 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
     """Those in the fight have their equipment frozen; the others may do what they may outside of one."""
     if not fighting(t, number):
         return _open_moves(t, number)
-    moves = powers.list_uses(t, number)
+    moves = powers.list_uses(t, number, points(t, number))
     seat = t.seats[number]
     if seat.hand_points & HOLDS_TRAIT:
         moves += classes.list_traits(t, number)
@@ -132,7 +134,7 @@ def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
     giving_up = isinstance(step, s.Falls) and seat.given_up
     if not giving_up and not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
-    moves = powers.list_uses(t, number)
+    moves = powers.list_uses(t, number, CLOSED[type(step)])
     if t.asked >> number & 1:
         moves.insert(0, PASS)
     return moves + classes.list_drops(t, number) if giving_up else moves

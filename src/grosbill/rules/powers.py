@@ -239,11 +239,8 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     return found
 
 
-def list_uses(t: Table, number: int) -> list[Move]:
-    """Every legal use of the seat's cards, one move for identical copies."""
-    now = points(t, number)
-    if not now:
-        return []
+def list_uses(t: Table, number: int, now: int) -> list[Move]:
+    """Every legal use of the seat's cards at these points, one move for identical copies."""
     seat = t.seats[number]
     moves: list[Move] = []
     if seat.hand_points & now:

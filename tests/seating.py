@@ -1,0 +1,76 @@
+"""A place at a table in the terminal, for tests: a keyboard that types a script, a screen to read."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+from rich.console import Console
+
+import grosbill
+from grosbill.bots import SimpleBot
+from grosbill.game import Game
+from grosbill.terminal.naming import Words
+from grosbill.terminal.session import Session
+
+SEED = 11
+
+
+class Keyboard:
+    """Types the given lines, then leaves the room."""
+
+    def __init__(self, lines: Iterator[str]) -> None:
+        self.lines = lines
+        self.prompts = 0
+
+    def __call__(self, prompt: str) -> str:
+        self.prompts += 1
+        line = next(self.lines, None)
+        if line is None:
+            raise EOFError
+        return line
+
+
+def seated(
+    *lines: str,
+    game: Game | None = None,
+    lang: str = "en",
+    width: int = 100,
+    height: int = 40,
+    tty: bool = False,
+) -> tuple[Session, io.StringIO]:
+    """A session that will be typed these lines, and what it prints."""
+    game = game or grosbill.new_game("munchkin", players=4, seed=SEED)
+    out = io.StringIO()
+    console = Console(
+        file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None
+    )
+    bots = {seat: SimpleBot(seat, game.mix) for seat in range(1, len(game.names))}
+    return Session(game, lang, console, Keyboard(iter(lines)), bots), out
+
+
+def words_of(game: Game, lang: str = "en") -> Words:
+    return Words(game.mix, game.settings, lang, game.names, 0)
+
+
+def until(wanted: Callable[[Game], bool]) -> Game:
+    """A game at random in which seat 0 is asked and the condition holds."""
+    for seed in range(200):
+        game = grosbill.new_game("munchkin", seed=seed)
+        random = Random(seed)
+        for _ in range(400):
+            if game.over:
+                break
+            seat = game.waiting[0]
+            if seat == 0 and wanted(game):
+                return game
+            game.apply(seat, random.choice(game.legal(seat)))
+    raise AssertionError("no such game found")
+
+
+def printed(what: Any, width: int = 100) -> str:
+    out = io.StringIO()
+    Console(file=out, width=width, color_system=None).print(what)
+    return out.getvalue()

@@ -1,0 +1,227 @@
+"""What the terminal says: moves and questions in words, when it asks, and what stands on the screen."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import grosbill
+from grosbill.bots import RandomBot
+from grosbill.clauses import clauses
+from grosbill.language import LANGUAGES
+from grosbill.model.moves import PASS, Move
+from grosbill.terminal import explain, screen
+from grosbill.terminal.choices import option_text
+from grosbill.terminal.moves import GROUPS, Teller, grouped, numbered
+from grosbill.terminal.naming import Words, plain
+from grosbill.terminal.pauses import Pauses
+from grosbill.terminal.questions import question
+from seating import SEED, printed, seated, until, words_of
+
+# --- moves in words ---------------------------------------------------------------------------------------
+
+
+def test_a_one_shot_in_a_fight() -> None:
+    game = until(lambda game: any(move.target == "munchkins" and move.power == "" for move in game.legal(0)))
+    move = next(move for move in game.legal(0) if move.target == "munchkins")
+    for lang, side in (("en", "on the munchkins’ side (+"), ("fr", "du côté des munchkins (+")):
+        told = Teller(words_of(game, lang), game.view(0)).tell(move)
+        assert side in told.text
+        assert told.group == "play"
+
+
+def test_moves_with_one_difference_share_a_line() -> None:
+    game = until(lambda game: sum(move.kind == "ask" for move in game.legal(0)) >= 3)
+    teller = Teller(words_of(game), game.view(0))
+    groups = grouped(teller.tell(move) for move in game.legal(0))
+    assert [group.name for group in groups] == [name for name in GROUPS if name in {g.name for g in groups}]
+    rows = [row for group in groups for row in group.rows if group.name == "help"]
+    assert any(len(row.told) >= 3 for row in rows)
+    firsts = [row.first for group in groups for row in group.rows]
+    assert firsts == sorted(firsts)
+    assert len(numbered(groups)) == len(game.legal(0))
+
+
+def test_the_ways_of_a_choice_are_told_in_the_words_of_the_card() -> None:
+    game = grosbill.new_game("munchkin", seed=1)
+    words = words_of(game)
+    assert option_text(words, "platycore", 1) == "Lose 2 levels"
+    assert "hand" in option_text(words, "platycore", 2)
+    assert "iscard 2 Treasure cards" in option_text(words, "lawyers", 1)
+    assert option_text(words, "elf", 1) == ""
+    assert option_text(words, "no-such-card", 1) == ""
+    assert option_text(words_of(game, "fr"), "platycore", 1) == "Perdez 2 niveaux"
+
+
+def test_a_sale_says_what_it_brings() -> None:
+    game = until(lambda game: any(move.kind == "sell" for move in game.legal(0)))
+    move = next(move for move in game.legal(0) if move.kind == "sell")
+    session, out = seated(game=game)
+    before = game.digest()
+    session.run()
+    assert "level" in Teller(session.words, game.view(0), session._worth).tell(move).text
+    assert game.digest() == before
+    assert " gold: " in out.getvalue()
+
+
+def test_explanations_name_cards_and_rules() -> None:
+    game = grosbill.new_game("munchkin", seed=SEED)
+    words = words_of(game)
+    teller = Teller(words, game.view(0))
+    shown = printed(explain.move(words, teller.tell(Move("play", "magic-missile", target="munchkins"))))
+    assert "Magic Missile" in shown
+    assert "R-INTERF-001" in shown
+    named = [
+        clause
+        for found in (explain._CLAUSES, explain._CARD_CLAUSES)
+        for ids in found.values()
+        for clause in ids
+    ]
+    assert set(named) <= set(clauses())
+
+
+def test_names_are_found_however_they_are_typed() -> None:
+    game = grosbill.new_game("munchkin", seed=1)
+    words = words_of(game)
+    assert words.find("MISSILE MAGIQUE") == ["magic-missile"]
+    assert words.find("canard") == ["curse-duck-of-doom"]
+    assert words.find("magic misile") == ["magic-missile"]
+    assert words.find("") == []
+    assert plain("Œil d'Élan !") == "oeil delan"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_move_and_every_question_has_words(lang: str) -> None:
+    """Whatever may be done at any moment of random games is told, and told apart."""
+    seen: set[str] = set()
+    for seed in range(12):
+        game = grosbill.new_game(("munchkin", "lite")[seed % 2], seed=seed)
+        bots = [RandomBot(seat) for seat in range(len(game.names))]
+        for _ in range(400):
+            if game.over:
+                break
+            seat = game.waiting[0]
+            view, moves = game.view(seat), game.legal(seat)
+            words = Words(game.mix, game.settings, lang, game.names, seat)
+            teller = Teller(words, view)
+            asked = question(teller)
+            assert asked
+            groups = grouped(teller.tell(move) for move in moves)
+            told = numbered(groups)
+            assert sorted(map(str, moves)) == sorted(str(each.move) for each in told)
+            texts = [each.text for each in told if each.move.kind != "choose"]
+            assert all(texts)
+            assert len(set(texts)) == len(texts), texts
+            for row in (row for group in groups for row in group.rows if len(row.told) > 1):
+                assert all(each.stem and each.leaf for each in row.told)
+            seen.update(move.kind for move in moves)
+            game.apply(seat, bots[seat].choose(view, moves))
+    assert {"play", "use", "sell", "ask", "offer", "give", "pick", "claim", "run"} <= seen
+
+
+# --- pauses -----------------------------------------------------------------------------------------------
+
+CURSE = Move("play", "curse-change-sex", target="Bob")
+GIFT = Move("give", "huge-rock", target="Bob")
+
+
+def _view(kind: str, *, turn: int = 2, active: int = 1, **step: object) -> dict[str, Any]:
+    combat = {"fighter": active, "helper": -1, "munchkins": 5, "monsters_total": 3}
+    fights = kind in ("claim", "flight", "battle")
+    return {
+        "turn": turn,
+        "active": active,
+        "combat": combat if fights else None,
+        "step": {"kind": kind, **step} if kind else None,
+    }
+
+
+def test_what_needs_no_asking_is_not_asked() -> None:
+    pauses = Pauses(0)
+    assert pauses.answer(_view("lull"), [PASS]) == PASS
+    assert pauses.answer(_view("", active=0), [Move("open")]) == Move("open")
+    assert pauses.answer(_view("lull"), [PASS, GIFT, Move("discard", "elf")]) == PASS
+    assert pauses.answer(_view("lull"), [PASS, CURSE]) is None
+    assert pauses.answer(_view("pick"), [Move("pick", "elf"), PASS]) is None
+    assert pauses.answer(_view("offer"), [Move("accept"), Move("refuse")]) is None
+
+
+def test_what_was_declined_is_offered_again_on_the_next_turn_only() -> None:
+    pauses = Pauses(0)
+    moves = [PASS, CURSE]
+    pauses.declined(_view("lull"), moves, PASS)
+    assert pauses.answer(_view("lull"), moves) == PASS
+    assert pauses.answer(_view("lull", turn=3, active=2), moves) == PASS
+    assert pauses.answer(_view("lull"), [*moves, Move("play", "elf")]) is None
+    assert pauses.answer(_view("claim"), moves) is None
+    pauses.answer(_view("", turn=5, active=0), [Move("open"), CURSE])
+    assert pauses.answer(_view("lull", turn=6), moves) is None
+
+
+def test_a_flight_that_changes_nothing_is_not_asked_about_twice() -> None:
+    pauses = Pauses(0)
+    moves = [PASS, CURSE]
+    assert pauses.answer(_view("claim"), moves) is None
+    pauses.declined(_view("claim"), moves, PASS)
+    assert pauses.answer(_view("flight"), moves) == PASS
+    changed = _view("flight")
+    changed["combat"]["monsters_total"] = 9
+    assert pauses.answer(changed, moves) is None
+
+
+def test_modes_of_asking() -> None:
+    pauses = Pauses(0)
+    pauses.change("all", 2)
+    assert pauses.answer(_view("lull"), [PASS]) is None
+    pauses.change("fights", 2)
+    assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
+    assert pauses.answer(_view("claim"), [PASS, CURSE]) is None
+    pauses.change("turn", 2)
+    assert pauses.answer(_view("claim"), [PASS, CURSE]) == PASS
+    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None
+    assert pauses.answer(_view("", turn=5, active=0), [Move("open"), CURSE]) is None
+    assert pauses.mode == "usual"
+
+
+# --- the screen -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_screen_shows_everything(lang: str) -> None:
+    game = until(lambda game: game.view(0)["combat"] is not None and len(game.legal(0)) > 2)
+    session, out = seated(game=game, lang=lang, width=120)
+    session.run()
+    shown = " ".join(out.getvalue().replace("│", " ").split())
+    view, words = game.view(0), session.words
+    for player in view["players"]:
+        assert player["name"] in shown
+    for card in view["players"][0]["hand"]:
+        assert words.card(card) in shown
+        for part in words.line(card).split(" · "):
+            assert " ".join(part.split()[:2]) in shown
+    assert str(view["combat"]["munchkins"]) in shown
+    assert str(view["combat"]["monsters_total"]) in shown
+    for foe in view["combat"]["monsters"]:
+        assert words.card(foe["card"]) in shown
+    for group in grouped(Teller(words, view).tell(move) for move in game.legal(0)):
+        assert words.say("ui-group", group=group.name) in shown
+
+
+@pytest.mark.parametrize("size", [(60, 16), (80, 24), (100, 40), (140, 60)])
+def test_the_screen_fits_the_terminal_where_it_can(size: tuple[int, int]) -> None:
+    width, height = size
+    game = grosbill.new_game("lite", seed=2)
+    words = words_of(game)
+    out = io.StringIO()
+    console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
+    teller = Teller(words, game.view(0))
+    groups = grouped(teller.tell(move) for move in game.legal(0))
+    screen.show(console, teller, groups, ["x"] * 50)
+    rows = out.getvalue().splitlines()
+    assert len(rows) <= height
+    text = words.text(game.view(0)["players"][0]["hand"][0]).split("\n")[0][:20]
+    assert (text in out.getvalue()) == (height >= 40)
