@@ -32,7 +32,6 @@ from grosbill.clauses import clauses
 from grosbill.testing import try_refused
 from grosbill.testing.universe import probe
 
-
 BRIBE = Terms(give=("cheat",), stay_out=True)
 
 
@@ -235,7 +234,7 @@ def test_a_refused_move_changes_nothing() -> None:
     """`apply` is atomic: the same digest, the same list, the same record."""
     game = new_game("munchkin", players=4, seed=11)
     rng = Random(11)
-    refused = 0
+    refused = made = 0
     for _ in range(300):
         for seat in range(4):
             listed = game.legal(seat)
@@ -245,7 +244,9 @@ def test_a_refused_move_changes_nothing() -> None:
             break
         seat = game.waiting[0]
         game.apply(seat, rng.choice(game.legal(seat)))
+        made += 1
     assert refused > 500
+    assert len(game.record().moves) == made
 
 
 def test_an_illegal_move_says_why() -> None:
@@ -527,7 +528,7 @@ def test_an_ambiguous_text_lists_what_it_could_mean() -> None:
         ("ask Bob for help offering 2 treasures", Move("ask", target="Bob", terms=Terms(treasures=2))),
         ("ask Bob to stay out", Move("ask", target="Bob", terms=Terms(stay_out=True))),
         ("ask Bob to stay out offering cheat", Move("ask", target="Bob", terms=BRIBE)),
-        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=Terms(0, False, ("cheat",), ("baby",)))),
+        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=Terms(give=("cheat",), get=("baby",)))),
         ("choose 2", Move("choose", n=2)),
         ("pick hand of Bob", Move("pick", "hand", owner="Bob")),
         ("show hand to Bob", Move("show", target="Bob")),

@@ -1,9 +1,13 @@
-"""The page about writing cards: its reference is complete, true and made anew whenever cards change."""
+"""The documents: the reference of the vocabulary is complete and made anew, and what they show is so."""
 
 from __future__ import annotations
 
+import contextlib
+import io
 import re
 import tomllib
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import get_args
 
@@ -15,9 +19,12 @@ from grosbill.effects.census import BASES, RECORDS, entries, group, own_keys, pl
 from grosbill.effects.reference import meanings, reference
 from grosbill.effects.text import card_text
 from grosbill.language import LANGUAGES
+from grosbill.notation.scenario_run import run_paths
 from grosbill.packs.reference import BEGIN, END, census, rewritten
 
-PAGE = (Path(__file__).parents[1] / "docs" / "cards.md").read_text("utf-8")
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+PAGE = (ROOT / "docs" / "cards.md").read_text("utf-8")
 INTRODUCTION, _, REST = PAGE.partition(BEGIN)
 REFERENCE = REST.partition(END)[0]
 CENSUS = census()
@@ -179,3 +186,51 @@ def test_an_entry_without_a_card_says_so() -> None:
     few = type(CENSUS)([first], v.Glossary(), CENSUS.lexicon, {})
     assert "Die" in few.unused()
     assert "No card yet" in reference(few)
+
+
+# --- the other documents ----------------------------------------------------------------------------------
+
+
+def test_the_lines_of_the_readme_print_what_it_shows() -> None:
+    found = re.search(
+        r"```python\n(.*?)```\n\n```\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL
+    )
+    assert found is not None
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        exec(found[1], {})  # noqa: S102 (our own lines)
+    assert printed.getvalue() == found[2]
+
+
+@pytest.mark.parametrize("name", ["architecture", "scenarios"])
+def test_a_scenario_in_a_document_holds(name: str, tmp_path: Path) -> None:
+    page = (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+    found = [block for block in re.findall(r"```yaml\n(.*?)```", page, re.DOTALL) if "title:" in block]
+    assert found
+    for number, block in enumerate(found):
+        (tmp_path / f"{number}.yaml").write_text(block, "utf-8")
+    assert [outcome.message for outcome in run_paths([tmp_path]) if not outcome.ok] == []
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_files_and_places_a_document_names_are_there(path: Path) -> None:
+    page = path.read_text("utf-8")
+    for name in re.findall(r"`([\w/.]+\.(?:py|md|toml|ftl))`", page):
+        places = (ROOT, ROOT / "src" / "grosbill", ROOT / "src" / "grosbill" / "packs" / "munchkin")
+        assert any((place / name).is_file() for place in (*places, ROOT / "src/grosbill/clauses")), name
+    headings = {
+        re.sub(r"[^\w -]", "", title).lower().replace(" ", "-")
+        for title in re.findall(r"^#+ (.*)$", page, re.MULTILINE)
+    }
+    for link in re.findall(r"\]\((.*?)\)", page):
+        assert link[1:] in headings if link.startswith("#") else (path.parent / link).is_file(), link
+
+
+def test_functions_the_architecture_names_are_there() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    found = 0
+    for module, name in re.findall(r"`(\w+)\.(\w+)`", page):
+        if name != "py" and find_spec(f"grosbill.rules.{module}"):
+            assert hasattr(import_module(f"grosbill.rules.{module}"), name), f"{module}.{name}"
+            found += 1
+    assert found > 10

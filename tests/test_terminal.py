@@ -1,4 +1,4 @@
-"""The game in the terminal: whole games from a script, what can be typed, pauses, saving, and the screen."""
+"""The game in the terminal: whole games from a script, leaving and coming back, what can be typed."""
 
 from __future__ import annotations
 

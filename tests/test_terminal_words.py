@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,13 @@ from grosbill.terminal.naming import Words, plain
 from grosbill.terminal.pauses import Pauses
 from grosbill.terminal.questions import question
 from seating import SEED, printed, seated, until, words_of
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A session that ends saves its game."""
+    monkeypatch.chdir(tmp_path)
+
 
 # --- moves in words ---------------------------------------------------------------------------------------
 

@@ -114,9 +114,7 @@ class _Reader:
         """What is offered: treasures, items, a level card."""
         treasures, first, give, level = 0, False, [], ""
         for part in re.split(r"\s*,\s*|\s+and\s+", text.strip()) if text else []:
-            count = re.fullmatch(
-                r"(\d+|no) treasures?(?P<first>,? picking first)?", part, re.IGNORECASE
-            )
+            count = re.fullmatch(r"(\d+|no) treasures?(?P<first>,? picking first)?", part, re.IGNORECASE)
             if count:
                 treasures = int(count[1]) if count[1].isdigit() else 0
                 first = bool(count["first"])

@@ -114,7 +114,9 @@ def list_items(t: Table, number: int) -> list[Move]:
             Move("play", of[card].id, target=of[other].id)
             for card in cards
             for other in seat.play
-            if of[card].kind == "item" and of[other].carries and refuse_play_onto(t, number, card, other) is None
+            if of[card].kind == "item"
+            and of[other].carries
+            and refuse_play_onto(t, number, card, other) is None
         ]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 

@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from grosbill.effects.text.uses import points
 from grosbill.model.moves import Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.terminal.choices import option_text
@@ -19,9 +18,6 @@ GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 SIDES: Final = ("munchkins", "monsters")
 SHARED: Final = 3
 """From how many on moves of one kind share a line."""
-
-_PEACE = frozenset(("", "lull", "opening", "charity"))
-_PEACEFUL = frozenset(("any_time", "peace", "own_turn"))
 
 _GROUP_OF: Mapping[str, str] = {
     "ask": "help",
@@ -72,12 +68,14 @@ class Teller:
         worth: Callable[[Move], int] | None = None,
         source: str = "",
     ) -> None:
-        """Look at the game through a view; `worth` tells what a sale brings, `source` which card asks."""
+        """Look at the game through a view; `worth` tells what a sale brings, `source` which card may ask."""
         self.words = words
         self.view = view
         self.worth = worth
         self.step: Mapping[str, Any] = view["step"] or {}
-        self.asking = str(self.step.get("card") or source)
+        if self.step.get("kind") != "choice":
+            source = ""
+        self.asking = str(self.step.get("card", source))
 
     def tell(self, move: Move) -> Told:
         """One move."""
@@ -99,23 +97,11 @@ class Teller:
             and self.definition(move).kind in ("item", "race", "class")
         ):
             return "items"
-        if move.kind == "play" and self.laid_down(move):
-            return "items"
         return _GROUP_OF.get(move.kind, "decide")
 
     def definition(self, move: Move) -> CardDef:
         """The card a move plays."""
         return self.words.definition(move.card)
-
-    def laid_down(self, move: Move) -> bool:
-        """Whether playing this one-shot only puts it on the table: there is nothing to use it on now."""
-        d = self.definition(move)
-        if d.kind != "one_shot" or move.target or move.n:
-            return False
-        if self.words.bonus(move.card):
-            return True
-        now = {when for power in d.powers if power.use.target is None for when in points(power.use.when)}
-        return self.view["combat"] is None and self.step.get("kind", "") in _PEACE and not now & _PEACEFUL
 
     def say(self, message: str, **args: object) -> str:
         """A message about a move."""
@@ -179,6 +165,10 @@ def _with_card(message: str) -> Callable[[Teller, Move], Telling]:
     return lambda teller, move: teller.say(message, card=teller.words.card(move.card))
 
 
+def _with_bonus(message: str) -> Callable[[Teller, Move], Telling]:
+    return lambda teller, move: teller.say(message, card=teller.words.with_bonus(move.card))
+
+
 def _pass(teller: Teller, move: Move) -> Telling:
     return teller.say("pass", step=teller.step.get("kind", ""))
 
@@ -216,8 +206,6 @@ def _play(teller: Teller, move: Move) -> Telling:
         return _aimed(teller, msgspec.structs.replace(move, target=words.names[words.me]), "play", name)
     if d.kind == "monster":
         return teller.say("join", card=name, level=d.level)
-    if teller.laid_down(move):
-        return teller.say("carry", card=words.with_bonus(move.card))
     if d.kind in ("race", "class"):
         return teller.say("trait", card=name, kind=d.kind)
     if d.kind == "item":
@@ -327,10 +315,10 @@ _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "end": _plain("end"),
     "play": _play,
     "use": _use,
-    "carry": _with_card("carry"),
+    "carry": _with_bonus("carry"),
     "discard": _with_card("discard"),
     "wear": _wear,
-    "remove": _with_card("remove"),
+    "remove": _with_bonus("remove"),
     "sell": _sell,
     "ask": _ask,
     "offer": _offer,

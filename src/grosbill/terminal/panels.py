@@ -167,7 +167,8 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     combat, words = teller.view["combat"], teller.words
     if combat is None:
         return None
-    ours = [(_our_part(words, seat, card), n) for seat, card, n in combat["munchkin_parts"]]
+    two = combat["helper"] >= 0
+    ours = [(_our_part(words, seat, card, two=two), n) for seat, card, n in combat["munchkin_parts"]]
     theirs = _their_parts(words, combat)
     notes = [
         Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " "))
@@ -201,8 +202,10 @@ def _number(n: int | None) -> str:
     return "" if n is None else signed(n)
 
 
-def _our_part(words: Words, seat: int, card: str) -> str:
-    return words.card(card) if card else words.say("ui-part-level", name=words.who(seat))
+def _our_part(words: Words, seat: int, card: str, *, two: bool) -> str:
+    if not card:
+        return words.say("ui-part-level", name=words.who(seat))
+    return words.say("ui-part-card", name=words.who(seat), card=words.card(card)) if two else words.card(card)
 
 
 def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
@@ -266,10 +269,12 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
 def log(words: Words, lines: Sequence[str], most: int) -> RenderableType:
     """What happened since the player was last asked."""
     shown = list(lines[-most:])
-    rows = [Text(f" {line}") for line in shown]
+    rows = [Text(line) for line in shown]
     if len(lines) > len(shown):
-        rows.insert(0, Text(f" {words.say('ui-earlier', n=len(lines) - len(shown))}", "dim"))
-    return Stack(heading(words.say("ui-log")), *rows) if most > 1 else rows[-1]
+        rows.insert(0, Text(words.say("ui-earlier", n=len(lines) - len(shown)), "dim"))
+    if most == 1:
+        return rows[-1]
+    return Stack(heading(words.say("ui-log")), *(Padding(row, (0, 0, 0, 1)) for row in rows))
 
 
 def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> RenderableType:

@@ -16,12 +16,13 @@ LEAST_WIDTH, LEAST_HEIGHT = 60, 16
 
 # For the table, the fight, the hand, the moves, and how many lines of the log: the first that fits is taken.
 _LAYOUTS: tuple[tuple[Detail, Detail, Detail, Detail, int], ...] = (
-    ("full", "full", "full", "full", 15),
-    ("full", "full", "full", "full", 8),
-    ("full", "full", "dense", "full", 8),
-    ("short", "full", "dense", "full", 6),
-    ("short", "full", "dense", "dense", 6),
-    ("short", "short", "dense", "dense", 5),
+    ("full", "full", "full", "full", 20),
+    ("full", "full", "full", "full", 12),
+    ("full", "full", "dense", "full", 12),
+    ("short", "full", "dense", "full", 10),
+    ("short", "full", "dense", "dense", 8),
+    ("short", "short", "dense", "dense", 8),
+    ("short", "short", "short", "dense", 8),
     ("short", "short", "short", "dense", 5),
     ("short", "short", "short", "short", 4),
     ("short", "short", "least", "short", 4),

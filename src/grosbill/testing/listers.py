@@ -19,10 +19,10 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
+from grosbill.effects import vocabulary as v
 from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
-from grosbill.rules.character import sale_scale
 from grosbill.rules.items import LISTED_CHANGES
 from grosbill.rules.selling import PRICE, SALE
 from grosbill.testing.invariants import table_of
@@ -102,9 +102,10 @@ def check_sales(game: Game, seat: int) -> None:
         return
     if len(cards) > MOST_ITEMS:
         return
-    scale = sale_scale(t, seat)
     used = sum(times for key, times in me.counts if key == SALE)
-    by = scale.by if scale is not None and used < (scale.at_most.n if scale.at_most else 1) else 1
+    mods = [mod for card in me.play for mod in t.mix.of[card].mods if isinstance(mod, v.Scale)]
+    dearer = [mod for mod in mods if mod.what == "value" and (mod.at_most is None or used < mod.at_most.n)]
+    by = dearer[0].by if dearer else 1
     values = [t.mix.of[card].value for card in cards]
     best: dict[int, int] = {}
     for size in range(1, len(values) + 1):

@@ -124,7 +124,7 @@ def try_refused(game: Game, seat: int, move: Move) -> bool:
     refusal = game.check(seat, move)
     if refusal is None:
         return False
-    before = game.digest(), game.moment, game.waiting, game.record().moves
+    before = game.digest(), game.moment, game.waiting
     applied: object = None
     try:
         game.apply(seat, move)
@@ -132,7 +132,7 @@ def try_refused(game: Game, seat: int, move: Move) -> bool:
         applied = error.refusal
     assert applied == refusal, f"{move}: check says {refusal}, apply says {applied}"
     _check_refusal(refusal)
-    after = game.digest(), game.moment, game.waiting, game.record().moves
+    after = game.digest(), game.moment, game.waiting
     assert before == after, f"{move} was refused ({refusal}) and changed the game"
     return True
 

@@ -130,7 +130,9 @@ def _terms(terms: Any) -> dict[str, Any]:
     }
 
 
-_KINDS: dict[type[s.Step], str] = {kind: kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type)}
+_KINDS: dict[type[s.Step], str] = {
+    kind: kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type)
+}
 
 
 def _step(t: Table) -> dict[str, Any]:

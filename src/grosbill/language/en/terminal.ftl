@@ -267,6 +267,7 @@ ui-munchkins = Munchkins
 ui-monsters = Monsters
 ui-total = Total
 ui-part-level = { $name }: level
+ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
 ui-part-special = { $card }: its own bonus
 ui-reward =

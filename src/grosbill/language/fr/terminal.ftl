@@ -267,6 +267,7 @@ ui-munchkins = Munchkins
 ui-monsters = Monstres
 ui-total = Total
 ui-part-level = { $name } : niveau
+ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
 ui-part-special = { $card } : son propre bonus
 ui-reward =
