@@ -33,6 +33,7 @@ from grosbill.testing import try_refused
 from grosbill.testing.universe import probe
 
 BRIBE = Terms(give=("cheat",), stay_out=True)
+SWAP = Terms(give=("cheat",), get=("baby",))
 
 
 def _played(name: str = "munchkin", players: int = 4, seed: int = 7, moves: int = 200) -> Game:
@@ -528,7 +529,7 @@ def test_an_ambiguous_text_lists_what_it_could_mean() -> None:
         ("ask Bob for help offering 2 treasures", Move("ask", target="Bob", terms=Terms(treasures=2))),
         ("ask Bob to stay out", Move("ask", target="Bob", terms=Terms(stay_out=True))),
         ("ask Bob to stay out offering cheat", Move("ask", target="Bob", terms=BRIBE)),
-        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=Terms(give=("cheat",), get=("baby",)))),
+        ("offer Bob cheat for baby", Move("offer", target="Bob", terms=SWAP)),
         ("choose 2", Move("choose", n=2)),
         ("pick hand of Bob", Move("pick", "hand", owner="Bob")),
         ("show hand to Bob", Move("show", target="Bob")),

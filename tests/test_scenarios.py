@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
 from grosbill.model.errors import ScenarioError
