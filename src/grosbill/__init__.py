@@ -1,22 +1,28 @@
 """Grosbill: the table for the Munchkin family of card games."""
 
-from grosbill.game import Game, new_game, parse_move, replay
-from grosbill.model.errors import (
-    AmbiguousMove,
-    EditionError,
-    GrosbillError,
-    IllegalMove,
-    MoveError,
-    PackError,
-    PlayersError,
-    RecordError,
-    ScenarioError,
-    SettingsError,
-)
-from grosbill.model.events import Event
-from grosbill.model.moves import Move, Terms
-from grosbill.model.refusals import Refusal
-from grosbill.notation.record import Record
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from grosbill.game import Game, new_game, parse_move, replay
+    from grosbill.model.errors import (
+        AmbiguousMove,
+        EditionError,
+        GrosbillError,
+        IllegalMove,
+        MoveError,
+        PackError,
+        PlayersError,
+        RecordError,
+        ScenarioError,
+        SettingsError,
+    )
+    from grosbill.model.events import Event
+    from grosbill.model.moves import Move, Terms
+    from grosbill.model.refusals import Refusal
+    from grosbill.notation.record import Record
 
 __version__ = "0.1.0"
 
@@ -41,3 +47,24 @@ __all__ = [
     "parse_move",
     "replay",
 ]
+
+_HOMES = {
+    "Game": "game",
+    "new_game": "game",
+    "parse_move": "game",
+    "replay": "game",
+    "Event": "model.events",
+    "Move": "model.moves",
+    "Terms": "model.moves",
+    "Refusal": "model.refusals",
+    "Record": "notation.record",
+}
+
+
+def __getattr__(name: str) -> Any:
+    """Import the engine when it is first asked for, so that `grosbill --help` does not wait for it."""
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(f"grosbill.{_HOMES.get(name, 'model.errors')}"), name)
+    globals()[name] = value
+    return value

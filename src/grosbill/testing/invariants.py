@@ -20,12 +20,12 @@ from grosbill.rules.character import (
     carried,
     excess_items,
     excess_traits,
-    exempt,
     idle_room,
     of_kind,
     refresh,
     refresh_hand,
 )
+from grosbill.rules.conditions import exempt
 from grosbill.rules.table import Table
 
 MOST_MOVES = 100

@@ -148,7 +148,7 @@ def _step(t: Table) -> dict[str, Any]:
         shown |= {"seat": step.seat, "value": step.value, "of": step.of}
         if step.foe >= 0:
             shown["card"] = ref[step.foe]
-    elif isinstance(step, s.Escaped | s.Caught):
+    elif isinstance(step, (s.Escaped, s.Caught)):
         shown |= {"seat": step.seat, "card": ref[step.foe]}
     elif isinstance(step, s.Looting):
         shown |= {"seat": step.order[0], "dead": step.dead, "cards": [ref[card] for card in step.cards]}
@@ -158,7 +158,10 @@ def _step(t: Table) -> dict[str, Any]:
         shown |= {"seat": step.to, "maker": step.maker, "terms": _terms(step.terms), "fight": step.fight}
     elif isinstance(step, s.Pick):
         shown |= {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
-    elif isinstance(step, s.Choice | s.Deciding | s.Charity | s.Shedding):
+        shown |= _asking_card(t, step.frame)
+    elif isinstance(step, s.Choice):
+        shown |= {"seat": step.seat} | _asking_card(t, step.frame)
+    elif isinstance(step, (s.Deciding, s.Charity, s.Shedding)):
         shown |= {"seat": step.seat}
     elif isinstance(step, s.Fleeing):
         shown |= {"seat": step.runners[0], "cards": [ref[card] for card in step.foes]}
@@ -167,3 +170,8 @@ def _step(t: Table) -> dict[str, Any]:
     elif isinstance(step, s.Claim):
         shown |= {"removal": step.removal}
     return shown
+
+
+def _asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
+    """The card that asks, where one does."""
+    return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
