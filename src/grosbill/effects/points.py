@@ -22,7 +22,6 @@ AFTER_ESCAPE = POINTS["after_escape"]
 BEFORE_BAD_STUFF = POINTS["before_bad_stuff"]
 AFTER_KILL = POINTS["after_kill"]
 AFTER_COMBAT = POINTS["after_combat"]
-BEFORE_LOSS = POINTS["before_loss"]
 
 # What a hand holds, beside the points at which it can be played, so that one number tells both.
 HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER = (1 << len(POINTS) + number for number in range(3))

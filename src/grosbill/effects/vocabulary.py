@@ -51,7 +51,6 @@ Point: TypeAlias = Literal[
     "before_bad_stuff",  # someone was caught; the Bad Stuff waits
     "after_kill",  # once for each monster killed
     "after_combat",  # the fight is over, the turn has not gone on
-    "before_loss",  # cards are about to leave a player
 ]
 
 Points: TypeAlias = Point | tuple[Point, ...]
@@ -348,8 +347,8 @@ class Choose(Verb, frozen=True, kw_only=True, tag="choose"):
 class Until(Record, frozen=True, kw_only=True):
     """Until something happens to the holder."""
 
-    until: Point
-    cards: Cards | None = None
+    until: Literal["before_loss"]
+    cards: Cards
     if_: Condition | None = None
 
 
@@ -472,9 +471,8 @@ class Use(Record, frozen=True, kw_only=True):
 class Trigger(Record, frozen=True, kw_only=True):
     """At this point in time this happens by itself."""
 
-    at: Points
+    at: Points  # `after_draw`: when the card itself is received
     if_: Condition | None = None
-    cards: Cards | None = None
     do: tuple[AnyVerb, ...]
 
 

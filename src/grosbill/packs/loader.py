@@ -98,12 +98,54 @@ def _mistakes(cards: list[tuple[str, v.AnyCard]], words: v.Glossary) -> Iterator
     for trait in sorted(traits - set(words.noun)):
         yield f"words.toml: noun: {trait}: a race or class needs its words"
     for where, card in cards:
+        for path, problem in _unplayable(card, ""):
+            yield f"{where}: {card.id}: {path}: {problem}"
         for path, sort, name in _names(card, ""):
             if name not in known[sort]:
                 close = get_close_matches(name, known[sort], 1)
                 hint = f" (did you mean {close[0]!r}?)" if close else ""
                 yield f"{where}: {card.id}: {path}: unknown {sort} {name!r}{hint}"
 
+
+def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
+    """What the records allow but the rules do not carry out."""
+    if (
+        isinstance(record, v.Become)
+        and record.sex is None
+        and (record.cards is None or record.cards.pick != "top")
+    ):
+        yield path, '`become` takes the top card of a kind from the discards: cards = { …, pick = "top" }'
+    if (
+        isinstance(record, v.Take)
+        and record.from_ is not None
+        and record.cards.in_ not in ("hand", "play", "any")
+    ):
+        yield path, '`take` from a player says where: in = "hand", "play" or "any"'
+    if isinstance(record, v.Trigger):
+        for point in (record.at,) if isinstance(record.at, str) else record.at:
+            if point not in _TRIGGER_POINTS:
+                known = ", ".join(sorted(_TRIGGER_POINTS))
+                yield path, f"nothing happens by itself at {point!r}; it may at: {known}"
+    if isinstance(record, v.Use):
+        for point in (record.when,) if isinstance(record.when, str) else record.when:
+            if point in _NEVER_OPEN:
+                yield path, f"nobody is asked at {point!r}"
+    for field in record.__struct_fields__:
+        value = getattr(record, field)
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, v.Record):
+                yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
+
+
+_TRIGGER_POINTS = {
+    "before_fight",
+    "before_curse",
+    "after_escape",
+    "before_bad_stuff",
+    "after_kill",
+    "after_draw",
+}
+_NEVER_OPEN = {"after_draw", "after_kill"}
 
 _FIELDS = {
     "is_": "trait",

@@ -129,10 +129,10 @@ class CardDef:
         self.hook = card.hook
         self.strength = tuple(mod for mod in card.mods if isinstance(mod, v.Strength))
         self.scales = tuple(mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "bonus")
+        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in card.mods)
         self.bargain = next(
             (mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "value"), None
         )
-        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in card.mods)
         self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import PEACE
 from grosbill.model import steps as s
@@ -95,16 +97,15 @@ def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Po
 
 
 def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
-    """A condition on a target, in which `you` is still the one who uses the card."""
-    if condition.level is not None:
-        bounds = condition.level
-        level = t.seats[seat].level
-        if bounds.above is not None and level <= t.seats[number].level:
-            return False
-        if bounds.below is not None and level >= t.seats[number].level:
-            return False
-    plain = v.Condition(is_=condition.is_, role=condition.role, not_=condition.not_, has=condition.has)
-    return holds(t, plain, s.Frame(seat))
+    """A condition on a target; a level is compared with that of the one who uses the card."""
+    bounds = condition.level
+    if bounds is None:
+        return holds(t, condition, s.Frame(seat))
+    level, own = t.seats[seat].level, t.seats[number].level
+    if (bounds.above is not None and level <= own) or (bounds.below is not None and level >= own):
+        return False
+    plain = v.Range(min=bounds.min, max=bounds.max)
+    return holds(t, replace(condition, level=plain), s.Frame(seat))
 
 
 def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import State
+from grosbill.model.steps import Frame
+from grosbill.rules.conditions import in_force
 from grosbill.rules.table import Table, log
 
 _MASK = (1 << 64) - 1
@@ -31,16 +33,13 @@ def die(t: Table, seat: int, note: str) -> int:
 def roll_changes(t: Table, number: int, of: str) -> int:
     """What a character adds to its rolls: all of them (`any`) or those to run away (`run`)."""
     seat = t.seats[number]
-    total = 0
-    for card in seat.play:
-        d = t.mix.of[card]
-        if d.kind == "item" and card not in seat.use:
-            continue
-        for mod in d.mods:
-            if isinstance(mod, v.RollMod) and mod.of == of:
-                total += mod.plus
-    for marker in seat.markers:
-        for mod in marker.mods:
-            if isinstance(mod, v.RollMod) and mod.of == of:
-                total += mod.plus
-    return total
+    frame = Frame(number)
+    mods = [
+        mod
+        for card in seat.play
+        if t.mix.of[card].kind != "item" or card in seat.use
+        for mod in t.mix.of[card].mods
+    ]
+    mods += [mod for marker in seat.markers for mod in marker.mods]
+    changes = [mod for mod in mods if isinstance(mod, v.RollMod) and mod.of == of]
+    return sum(mod.plus for mod in changes if in_force(t, mod, frame))

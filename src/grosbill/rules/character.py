@@ -9,7 +9,7 @@ from __future__ import annotations
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.conditions import amount, exempt, holds
+from grosbill.rules.conditions import amount, exempt, holds, in_force
 from grosbill.rules.table import Table
 
 
@@ -143,7 +143,7 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
     """How many of something a character may have, with all that changes it; -1: any number."""
     for card in t.seats[number].play:
         for mod in t.mix.of[card].capacity:
-            if mod.of == of:
+            if mod.of == of and in_force(t, mod, Frame(number)):
                 if mod.unlimited:
                     return -1
                 base += mod.plus

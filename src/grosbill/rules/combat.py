@@ -9,7 +9,7 @@ from grosbill.effects.points import AFTER_KILL, BEFORE_FIGHT
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
-from grosbill.rules.conditions import holds, meeting
+from grosbill.rules.conditions import holds, in_force, meeting
 from grosbill.rules.curses import lift
 from grosbill.rules.levels import gain, win
 from grosbill.rules.strength import monster_total, munchkin_total, winning
@@ -110,7 +110,7 @@ def treasures_of(t: Table, foe: Foe) -> int:
             count += t.mix.of[card].treasures
     frame = s.Frame(fight.fighter, foe.card, foe.card)
     for mod in d.mods:
-        if isinstance(mod, v.Treasures) and (mod.if_ is None or holds(t, mod.if_, frame)):
+        if isinstance(mod, v.Treasures) and in_force(t, mod, frame):
             count += mod.plus
     return max(1, count) if d.treasures else max(0, count)
 
@@ -123,7 +123,7 @@ def levels_of(t: Table, foe: Foe) -> int:
     count = d.levels
     frame = s.Frame(fight.fighter, foe.card, foe.card)
     for mod in d.mods:
-        if isinstance(mod, v.Reward) and (mod.if_ is None or holds(t, mod.if_, frame)):
+        if isinstance(mod, v.Reward) and in_force(t, mod, frame):
             count += mod.plus
     return count
 
@@ -242,8 +242,8 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     fighter, helper = fight.fighter, fight.helper
     for foe in kills:
         gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
-        if helper >= 0:
-            _after_kill(t, helper)
+        for number in munchkins(t):
+            _after_kill(t, number)
     if t.winners and t.settings.helper_wins and helper >= 0:
         win(t, helper)
     log(t, "won", fighter, helper, n=treasures)
@@ -253,15 +253,18 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         rewards(t, fighter, helper, treasures, terms, sworn)
 
 
-def _after_kill(t: Table, helper: int) -> None:
-    """Some helpers gain from each kill, and that level may win (R-HELP-016, Q-004)."""
-    frame = s.Frame(helper, cause="kill")
-    for card in t.seats[helper].play:
+def _after_kill(t: Table, number: int) -> None:
+    """Some munchkins gain from each kill, and a level so gained may win (R-HELP-016, Q-004)."""
+    frame = s.Frame(number, cause="kill")
+    for card in t.seats[number].play:
         for trigger in t.mix.of[card].triggers(AFTER_KILL):
             if trigger.if_ is None or holds(t, trigger.if_, frame):
                 for verb in trigger.do:
-                    assert isinstance(verb, v.GainLevels)
-                    gain(t, helper, verb.n, may_win=verb.may_win, note="kill")
+                    if isinstance(verb, v.GainLevels):
+                        # At once: two may reach the last level by the same kill.
+                        gain(t, number, verb.n, may_win=verb.may_win, note="kill")
+                    else:
+                        push(t, s.Script((verb,), 0, replace(frame, card=card)))
 
 
 def end(t: Table) -> None:

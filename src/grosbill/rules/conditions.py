@@ -16,6 +16,11 @@ def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:
     return any(_fits(t, condition, frame, seat) for seat in members(t, condition.who, frame))
 
 
+def in_force(t: Table, mod: v.Mod, frame: Frame) -> bool:
+    """Whether a standing change holds for whom it is asked."""
+    return mod.if_ is None or holds(t, mod.if_, frame)
+
+
 def meeting(t: Table, condition: v.Condition | None, frame: Frame) -> int:
     """The seat that meets a condition about a group: it becomes `you`; `you` itself where none is asked."""
     if condition is None or condition.who is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE
 from grosbill.model import steps as s
 from grosbill.rules.conditions import holds
@@ -23,16 +24,24 @@ def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "play
 
 def _shielded(t: Table, victim: int, cause: str) -> bool:
     """Whether something the victim uses cancels it."""
+    return any(isinstance(verb, v.Cancel) for script in _answers(t, victim, cause) for verb in script.verbs)
+
+
+def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
+    """What the victim's cards do by themselves when a curse is about to strike."""
     seat = t.seats[victim]
-    frame = s.Frame(victim, cause=cause)
+    found = []
     for card in seat.play:
         d = t.mix.of[card]
-        if d.kind == "item" and card not in seat.use:
+        if not d.trigger_points & BEFORE_CURSE or (d.kind == "item" and card not in seat.use):
             continue
-        for trigger in d.triggers(BEFORE_CURSE):
-            if trigger.if_ is None or holds(t, trigger.if_, frame):
-                return True
-    return False
+        frame = s.Frame(victim, card, cause=cause)
+        found += [
+            s.Script(trigger.do, 0, frame)
+            for trigger in d.triggers(BEFORE_CURSE)
+            if trigger.if_ is None or holds(t, trigger.if_, frame)
+        ]
+    return found
 
 
 def strike(t: Table, step: s.Falls) -> None:
@@ -43,6 +52,8 @@ def strike(t: Table, step: s.Falls) -> None:
     if t.seats[step.victim].alive:
         frame = s.Frame(step.victim, step.card, actor=step.by, cause="curse")
         push(t, s.Script(t.mix.of[step.card].curse, 0, frame))
+        for script in _answers(t, step.victim, step.cause):
+            push(t, script)
 
 
 def lift(t: Table, card: int) -> None:

@@ -10,6 +10,7 @@ from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat, trading
 from grosbill.rules.character import may_carry
+from grosbill.rules.conditions import in_force
 from grosbill.rules.levels import may_gain
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, pop, push, swap
@@ -37,7 +38,9 @@ def forbidden_help(t: Table) -> bool:
     fight = t.fight
     assert fight is not None
     return any(
-        isinstance(mod, v.Forbid) and mod.what == "be_helped"
+        isinstance(mod, v.Forbid)
+        and mod.what == "be_helped"
+        and in_force(t, mod, s.Frame(fight.fighter, foe.card))
         for foe in fight.foes
         for mod in t.mix.of[foe.shape].mods
     )

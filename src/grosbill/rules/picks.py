@@ -103,14 +103,14 @@ def run_pick(t: Table, step: s.Pick) -> bool:
 def losing(t: Table, number: int, cards: v.Cards, cause: str) -> None:
     """A loss of such cards is called for: what lasts until then ends, found or not."""
     for marker, until in _lasting(t, number, cause):
-        if until.cards is not None and until.cards.slot == cards.slot:
+        if until.cards.slot is not None and until.cards.slot == cards.slot:
             lift(t, marker.card)
 
 
 def lose_to(t: Table, number: int, card: int, cause: str) -> None:
     """A card is lost for a cause: what lasts until such a card goes ends."""
     for marker, until in _lasting(t, number, cause):
-        if until.cards is not None and matches(t, until.cards, card):
+        if matches(t, until.cards, card):
             lift(t, marker.card)
     lose(t, number, card)
 

@@ -13,7 +13,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import die, roll_changes
-from grosbill.rules.conditions import foe_of, holds, printed
+from grosbill.rules.conditions import foe_of, holds, in_force, printed
 from grosbill.rules.helping import leave_help
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
@@ -226,17 +226,14 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
 def _may_not_escape(t: Table, number: int, card: int) -> bool:
     frame = s.Frame(number, card, card)
     return any(
-        isinstance(mod, v.Forbid) and mod.what == "escape" and (mod.if_ is None or holds(t, mod.if_, frame))
+        isinstance(mod, v.Forbid) and mod.what == "escape" and in_force(t, mod, frame)
         for mod in printed(t, card).mods
     )
 
 
 def _not_pursued(t: Table, number: int, card: int) -> bool:
     frame = s.Frame(number, card, card)
-    return any(
-        isinstance(mod, v.AutoEscape) and (mod.if_ is None or holds(t, mod.if_, frame))
-        for mod in printed(t, card).mods
-    )
+    return any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods)
 
 
 def _escaped(t: Table, number: int, card: int) -> None:

@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe
 from grosbill.model.steps import Frame
 from grosbill.rules.character import may_use
-from grosbill.rules.conditions import amount, holds, matches, monster_level
+from grosbill.rules.conditions import amount, holds, in_force, matches, monster_level
 from grosbill.rules.table import Table, munchkins
 
 
@@ -74,7 +74,14 @@ def winning(t: Table) -> bool:
 def wins_ties(t: Table) -> bool:
     """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006)."""
     of = t.mix.of
-    return any(of[card].wins_ties for number in munchkins(t) for card in t.seats[number].play)
+    return any(
+        in_force(t, mod, Frame(number))
+        for number in munchkins(t)
+        for card in t.seats[number].play
+        if of[card].wins_ties
+        for mod in of[card].mods
+        if isinstance(mod, v.WinsTies)
+    )
 
 
 def munchkin_parts(t: Table) -> list[Part]:
@@ -117,13 +124,11 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
         if d.bonus and d.kind in ("item", "sidekick"):
             parts.append(Part(number, card, amount(t, d.bonus, frame)))
         parts += [
-            Part(number, card, amount(t, mod.plus, frame))
-            for mod in d.strength
-            if mod.if_ is None or holds(t, mod.if_, frame)
+            Part(number, card, amount(t, mod.plus, frame)) for mod in d.strength if in_force(t, mod, frame)
         ]
     for marker in seat.markers:
         if marker.until != "next_combat" or marker.begun:
-            granted = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
+            granted = [mod for mod in marker.mods if isinstance(mod, v.Strength) and in_force(t, mod, frame)]
             parts += [Part(number, marker.card, amount(t, mod.plus, frame)) for mod in granted]
     parts += [
         Part(number, foe.card, amount(t, mod.plus, frame))
@@ -158,7 +163,8 @@ def _scales(t: Table, number: int) -> list[v.Scale]:
     for marker in t.seats[number].markers:
         if marker.until != "next_combat" or marker.begun:
             scales.extend(mod for mod in marker.mods if isinstance(mod, v.Scale))
-    return scales
+    frame = Frame(number)
+    return [mod for mod in scales if in_force(t, mod, frame)] if scales else scales
 
 
 def _foes(t: Table) -> tuple[Foe, ...]:

@@ -234,10 +234,8 @@ def trigger(w: Writer, on: v.Trigger) -> str:
         return paragraph(texts)
     if at == ("before_fight",) and on.if_ is not None and _leaves_at_once(on.if_, on.do[0]):
         return _will_not_attack(w, on.if_, on.do)
-    if at == ("after_draw",) and on.cards is not None and on.cards.this:
+    if at == ("after_draw",):
         said, left = w.say("on-receipt", what=w.say("this", noun=w.card_noun())), on.if_ or _EMPTY
-    elif on.cards is not None:
-        raise UnwordedError(f"something that happens to some cards: {on.cards}")
     else:
         said, left = moment(w, on.at, "you", on.if_)
     when = conditions.when(w, left)
