@@ -1,0 +1,147 @@
+"""Packs are checked when they are loaded: every mistake says file, card and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from grosbill.model.errors import EditionError, PackError
+from grosbill.packs import edition, editions
+from grosbill.packs.editions import HOME
+from grosbill.packs.loader import read_pack
+from grosbill.packs.mix import Mix
+
+WORDS = Path(str(HOME)) / "munchkin" / "words.toml"
+
+RACES = """
+[[race]]
+id = "dwarf"
+name = { en = "Dwarf", fr = "Nain" }
+
+[[race]]
+id = "elf"
+name = { en = "Elf", fr = "Elfe" }
+
+[[race]]
+id = "halfling"
+name = { en = "Halfling", fr = "Halfelin" }
+
+[[class]]
+id = "cleric"
+name = { en = "Cleric", fr = "Prêtre" }
+
+[[class]]
+id = "thief"
+name = { en = "Thief", fr = "Voleur" }
+
+[[class]]
+id = "warrior"
+name = { en = "Warrior", fr = "Guerrier" }
+
+[[class]]
+id = "wizard"
+name = { en = "Wizard", fr = "Magicien" }
+"""
+
+MONSTER = """
+[[monster]]
+id = "sock-golem"
+name = { en = "Sock Golem", fr = "Golem de chaussettes" }
+level = 4
+treasures = 2
+mods = [{ mod = "strength", plus = 3, against = "elf" }]
+bad_stuff = [{ do = "lose", cards = { slot = "footgear", in = "use" } }]
+"""
+
+
+def _pack(folder: Path, monster: str) -> Path:
+    (folder / "words.toml").write_text(WORDS.read_text("utf-8"), "utf-8")
+    (folder / "races.toml").write_text(RACES, "utf-8")
+    (folder / "monsters.toml").write_text(monster, "utf-8")
+    return folder
+
+
+def test_a_good_pack_is_read(tmp_path: Path) -> None:
+    pack = read_pack(_pack(tmp_path, MONSTER))
+    assert [card.id for card in pack.cards if card.id == "sock-golem"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("level = 4", "levle = 4", "sock-golem: monster: Object contains unknown field `levle`"),
+        ("level = 4", 'level = "four"', "sock-golem: level: Expected `int`, got `str`"),
+        ("level = 4\n", "", "sock-golem: monster: Object missing required field `level`"),
+        ('"strength"', '"strenght"', "sock-golem: mods[0].mod: Invalid value 'strenght'"),
+        ('do = "lose"', 'do = "loose"', "sock-golem: bad_stuff[0].do: Invalid value 'loose'"),
+        ('"elf"', '"elff"', "sock-golem: mods[0].against: unknown trait 'elff' (did you mean 'elf'?)"),
+        (
+            '"footgear"',
+            '"footwear"',
+            "sock-golem: bad_stuff[0].cards.slot: unknown slot 'footwear' (did you mean 'footgear'?)",
+        ),
+        ('slot = "footgear"', 'tag = "bigg"', "sock-golem: bad_stuff[0].cards.tag: unknown tag 'bigg'"),
+        ('slot = "footgear"', 'kind = "itm"', "sock-golem: bad_stuff[0].cards.kind: unknown kind 'itm'"),
+        ('slot = "footgear"', 'id = "net-trol"', "sock-golem: bad_stuff[0].cards.id: unknown id 'net-trol'"),
+        ('in = "use"', 'in = "usage"', "sock-golem: bad_stuff[0].cards.in: Invalid enum value 'usage'"),
+        ("level = 4", "level = 4\ncopies = 0", "sock-golem: copies: must be at least 1"),
+        ("level = 4", 'level = 4\ntags = ["undeed"]', "sock-golem: tags: unknown tag 'undeed'"),
+        ('id = "sock-golem"', 'id = "elf"', "elf: id: already used in"),
+        (
+            "bad_stuff",
+            'on = [{ at = "after_roll", do = [{ do = "die" }] }]\nbad_stuff',
+            "sock-golem: on: nothing happens by itself at 'after_roll'",
+        ),
+        (
+            "bad_stuff",
+            'uses = [{ when = "after_kill", do = [{ do = "die" }] }]\nbad_stuff',
+            "sock-golem: uses: nobody is asked at 'after_kill'",
+        ),
+        (
+            '{ do = "lose", cards = { slot = "footgear", in = "use" } }',
+            '{ do = "become", cards = { kind = "class", in = "discards" } }',
+            "sock-golem: bad_stuff: `become` takes the top card",
+        ),
+    ],
+)
+def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, said: str) -> None:
+    with pytest.raises(PackError) as error:
+        read_pack(_pack(tmp_path, MONSTER.replace(old, new, 1)))
+    assert said in str(error.value)
+    assert "monsters.toml" in str(error.value)
+
+
+def test_all_unknown_names_are_reported_at_once(tmp_path: Path) -> None:
+    with pytest.raises(PackError) as error:
+        read_pack(_pack(tmp_path, MONSTER.replace('"elf"', '"elff"').replace('"footgear"', '"feet"')))
+    assert len(str(error.value).splitlines()) == 2
+
+
+def test_what_is_no_toml_at_all(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match=r"monsters\.toml"):
+        read_pack(_pack(tmp_path, "[[monster"))
+    (tmp_path / "monsters.toml").write_bytes(b"\xff\xfe")
+    with pytest.raises(PackError, match=r"monsters\.toml"):
+        read_pack(tmp_path)
+
+
+def test_a_race_needs_its_words(tmp_path: Path) -> None:
+    orc = RACES + '\n[[race]]\nid = "orc"\nname = { en = "Orc", fr = "Orque" }\n'
+    _pack(tmp_path, MONSTER)
+    (tmp_path / "races.toml").write_text(orc, "utf-8")
+    with pytest.raises(PackError, match="orc: a race or class needs its words"):
+        read_pack(tmp_path)
+
+
+def test_the_wrong_number_of_cards(tmp_path: Path) -> None:
+    wrong = msgspec.structs.replace(edition("munchkin"), cards=167)
+    with pytest.raises(PackError, match="168 cards, but the box holds 167"):
+        Mix(wrong, (read_pack(HOME.joinpath("munchkin")),), wrong.defaults())
+
+
+def test_an_unknown_edition_lists_those_there_are() -> None:
+    with pytest.raises(EditionError, match=r"unknown edition 'munchkn'.*munchkin, lite"):
+        edition("munchkn")
+    assert list(editions()) == ["munchkin", "lite"]
