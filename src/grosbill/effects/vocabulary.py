@@ -569,6 +569,19 @@ class Action(Played, frozen=True, kw_only=True):
 AnyCard: TypeAlias = Monster | Curse | Race | Class | Item | OneShot | Enhancer | Sidekick | Action
 
 
+KINDS: dict[type[Card], str] = {
+    Monster: "monster",
+    Curse: "curse",
+    Race: "race",
+    Class: "class",
+    Item: "item",
+    OneShot: "one_shot",
+    Enhancer: "enhancer",
+    Sidekick: "sidekick",
+    Action: "action",
+}
+
+
 class Cardfile(Record, frozen=True, kw_only=True):
     """A file of cards."""
 

@@ -11,21 +11,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError
 
 T = TypeVar("T")
-
-KINDS: dict[type[v.Card], str] = {
-    v.Monster: "monster",
-    v.Curse: "curse",
-    v.Race: "race",
-    v.Class: "class",
-    v.Item: "item",
-    v.OneShot: "one_shot",
-    v.Enhancer: "enhancer",
-    v.Sidekick: "sidekick",
-    v.Action: "action",
-}
 
 
 class Pack(msgspec.Struct, frozen=True):

@@ -11,7 +11,6 @@ from grosbill.rules import (
     charity,
     classes,
     combat,
-    death,
     helping,
     items,
     picks,
@@ -19,11 +18,11 @@ from grosbill.rules import (
     running,
     selling,
     trading,
-    treasure,
     turn,
 )
 from grosbill.rules.asking import asked_seat
 from grosbill.rules.choices import refuse_option
+from grosbill.rules.open_cards import refuse_open
 from grosbill.rules.table import Table
 
 SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
@@ -130,9 +129,7 @@ def _refuse_pick(t: Table, number: int, move: Move) -> Refusal | None:
         return NOT_ASKED
     if isinstance(step, s.Pick):
         return picks.refuse_pick(t, step, move)
-    if isinstance(step, s.Looting):
-        return death.refuse_loot(t, step, move)
-    return treasure.refuse_share(t, step, move)
+    return refuse_open(t, step.cards, move)
 
 
 def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:

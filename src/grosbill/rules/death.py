@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
-from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.chance import die, roll_changes
+from grosbill.rules.open_cards import open_card
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
 from grosbill.rules.zones import discard, draw, from_hand, from_play, receive, to_hand
 
@@ -71,22 +71,10 @@ def run_looting(t: Table, step: s.Looting) -> bool:
     return True
 
 
-def list_loot(t: Table, step: s.Looting) -> list[Move]:
-    """The cards of the dead, one move for identical copies."""
-    return [Move("pick", name) for name in dict.fromkeys(t.mix.ref[card] for card in step.cards)]
-
-
-def refuse_loot(t: Table, step: s.Looting, move: Move) -> Refusal | None:
-    """Only what the dead left can be taken."""
-    if any(t.mix.ref[card] == move.card for card in step.cards):
-        return None
-    return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
-
-
 def do_loot(t: Table, step: s.Looting, move: Move) -> None:
     """The next player takes a card into their hand; everyone saw it (R-DEATH-012)."""
     everyone = (1 << len(t.seats)) - 1
-    card = next(card for card in step.cards if t.mix.ref[card] == move.card)
+    card = open_card(t, step.cards, move)
     swap(t, s.Looting(step.dead, tuple([other for other in step.cards if other != card]), step.order[1:]))
     to_hand(t, step.order[0], card, everyone)
     log(t, "loot_body", step.order[0], step.dead, (card,))

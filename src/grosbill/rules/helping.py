@@ -316,12 +316,8 @@ def do_refuse(t: Table, number: int) -> None:
     """Turned down; the same offer is not made again in this fight."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    pop(t)
     log(t, "refuse", number, step.maker)
-    if step.fight:
-        assert t.fight is not None
-        _, other = _fighter_and_other(t, step)
-        t.fight.refused = (*t.fight.refused, (other, step.terms))
+    _put_aside(t, step)
 
 
 def do_counter(t: Table, number: int, move: Move) -> None:
@@ -338,8 +334,13 @@ def do_withdraw(t: Table, number: int) -> None:
     """The one who made the offer takes it back."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    pop(t)
     log(t, "withdraw", number, step.to)
+    _put_aside(t, step)
+
+
+def _put_aside(t: Table, step: s.Offer) -> None:
+    """The offer is off the table, and in a fight it is not made again."""
+    pop(t)
     if step.fight:
         assert t.fight is not None
         _, other = _fighter_and_other(t, step)

@@ -167,9 +167,7 @@ def _mine(t: Table, number: int, name: str) -> int:
 def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
     """Why this item may not be put in use."""
     card = _mine(t, number, move.card)
-    if card < 0:
-        return NOT_YOURS
-    refusal = refuse_change_now(t, number)
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
     d = t.mix.of[card]
@@ -227,9 +225,7 @@ def do_wear(t: Table, number: int, move: Move) -> None:
 def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
     """Why this item may not be taken off."""
     card = _mine(t, number, move.card)
-    if card < 0:
-        return NOT_YOURS
-    refusal = refuse_change_now(t, number)
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
     return None if card in t.seats[number].use else NOT_IN_USE

@@ -10,7 +10,6 @@ from grosbill.model.moves import PASS, Move
 from grosbill.rules import (
     charity,
     classes,
-    death,
     helping,
     items,
     picks,
@@ -18,10 +17,10 @@ from grosbill.rules import (
     running,
     selling,
     trading,
-    treasure,
     turn,
 )
 from grosbill.rules.choices import list_choice
+from grosbill.rules.open_cards import list_open
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, fighting
 from grosbill.rules.windows import CLOSED, points
@@ -149,11 +148,11 @@ def _list_fleeing(t: Table, number: int, step: s.Fleeing) -> list[Move]:
 
 
 def _list_looting(t: Table, number: int, step: s.Looting) -> list[Move]:
-    return death.list_loot(t, step) if step.order[0] == number else []
+    return list_open(t, step.cards) if step.order[0] == number else []
 
 
 def _list_sharing(t: Table, number: int, step: s.Sharing) -> list[Move]:
-    return treasure.list_shares(t, step) if step.next == number else []
+    return list_open(t, step.cards) if step.next == number else []
 
 
 def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:

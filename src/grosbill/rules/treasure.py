@@ -8,10 +8,10 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
-from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.character import may_carry
 from grosbill.rules.levels import gain, may_gain
+from grosbill.rules.open_cards import open_card
 from grosbill.rules.table import Table, log, pop, push, swap
 from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand, to_play
@@ -144,22 +144,10 @@ def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
     swap(t, replace(step, cards=rest + tuple(more)))
 
 
-def list_shares(t: Table, step: s.Sharing) -> list[Move]:
-    """The treasures one may pick, one move for identical copies."""
-    return [Move("pick", name) for name in dict.fromkeys(t.mix.ref[card] for card in step.cards)]
-
-
-def refuse_share(t: Table, step: s.Sharing, move: Move) -> Refusal | None:
-    """Only what lies there can be picked."""
-    if any(t.mix.ref[card] == move.card for card in step.cards):
-        return None
-    return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
-
-
 def do_share(t: Table, step: s.Sharing, move: Move) -> None:
     """One of the two picks a treasure; then it is the other's turn."""
     everyone = (1 << len(t.seats)) - 1
-    card = next(card for card in step.cards if t.mix.ref[card] == move.card)
+    card = open_card(t, step.cards, move)
     rest = tuple([other for other in step.cards if other != card])
     left = step.helper_left - (step.next == step.helper)
     other = step.fighter if step.next == step.helper else step.helper

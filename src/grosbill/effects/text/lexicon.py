@@ -6,20 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.vocabulary import KINDS
 
 _T = TypeVar("_T")
-
-KINDS: Mapping[type[v.Card], str] = {
-    v.Monster: "monster",
-    v.Curse: "curse",
-    v.Race: "race",
-    v.Class: "class",
-    v.Item: "item",
-    v.OneShot: "one_shot",
-    v.Enhancer: "enhancer",
-    v.Sidekick: "sidekick",
-    v.Action: "action",
-}
 
 
 class UnknownWordError(KeyError):
