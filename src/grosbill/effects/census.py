@@ -15,7 +15,7 @@ import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import Lexicon, card_line, card_text
-from grosbill.effects.text.lexicon import KINDS
+from grosbill.effects.vocabulary import KINDS
 from grosbill.language import LANGUAGES
 
 RECORDS: tuple[type[v.Record], ...] = tuple(

@@ -17,11 +17,12 @@ from grosbill.effects.points import (
     mask,
 )
 from grosbill.effects.text import Lexicon
+from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError
 from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import HOME, Edition, editions
-from grosbill.packs.loader import KINDS, Pack, read_pack
+from grosbill.packs.loader import Pack, read_pack
 
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
 _ITEMS = ("item", "one_shot")

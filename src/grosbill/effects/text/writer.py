@@ -9,7 +9,8 @@ from typing import Literal, TypeAlias
 
 from grosbill import language
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text.lexicon import KINDS, Lexicon
+from grosbill.effects.text.lexicon import Lexicon
+from grosbill.effects.vocabulary import KINDS
 
 Mood: TypeAlias = Literal["do", "to", "does"]
 """How a verb is said: *lose* (an order), *to lose* (after *you may*), *loses* (of someone else)."""
