@@ -6,7 +6,6 @@ is a few shallow copies. Cards are small ints: an index into the mix the game is
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -128,11 +127,3 @@ class State(msgspec.Struct):
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
     winners: tuple[int, ...] = ()
-
-    def copied(self) -> State:
-        """An independent copy."""
-        new = copy(self)
-        new.seats = [copy(seat) for seat in self.seats]
-        if self.fight is not None:
-            new.fight = copy(self.fight)
-        return new

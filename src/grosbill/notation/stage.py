@@ -9,9 +9,9 @@ from grosbill.model.errors import GrosbillError, ScenarioError
 from grosbill.model.state import Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup
 from grosbill.rules import combat, flow, verbs
-from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.character import may_use, refresh, refresh_hand
 from grosbill.rules.conditions import foe_of
-from grosbill.rules.items import put_in_use
+from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table, push
 from grosbill.rules.windows import ask
@@ -162,11 +162,9 @@ class Stage:
         t = self.t
         seat = t.seats[number]
         worn = next(other for other in seat.play if t.mix.ref[other] == card and other not in seat.use)
-        if any(worn in pair for pair in seat.on):
+        if any(worn in pair for pair in seat.on) or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
             seat.use = (*seat.use, worn)
             refresh(t, number)
-        else:
-            put_in_use(t, number, worn)
         if worn not in seat.use:
             where = self.loaded.where("players", name, "wears")
             raise ScenarioError(f"{where}: {name} cannot use {card}; put it under `carries`")

@@ -142,6 +142,10 @@ class CardDef:
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
         self.against: tuple[tuple[int, int, bool], ...] = ()
         self.special_strength: tuple[v.Strength, ...] = ()
+        self.unhelped = tuple(
+            mod for mod in card.mods if isinstance(mod, v.Forbid) and mod.what == "be_helped"
+        )
+        self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0

@@ -7,8 +7,8 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import classes, selling
 from grosbill.rules.character import excess_items, excess_traits, idle_room, may_carry
+from grosbill.rules.items import lay_down
 from grosbill.rules.table import Table, clockwise, log, pop, swap
-from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import from_hand, from_play, lose, to_hand
 
 LOWEST = Refusal("R-TURN-026", "charity-lowest")
@@ -168,7 +168,7 @@ def do_shed_give(t: Table, number: int, move: Move) -> None:
     card = _surplus(t, number, move.card)
     to = t.names.index(move.target)
     from_play(t, number, card)
-    arrive(t, to, card)
+    lay_down(t, to, card)
     log(t, "give", number, to, (card,))
 
 

@@ -26,7 +26,7 @@ BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 
-OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Offer, s.Falls)
+OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
 
 
 _OPEN_IN_COMBAT = (s.Battle, s.Claim, s.Flight)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_KILL, BEFORE_FIGHT
+from grosbill.effects.points import AFTER_KILL
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
-from grosbill.rules.conditions import holds, in_force, meeting
+from grosbill.rules.conditions import holds, in_force
 from grosbill.rules.curses import lift
 from grosbill.rules.levels import gain, win
 from grosbill.rules.strength import monster_total, munchkin_total, winning
@@ -105,12 +105,14 @@ def treasures_of(t: Table, foe: Foe) -> int:
     assert fight is not None
     d = t.mix.of[foe.shape]
     count = d.treasures
+    if not fight.enhancers and not d.treasure_mods:
+        return count
     for card, kin in fight.enhancers:
         if kin == foe.kin:
             count += t.mix.of[card].treasures
     frame = s.Frame(fight.fighter, foe.card, foe.card)
-    for mod in d.mods:
-        if isinstance(mod, v.Treasures) and in_force(t, mod, frame):
+    for mod in d.treasure_mods:
+        if in_force(t, mod, frame):
             count += mod.plus
     return max(1, count) if d.treasures else max(0, count)
 
@@ -144,37 +146,6 @@ def hand_over(t: Table, number: int) -> None:
 
 
 # --- the fighter decides ------------------------------------------------------------------------------------
-
-
-def run_battle(t: Table, step: s.Battle) -> bool:
-    """What monsters do on entering; an empty field is a victory to be answered; else the fighter is asked."""
-    from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win
-
-    fight = t.fight
-    assert fight is not None
-    for foe in fight.foes:
-        d = t.mix.of[foe.shape]
-        if d.acts_on_entering and not foe.fired:
-            frame = s.Frame(fight.fighter, foe.card, foe.card, cause="before_fight")
-            for trigger in d.triggers(BEFORE_FIGHT):
-                if trigger.if_ is None or holds(t, trigger.if_, frame):
-                    _fired(t, foe)
-                    you = meeting(t, trigger.if_, frame)
-                    push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
-                    return True
-    if fight.helper >= 0 and (forbidden_help(t) or (fight.forced and worth_the_win(t))):
-        leave_help(t)
-        return True
-    if not fight.foes:
-        announce(t, removal=True)
-        return True
-    return False
-
-
-def _fired(t: Table, foe: Foe) -> None:
-    fight = t.fight
-    assert fight is not None
-    fight.foes = tuple([replace(other, fired=True) if other == foe else other for other in fight.foes])
 
 
 def refuse_at_battle(t: Table, number: int) -> Refusal | None:

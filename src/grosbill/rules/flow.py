@@ -6,7 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.rules import charity, combat, curses, death, helping, picks, running, treasure, turn, verbs
+from grosbill.rules import (
+    battle,
+    charity,
+    combat,
+    curses,
+    death,
+    helping,
+    picks,
+    running,
+    treasure,
+    turn,
+    verbs,
+)
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.windows import ask_again
 
@@ -59,7 +71,7 @@ def _waits(t: Table, step: s.Step) -> bool:
 
 
 RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
-    s.Battle: combat.run_battle,
+    s.Battle: battle.run_battle,
     s.Fleeing: running.run_fleeing,
     s.Script: verbs.run_script,
     s.Finish: verbs.run_finish,
@@ -86,7 +98,7 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Escaped: running.resolve_escape,
     s.Caught: running.resolve_caught,
     s.Aftermath: _resolve_aftermath,
-    s.Drawing: treasure.finish_drawing,
+    s.Drawing: turn.finish_drawing,
 }
 
 RUN.update(dict.fromkeys(RESOLVE, _run_window))

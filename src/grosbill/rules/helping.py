@@ -38,11 +38,9 @@ def forbidden_help(t: Table) -> bool:
     fight = t.fight
     assert fight is not None
     return any(
-        isinstance(mod, v.Forbid)
-        and mod.what == "be_helped"
-        and in_force(t, mod, s.Frame(fight.fighter, foe.card))
+        in_force(t, mod, s.Frame(fight.fighter, foe.card))
         for foe in fight.foes
-        for mod in t.mix.of[foe.shape].mods
+        for mod in t.mix.of[foe.shape].unhelped
     )
 
 
@@ -192,7 +190,9 @@ def list_asks(t: Table, number: int) -> list[Move]:
     return moves
 
 
+ACCEPT, REFUSE = Move("accept"), Move("refuse")
 _SHARES = tuple([Terms(treasures=share) for share in range(100)])
+_COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
 
 
 def _cheapest_item(t: Table, number: int) -> int:
@@ -281,9 +281,7 @@ def list_answers(t: Table, number: int) -> list[Move]:
     """Accept, refuse, and a few counter-offers."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    moves = [Move("refuse")]
-    if refuse_answer(t, number, "accept") is None:
-        moves.insert(0, Move("accept"))
+    moves = [ACCEPT, REFUSE] if refuse_answer(t, number, "accept") is None else [REFUSE]
     if step.fight and not step.terms.stay_out:
         total = expected(t)
         if t.fight is not None and not t.fight.countered >> number & 1:
@@ -291,7 +289,7 @@ def list_answers(t: Table, number: int) -> list[Move]:
             for share in sorted({min(1, total), total // 2, total}):
                 terms = _SHARES[share]
                 if terms != step.terms and (other, terms) not in t.fight.refused:
-                    moves.append(Move("counter", terms=terms))
+                    moves.append(_COUNTERS[share])
     return moves
 
 

@@ -28,7 +28,7 @@ CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2
 
-_OPEN = (s.Lull, s.Opening, s.Battle, s.Claim, s.Flight, s.Offer)
+_OPEN = (s.Lull, s.Opening, s.Battle, s.Claim, s.Flight)
 
 
 def open_to(t: Table, number: int) -> bool:
@@ -91,8 +91,7 @@ def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
 def do_play_item(t: Table, number: int, card: int) -> None:
     """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
     from_hand(t, number, card)
-    to_play(t, number, card)
-    put_in_use(t, number, card)
+    lay_down(t, number, card)
     log(t, "play", number, cards=(card,))
 
 
@@ -139,13 +138,11 @@ def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -
     return room >= d.hands
 
 
-def put_in_use(t: Table, number: int, card: int) -> None:
-    """An item just laid down is used at once if it can be."""
+def lay_down(t: Table, number: int, card: int) -> None:
+    """An item is carried, and used at once if it can be."""
     d = t.mix.of[card]
-    if d.kind == "item" and may_use(t, number, card) and room_for(t, number, d):
-        seat = t.seats[number]
-        seat.use = (*seat.use, card)
-        refresh(t, number)
+    use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
+    to_play(t, number, card, use=use)
 
 
 def refuse_change_now(t: Table, number: int) -> Refusal | None:
@@ -291,8 +288,7 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
     while not may_carry(t, number, d):
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
         lose(t, number, min(big, key=lambda other: _plain_bonus(t, other)))
-    to_play(t, number, card)
-    put_in_use(t, number, card)
+    lay_down(t, number, card)
 
 
 def _plain_bonus(t: Table, card: int) -> int:

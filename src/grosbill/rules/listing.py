@@ -166,10 +166,15 @@ def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
 
 
 def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
+    """While an offer stands cards may be played, but nothing is rearranged."""
     moves = helping.list_answers(t, number) if step.to == number else []
     if step.maker == number:
         moves.append(Move("withdraw"))
-    return moves + _fight_moves(t, number)
+    now = points(t, number)
+    seat = t.seats[number]
+    if (seat.hand_points | seat.play_points) & now or fighting(t, number):
+        moves += powers.list_uses(t, number, now)
+    return moves
 
 
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {

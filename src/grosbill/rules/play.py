@@ -23,7 +23,7 @@ from grosbill.rules import (
     turn,
     verbs,
 )
-from grosbill.rules.asking import waiting
+from grosbill.rules.asking import WINDOWS, waiting
 from grosbill.rules.checking import REFUSE, check, freshest
 from grosbill.rules.flow import advance
 from grosbill.rules.listing import legal
@@ -38,7 +38,7 @@ def do(t: Table, number: int, move: Move) -> None:
     """Carry out a move that is legal, and everything that follows from it by itself."""
     if move.kind == "pass":
         step = t.steps[-1]
-        if isinstance(step, s.Window):
+        if type(step) in WINDOWS:
             t.asked &= ~(1 << number)
             if type(step) in _FRESH_UNTIL:
                 t.seats[number].fresh = ()

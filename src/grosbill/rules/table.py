@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
+from typing import TypeVar
 
 from grosbill.model.events import EVERYONE, Event
 from grosbill.model.settings import Settings
 from grosbill.model.state import State
 from grosbill.model.steps import Step
 from grosbill.packs import Mix
+
+T = TypeVar("T")
 
 
 class Table(State, kw_only=True):
@@ -22,12 +24,17 @@ class Table(State, kw_only=True):
 
     def copied(self) -> Table:
         """An independent table; cards, settings and names are shared."""
-        new = copy(self)
-        new.seats = [copy(seat) for seat in self.seats]
+        new = _copy(self)
+        new.seats = [_copy(seat) for seat in self.seats]
         if self.fight is not None:
-            new.fight = copy(self.fight)
+            new.fight = _copy(self.fight)
         new.events = []
         return new
+
+
+def _copy(record: T) -> T:
+    """A shallow copy, without the detour of `copy.copy` over its table of types."""
+    return record.__copy__()  # type: ignore[attr-defined, no-any-return]
 
 
 def log(
@@ -41,7 +48,10 @@ def log(
     seen: int = EVERYONE,
 ) -> None:
     """Record that something happened."""
-    names = tuple([t.mix.ref[card] for card in cards]) if cards else ()
+    names: tuple[str, ...] = ()
+    if cards:
+        ref = t.mix.ref
+        names = (ref[cards[0]],) if len(cards) == 1 else tuple([ref[card] for card in cards])
     t.events.append(Event(kind, seat, other, names, n, note, seen))
 
 

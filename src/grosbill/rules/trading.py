@@ -6,8 +6,8 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.character import capacity, carried, may_carry
+from grosbill.rules.items import lay_down
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import from_play
 
 IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
@@ -82,6 +82,8 @@ def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None
 
 def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
     """An item one could not carry cannot be received (R-BIG-001)."""
+    if not any(t.mix.defs_by_id[name].limited for name in gains):
+        return None
     for tag, limit in t.mix.carry.items():
         incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
         if not incoming:
@@ -111,7 +113,7 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
     for giver, _, card in moving:
         from_play(t, giver, card)
     for giver, taker, card in moving:
-        arrive(t, taker, card)
+        lay_down(t, taker, card)
         log(t, "give", giver, taker, (card,))
 
 

@@ -10,11 +10,12 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.character import may_carry
+from grosbill.rules.items import lay_down
 from grosbill.rules.levels import gain, may_gain
 from grosbill.rules.open_cards import open_card
 from grosbill.rules.table import Table, log, pop, push, swap
 from grosbill.rules.windows import ask
-from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand, to_play
+from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand
 
 
 def rewards(
@@ -45,7 +46,7 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
             log(t, "void", payer, to, note=name)
             continue
         from_play(t, payer, card)
-        arrive(t, to, card)
+        lay_down(t, to, card)
         log(t, "pay", payer, to, (card,))
     if terms.level_card:
         _pay_level(t, payer, to, terms.level_card)
@@ -62,17 +63,8 @@ def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
     gain(t, to, 1, may_win=False)
 
 
-def arrive(t: Table, number: int, card: int) -> None:
-    """An item received from another player goes in front of its new owner (R-TRADE-005)."""
-    from grosbill.rules.items import put_in_use
-
-    to_play(t, number, card)
-    put_in_use(t, number, card)
-
-
-def finish_drawing(t: Table, step: s.Drawing) -> None:
-    """The cards are turned up, some from the discards if that was paid for."""
-    pop(t)
+def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
+    """The cards that are turned up, some from the discards if that was paid for."""
     cards = []
     for place in range(step.n):
         if place < step.from_pile:
@@ -83,16 +75,15 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
         if card >= 0:
             cards.append(card)
             t.public |= 1 << card
-    if step.use == "door":
-        from grosbill.rules.turn import behind_the_door
+    return tuple(cards)
 
-        log(t, "door", step.seat, cards=tuple(cards))
-        behind_the_door(t, step.seat, cards[0] if cards else -1)
-    else:
-        log(t, "treasure", step.seat, cards=tuple(cards))
-        share = t.steps[-1]
-        assert isinstance(share, s.Sharing)
-        swap(t, replace(share, cards=tuple(cards)))
+
+def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
+    """Treasure that lies open, to be shared as agreed."""
+    log(t, "treasure", number, cards=cards)
+    share = t.steps[-1]
+    assert isinstance(share, s.Sharing)
+    swap(t, replace(share, cards=cards))
 
 
 # --- sharing ------------------------------------------------------------------------------------------------

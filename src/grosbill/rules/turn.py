@@ -9,6 +9,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules import charity, combat, curses, death
 from grosbill.rules.table import Table, left_of, log, pop, push
+from grosbill.rules.treasure import lay_out, take_up
 from grosbill.rules.windows import ask
 from grosbill.rules.zones import draw, from_hand, receive
 
@@ -222,6 +223,17 @@ def resolve_lull(t: Table, step: s.Lull) -> None:
         push(t, s.Charity(number))
     else:
         next_turn(t)
+
+
+def finish_drawing(t: Table, step: s.Drawing) -> None:
+    """Cards are turned up: what is behind the door, or treasure to be shared."""
+    pop(t)
+    cards = take_up(t, step)
+    if step.use == "door":
+        log(t, "door", step.seat, cards=cards)
+        behind_the_door(t, step.seat, cards[0] if cards else -1)
+    else:
+        lay_out(t, step.seat, cards)
 
 
 def behind_the_door(t: Table, number: int, card: int) -> None:

@@ -16,12 +16,11 @@ from grosbill.rules.character import refresh
 from grosbill.rules.conditions import amount, exempt, holds, members, select
 from grosbill.rules.curses import lift
 from grosbill.rules.death import kill
-from grosbill.rules.items import room_for, seize
+from grosbill.rules.items import lay_down, room_for, seize
 from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.picks import lose_to, losing
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
-from grosbill.rules.treasure import arrive
 from grosbill.rules.zones import (
     discard,
     draw,
@@ -239,7 +238,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
                 seize(t, frame.you, number, card)
             else:
                 from_play(t, number, card)
-                arrive(t, frame.you, card)
+                lay_down(t, frame.you, card)
             log(t, "steal", frame.you, number, (card,))
             return
 
@@ -292,7 +291,7 @@ def take_card(t: Table, taker: int, holder: int, card: int) -> None:
         receive(t, taker, (card,), face_up=True)
     else:
         from_play(t, holder, card)
-        arrive(t, taker, card)
+        lay_down(t, taker, card)
 
 
 def _draw(t: Table, verb: v.Draw, frame: s.Frame) -> None:

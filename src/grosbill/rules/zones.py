@@ -78,10 +78,12 @@ def from_hand(t: Table, number: int, card: int) -> None:
     refresh_hand(t, seat)
 
 
-def to_play(t: Table, number: int, card: int) -> None:
-    """Lay a card in front of a player."""
+def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
+    """Lay a card in front of a player, perhaps in use at once."""
     seat = t.seats[number]
     seat.play = (*seat.play, card)
+    if use:
+        seat.use = (*seat.use, card)
     t.public |= 1 << card
     refresh(t, number)
 

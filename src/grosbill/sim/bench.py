@@ -21,7 +21,7 @@ EDITION = "munchkin"
 PLAYERS = 4
 FULL_TABLE = 6
 _ROUNDS = 3
-_GAMES = 4  # positions are taken from this many games
+_GAMES = 8  # positions are taken from this many games
 _EVERY = 50  # … one in so many decisions
 
 # The modules are counted too: somebody who starts a game waits for them as well.

@@ -61,6 +61,7 @@ class Report(msgspec.Struct):
     longest: int = 0  # moves in the longest turn
     asked: int = 0  # moves put to `check` by brute force
     pairs: int = 0  # pairs of worlds compared
+    outcomes: int = 0  # of moves made in two worlds
     forks: int = 0
 
 
@@ -92,7 +93,7 @@ class _Pass:
             check_secrecy(game, anyone, rng.getrandbits(32))
             self.report.pairs += 2
         if rng.random() < self.often and not game.over:
-            self.report.pairs += check_onward(game, anyone, rng.getrandbits(32))
+            self.report.outcomes += check_onward(game, anyone, rng.getrandbits(32))
 
 
 def check_game(

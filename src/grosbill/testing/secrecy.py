@@ -5,14 +5,15 @@ in other hands and in the decks change places, backs kept. It is written apart f
 two check each other. In both worlds the seat must get byte-equal views, legal moves and refusals, and the
 same seats must be waited for, all worked out anew.
 
-`check_onward` goes a step further: after the same move in both worlds, whoever saw the same events still
-cannot tell the worlds apart. A question that is skipped because of what a hand holds shows up there.
+`check_onward` goes a step further: whatever somebody does next, in whichever world, whoever saw the same
+events still cannot tell the outcomes apart.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -26,6 +27,9 @@ from grosbill.testing.universe import everything, sight, some_deals, some_sales
 
 PROBES = 60
 """How many of all moves there are a seat tries in both worlds."""
+
+MOST_MOVES = 6
+"""How many of an actor's moves are followed into both worlds."""
 
 
 def permuted(game: Game, seat: int, seed: int) -> Game:
@@ -135,36 +139,58 @@ def _fresh(game: Game) -> Game:
     return game.clone()
 
 
-def check_onward(game: Game, seat: int, seed: int) -> bool:
-    """Make the same move in two worlds: a seat that sees the same events still cannot tell them apart.
+def check_onward(game: Game, seat: int, seed: int) -> int:
+    """Let one actor move on in two worlds and with two dice: what looks the same leaves a seat equally wise.
 
-    Returns whether there was a move to make in both.
+    - The same move with the same dice in two worlds: if the seat saw the same events, it cannot tell the worlds
+      apart. So a question that is skipped because of what a hand holds shows up.
+    - Any two moves with any dice: if the events and all that lies open are the same to the seat, so is the rest
+      of its view. So a known card that was passed on unseen shows up.
+
+    Returns how many outcomes were compared.
     """
     rng = Random(seed)
-    real, other = game.clone(), permuted(game, seat, seed)
-    table_of(other).rng = table_of(real).rng
     actor = rng.choice(game.waiting)
-    there = other.legal(actor)
-    moves = [move for move in real.legal(actor) if move in there]
-    if not moves:
-        return False
-    move = rng.choice(moves)
-    here = [event.for_seat(seat) for event in real.apply(actor, move)]
-    over = [event.for_seat(seat) for event in other.apply(actor, move)]
-    where = f"{game.names[seat]}, after {move} by {game.names[actor]} in two worlds"
-    if here == over:
-        _same(sees(real, seat), sees(other, seat), where)
-    else:
-        first, second = _parting(here, over)
-        shown = [event for event in (first, second) if event is not None and event.cards]
-        assert shown, f"{where}: {first} and {second} differ by no card that was shown"
-    return True
+    dice = table_of(game).rng, rng.getrandbits(64)
+    told: dict[tuple[Move, int], tuple[list[Event], dict[str, bytes]]] = {}
+    known: dict[bytes, tuple[dict[str, bytes], str]] = {}
+    compared = 0
+    legal = game.legal(actor)
+    moves = rng.sample(legal, min(len(legal), MOST_MOVES))
+    for world in (game, permuted(game, seat, seed)):
+        for move in (move for move in moves if move in world.legal(actor)):
+            for die in dice:
+                fork = world.clone()
+                table_of(fork).rng = die
+                events = [event.for_seat(seat) for event in fork.apply(actor, move)]
+                seen = sees(fork, seat)
+                where = f"{game.names[seat]}, after {move} by {game.names[actor]}"
+                before, there = told.setdefault((move, die), (events, seen))
+                if events == before:
+                    _same(there, seen, f"{where} in two worlds")
+                else:
+                    _check_parting(before, events, where)
+                said = str(move) if actor == seat else move.kind
+                facts = msgspec.json.encode((said, events, _open(fork)))
+                first, other = known.setdefault(facts, (seen, where))
+                _same(first, seen, f"{where}, as {other}")
+                compared += 1
+    return compared
 
 
-def _parting(here: list[Event], over: list[Event]) -> tuple[Event | None, Event | None]:
-    """The first two events that differ."""
-    for place in range(max(len(here), len(over))):
-        pair = (here[place] if place < len(here) else None, over[place] if place < len(over) else None)
+def _open(game: Game) -> dict[str, Any]:
+    """All that lies open, but for which cards in hands are known."""
+    view = game.view(None)
+    for player in view["players"]:
+        del player["hand"]
+    return view
+
+
+def _check_parting(here: list[Event], there: list[Event], where: str) -> None:
+    """Where two worlds part, they part by a card that somebody showed."""
+    for place in range(max(len(here), len(there))):
+        pair = [events[place] if place < len(events) else None for events in (here, there)]
         if pair[0] != pair[1]:
-            return pair
-    return None, None
+            shown = [event for event in pair if event is not None and event.cards]
+            assert shown, f"{where}: {pair[0]} and {pair[1]} differ by no card that was shown"
+            return

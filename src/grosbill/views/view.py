@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -138,38 +139,46 @@ _KINDS: dict[type[s.Step], str] = {
 def _step(t: Table) -> dict[str, Any]:
     """What is being settled, as far as everyone can see it."""
     step = t.steps[-1]
-    ref = t.mix.ref
-    shown: dict[str, Any] = {"kind": _KINDS[type(step)]}
-    if isinstance(step, s.Lull):
-        return shown
-    if isinstance(step, s.Falls):
-        shown |= {"card": ref[step.card], "seat": step.victim, "by": step.by}
-    elif isinstance(step, s.Rolled):
-        shown |= {"seat": step.seat, "value": step.value, "of": step.of}
-        if step.foe >= 0:
-            shown["card"] = ref[step.foe]
-    elif isinstance(step, (s.Escaped, s.Caught)):
-        shown |= {"seat": step.seat, "card": ref[step.foe]}
-    elif isinstance(step, s.Looting):
-        shown |= {"seat": step.order[0], "dead": step.dead, "cards": [ref[card] for card in step.cards]}
-    elif isinstance(step, s.Sharing):
-        shown |= {"seat": step.next, "cards": [ref[card] for card in step.cards]}
-    elif isinstance(step, s.Offer):
-        shown |= {"seat": step.to, "maker": step.maker, "terms": _terms(step.terms), "fight": step.fight}
-    elif isinstance(step, s.Pick):
-        shown |= {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
-        shown |= _asking_card(t, step.frame)
-    elif isinstance(step, s.Choice):
-        shown |= {"seat": step.seat} | _asking_card(t, step.frame)
-    elif isinstance(step, (s.Deciding, s.Charity, s.Shedding)):
-        shown |= {"seat": step.seat}
-    elif isinstance(step, s.Fleeing):
-        shown |= {"seat": step.runners[0], "cards": [ref[card] for card in step.foes]}
-    elif isinstance(step, s.Drawing):
-        shown |= {"seat": step.seat, "n": step.n, "discards": step.from_pile}
-    elif isinstance(step, s.Claim):
-        shown |= {"removal": step.removal}
-    return shown
+    kind = type(step)
+    shown = {"kind": _KINDS[kind]}
+    return shown | _SHOWN[kind](t, step) if kind in _SHOWN else shown
+
+
+def _rolled(t: Table, step: s.Rolled) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": step.seat, "value": step.value, "of": step.of}
+    return shown | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else shown
+
+
+def _open_cards(t: Table, cards: tuple[int, ...], seat: int) -> dict[str, Any]:
+    return {"seat": seat, "cards": list(map(t.mix.ref.__getitem__, cards))}
+
+
+def _offer(t: Table, step: s.Offer) -> dict[str, Any]:
+    return {"seat": step.to, "maker": step.maker, "terms": _terms(step.terms), "fight": step.fight}
+
+
+def _pick(t: Table, step: s.Pick) -> dict[str, Any]:
+    shown = {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
+    return shown | _asking_card(t, step.frame)
+
+
+_SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
+    s.Falls: lambda t, step: {"card": t.mix.ref[step.card], "seat": step.victim, "by": step.by},
+    s.Rolled: _rolled,
+    s.Escaped: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.foe]},
+    s.Caught: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.foe]},
+    s.Looting: lambda t, step: {"dead": step.dead} | _open_cards(t, step.cards, step.order[0]),
+    s.Sharing: lambda t, step: _open_cards(t, step.cards, step.next),
+    s.Fleeing: lambda t, step: _open_cards(t, step.foes, step.runners[0]),
+    s.Offer: _offer,
+    s.Pick: _pick,
+    s.Choice: lambda t, step: {"seat": step.seat} | _asking_card(t, step.frame),
+    s.Deciding: lambda t, step: {"seat": step.seat},
+    s.Charity: lambda t, step: {"seat": step.seat},
+    s.Shedding: lambda t, step: {"seat": step.seat},
+    s.Drawing: lambda t, step: {"seat": step.seat, "n": step.n, "discards": step.from_pile},
+    s.Claim: lambda t, step: {"removal": step.removal},
+}
 
 
 def _asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
