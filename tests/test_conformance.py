@@ -35,8 +35,8 @@ SECRECY_SEEDS = 4
 
 
 def _settings(name: str, seed: int) -> dict[str, Any]:
-    """Every third game with large hands; the others with each option on in turn."""
-    if seed % 3 == 0:
+    """Every other game with large hands; the others with some option changed."""
+    if seed % 2 == 0:
         return {"hand_limit": 15}
     options = editions()[name].options
     chosen = options[seed % len(options)]
@@ -50,10 +50,10 @@ def _settings(name: str, seed: int) -> dict[str, Any]:
 @pytest.mark.parametrize(("name", "count"), TABLES)
 def test_every_kind_of_player(name: str, count: int, kind: str) -> None:
     """All editions, all numbers of players, all kinds of players, with and without interruptions."""
-    for seed, interject in ((1, 0.0), (2, 0.3), (3, 0.1)):
-        game = new_game(name, players=count, seed=seed, settings=_settings(name, seed))
+    for seed, interject in ((1, 0.0), (2, 0.3)):
+        game = new_game(name, players=count, seed=seed, settings=_settings(name, seed + count))
         players = mixed(seed, count) if kind == "mixed" else alike(kind, seed, count)
-        report = check_game(game, seed, players=players, interject=interject, often=0.05, turns=25)
+        report = check_game(game, seed, players=players, interject=interject, often=0.05, turns=20)
         assert report.moves > 50
 
 
@@ -80,9 +80,9 @@ def test_long_games_with_full_hands(name: str, kind: str) -> None:
     def watch(game: Game, seat: int, move: Move, events: list[Event]) -> None:
         check_invariants(game)
 
-    for seed in range(3):
+    for seed in range(2):
         game = new_game(name, players=seats, seed=seed + 50, settings={"hand_limit": 20})
-        play(game, alike(kind, seed, seats), seed, interject=0.3, turns=120, watch=watch)
+        play(game, alike(kind, seed, seats), seed, interject=0.3, turns=80, watch=watch)
 
 
 @pytest.mark.fuzz

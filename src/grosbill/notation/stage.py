@@ -162,7 +162,8 @@ class Stage:
         t = self.t
         seat = t.seats[number]
         worn = next(other for other in seat.play if t.mix.ref[other] == card and other not in seat.use)
-        if any(worn in pair for pair in seat.on) or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
+        loaded = any(worn in pair for pair in seat.on)
+        if loaded or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
             seat.use = (*seat.use, worn)
             refresh(t, number)
         if worn not in seat.use:

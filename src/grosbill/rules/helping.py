@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
@@ -184,7 +186,7 @@ def list_asks(t: Table, number: int) -> list[Move]:
         if to == number or not seat.alive or to in asked:
             continue
         name = t.names[to]
-        moves += [Move("ask", target=name, terms=_SHARES[share]) for share in shares]
+        moves += [_ask(name, share) for share in shares]
         if item >= 0 and may_carry(t, to, t.mix.of[item]):
             moves.append(Move("ask", target=name, terms=Terms(give=(t.mix.ref[item],))))
     return moves
@@ -192,6 +194,13 @@ def list_asks(t: Table, number: int) -> list[Move]:
 
 ACCEPT, REFUSE = Move("accept"), Move("refuse")
 _SHARES = tuple([Terms(treasures=share) for share in range(100)])
+
+
+@lru_cache(maxsize=1024)
+def _ask(name: str, share: int) -> Move:
+    return Move("ask", target=name, terms=_SHARES[share])
+
+
 _COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
 
 

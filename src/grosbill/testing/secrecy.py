@@ -142,10 +142,10 @@ def _fresh(game: Game) -> Game:
 def check_onward(game: Game, seat: int, seed: int) -> int:
     """Let one actor move on in two worlds and with two dice: what looks the same leaves a seat equally wise.
 
-    - The same move with the same dice in two worlds: if the seat saw the same events, it cannot tell the worlds
-      apart. So a question that is skipped because of what a hand holds shows up.
-    - Any two moves with any dice: if the events and all that lies open are the same to the seat, so is the rest
-      of its view. So a known card that was passed on unseen shows up.
+    - The same move with the same dice in two worlds: if the seat saw the same events, it cannot tell the
+      worlds apart. So a question that is skipped because of what a hand holds shows up.
+    - Any two moves with any dice: if the events and all that lies open are the same to the seat, so is the
+      rest of its view. So a known card that was passed on unseen shows up.
 
     Returns how many outcomes were compared.
     """
