@@ -29,7 +29,7 @@ from grosbill import (
     replay,
 )
 from grosbill.clauses import clauses
-from grosbill.testing import try_refused
+from grosbill.testing import alike, play, try_refused
 from grosbill.testing.universe import probe
 
 BRIBE = Terms(give=("cheat",), stay_out=True)
@@ -496,18 +496,18 @@ def test_a_misspelt_card_gets_a_hint() -> None:
 
 
 def test_an_ambiguous_text_lists_what_it_could_mean() -> None:
-    """A curse can strike several players: the text without a target names none of them."""
-    for seed in range(60):
-        game = _played(players=3, seed=seed, moves=40)
-        for seat in range(3):
-            for move in game.legal(seat):
-                if move.kind == "use" and move.owner:
-                    short = f"use {move.card}" + (f" {move.power}" if move.power else "")
-                    fits = [other for other in game.legal(seat) if str(other).startswith(short)]
-                    if len(fits) > 1:
-                        with pytest.raises(AmbiguousMove, match="could mean"):
-                            parse_move(game, seat, short)
-                        return
+    """A thief may steal one of several items: the text without a target names none of them."""
+    for seed in range(100):
+        game = new_game("munchkin", players=6, seed=seed)
+        play(game, alike("builder", seed, 6), seed, moves=60)
+        for seat in range(6):
+            thefts = [move for move in game.legal(seat) if move.kind == "use" and move.power == "theft"]
+            if len(thefts) > 1:
+                with pytest.raises(AmbiguousMove, match="could mean") as caught:
+                    parse_move(game, seat, "use thief theft")
+                assert all(str(move) in str(caught.value) for move in thefts)
+                assert parse_move(game, seat, str(thefts[1])) == thefts[1]
+                return
     raise AssertionError("no position with an ambiguous text")
 
 

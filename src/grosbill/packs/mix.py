@@ -109,7 +109,9 @@ class CardDef:
         self.id = card.id
         self.pack = pack
         self.kind = KINDS[type(card)]
-        self.deck: int = _DECKS[self.kind] if self.kind in _DECKS else int(card.deck == "treasure")  # type: ignore[union-attr]
+        self.deck = _DECKS.get(self.kind, 0)
+        if isinstance(card, v.Sidekick | v.Action):
+            self.deck = int(card.deck == "treasure")
         self.item = self.kind in _ITEMS
         self.tags = frozenset((*card.tags, self.kind))
         self.level: int = getattr(card, "level", 0)
@@ -119,6 +121,7 @@ class CardDef:
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
         self.bonus: v.Number = getattr(card, "bonus", 0)
+        self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)

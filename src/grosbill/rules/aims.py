@@ -15,6 +15,7 @@ from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
 from grosbill.rules.conditions import holds, matches
 from grosbill.rules.counting import used
+from grosbill.rules.items import refuse_play_item
 from grosbill.rules.levels import may_gain
 from grosbill.rules.table import Table, fighting, munchkins
 
@@ -128,8 +129,6 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
 
 
 def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
-    from grosbill.rules.items import refuse_play_item
-
     seat = t.seats[number]
     if aim.card < 0 or aim.card == card:
         return NEEDS_TARGET

@@ -28,17 +28,6 @@ def excess(t: Table, number: int) -> int:
     return len(t.seats[number].hand) - t.seats[number].hand_limit
 
 
-def run_charity(t: Table, step: s.Charity) -> bool:
-    """Goes on until the hand is down to the limit."""
-    if excess(t, step.seat) > 0:
-        return False
-    pop(t)
-    from grosbill.rules.turn import next_turn
-
-    next_turn(t)
-    return True
-
-
 def receivers(t: Table, number: int) -> list[int]:
     """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029)."""
     alive = [seat for seat in clockwise(t, number) if t.seats[seat].alive]

@@ -6,7 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Foe, Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.table import Table, clockwise, left_of, living, munchkins, right_of
+from grosbill.rules.table import Table, clockwise, left_of, munchkins, right_of
 
 
 def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:
@@ -111,7 +111,7 @@ def _role(t: Table, role: str, number: int) -> bool:
 
 
 def _unaided(t: Table, number: int) -> bool:
-    from grosbill.rules.strength import munchkin_parts
+    from grosbill.rules.strength import munchkin_parts  # strength asks conditions in its turn
 
     if not _role(t, "alone", number):
         return False
@@ -119,7 +119,7 @@ def _unaided(t: Table, number: int) -> bool:
 
 
 def _roll(t: Table, test: v.RollTest, frame: Frame) -> bool:
-    from grosbill.rules.running import rolled
+    from grosbill.rules.running import rolled  # running asks conditions in its turn
 
     of, failed = rolled(t)
     if test.of is not None and of != test.of:
@@ -313,24 +313,6 @@ def monster_level(t: Table, card: int) -> int:
     foe = foe_of(t, card)
     level = printed(t, card).level
     if foe is not None and t.fight is not None and t.fight.enhancers:
-        level += sum(_plain(t.mix.of[other].bonus) for other, kin in t.fight.enhancers if kin == foe.kin)
+        level += sum(t.mix.of[other].boost for other, kin in t.fight.enhancers if kin == foe.kin)
         return max(1, level)
     return level
-
-
-def _plain(bonus: v.Number) -> int:
-    return bonus if isinstance(bonus, int) else bonus.else_
-
-
-__all__ = [
-    "amount",
-    "foe_of",
-    "holds",
-    "living",
-    "matches",
-    "meeting",
-    "members",
-    "monster_level",
-    "printed",
-    "select",
-]

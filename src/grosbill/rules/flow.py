@@ -83,7 +83,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Offer: helping.run_offer,
     s.Sharing: treasure.run_sharing,
     s.Looting: death.run_looting,
-    s.Charity: charity.run_charity,
+    s.Charity: turn.run_charity,
     s.Shedding: charity.run_shedding,
     s.Revealing: verbs.run_revealing,
 }
@@ -94,7 +94,7 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Claim: combat.resolve_claim,
     s.Flight: running.begin_flight,
     s.Falls: curses.strike,
-    s.Rolled: running.resolve_roll,
+    s.Rolled: verbs.resolve_roll,
     s.Escaped: running.resolve_escape,
     s.Caught: running.resolve_caught,
     s.Aftermath: _resolve_aftermath,

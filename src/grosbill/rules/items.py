@@ -284,13 +284,8 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
     seat = t.seats[number]
     while not room_for(t, number, d):
         same = [other for other in seat.use if t.mix.of[other].slot == d.slot and not exempt(t, seat, other)]
-        lose(t, number, min(same, key=lambda other: _plain_bonus(t, other)))
+        lose(t, number, min(same, key=lambda other: t.mix.of[other].boost))
     while not may_carry(t, number, d):
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
-        lose(t, number, min(big, key=lambda other: _plain_bonus(t, other)))
+        lose(t, number, min(big, key=lambda other: t.mix.of[other].boost))
     lay_down(t, number, card)
-
-
-def _plain_bonus(t: Table, card: int) -> int:
-    bonus = t.mix.of[card].bonus
-    return bonus if isinstance(bonus, int) else bonus.else_

@@ -10,11 +10,13 @@ from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import Marker
 from grosbill.rules import combat
+from grosbill.rules.chance import below
 from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import lift
+from grosbill.rules.items import lay_down
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
-from grosbill.rules.zones import from_hand, lose, to_play
+from grosbill.rules.zones import from_hand, from_pile, from_play, lose, receive, take_away, to_hand, to_play
 
 HAND = "hand"
 
@@ -63,8 +65,6 @@ def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
 
 def do_pick(t: Table, step: s.Pick, move: Move) -> None:
     """One card is picked; the step goes on until enough are."""
-    from grosbill.rules.verbs import remember, steal_blind, take_card
-
     if move.card == HAND:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
@@ -98,6 +98,37 @@ def run_pick(t: Table, step: s.Pick) -> bool:
         return False
     pop(t)
     return True
+
+
+def remember(t: Table, card: int) -> None:
+    """Tell the script under way which card was just moved."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Script):
+            changed = s.Script(step.verbs, step.at, replace(step.frame, that=card))
+            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+            return
+
+
+def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Frame) -> None:
+    """A hidden hand is always taken from blind; the two players know the card."""
+    found = [card for card in select(t, cards, frame, holder, "hand") if card in t.seats[holder].hand]
+    if found:
+        card = found[below(t, len(found))]
+        take_away(t, holder, card)
+        to_hand(t, taker, card, 1 << holder)
+        log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
+
+
+def take_card(t: Table, taker: int, holder: int, card: int) -> None:
+    """A chosen card: from the discards to the hand, from a table to the taker's table (R-CARD-013)."""
+    log(t, "take", taker, holder, (card,))
+    if holder < 0:
+        from_pile(t, card)
+        receive(t, taker, (card,), face_up=True)
+    else:
+        from_play(t, holder, card)
+        lay_down(t, taker, card)
 
 
 def losing(t: Table, number: int, cards: v.Cards, cause: str) -> None:

@@ -41,6 +41,8 @@ from grosbill.rules.aims import (
 )
 from grosbill.rules.conditions import foe_of, holds, printed, select
 from grosbill.rules.counting import count, used
+from grosbill.rules.curses import fall
+from grosbill.rules.helping import forbidden_help, worth_the_win
 from grosbill.rules.levels import TOP, may_gain
 from grosbill.rules.table import Table, fighting, living, log, push
 from grosbill.rules.windows import CLOSED, actor_of, points
@@ -193,8 +195,6 @@ def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal |
 
 
 def _refuse_recruit(t: Table) -> Refusal | None:
-    from grosbill.rules.helping import forbidden_help, worth_the_win
-
     fight = t.fight
     if fight is None:
         return NO_FIGHT
@@ -369,7 +369,7 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         _leave(t, number, card)
         if power.how == "curse":
             victim = _first(aim.targets)
-            _fall(t, card, victim, number)
+            fall(t, card, victim, number, "played")
             return
         if power.how in {"enhance", "boost"}:
             _into_fight(t, card, power, aim)
@@ -394,12 +394,6 @@ def _leave(t: Table, number: int, card: int) -> None:
         t.public |= 1 << card
     else:
         from_play(t, number, card)
-
-
-def _fall(t: Table, card: int, victim: int, by: int) -> None:
-    from grosbill.rules.curses import fall
-
-    fall(t, card, victim, by, "played")
 
 
 def _into_fight(t: Table, card: int, power: Power, aim: Aim) -> None:

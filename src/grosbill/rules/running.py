@@ -267,21 +267,13 @@ def rolled(t: Table) -> tuple[str, bool]:
     return "", False
 
 
-def resolve_roll(t: Table, step: s.Rolled) -> None:
-    """The die counts now."""
-    from grosbill.rules.verbs import run_results
-
-    pop(t)
-    if step.of == "run":
-        if result(t, step) >= ESCAPE_ON:
-            _escaped(t, step.seat, step.foe)
-        else:
-            log(t, "caught", step.seat, cards=(step.foe,))
-            ask(t, s.Caught(step.seat, step.foe, rolled=True))
-        return
-    below = t.steps[-1]
-    assert isinstance(below, s.Results)
-    run_results(t, below, result(t, step))
+def resolve_run(t: Table, step: s.Rolled) -> None:
+    """The roll to get away counts now."""
+    if result(t, step) >= ESCAPE_ON:
+        _escaped(t, step.seat, step.foe)
+    else:
+        log(t, "caught", step.seat, cards=(step.foe,))
+        ask(t, s.Caught(step.seat, step.foe, rolled=True))
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:

@@ -31,7 +31,7 @@ def munchkin_total(t: Table) -> int:
             total += seat.level + seat.bonus
         for card, side in fight.plays:
             if side == 0:
-                total += t.mix.of[card].bonus  # type: ignore[operator]
+                total += t.mix.of[card].boost
         return total
     return sum(part.n for part in munchkin_parts(t))
 
@@ -61,7 +61,7 @@ def monster_total(t: Table) -> int:
             total += sum([part.n for part in _special_mods(t, foe)])
     for card, side in fight.plays:
         if side == 1:
-            total += t.mix.of[card].bonus  # type: ignore[operator]
+            total += t.mix.of[card].boost
     return total
 
 

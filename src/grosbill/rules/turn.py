@@ -236,6 +236,15 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
         lay_out(t, step.seat, cards)
 
 
+def run_charity(t: Table, step: s.Charity) -> bool:
+    """Charity goes on until the hand is down to the limit; then the turn is over (R-TURN-031)."""
+    if charity.excess(t, step.seat) > 0:
+        return False
+    pop(t)
+    next_turn(t)
+    return True
+
+
 def behind_the_door(t: Table, number: int, card: int) -> None:
     """A monster is fought, a curse strikes, anything else goes to hand (R-TURN-006, 008, 010)."""
     if card < 0:

@@ -16,9 +16,10 @@ from grosbill.rules.character import refresh
 from grosbill.rules.conditions import amount, exempt, holds, members, select
 from grosbill.rules.curses import lift
 from grosbill.rules.death import kill
+from grosbill.rules.helping import join_as_helper
 from grosbill.rules.items import lay_down, room_for, seize
 from grosbill.rules.levels import gain, lose_levels
-from grosbill.rules.picks import lose_to, losing
+from grosbill.rules.picks import lose_to, losing, remember, steal_blind
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
 from grosbill.rules.zones import (
@@ -28,8 +29,6 @@ from grosbill.rules.zones import (
     from_play,
     lose,
     receive,
-    take_away,
-    to_hand,
     to_play,
 )
 
@@ -64,16 +63,6 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
     """What happens when a verb could not be done in full."""
     if verb.otherwise:
         push(t, s.Script(verb.otherwise, 0, frame))
-
-
-def remember(t: Table, card: int) -> None:
-    """Tell the script under way which card was just moved."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Script):
-            changed = s.Script(step.verbs, step.at, replace(step.frame, that=card))
-            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-            return
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
@@ -132,15 +121,20 @@ def _roll(t: Table, verb: v.Roll, frame: s.Frame) -> None:
     running.roll(t, frame.you, "effect")
 
 
-def run_results(t: Table, step: s.Results, value: int) -> None:
-    """The die counts now: follow its row."""
+def resolve_roll(t: Table, step: s.Rolled) -> None:
+    """The die counts now: a runner gets away or not, or a card follows the row of its result."""
     pop(t)
-    verb = step.verb
-    assert isinstance(verb, v.Roll)
-    value = max(1, min(6, value))
-    for row in verb.results:
+    if step.of == "run":
+        running.resolve_run(t, step)
+        return
+    waiting = t.steps[-1]
+    assert isinstance(waiting, s.Results)
+    assert isinstance(waiting.verb, v.Roll)
+    pop(t)
+    value = max(1, min(6, running.result(t, step)))
+    for row in waiting.verb.results:
         if row.on is None or value in row.on:
-            push(t, s.Script(row.do, 0, replace(step.frame, roll=value)))
+            push(t, s.Script(row.do, 0, replace(waiting.frame, roll=value)))
             return
 
 
@@ -273,27 +267,6 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
     return True
 
 
-def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Frame) -> None:
-    """A hidden hand is always taken from blind; the two players know the card."""
-    found = [card for card in select(t, cards, frame, holder, "hand") if card in t.seats[holder].hand]
-    if found:
-        card = found[below(t, len(found))]
-        take_away(t, holder, card)
-        to_hand(t, taker, card, 1 << holder)
-        log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
-
-
-def take_card(t: Table, taker: int, holder: int, card: int) -> None:
-    """A chosen card: from the discards to the hand, from a table to the taker's table (R-CARD-013)."""
-    log(t, "take", taker, holder, (card,))
-    if holder < 0:
-        from_pile(t, card)
-        receive(t, taker, (card,), face_up=True)
-    else:
-        from_play(t, holder, card)
-        lay_down(t, taker, card)
-
-
 def _draw(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     deck = int(verb.deck == "treasure")
     face_up = verb.face == "up" or (verb.face == "same" and frame.face_up)
@@ -395,8 +368,6 @@ def _join(t: Table, verb: v.Join, frame: s.Frame) -> None:
 
 
 def _recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
-    from grosbill.rules.helping import join_as_helper
-
     join_as_helper(t, frame.targets.bit_length() - 1, forced=True)
 
 

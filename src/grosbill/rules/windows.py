@@ -56,7 +56,8 @@ def points(t: Table, number: int) -> int:
     if kind is s.Lull:
         return _outside(t, number)
     if kind is s.Charity:
-        return _outside(t, number) if step.seat == number and not step.given else 0  # type: ignore[attr-defined]
+        assert isinstance(step, s.Charity)
+        return _outside(t, number) if step.seat == number and not step.given else 0
     if kind in CLOSED:
         return CLOSED[kind]
     if kind is s.Battle:
