@@ -629,6 +629,7 @@ class Tag(Record, frozen=True, kw_only=True):
 
     id: str
     noun: Noun  # the adjective as used after or before the word card: Big / Gros
+    absent: Noun | None = None  # the adjective for cards without it: small / petit
     carry: int | None = None  # how many a character may carry
     setting: str | None = None  # the effects hold only where this setting is on
     uses: tuple[Use, ...] = ()

@@ -56,6 +56,10 @@ class Lexicon:
         """A mark on cards: an adjective."""
         return _found(self.tags, name, "tag").noun
 
+    def absent(self, name: str) -> v.Noun | None:
+        """The adjective of cards without that mark, where there is one."""
+        return _found(self.tags, name, "tag").absent
+
     def kind(self, name: str) -> v.Noun:
         """A kind of card."""
         return _found(self.kinds, name, "kind").noun

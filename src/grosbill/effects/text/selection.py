@@ -13,12 +13,15 @@ _BARE = v.Cards()
 def noun(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     """The noun with all that narrows it, but neither number nor owner: *Item worth at least 200 gold*."""
     head = w.marked(_head(w, cards, many), names(cards.tag))
+    small = _absent(w, cards.except_)
+    if small is not None:
+        head = w.described(head, (small,))
     text = head.text
     if cards.value is not None:
         text = w.say("of-value", noun=text, value=values(w, cards.value))
     if cards.level is not None:
         text = w.say("of-level", noun=text, level=levels(w, cards.level))
-    if cards.except_ is not None:
+    if cards.except_ is not None and small is None:
         text = _except(w, text, cards.except_, cards)
     return Phrase(text, head.gender, head.many)
 
@@ -52,6 +55,13 @@ def _named(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         else:
             found.append(w.say("card-named", name=w.words(w.lexicon.card(name)), place=place))
     return Phrase(w.join(found, "or"), "f", many)
+
+
+def _absent(w: Writer, left_out: v.Cards | None) -> v.Noun | None:
+    """The one word for cards without a mark, when that mark is all that is left out."""
+    if left_out is None or not isinstance(left_out.tag, str) or left_out != v.Cards(tag=left_out.tag):
+        return None
+    return w.lexicon.absent(left_out.tag)
 
 
 def _except(w: Writer, text: str, left_out: v.Cards, cards: v.Cards) -> str:

@@ -93,7 +93,11 @@ class Writer:
 
     def marked(self, noun: Phrase, tags: Iterable[str]) -> Phrase:
         """The noun with the adjectives of these tags."""
-        adjectives = [self.noun(self.lexicon.tag(tag), noun.many).text for tag in tags]
+        return self.described(noun, (self.lexicon.tag(tag) for tag in tags))
+
+    def described(self, noun: Phrase, words: Iterable[v.Noun]) -> Phrase:
+        """The noun with these adjectives, each where its language puts it."""
+        adjectives = [self.noun(word, noun.many).text for word in words]
         front = [word for word in adjectives if self.lang == "en" or _FRONT.match(word)]
         back = [word for word in adjectives if word not in front]
         return Phrase(" ".join([*front, noun.text, *back]), noun.gender, noun.many)
