@@ -101,7 +101,7 @@ class _Run:
         seat = self.t.names.index(actor)
         text, extra = _split(text)
         if refused:
-            self._refused(where, seat, text, refused)
+            self._refused(where, seat, text, extra, refused)
             return
         before = len(self.events)
         self._made(where, seat, text)
@@ -199,8 +199,14 @@ class _Run:
         for name in Table.__struct_fields__:
             setattr(self.t, name, getattr(later, name))
 
-    def _refused(self, where: str, seat: int, text: str, expected: str | bool) -> None:
-        """The move must be refused, by that clause or one that states the same."""
+    def _refused(self, where: str, seat: int, text: str, extra: list[str], expected: str | bool) -> None:
+        """The move must be refused, by that clause or one that states the same; or one of its picks must."""
+        if extra:
+            aside = _Run(self.loaded, self.stage)
+            aside.t = self.t.copied()
+            if aside._try(where, aside.t, seat, text) is None:
+                aside._refused(where, seat, f"pick {extra[0]}", extra[1:], expected)
+                return
         found: Refusal | None = None
         for later in (self.t, *_patiently(self.t), *[table for table, _ in reversed(self.earlier)]):
             try:
@@ -213,7 +219,7 @@ class _Run:
             if refusal is not None and (expected is True or expected in same_as(refusal.clause)):
                 return
             found = found or refusal
-            if refusal is None and expected is True and not _pausing(later):
+            if refusal is None and later is self.t and not _pausing(later):
                 break
         said = f"refused by {found.clause}: {found.text('en')}" if found else "it was allowed"
         raise _Failed(f"{where}: {self.t.names[seat]}: {text}: should be refused by {expected}, but {said}")

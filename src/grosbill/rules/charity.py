@@ -74,7 +74,7 @@ def do_give(t: Table, number: int, step: s.Charity, move: Move) -> None:
     """One card goes to one of the lowest."""
     card = next(card for card in t.seats[number].hand if t.mix.ref[card] == move.card)
     to = t.names.index(move.target)
-    from_hand(t, number, card)
+    from_hand(t, number, card, seen=1 << number | 1 << to)
     to_hand(t, to, card, 1 << number)
     log(t, "charity", number, to, (card,), seen=1 << number | 1 << to)
     swap(t, s.Charity(number, (*step.shares, (to, 1)), step.given + 1))

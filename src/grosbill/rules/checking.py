@@ -76,7 +76,7 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
     if mine and d.trait:
-        return classes.refuse_trait(t, number, card)
+        return classes.refuse_trait(t, number, freshest(t, number, mine))
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":

@@ -32,6 +32,7 @@ def kill(t: Table, number: int) -> None:
         cards.append(card)
     t.excess &= ~(1 << number)
     if cards:
+        log(t, "body", number, cards=tuple(cards))
         push(t, s.Looting(number, tuple(cards), _order(t, number)))
 
 

@@ -135,7 +135,8 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     fight = t.fight
     assert fight is not None
     seat = t.seats[fighter]
-    if terms.get or terms.treasures < 0 or len(set(terms.give)) < len(terms.give):
+    idle_order = terms.helper_first and not terms.treasures
+    if terms.get or terms.treasures < 0 or idle_order or len(set(terms.give)) < len(terms.give):
         return BAD_TERMS
     if (helper, terms) in fight.refused:
         return ALREADY_REFUSED

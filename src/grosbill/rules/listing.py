@@ -90,8 +90,9 @@ def _idle(t: Table, number: int, points: int) -> bool:
 
 
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
-    asked = [PASS] if t.asked >> number & 1 else []
-    return asked + classes.list_traits(t, number) + items.list_items(t, number)
+    moves = [PASS] if t.asked >> number & 1 else []
+    moves += classes.list_traits(t, number) + items.list_items(t, number)
+    return moves + items.list_wear(t, number) + classes.list_drops(t, number)
 
 
 def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:

@@ -115,7 +115,7 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
     found = [card for card in select(t, cards, frame, holder, "hand") if card in t.seats[holder].hand]
     if found:
         card = found[below(t, len(found))]
-        take_away(t, holder, card)
+        take_away(t, holder, card, seen=1 << holder | 1 << taker)
         to_hand(t, taker, card, 1 << holder)
         log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
 

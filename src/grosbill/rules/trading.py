@@ -38,7 +38,7 @@ def refuse_offer(t: Table, number: int, move: Move) -> Refusal | None:
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     terms = terms_of(move)
-    if terms.treasures or terms.level_card or not (terms.give or terms.get):
+    if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
     return refuse_offer_now(t, number) or refuse_swap(t, number, t.names.index(move.target), terms)
 

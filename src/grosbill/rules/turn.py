@@ -133,7 +133,7 @@ def refuse_loot(t: Table, number: int) -> Refusal | None:
 def refuse_end(t: Table, number: int) -> Refusal | None:
     """A turn ends once the door is open and, where looting is not optional, the room is looted."""
     refusal = _refuse_main(t, number)
-    if refusal is not None:
+    if refusal is not None or not t.seats[number].alive:
         return refusal
     if t.phase == "start":
         return DOOR_FIRST

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grosbill.effects.points import AFTER_DRAW
+from grosbill.model.events import EVERYONE
 from grosbill.model.state import Seat
 from grosbill.model.steps import Revealing
 from grosbill.rules.chance import below
@@ -67,15 +68,39 @@ def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
         seat.fresh = (*seat.fresh, card)
 
 
-def from_hand(t: Table, number: int, card: int) -> None:
-    """Take a card out of a hand."""
+def from_hand(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
+    """Take a card out of a hand; `seen`: bits of the seats that see which card it is."""
     seat = t.seats[number]
     place = seat.hand.index(card)
+    known = list(seat.known)
+    _forget(t, seat, place, known, seen)
     seat.hand = seat.hand[:place] + seat.hand[place + 1 :]
-    seat.known = seat.known[:place] + seat.known[place + 1 :]
+    seat.known = (*known[:place], *known[place + 1 :])
     if card in seat.fresh:
         seat.fresh = tuple([other for other in seat.fresh if other != card])
     refresh_hand(t, seat)
+
+
+def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> None:
+    """What others know of a hand after a card has left it.
+
+    Whoever saw the card knows one copy of it less, whichever copy it was. Whoever did not see it can no
+    longer be sure of any card with that back.
+    """
+    if not any(known):
+        return
+    of = t.mix.of
+    left = of[seat.hand[place]]
+    unsure = ~known[place]
+    for other, card in enumerate(seat.hand):
+        if other == place:
+            continue
+        if of[card] is left:
+            lost = known[other] & unsure & seen
+            known[other] &= ~lost
+            unsure &= ~lost
+        if of[card].deck == left.deck:
+            known[other] &= seen
 
 
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
@@ -94,7 +119,7 @@ def from_play(t: Table, number: int, card: int) -> None:
     hanging = [other for other, host in seat.on if host == card]
     _unlay(seat, card)
     for other in hanging:
-        _unlay(seat, other)
+        from_play(t, number, other)
         discard(t, other)
         log(t, "discard", number, cards=(other,))
     refresh(t, number)
@@ -106,10 +131,10 @@ def _unlay(seat: Seat, card: int) -> None:
     seat.on = tuple([pair for pair in seat.on if card not in pair])
 
 
-def take_away(t: Table, number: int, card: int) -> None:
-    """Take a card from a player, wherever they have it."""
+def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
+    """Take a card from a player, wherever they have it; `seen`: who sees which, if it was in the hand."""
     if card in t.seats[number].hand:
-        from_hand(t, number, card)
+        from_hand(t, number, card, seen)
     else:
         from_play(t, number, card)
 

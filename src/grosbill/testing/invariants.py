@@ -37,7 +37,7 @@ HIDDEN = ("hand", "deck", "top")
 
 def table_of(game: Game) -> Table:
     """The state behind a game. For tests only: a bot that looks here peeks."""
-    return game._t  # noqa: SLF001
+    return game._t
 
 
 def places(t: Table) -> Iterator[tuple[int, str]]:

@@ -4,10 +4,10 @@
 about each, and compares with `legal(seat)`:
 
 - every listed move is accepted, always;
-- every accepted move is listed, or does exactly what a listed move does: the same card played under another
-  spelling (one's own name written out, the owner of a card left out). "Exactly" is tried on two clones;
-- of these kinds `legal` deliberately lists fewer, and only the first of the two is asked:
-  `carry` (a one-shot is listed as `play`), `remove`, `show`;
+- every accepted move is listed, or does exactly what a listed move does: the same card under another spelling
+  (one's own name written out, the owner of a card left out). "Exactly" is tried on two clones;
+- of these kinds `legal` deliberately lists fewer, and only the first of the two is asked: `carry` (an item
+  laid down and not used), `remove`, `show`;
 - of these it lists canonical ones, which are made here from scratch and must all be there:
   `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half or all of the
   treasure), `wear` (with what has to come off, up to a number of changes a turn);
@@ -63,7 +63,7 @@ def _fewer(game: Game, seat: int, move: Move) -> bool:
 def _check_spelling(game: Game, seat: int, move: Move, listed: tuple[Move, ...]) -> None:
     """A move that is legal and not listed must do exactly what a listed one does."""
     result = outcome(game, seat, move)
-    same = [other for other in listed if other.kind == move.kind and other.card == move.card]
+    same = [other for other in listed if other.card == move.card]
     assert any(outcome(game, seat, other) == result for other in same), (
         f"{game.names[seat]}: {move!r} is legal, not listed, and does what none of "
         f"{[str(other) for other in same]} does"
@@ -151,7 +151,7 @@ def check_asks(game: Game, seat: int) -> None:
 
 
 def check_counters(game: Game, seat: int) -> None:
-    """Whoever may make a counter-offer is listed with each share but none."""
+    """Whoever may make a counter-offer is listed with one, half and all of the treasure."""
     listed = {move for move in game.legal(seat) if move.kind == "counter"}
     t = table_of(game)
     step = t.steps[-1] if t.steps else None
@@ -159,10 +159,13 @@ def check_counters(game: Game, seat: int) -> None:
         return
     moves = [Move("counter", terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
     accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]
-    if step.terms.treasures in range(MOST_TREASURES) and step.to == seat and accepted:
-        accepted.append(step.terms.treasures)  # refused only because it is what stands
-    wanted = {moves[n] for n in _shares(accepted) - {0, step.terms.treasures}}
-    assert wanted <= listed, f"may counter {sorted(map(str, wanted))}, listed {sorted(map(str, listed))}"
+    standing = step.terms.treasures
+    # What stands is refused; if it is all of the treasure, it cannot be told from too much.
+    for most in {max(accepted, default=0), standing if accepted and standing == max(accepted) + 1 else 0}:
+        wanted = {moves[n] for n in (1, most // 2, most) if n in accepted and n > 0}
+        if wanted <= listed:
+            return
+    raise AssertionError(f"may counter {accepted} but {standing}, listed {sorted(map(str, listed))}")
 
 
 # --- equipment ----------------------------------------------------------------------------------------------

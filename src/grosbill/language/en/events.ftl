@@ -241,6 +241,11 @@ event-death =
         [you] You die.
        *[they] { $who } dies.
     }
+event-body =
+    { $me ->
+        [you] Your things lie open: { $cards }.
+       *[they] { $who }’s things lie open: { $cards }.
+    }
 event-loot-body =
     { $me ->
         [you] You take { $cards }

@@ -244,6 +244,11 @@ event-death =
         [you] Vous mourez.
        *[they] { $who } meurt.
     }
+event-body =
+    { $me ->
+        [you] Vos affaires sont étalées : { $cards }.
+       *[they] Les affaires de { $who } sont étalées : { $cards }.
+    }
 event-loot-body =
     { $reader ->
         [seat] Vous prenez { $cards } sur le cadavre de { $whom }.
