@@ -15,6 +15,7 @@ PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
 FROM_HAND = Refusal("R-TRADE-002", "trade-from-hand")
 NOT_AN_ITEM = Refusal("R-TRADE-001", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
+TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
@@ -52,6 +53,8 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
     """Why these two cannot exchange these items."""
     if maker == to:
         return WITH_ONESELF
+    if len({*terms.give, *terms.get}) < len(terms.give + terms.get):
+        return TWICE
     if not t.seats[to].alive:
         return PLAYER_DEAD
     if fighting(t, maker):

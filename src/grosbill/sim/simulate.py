@@ -94,7 +94,7 @@ def play(edition: str, players: int, seed: int, number: int, max_turns: int = 30
             apply(seat, moves[int(random() * count)] if count > 1 else moves[0])
             decisions += 1
         return _ended(game, decisions, game.turn)
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 (whatever goes wrong in one game is counted and told, not fatal)
         return _failed(game, decisions, type(error).__name__, str(error))
 
 

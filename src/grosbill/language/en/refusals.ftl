@@ -165,3 +165,4 @@ already-winning = You are winning the fight as it is.
 not-in-play-yet = “{ $card }” is still in your hand, and a card in hand gives you nothing: play it first.
 promised-in-a-deal = You have promised that card in a deal: it has to be there when you pay.
 says-too-much = That move says more than it needs: leave out what it does not use.
+trade-twice = Name each item once.

@@ -165,3 +165,4 @@ already-winning = Vous gagnez déjà le combat sans cela.
 not-in-play-yet = « { $card } » est encore dans votre main, et une carte en main ne vous sert à rien : jouez-la d’abord.
 promised-in-a-deal = Vous avez promis cette carte dans un marché : elle doit être là au moment de payer.
 says-too-much = Ce coup en dit trop : retirez-en ce qui ne lui sert pas.
+trade-twice = Ne nommez chaque objet qu’une fois.
