@@ -30,6 +30,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     until: Duration
     begun: bool = False  # a next-combat change whose combat is on
     keeps: bool = False  # the card itself lies here: a curse in force
+    counts: bool = False  # it changes strength in a fight
 
 
 class Seat(msgspec.Struct):

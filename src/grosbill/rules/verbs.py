@@ -317,7 +317,8 @@ def _become(t: Table, verb: v.Become, frame: s.Frame) -> None:
 def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     curse = frame.card >= 0 and t.mix.of[frame.card].kind == "curse"
     in_fight = t.fight is not None and frame.you in munchkins(t)
-    marker = Marker(frame.card, verb.mods, verb.for_, begun=in_fight, keeps=curse)
+    counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
+    marker = Marker(frame.card, verb.mods, verb.for_, begun=in_fight, keeps=curse, counts=counts)
     seat = t.seats[frame.you]
     seat.markers = (*seat.markers, marker)
     log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())

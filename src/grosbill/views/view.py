@@ -8,6 +8,7 @@ from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
+from grosbill.packs import Mix
 from grosbill.rules.combat import treasures_of
 from grosbill.rules.conditions import monster_level
 from grosbill.rules.play import waiting
@@ -33,17 +34,17 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "players": [_player(t, other, seat, number) for other, seat in enumerate(t.seats)],
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
-        "door_discards": list(_names(t.mix.ref, t.piles[0])),
-        "treasure_discards": list(_names(t.mix.ref, t.piles[1])),
+        "door_discards": list(_names(t.mix, t.piles[0])),
+        "treasure_discards": list(_names(t.mix, t.piles[1])),
         "combat": _combat(t) if t.fight is not None else None,
         "step": _step(t) if t.steps else None,
     }
 
 
-@lru_cache(maxsize=256)
-def _names(ref: tuple[str, ...], cards: tuple[int, ...]) -> tuple[str, ...]:
-    """A pile by name; several seats look at the same one."""
-    return tuple(map(ref.__getitem__, cards))
+@lru_cache(maxsize=512)
+def _names(mix: Mix, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards by name; several seats look at the same ones, and mostly nothing has changed."""
+    return tuple(map(mix.ref.__getitem__, cards))
 
 
 def lull(t: Table) -> bool:
@@ -52,8 +53,7 @@ def lull(t: Table) -> bool:
 
 
 def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, Any]:
-    of = t.mix.of
-    name = t.mix.ref.__getitem__
+    ref, of = t.mix.ref, t.mix.of
     hand: tuple[int, ...] = ()
     if number == other:
         hand = seat.hand
@@ -63,20 +63,21 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
     rest: tuple[int, ...] = ()
     if len(seat.play) > len(seat.given_up) + len(seat.use) + len(seat.spare):
         rest = tuple([card for card in seat.play if card not in seat.given_up and not of[card].item])
+    used = _names(t.mix, seat.use)
     return {
         "name": t.names[other],
         "level": seat.level,
         "sex": seat.sex,
         "alive": seat.alive,
-        "race": [of[card].id for card in seat.given_up if of[card].kind == "race"],
-        "class": [of[card].id for card in seat.given_up if of[card].kind == "class"],
-        "items": list(map(name, seat.use + seat.spare)),
-        "used": list(map(name, seat.use)),
-        "others": list(map(name, rest)),
-        "attached": [[name(card), name(host)] for card, host in seat.on] if seat.on else [],
-        "curses": [name(marker.card) for marker in seat.markers if marker.keeps] if seat.markers else [],
+        "race": [of[card].id for card in seat.given_up if of[card].kind == "race"] if seat.given_up else [],
+        "class": [of[card].id for card in seat.given_up if of[card].kind == "class"] if seat.given_up else [],
+        "items": [*used, *_names(t.mix, seat.spare)],
+        "used": list(used),
+        "others": list(_names(t.mix, rest)) if rest else [],
+        "attached": [[ref[card], ref[host]] for card, host in seat.on] if seat.on else [],
+        "curses": [ref[marker.card] for marker in seat.markers if marker.keeps] if seat.markers else [],
         "bonus": seat.bonus,
-        "hand": list(map(name, hand)),
+        "hand": [ref[card] for card in hand] if hand else [],
         "hand_size": len(seat.hand),
         "hand_doors": seat.doors,
         "hand_limit": seat.hand_limit,
