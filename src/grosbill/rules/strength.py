@@ -40,7 +40,7 @@ def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
     for number in munchkins(t):
         seat = t.seats[number]
-        if seat.special or (seat.markers and any([marker.counts for marker in seat.markers])):
+        if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
             return False
     of = t.mix.of
     return not any(of[foe.shape].weakens for foe in fight.foes)

@@ -63,17 +63,14 @@ def _play(seconds: float) -> tuple[float, float, float]:
         games += 1
         game = new_game(EDITION, players=PLAYERS, seed=games)
         random = Random(games).random
-        legal, apply = game.legal, game.apply
+        settle, legal, apply = game.settle, game.legal, game.apply
+        decisions += settle()
         while waiting := game.waiting:
             seat = waiting[0]
             moves = legal(seat)
-            count = len(moves)
-            if count > 1:
-                choices += 1
-                apply(seat, moves[int(random() * count)])
-            else:
-                apply(seat, moves[0])
-            decisions += 1
+            apply(seat, moves[int(random() * len(moves))])
+            choices += 1
+            decisions += 1 + settle()
     return decisions / spent, choices / spent, games / spent
 
 

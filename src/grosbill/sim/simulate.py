@@ -80,8 +80,8 @@ def play(edition: str, players: int, seed: int, number: int, max_turns: int = 30
     game = new_game(edition, players=players, seed=deal)
     # Python promises the same numbers from `random()` on every machine and version.
     random = Random(luck).random
-    legal, apply = game.legal, game.apply
-    decisions = 0
+    settle, legal, apply = game.settle, game.legal, game.apply
+    decisions = settle()
     try:
         while waiting := game.waiting:
             if game.turn > max_turns:
@@ -90,9 +90,8 @@ def play(edition: str, players: int, seed: int, number: int, max_turns: int = 30
                 return _failed(game, decisions, "Stuck", f"not over after {MAX_DECISIONS:,} decisions")
             seat = waiting[0]
             moves = legal(seat)
-            count = len(moves)
-            apply(seat, moves[int(random() * count)] if count > 1 else moves[0])
-            decisions += 1
+            apply(seat, moves[int(random() * len(moves))])
+            decisions += 1 + settle()
         return _ended(game, decisions, game.turn)
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in one game is counted and told, not fatal)
         return _failed(game, decisions, type(error).__name__, str(error))
@@ -122,9 +121,8 @@ def simulate(
         if value < least:
             raise SettingsError(f"{name} must be at least {least}, got {value}")
     start = perf_counter()
-    new_game(
-        edition, players=players, seed=seed
-    )  # what is wrong with the request shows here, not in each game
+    # What is wrong with the request shows here, not in each game.
+    new_game(edition, players=players, seed=seed)
     size = max(1, min(_BATCH, games // (workers * 16)))
     tasks = [
         _Task(edition, players, seed, max_turns, range(first, min(first + size, games)))
