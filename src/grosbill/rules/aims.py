@@ -75,21 +75,14 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
 
 
 def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Power) -> Refusal | None:
-    seats = bits(aim.targets)
-    if not seats or aim.card >= 0 or aim.side >= 0 or (len(seats) > 1 and not target.both):
-        return NEEDS_TARGET if not seats else BAD_TARGET
     fight = t.fight
     sworn = fight is not None and any(seat == number for seat, _ in fight.sworn)
-    for seat in seats:
+    for seat in bits(aim.targets):
         if sworn and fighting(t, seat):
             return SWORN
         if not t.seats[seat].alive:
             gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
             return DEAD_GAINS_NOTHING if gives else DEAD_TARGET
-        if target.who == "rival" and seat == number:
-            return BAD_TARGET
-        if target.who == "munchkin" and not fighting(t, seat):
-            return BAD_TARGET
         if target.if_ is not None and not _fits(t, target.if_, number, seat):
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
         if power.points & PEACE and fighting(t, seat):
@@ -112,12 +105,6 @@ def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
 def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
     cards = target.cards
     assert cards is not None
-    if aim.card < 0:
-        return NEEDS_TARGET
-    if target.who == "rival" and (aim.owner == number or aim.owner < 0):
-        return BAD_TARGET
-    if aim.owner >= 0 and not t.seats[aim.owner].alive:
-        return DEAD_TARGET
     if aim.card == card or not matches(t, cards, aim.card):
         return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
@@ -130,12 +117,8 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
 
 def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
     seat = t.seats[number]
-    if aim.card < 0 or aim.card == card:
-        return NEEDS_TARGET
-    if aim.card in seat.hand and t.mix.of[aim.card].kind == "item":
+    if aim.card in seat.hand:
         return refuse_play_item(t, number, aim.card, cheating=True)
-    if aim.card not in seat.play or t.mix.of[aim.card].kind != "item":
-        return refuse("R-ITEM-020", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if any(host == aim.card for _, host in seat.on):
         return BAD_TARGET
     return None
@@ -219,18 +202,15 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
 
 def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
     """The aim a move names, or None when it names nothing this use could be pointed at."""
-    for aim in aims(t, number, card, d, power):
-        if aim_text(t, number, power, aim) == (move.target, move.owner) and aim.n == move.n:
-            return aim
-    if move.n and aims(t, number, card, d, power) == [NOWHERE]:
-        return None
-    # One's own name and the owner of a card may be written or left out.
+    own = t.names[number]
     for aim in aims(t, number, card, d, power):
         target, owner = aim_text(t, number, power, aim)
-        if aim.n == move.n and target == move.target and (not move.owner or move.owner == owner):
-            return aim
-        if aim.targets == 1 << number and move.target == t.names[number]:
-            return aim
-        if aim.owner == number and move.owner == t.names[number] and target == move.target:
+        # One's own name, and the owner of a card, may be written or left out.
+        same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
+        if (
+            same_target
+            and move.owner in (owner, "", own if aim.owner == number else owner)
+            and aim.n == move.n
+        ):
             return aim
     return None

@@ -123,14 +123,6 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
     seat.drawbacks = drawbacks
 
 
-def host_of(seat: Seat, card: int) -> int:
-    """What a card hangs on or is carried by, or -1."""
-    for other, host in seat.on:
-        if other == card:
-            return host
-    return -1
-
-
 def may_use(t: Table, number: int, card: int) -> bool:
     """Whether this character may use this item at this moment (R-ITEM-017)."""
     only = t.mix.of[card].only

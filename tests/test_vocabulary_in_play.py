@@ -1,0 +1,247 @@
+"""What the vocabulary allows and no card of the base game says: it has to work in play all the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.packs import edition
+from grosbill.packs.editions import HOME
+from grosbill.packs.loader import read_pack
+from grosbill.packs.mix import Mix
+from grosbill.rules import combat, flow, play
+from grosbill.rules.character import refresh
+from grosbill.rules.conditions import amount, holds, members, select
+from grosbill.rules.setup import set_table
+from grosbill.rules.strength import monster_parts, monster_total, munchkin_total
+from grosbill.rules.table import Table
+from grosbill.rules.zones import to_hand, to_play
+
+EXTRA = """
+[[monster]]
+id = "grumpy-librarian"
+name = { en = "Grumpy Librarian", fr = "Bibliothécaire grincheux" }
+level = 3
+treasures = 1
+mods = [
+  { mod = "strength", plus = 4, if = { who = "fighter", rank = "lowest" } },
+  { mod = "strength", plus = { level = "fighter" }, if = { has = { in = "side", tag = "fire" } } },
+]
+bad_stuff = [
+  { do = "lose", cards = { in = "hand", pick = "random", n = 2 } },
+  { do = "lose", cards = { kind = "item", most = "value" } },
+]
+
+[[race]]
+id = "owl"
+name = { en = "Owl", fr = "Hibou" }
+[[race.uses]]
+name = { en = "Hoot", fr = "Hululement" }
+when = "own_turn"
+at_most = { n = 1, per = "turn" }
+cost = [{ do = "lose_levels", n = 1 }]
+do = [{ do = "draw", deck = "door", n = 2, face = "up" }]
+[[race.on]]
+at = "before_curse"
+do = [{ do = "draw", deck = "treasure", n = 1 }]
+[[race.on]]
+at = "after_kill"
+if = { role = "fighter" }
+do = [{ do = "draw", deck = "treasure", n = 1 }]
+
+[[item]]
+id = "torch"
+name = { en = "Torch", fr = "Torche" }
+tags = ["fire"]
+bonus = 1
+value = 100
+mods = [{ mod = "strength", plus = 2, if = { any = [{ is = "owl" }, { level = { min = 9 } }] } }]
+"""
+
+WORDS = """
+[noun.owl]
+one = { en = "Owl", fr = "Hibou" }
+many = { en = "Owls", fr = "Hiboux" }
+gender = "m"
+"""
+
+
+@pytest.fixture(scope="module")
+def mix(tmp_path_factory: pytest.TempPathFactory) -> Mix:
+    folder = tmp_path_factory.mktemp("munchkin")
+    for file in HOME.joinpath("munchkin").iterdir():
+        (folder / file.name).write_bytes(file.read_bytes())
+    (folder / "extra.toml").write_text(EXTRA, "utf-8")
+    words = Path(folder / "words.toml")
+    words.write_text(words.read_text("utf-8") + WORDS, "utf-8")
+    wider = msgspec.structs.replace(edition("munchkin"), cards=171)
+    return Mix(wider, (read_pack(folder),), wider.defaults())
+
+
+@pytest.fixture
+def t(mix: Mix) -> Table:
+    """Ann's turn, before the door; the decks hold every card."""
+    table = set_table("munchkin", players=4, seed=3, sexes=["male"] * 4)
+    table.mix = mix
+    table.decks = (mix.deck_cards[0], mix.deck_cards[1])
+    table.phase = "start"
+    table.turn = 1
+    for number in range(4):
+        refresh(table, number)
+    return table
+
+
+def _take(t: Table, name: str) -> int:
+    card = t.mix.copies[name][0]
+    deck = t.mix.of[card].deck
+    rest = tuple(other for other in t.decks[deck] if other != card)
+    t.decks = (rest, t.decks[1]) if deck == 0 else (t.decks[0], rest)
+    return card
+
+
+def _give(t: Table, number: int, *names: str) -> None:
+    for name in names:
+        to_hand(t, number, _take(t, name))
+
+
+def _lay(t: Table, number: int, *names: str) -> None:
+    for name in names:
+        to_play(t, number, _take(t, name), use=t.mix.defs_by_id[name].item)
+
+
+def _fight(t: Table, name: str) -> None:
+    combat.begin(t, t.active, _take(t, name), "door")
+    flow.advance(t)
+
+
+def _do(t: Table, number: int, move: Move) -> None:
+    refusal = play.check(t, number, move)
+    assert refusal is None, refusal
+    play.do(t, number, move)
+
+
+def test_a_monster_stronger_against_the_lowest_and_by_the_fighter_s_level(t: Table) -> None:
+    t.seats[0].level = 3
+    _lay(t, 0, "torch")
+    _fight(t, "grumpy-librarian")
+    assert monster_total(t) == 3 + 3  # not the lowest; the torch burns
+    t.seats[0].level = 1
+    assert monster_total(t) == 3 + 4 + 1
+    assert sum(part.n for part in monster_parts(t)) == monster_total(t)
+
+
+def test_an_item_that_adds_more_for_some(t: Table) -> None:
+    _lay(t, 0, "torch")
+    _fight(t, "grumpy-librarian")
+    assert munchkin_total(t) == 1 + 1
+    _lay(t, 0, "owl")
+    assert munchkin_total(t) == 1 + 1 + 2
+
+
+def test_bad_stuff_that_takes_cards_at_random_and_the_dearest_item(t: Table) -> None:
+    _give(t, 0, "elf", "dwarf", "mate")
+    _lay(t, 0, "helm-of-courage", "boots-of-butt-kicking")
+    _fight(t, "grumpy-librarian")
+    t.dice = (1,)
+    t.seats[0].level = 1
+    _do(t, 0, Move("run"))
+    while t.fight is not None:
+        _do(t, play.waiting(t)[0], Move("pass"))
+    assert len(t.seats[0].hand) == 1
+    assert [t.mix.ref[card] for card in t.seats[0].use] == ["helm-of-courage"]
+
+
+def test_a_power_of_one_s_own_turn_once_and_for_a_level(t: Table) -> None:
+    _lay(t, 0, "owl")
+    _lay(t, 1, "helm-of-courage")
+    t.seats[0].level = 4
+    _do(t, 0, Move("use", "owl"))
+    assert t.seats[0].level == 3
+    assert len(t.seats[0].hand) == 2
+    everyone = (1 << 4) - 1
+    assert t.seats[0].known == (everyone, everyone)
+    again = play.check(t, 0, Move("use", "owl"))
+    assert again is not None
+    assert again.clause == "R-TIME-012"
+    to_play(t, 1, _take(t, "elf"))
+    other = t.copied()
+    other.active = 1
+    later = play.check(other, 0, Move("use", "owl"))
+    assert later is not None
+    assert later.clause == "R-PROC-003"
+
+
+def test_what_happens_before_a_curse_strikes_need_not_cancel_it(t: Table) -> None:
+    _lay(t, 1, "owl")
+    _give(t, 0, "curse-lose-a-level")
+    t.seats[1].level = 3
+    _do(t, 0, Move("play", "curse-lose-a-level", target="Bob"))
+    while t.steps:
+        _do(t, play.waiting(t)[0], Move("pass"))
+    assert t.seats[1].level == 2
+    assert len(t.seats[1].hand) == 1
+
+
+def test_a_kill_may_bring_more_than_levels(t: Table) -> None:
+    _lay(t, 0, "owl")
+    t.seats[0].level = 8
+    t.seats[1].level = 2
+    _fight(t, "grumpy-librarian")
+    _do(t, 0, Move("claim"))
+    while t.steps:
+        _do(t, play.waiting(t)[0], Move("pass"))
+    assert t.seats[0].level == 9
+    assert len(t.seats[0].hand) == 2  # the monster's treasure and the Owl's
+
+
+def test_conditions_no_card_of_the_base_game_uses(t: Table) -> None:
+    t.seats[0].level, t.seats[1].level, t.seats[2].level, t.seats[3].level = 5, 2, 7, 2
+    ann, bob = s.Frame(0), s.Frame(1)
+    assert holds(t, v.Condition(rank="lowest"), bob)
+    assert not holds(t, v.Condition(rank="lowest"), ann)
+    assert holds(t, v.Condition(level=v.Range(above="left")), ann)
+    assert not holds(t, v.Condition(level=v.Range(below="left")), ann)
+    assert holds(t, v.Condition(level=v.Range(below="right")), s.Frame(1, actor=0))
+    assert not holds(t, v.Condition(role="either"), ann)
+    assert holds(t, v.Condition(who="others", is_="male"), ann)
+    assert holds(t, v.Condition(who="others", not_=v.Condition(level=v.Range(max=6))), ann)
+    assert not holds(t, v.Condition(roll=v.RollTest(of="run")), ann)
+    assert not holds(t, v.Condition(cause="door"), ann)
+
+
+def test_players_no_card_of_the_base_game_names(t: Table) -> None:
+    t.seats[0].level, t.seats[1].level, t.seats[2].level, t.seats[3].level = 5, 2, 7, 2
+    ann = s.Frame(0)
+    assert members(t, "actor", s.Frame(0, actor=2)) == [2]
+    assert members(t, "actor", ann) == [0]
+    assert members(t, "fighter", ann) == []
+    assert members(t, "helper", ann) == []
+    assert members(t, "lowest", ann) == [1, 3]
+    assert members(t, "highest", ann) == [2]
+    assert members(t, v.Who(who="everyone", order="right"), ann) == [0, 3, 2, 1]
+    t.seats[1].alive = False
+    assert members(t, "left", ann) == [2]
+    assert members(t, "right", s.Frame(2)) == [0]
+
+
+def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
+    assert amount(t, v.Amount(one_of=(2, -2)), s.Frame(0, n=-2)) == -2
+    assert amount(t, v.Amount(level="helper"), s.Frame(0)) == 1
+    assert amount(t, v.Amount(value="that"), s.Frame(0)) == 0
+    _lay(t, 0, "helm-of-courage", "staff-of-napalm", "boots-of-running-really-fast")
+    dearest = select(t, v.Cards(kind="item", most="value"), s.Frame(0), 0)
+    assert [t.mix.ref[card] for card in dearest] == ["staff-of-napalm"]
+    bare = select(t, v.Cards(slot="footgear", most="bonus"), s.Frame(0), 0)
+    assert bare == []  # nothing there gives a bonus
+    assert select(t, v.Cards(in_="fight"), s.Frame(0), 0) == []
+    assert select(t, v.Cards(in_="side"), s.Frame(0), 0) == []
+    assert select(t, v.Cards(in_="force"), s.Frame(0), 0) == []
+    _fight(t, "grumpy-librarian")
+    combat.enter(t, _take(t, "net-troll"), 1, "join")
+    strongest = select(t, v.Cards(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
+    assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
