@@ -33,6 +33,7 @@ def refresh(t: Table, number: int) -> None:
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
+    kept = t.settings.hand_limit  # how many cards may be kept at the end of the turn (R-CARD-009)
     limited = seat.special = seat.carrier = seat.unused = False
     for card in seat.play:
         d = mix.of[card]
@@ -56,6 +57,10 @@ def refresh(t: Table, number: int) -> None:
             seat.carrier = seat.carrier or d.carries > 0
         if d.strength:
             seat.special = True
+        if d.capacity:
+            for mod in d.capacity:
+                if mod.of == "hand" and in_force(t, mod, Frame(number)):
+                    kept += mod.plus
         for power in d.powers:
             if power.play and (power.unused or kind != "item" or card in seat.use):
                 points |= power.points
@@ -66,14 +71,13 @@ def refresh(t: Table, number: int) -> None:
         seat.use = tuple([card for card in seat.use if card not in dropped])
         spare += dropped
         seat.unused = True
-    # How many cards may be kept at the end of the turn (R-CARD-009).
-    seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
+    seat.hand_limit = kept
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
     for card in seat.use:
         number_or_case = mix.of[card].bonus
-        if number_or_case and may_use(t, number, card):
+        if number_or_case and (mix.of[card].only is None or may_use(t, number, card)):
             if isinstance(number_or_case, int):
                 bonus += number_or_case
             else:
@@ -93,7 +97,7 @@ def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
     dropped = []
     for card in seat.use:
         d = t.mix.of[card]
-        if d.slot is None or exempt(t, seat, card):
+        if d.slot is None or (seat.on and exempt(t, seat, card)):
             continue
         taken[d.slot] = taken.get(d.slot, 0) + d.hands
         if taken[d.slot] > t.mix.slots[d.slot]:

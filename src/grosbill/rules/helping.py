@@ -291,7 +291,9 @@ def list_answers(t: Table, number: int) -> list[Move]:
     """Accept, refuse, and a few counter-offers."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    moves = [ACCEPT, REFUSE] if refuse_answer(t, number, "accept") is None else [REFUSE]
+    # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
+    accept = not step.fight or refuse_answer(t, number, "accept") is None
+    moves = [ACCEPT, REFUSE] if accept else [REFUSE]
     if step.fight and not step.terms.stay_out:
         total = expected(t)
         if t.fight is not None and not t.fight.countered >> number & 1:
