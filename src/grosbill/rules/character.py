@@ -33,7 +33,6 @@ def refresh(t: Table, number: int) -> None:
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
-    kept = t.settings.hand_limit  # how many cards may be kept at the end of the turn (R-CARD-009)
     limited = seat.special = seat.carrier = seat.unused = False
     for card in seat.play:
         d = mix.of[card]
@@ -57,10 +56,6 @@ def refresh(t: Table, number: int) -> None:
             seat.carrier = seat.carrier or d.carries > 0
         if d.strength:
             seat.special = True
-        if d.capacity:
-            for mod in d.capacity:
-                if mod.of == "hand" and in_force(t, mod, Frame(number)):
-                    kept += mod.plus
         for power in d.powers:
             if power.play and (power.unused or kind != "item" or card in seat.use):
                 points |= power.points
@@ -71,7 +66,8 @@ def refresh(t: Table, number: int) -> None:
         seat.use = tuple([card for card in seat.use if card not in dropped])
         spare += dropped
         seat.unused = True
-    seat.hand_limit = kept
+    # How many cards may be kept at the end of the turn (R-CARD-009).
+    seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
