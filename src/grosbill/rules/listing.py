@@ -120,7 +120,7 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
 
 
 def _list_answer(t: Table, number: int, step: s.Window) -> Sequence[Move]:
-    if not fighting(t, number) and _idle(t, number, _FIGHT_POINTS):
+    if number != t.active and not fighting(t, number) and _idle(t, number, _FIGHT_POINTS):
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
     asked = [PASS] if t.asked >> number & 1 else []
     if isinstance(step, s.Flight) and running.refuse_first(t, number) is None:
@@ -159,7 +159,11 @@ def _list_sharing(t: Table, number: int, step: s.Sharing) -> list[Move]:
 def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
     if step.seat != number:
         return []
-    return charity.list_charity(t, step) + ([] if step.given else _open_moves(t, number))
+    gifts = charity.list_charity(t, step)
+    if step.given:
+        return gifts
+    # A race or class in hand and in front of one is written the same way: the one in hand goes first.
+    return gifts + [move for move in _open_moves(t, number) if move not in gifts]
 
 
 def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:

@@ -138,7 +138,7 @@ def list_offers(t: Table, number: int) -> list[Move]:
         name = t.names[to]
         if may_carry(t, to, of[card]):
             moves.append(Move("give", ref[card], target=name))
-        if other.spare:
+        if other.spare and ref[other.spare[0]] != ref[card]:
             terms = Terms(give=(ref[card],), get=(ref[other.spare[0]],))
             if _refuse_loads(t, number, to, terms) is None:
                 moves.append(Move("offer", target=name, terms=terms))
