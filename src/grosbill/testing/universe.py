@@ -23,7 +23,7 @@ CARDED = ("trouble", "discard", "carry", "remove", "flee")
 ANY = (*PLAIN, *CARDED, "pass", "choose", "give", "pick", "wear", "show", "sell", *("deal", "play", "use"))
 
 SIDES = ("munchkins", "monsters")
-MOST_TREASURES = 12
+MOST_TREASURES = 60
 """More treasures than are ever offered for one fight."""
 
 
