@@ -81,7 +81,8 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "hand_size": len(seat.hand),
         "hand_doors": seat.doors,
         "hand_limit": seat.hand_limit,
-        "fresh": len(seat.fresh),
+        # Whether a card that was played had just been received is nobody else's business.
+        "fresh": len(seat.fresh) if number == other else 0,
     }
 
 
