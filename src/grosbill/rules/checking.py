@@ -76,6 +76,8 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
     if mine and d.trait:
+        if move.target or move.power or move.owner or move.n:
+            return SAYS_TOO_MUCH
         return classes.refuse_trait(t, number, freshest(t, number, mine))
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
