@@ -318,5 +318,6 @@ def main() -> None:
     for stream in (sys.stdout, sys.stderr):
         # A terminal that lacks a letter shows a question mark in its place.
         with contextlib.suppress(AttributeError, ValueError):
+            # The standard streams are text wrappers, though their declared type does not say so.
             stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     app()

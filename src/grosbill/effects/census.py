@@ -155,7 +155,12 @@ def _table(value: dict[str, object], indent: int, width: int) -> str:
     text = _inline(value)
     for count in range(1, len(lists) + 1):
         parts = [
-            f"{name} = " + (_column(part, indent, width) if name in lists[:count] else _inline(part))  # type: ignore[arg-type]
+            f"{name} = "
+            + (
+                _column(part, indent, width)
+                if name in lists[:count] and isinstance(part, list)
+                else _inline(part)
+            )
             for name, part in value.items()
         ]
         text = "{ " + ", ".join(parts) + " }"

@@ -19,6 +19,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 NO_TERMS = Terms()
+TABLE = "table"
+"""The `owner` that tells a card in front of oneself from a copy of it in one's hand."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -42,6 +44,12 @@ def _on(move: Move) -> str:
     if not move.target:
         return ""
     return f" on {move.target}" + (f" of {move.owner}" if move.owner else "")
+
+
+def _from(move: Move) -> str:
+    if move.owner == TABLE:
+        return " from table"
+    return f" of {move.owner}" if move.owner else ""
 
 
 def _terms(terms: Terms) -> str:
@@ -80,7 +88,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "play": lambda m: f"play {m.card}" + (f" as {m.power}" if m.power else "") + _on(m) + _chosen(m),
     "use": lambda m: f"use {m.card}" + (f" {m.power}" if m.power else "") + _on(m) + _chosen(m),
     "carry": lambda m: f"carry {m.card}",
-    "discard": lambda m: f"discard {m.card}",
+    "discard": lambda m: f"discard {m.card}" + _from(m),
     "wear": _wear,
     "remove": lambda m: f"take off {m.card}",
     "sell": lambda m: f"sell {', '.join(m.cards)}",
@@ -95,7 +103,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "run": lambda m: "run away",
     "first": lambda m: "run first",
     "flee": lambda m: f"flee from {m.card}",
-    "pick": lambda m: f"pick {m.card}" + (f" of {m.owner}" if m.owner else ""),
+    "pick": lambda m: f"pick {m.card}" + _from(m),
     "choose": lambda m: f"choose {m.n}",
     "show": lambda m: "show hand" + (f" to {m.target}" if m.target else ""),
 }

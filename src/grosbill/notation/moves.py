@@ -9,7 +9,7 @@ from difflib import get_close_matches
 import msgspec
 
 from grosbill.model.errors import AmbiguousMove, MoveError
-from grosbill.model.moves import PASS, Move, Terms
+from grosbill.model.moves import PASS, TABLE, Move, Terms
 from grosbill.packs import Mix
 
 SIDES = ("munchkins", "monsters")
@@ -88,6 +88,12 @@ class _Reader:
         if name is None:
             raise MoveError(f"there is no player {word!r}; they are: {', '.join(self.names.values())}")
         return name
+
+    def owner(self, word: str | None) -> str:
+        """Whose card it is: a player's, or one's own on the table."""
+        if not word:
+            return ""
+        return TABLE if word.lower() in (TABLE, "the table") else self.player(word)
 
     def target(self, text: str | None) -> str:
         """A player, a side of the fight, or a card."""
@@ -178,7 +184,7 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     if card.lower() in ("nothing", "none"):
         return PASS
     name = "hand" if card.lower() == "hand" else reader.card(card)
-    return Move("pick", name, owner=reader.player(owner) if owner else "")
+    return Move("pick", name, owner=reader.owner(owner))
 
 
 def _plain(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
@@ -235,7 +241,12 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     ),
     (rf"(?:take off|remove) {_CARD}", _with_card("remove")),
     (rf"carry {_CARD}", _with_card("carry")),
-    (rf"(?:discard|drop) {_CARD}", _with_card("discard")),
+    (
+        rf"(?:discard|drop) {_CARD}(?: from (?P<owner>(?:the )?table))?",
+        lambda reader, found: Move(
+            "discard", reader.card(found["card"] or ""), owner=reader.owner(found["owner"])
+        ),
+    ),
     (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),

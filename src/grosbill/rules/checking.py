@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grosbill.model import steps as s
-from grosbill.model.moves import NO_TERMS, Move
+from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import (
     charity,
@@ -157,9 +157,11 @@ def _refuse_give(t: Table, number: int, move: Move) -> Refusal | None:
 
 
 def _refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
+    if move.owner not in ("", TABLE):
+        return SAYS_TOO_MUCH
     step = t.steps[-1] if t.steps else None
     in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
-    if isinstance(step, s.Charity) and step.seat == number and in_hand:
+    if isinstance(step, s.Charity) and step.seat == number and in_hand and not move.owner:
         refusal = charity.refuse_discard(t, number, move)
         return classes.refuse_drop(t, number, move) and refusal if refusal is not None else None
     if isinstance(step, s.Shedding) and step.seat == number:
@@ -209,7 +211,7 @@ _SAID: dict[str, tuple[str, ...]] = {
     "play": ("card", "power", "target", "owner", "n"),
     "use": ("card", "power", "target", "owner", "n"),
     "carry": ("card",),
-    "discard": ("card",),
+    "discard": ("card", "owner"),
     "wear": ("card", "target", "cards"),
     "remove": ("card",),
     "sell": ("cards",),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
 from grosbill.model import steps as s
-from grosbill.model.moves import PASS, Move
+from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.rules import (
     charity,
     classes,
@@ -162,8 +162,8 @@ def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
     gifts = charity.list_charity(t, step)
     if step.given:
         return gifts
-    # A race or class in hand and in front of one is written the same way: the one in hand goes first.
-    return gifts + [move for move in _open_moves(t, number) if move not in gifts]
+    moves = _open_moves(t, number)
+    return gifts + [Move("discard", move.card, owner=TABLE) if move in gifts else move for move in moves]
 
 
 def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
-from grosbill.model.moves import PASS, Move
+from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import Marker
 from grosbill.rules import combat
@@ -19,6 +19,8 @@ from grosbill.rules.table import Table, log, pop, swap
 from grosbill.rules.zones import from_hand, from_pile, from_play, lose, receive, take_away, to_hand, to_play
 
 HAND = "hand"
+LISTED = 80
+"""So many different cards are listed from long discard piles, the newest; any of them may be picked."""
 
 
 def candidates(t: Table, step: s.Pick) -> list[int]:
@@ -45,8 +47,11 @@ def list_picks(t: Table, step: s.Pick) -> list[Move]:
     owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
     if step.what == "lose" and step.holder != step.seat:
         owner = t.names[step.holder]
-    names = dict.fromkeys(t.mix.ref[card] for card in candidates(t, step))
+    found = candidates(t, step)
+    names = list(dict.fromkeys([t.mix.ref[card] for card in found]))[-LISTED:]
     moves = [Move("pick", name, owner=owner) for name in names]
+    if not owner:
+        moves += [Move("pick", name, owner=TABLE) for name in names if _twofold(t, step, found, name)]
     if blind_hand(t, step):
         moves.append(Move("pick", HAND, owner=owner))
     if step.may:
@@ -54,11 +59,27 @@ def list_picks(t: Table, step: s.Pick) -> list[Move]:
     return moves
 
 
+def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
+    """Whether copies of a card lie both in the hand and in front of the player who picks."""
+    seat = t.seats[step.seat]
+    copies = [card for card in found if t.mix.ref[card] == name]
+    return any(card in seat.hand for card in copies) and any(card in seat.play for card in copies)
+
+
+def _named(t: Table, step: s.Pick, move: Move) -> int:
+    """The card a pick means, or -1: of a card in both places the one in hand, unless the table is named."""
+    found = [card for card in candidates(t, step) if t.mix.ref[card] == move.card]
+    if move.owner == TABLE:
+        return next((card for card in found if card in t.seats[step.seat].play), -1)
+    hand = t.seats[step.seat].hand
+    return next((card for card in found if card in hand), found[0] if found else -1)
+
+
 def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
     """Why this card may not be picked."""
     if move.card == HAND and blind_hand(t, step):
         return None
-    if not any(t.mix.ref[card] == move.card for card in candidates(t, step)):
+    if _named(t, step, move) < 0:
         return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
     return None
 
@@ -69,7 +90,7 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
         return
-    card = next(card for card in candidates(t, step) if t.mix.ref[card] == move.card)
+    card = _named(t, step, move)
     left = step.left - 1
     worth = step.worth - t.mix.of[card].value
     done = left <= 0 or (step.worth > 0 and worth <= 0)

@@ -125,7 +125,7 @@ def _do_give(t: Table, number: int, move: Move) -> None:
 
 def _do_discard(t: Table, number: int, move: Move) -> None:
     step = t.steps[-1] if t.steps else None
-    if isinstance(step, s.Charity) and charity.refuse_discard(t, number, move) is None:
+    if isinstance(step, s.Charity) and not move.owner and charity.refuse_discard(t, number, move) is None:
         charity.do_discard(t, number, step, move)
     elif isinstance(step, s.Shedding) and step.seat == number:
         charity.do_shed_discard(t, number, move)

@@ -13,7 +13,7 @@ from grosbill.rules.character import refresh
 from grosbill.rules.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
-RESERVED = ("munchkins", "monsters", "hand", "everyone", "nothing")
+RESERVED = ("munchkins", "monsters", "hand", "table", "everyone", "nothing")
 
 
 def set_table(

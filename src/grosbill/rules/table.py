@@ -34,6 +34,7 @@ class Table(State, kw_only=True):
 
 def _copy(record: T) -> T:
     """A shallow copy, without the detour of `copy.copy` over its table of types."""
+    # Every record has it; its base class does not declare it.
     return record.__copy__()  # type: ignore[attr-defined, no-any-return]
 
 

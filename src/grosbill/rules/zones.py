@@ -121,7 +121,7 @@ def from_play(t: Table, number: int, card: int) -> None:
     for other in hanging:
         from_play(t, number, other)
         discard(t, other)
-        log(t, "discard", number, cards=(other,))
+        log(t, "discard", number, cards=(other,), note="table")
     refresh(t, number)
 
 
@@ -141,9 +141,10 @@ def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
 
 def lose(t: Table, number: int, card: int) -> None:
     """A player discards a card from hand or play."""
+    place = "hand" if card in t.seats[number].hand else "table"
     take_away(t, number, card)
     discard(t, card)
-    log(t, "discard", number, cards=(card,))
+    log(t, "discard", number, cards=(card,), note=place)
 
 
 def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known: int = 0) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from grosbill.model.moves import Move, Terms
+from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.terminal.choices import option_text
 from grosbill.terminal.naming import Words
@@ -286,13 +286,23 @@ def _give(teller: Teller, move: Move) -> Telling:
     return teller.say("give", card=name, who=move.target), stem, move.target
 
 
+def _placed(teller: Teller, move: Move) -> str:
+    """A card with whose it is, or with its place where a copy of it lies elsewhere."""
+    name = teller.words.card(move.card)
+    if move.owner == TABLE:
+        return teller.say("on-the-table", card=name)
+    return teller.words.owned(move.card, move.owner) if move.owner else name
+
+
+def _discard(teller: Teller, move: Move) -> Telling:
+    return teller.say("discard", card=_placed(teller, move))
+
+
 def _pick(teller: Teller, move: Move) -> Telling:
     what = teller.step.get("what") or ("take" if teller.step.get("kind") in ("looting", "sharing") else "add")
     if move.card == "hand":
         return teller.say("pick-hand", owner=move.owner)
-    words = teller.words
-    card = words.owned(move.card, move.owner) if move.owner else words.card(move.card)
-    return teller.say("pick", card=card, what=what)
+    return teller.say("pick", card=_placed(teller, move), what=what)
 
 
 def _choose(teller: Teller, move: Move) -> Telling:
@@ -316,7 +326,7 @@ _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "play": _play,
     "use": _use,
     "carry": _with_bonus("carry"),
-    "discard": _with_card("discard"),
+    "discard": _discard,
     "wear": _wear,
     "remove": _with_bonus("remove"),
     "sell": _sell,

@@ -8,6 +8,7 @@ about each, and compares with `legal(seat)`:
   (one's own name written out, the owner of a card left out). "Exactly" is tried on two clones;
 - of these kinds `legal` deliberately lists fewer, and only the first of the two is asked: `carry` (an item
   laid down and not used), `remove`, `show`;
+- of a pick from more than `LISTED` discards only the newest are listed;
 - of these it lists canonical ones, which are made here from scratch and must all be there:
   `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half or all of the
   treasure), `wear` (with what has to come off, up to a number of changes a turn);
@@ -24,6 +25,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.rules.items import LISTED_CHANGES
+from grosbill.rules.picks import LISTED
 from grosbill.rules.selling import PRICE, SALE
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
@@ -54,6 +56,8 @@ def check_listers(game: Game, seat: int, seed: int = 0) -> int:
 
 
 def _fewer(game: Game, seat: int, move: Move) -> bool:
+    if move.kind == "pick":
+        return len(game.legal(seat)) >= LISTED
     if move.kind != "give":
         return move.kind in FEWER
     step = (game.view(seat)["step"] or {}).get("kind")

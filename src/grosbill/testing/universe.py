@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from grosbill.game import Game
-from grosbill.model.moves import PASS, Move, Terms
+from grosbill.model.moves import PASS, TABLE, Move, Terms
 
 PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim", "run", "first")
 """The kinds of moves that name nothing."""
@@ -87,6 +87,7 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
     for card in _once([*reach, *seen.step]):
         for kind in CARDED:
             yield Move(kind, card)
+        yield Move("discard", card, owner=TABLE)
         for name in seen.names:
             yield Move("give", card, target=name)
     yield from _picks(seen)
@@ -113,6 +114,8 @@ def _aims(seen: Sight) -> Iterator[tuple[str, str]]:
 def _picks(seen: Sight) -> Iterator[Move]:
     for card in _once([*seen.hand, *seen.mine, *seen.step, *seen.piles, "hand"]):
         yield Move("pick", card)
+    for card in seen.mine:
+        yield Move("pick", card, owner=TABLE)
     for card, owner in seen.owned:
         yield Move("pick", card, owner=owner)
     for name in seen.names:

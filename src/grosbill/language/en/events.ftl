@@ -153,8 +153,14 @@ event-take-off =
     }
 event-discard =
     { $me ->
-        [you] You discard { $cards }.
-       *[they] { $who } discards { $cards }.
+        [you] You discard { $cards }{ $note ->
+            [hand] {" "}from your hand
+           *[table] {""}
+        }.
+       *[they] { $who } discards { $cards }{ $note ->
+            [hand] {" "}from hand
+           *[table] {""}
+        }.
     }
 event-room-lost =
     { $me ->

@@ -62,6 +62,7 @@ mv-use-monster = Do what { $card } allows you to
 mv-power = { $power } ({ $card })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
+mv-on-the-table = { $card } in front of you
 mv-wear = Start using { $card }
 mv-wear-on = Have { $target } carry { $card }
 mv-wear-instead = Use { $card } instead of { $others }

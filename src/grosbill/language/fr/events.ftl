@@ -154,8 +154,14 @@ event-take-off =
     }
 event-discard =
     { $me ->
-        [you] Vous défaussez { $cards }.
-       *[they] { $who } défausse { $cards }.
+        [you] Vous défaussez { $cards }{ $note ->
+            [hand] {" "}de votre main
+           *[table] {""}
+        }.
+       *[they] { $who } défausse { $cards }{ $note ->
+            [hand] {" "}de sa main
+           *[table] {""}
+        }.
     }
 event-room-lost =
     { $me ->

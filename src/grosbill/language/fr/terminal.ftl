@@ -62,6 +62,7 @@ mv-use-monster = Faire ce que permet { $card }
 mv-power = { $power } ({ $card })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
+mv-on-the-table = { $card } (devant vous)
 mv-wear = Utiliser désormais { $card }
 mv-wear-on = Faire porter { $card } par { $target }
 mv-wear-instead = Utiliser { $card } à la place de { $others }
