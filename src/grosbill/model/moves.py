@@ -69,8 +69,16 @@ def _offer(move: Move) -> str:
 
 
 def _wear(move: Move) -> str:
-    text = f"wear {move.card}" + _on(move)
-    return text + (f" instead of {', '.join(move.cards)}" if move.cards else "")
+    return f"wear {move.card}" + _on(move) + _instead(move)
+
+
+def _play(move: Move) -> str:
+    power = f" as {move.power}" if move.power else ""
+    return f"play {move.card}" + power + _on(move) + _chosen(move) + _instead(move)
+
+
+def _instead(move: Move) -> str:
+    return f" instead of {', '.join(move.cards)}" if move.cards else ""
 
 
 def _ask(move: Move) -> str:
@@ -85,7 +93,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "trouble": lambda m: f"look for trouble with {m.card}",
     "loot": lambda m: "loot the room",
     "end": lambda m: "end turn",
-    "play": lambda m: f"play {m.card}" + (f" as {m.power}" if m.power else "") + _on(m) + _chosen(m),
+    "play": _play,
     "use": lambda m: f"use {m.card}" + (f" {m.power}" if m.power else "") + _on(m) + _chosen(m),
     "carry": lambda m: f"carry {m.card}",
     "discard": lambda m: f"discard {m.card}" + _from(m),

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     removed_treasure: bool = False
     fast: bool = False
     sidekicks: bool = False
+    singing: bool = False
+    speaking: bool = True
     changes_per_turn: int = 6
     offers_per_turn: int = 3
 

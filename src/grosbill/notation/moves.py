@@ -137,7 +137,8 @@ def _play(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
         target, owner = reader.aimed(found)
         if found.get("power"):
             power = (found["power"] or "").lower().replace(" ", "-")
-        return Move(kind, name, power, target, owner, n=int(found.get("n") or 0))
+        others = reader.cards(found.get("off") or "")
+        return Move(kind, name, power, target, owner, others, int(found.get("n") or 0))
 
     return make
 
@@ -196,7 +197,7 @@ def _with_card(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
 
 
 _CARD, _TARGET = r"(?P<card>.+?)", r"(?: (?:on|against|from) (?P<target>.+?))?"
-_N = r"(?: choosing (?P<n>\d+))?"
+_N, _OFF = r"(?: choosing (?P<n>\d+))?", r"(?: instead of (?P<off>.+))?"
 
 _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...] = (
     (r"pass", lambda reader, found: PASS),
@@ -231,7 +232,7 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     ),
     (r"sell (?P<card>.+)", lambda reader, found: Move("sell", cards=reader.cards(found["card"] or ""))),
     (
-        rf"wear {_CARD}(?: on (?P<target>.+?))?(?: instead of (?P<off>.+))?",
+        rf"wear {_CARD}(?: on (?P<target>.+?))?{_OFF}",
         lambda reader, found: Move(
             "wear",
             reader.card(found["card"] or ""),
@@ -247,7 +248,7 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
             "discard", reader.card(found["card"] or ""), owner=reader.owner(found["owner"])
         ),
     ),
-    (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
+    (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}{_OFF}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),

@@ -9,8 +9,8 @@ from grosbill.model.errors import GrosbillError, ScenarioError
 from grosbill.model.state import Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup
 from grosbill.rules import combat, flow, verbs
-from grosbill.rules.character import may_use, refresh, refresh_hand
-from grosbill.rules.conditions import foe_of
+from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.conditions import foe_of, may_use
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table, push

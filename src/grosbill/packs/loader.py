@@ -13,6 +13,7 @@ import msgspec
 from grosbill.effects import vocabulary as v
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError
+from grosbill.model.settings import Settings
 
 T = TypeVar("T")
 
@@ -82,18 +83,21 @@ def _mistakes(cards: list[tuple[str, v.AnyCard]], words: v.Glossary) -> Iterator
         "tag": {tag.id for tag in words.tag} | set(KINDS.values()),
         "kind": set(KINDS.values()),
         "id": set(ids),
+        "setting": set(Settings.__struct_fields__),
     }
     known["capacity"] = known["slot"] | known["tag"] | known["kind"] | {"hand"}
     for trait in sorted(traits - set(words.noun)):
         yield f"words.toml: noun: {trait}: a race or class needs its words"
-    for where, card in cards:
-        for path, problem in _unplayable(card, ""):
-            yield f"{where}: {card.id}: {path}: {problem}"
-        for path, sort, name in _names(card, ""):
+    named: list[tuple[str, v.AnyCard | v.Tag | v.KindWords]] = [*cards]
+    named += [("words.toml", group) for group in words.tag + words.kind]
+    for where, record in named:
+        for path, problem in _unplayable(record, ""):
+            yield f"{where}: {record.id}: {path}: {problem}"
+        for path, sort, name in _names(record, ""):
             if name not in known[sort]:
                 close = get_close_matches(name, known[sort], 1)
                 hint = f" (did you mean {close[0]!r}?)" if close else ""
-                yield f"{where}: {card.id}: {path}: unknown {sort} {name!r}{hint}"
+                yield f"{where}: {record.id}: {path}: unknown {sort} {name!r}{hint}"
 
 
 def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
@@ -110,6 +114,8 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
         and record.cards.in_ not in ("hand", "play", "any")
     ):
         yield path, '`take` from a player says where: in = "hand", "play" or "any"'
+    if isinstance(record, v.Card) and any(isinstance(mod, v.Combines) for mod in record.mods):
+        yield "mods", "`combines` belongs to a tag: all cards of the tag take the place of one"
     if isinstance(record, v.Trigger):
         for point in (record.at,) if isinstance(record.at, str) else record.at:
             if point not in _TRIGGER_POINTS:
@@ -142,8 +148,11 @@ _FIELDS = {
     "against": "trait",
     "tag": "tag",
     "tags": "tag",
+    "implies": "tag",
     "slot": "slot",
     "kind": "kind",
+    "dare": "setting",
+    "setting": "setting",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
 from typing import Literal
@@ -12,6 +13,7 @@ from grosbill.effects.points import (
     BEFORE_FIGHT,
     HOLDS_ITEM,
     HOLDS_MONSTER,
+    HOLDS_SIDEKICK,
     HOLDS_TRAIT,
     POINTS,
     mask,
@@ -25,7 +27,6 @@ from grosbill.packs.editions import HOME, Edition, editions
 from grosbill.packs.loader import Pack, read_pack
 
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
-_ITEMS = ("item", "one_shot")
 
 
 def _may_fail(verb: v.AnyVerb) -> bool:
@@ -39,6 +40,58 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     if isinstance(verb, v.Escape):
         return verb.from_ is not None
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
+
+
+def _on(group: v.Tag | v.KindWords, settings: Settings) -> bool:
+    """Whether what a tag or a kind brings is in force in this game."""
+    return group.setting is None or bool(getattr(settings, group.setting))
+
+
+def _records(value: object) -> Iterator[v.Record]:
+    """A record and every record in it."""
+    if isinstance(value, v.Record):
+        yield value
+        for field in value.__struct_fields__:
+            yield from _records(getattr(value, field))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _records(part)
+
+
+def _has_tag(card: v.AnyCard, kind: str, match: v.Match) -> bool:
+    """Whether a card has a tag by what is printed on it."""
+    name = card.name.en
+    if match.kind is not None and match.kind != kind:
+        return False
+    if match.name_ends is not None and not name.endswith(match.name_ends):
+        return False
+    if match.name_starts is not None and not name.startswith(match.name_starts):
+        return False
+    if match.bad_stuff is None:
+        return True
+    return any(isinstance(record, v.Die) for record in _records(getattr(card, "bad_stuff", ())))
+
+
+def _tags(card: v.AnyCard, kind: str, tags: dict[str, v.Tag]) -> tuple[str, ...]:
+    """The tags of a card: those it names, those it is matched by, and what these imply."""
+    found = [*card.tags, kind]
+    found += [tag.id for tag in tags.values() if tag.match is not None and _has_tag(card, kind, tag.match)]
+    for name in found:  # grows while it is read
+        if name in tags:
+            found += [implied for implied in tags[name].implies if implied not in found]
+    return tuple(dict.fromkeys(found))
+
+
+def _steady(bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+    conditions = [record for record in _records(bonus) if isinstance(record, v.Condition)]
+    asked = {
+        field
+        for condition in conditions
+        for field in condition.__struct_fields__
+        if getattr(condition, field) and field not in ("not_", "any", "all")
+    }
+    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
 # What a kind of card may do without saying so.
@@ -55,7 +108,9 @@ class Power:
         "any_player",
         "hand",
         "how",
+        "kinds",
         "needs",
+        "noted",
         "number",
         "plain",
         "play",
@@ -65,9 +120,17 @@ class Power:
         "use",
     )
 
-    def __init__(self, use: v.Use, kind: str, how: Literal["effects", "curse", "enhance", "boost", "attach"]):
-        """Compile a use of a card of that kind."""
+    def __init__(
+        self,
+        use: v.Use,
+        kind: str,
+        how: Literal["effects", "curse", "enhance", "boost", "attach"],
+        *,
+        kinds: bool = False,
+    ):
+        """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
         self.use = use
+        self.kinds = kinds
         self.how = how
         self.points = mask(use.when)
         self.any = use.whose == "any"
@@ -80,6 +143,7 @@ class Power:
         self.unused = use.from_ == "play" or kind == "one_shot"
         self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
         self.number = 0
+        self.noted = False  # the card asks whether this use was made
         # Effects that may have nothing to work on, and so have to be asked about before.
         self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
         self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
@@ -91,6 +155,14 @@ class Power:
             and target.if_ is None
             and target.cards is None
         )
+
+
+def _slot_only(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Ignores) and mod.limits == "slot"
+
+
+def _combines(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Combines)
 
 
 class CardDef:
@@ -112,8 +184,10 @@ class CardDef:
         self.deck = _DECKS.get(self.kind, 0)
         if isinstance(card, v.Sidekick | v.Action):
             self.deck = int(card.deck == "treasure")
-        self.item = self.kind in _ITEMS
-        self.tags = frozenset((*card.tags, self.kind))
+        self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
+        names = _tags(card, self.kind, tags)
+        shared = [tags[name] for name in names if name in tags and _on(tags[name], settings)]
+        self.tags = frozenset(names)
         self.level: int = getattr(card, "level", 0)
         self.treasures: int = getattr(card, "treasures", 0)
         self.levels: int = getattr(card, "levels", 1)
@@ -122,41 +196,57 @@ class CardDef:
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
+        self.steady = _steady(self.bonus)
+        self.ours: v.Condition | None = getattr(card, "ours", None)
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
-        self.limited = any(tags[tag].carry is not None for tag in card.tags)
+        self.limited = any(tag.carry is not None for tag in shared)
+        self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
-        self.mods = card.mods
-        self.on = card.on
+        self.mods = card.mods + tuple([mod for tag in shared for mod in tag.mods])
+        self.on = card.on + tuple([trigger for tag in shared for trigger in tag.on])
         self.hook = card.hook
-        self.strength = tuple(mod for mod in card.mods if isinstance(mod, v.Strength))
-        self.scales = tuple(mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "bonus")
-        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in card.mods)
-        self.bargain = next(
-            (mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "value"), None
-        )
-        self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
+        self.powers = tuple(self._powers(card, shared, kinds, settings))
+        self._sort_mods()
+        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
+        self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
+        self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
+        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        self._sort_points(settings)
+
+    def _sort_mods(self) -> None:
+        """The standing changes by what they change."""
+        mods = self.mods
+        self.strength = tuple([mod for mod in mods if isinstance(mod, v.Strength)])
+        self.scales = tuple([mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value"])
+        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
+        self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
+        self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
-        self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
-        self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
+        self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
+        carries = [mod for mod in mods if isinstance(mod, v.Carries)]
+        self.carries = sum([mod.n for mod in carries])
+        self.carries_anything = any(mod.ignores == "all" for mod in carries)
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
         self.against: tuple[tuple[int, int, bool], ...] = ()
         self.special_strength: tuple[v.Strength, ...] = ()
-        self.unhelped = tuple(
-            mod for mod in card.mods if isinstance(mod, v.Forbid) and mod.what == "be_helped"
-        )
-        self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
-        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
-        self.powers = tuple(self._powers(card, tags, kinds, settings))
+        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
+        self.treasure_mods = tuple([mod for mod in mods if isinstance(mod, v.Treasures)])
+        self.roll_mods = tuple([mod for mod in mods if isinstance(mod, v.RollMod)])
+
+    def _sort_points(self, settings: Settings) -> None:
+        """The points in time at which the card matters, by where it is."""
         self.hand_points = 0
         for power in self.powers:
             if power.hand:
                 self.hand_points |= power.points
         if self.trait:
             self.hand_points |= HOLDS_TRAIT
+        elif self.kind == "sidekick" and settings.sidekicks:
+            self.hand_points |= HOLDS_SIDEKICK
         elif self.item or self.kind == "sidekick":
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
@@ -174,7 +264,7 @@ class CardDef:
         self.acts_when_received = bool(self.trigger_points & AFTER_DRAW)
 
     def _powers(
-        self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords], settings: Settings
+        self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
     ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
@@ -188,11 +278,13 @@ class CardDef:
             powers.append(Power(_ENHANCE, self.kind, "enhance"))
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
-        for tag in card.tags:
-            shared = tags[tag]
-            if shared.setting is None or getattr(settings, shared.setting):
-                powers.extend(Power(use, self.kind, "effects") for use in shared.uses)
-        powers.extend(Power(use, self.kind, "effects") for use in kinds[self.kind].uses)
+        for tag in shared:
+            powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
+        if _on(kinds[self.kind], settings):
+            powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
+        asked = {record.used for record in _records(card) if isinstance(record, v.Condition)}
+        for power in powers:
+            power.noted = power.slug in asked
         return powers
 
     def triggers(self, point: int) -> list[v.Trigger]:
@@ -212,7 +304,12 @@ class Mix:
         kinds = {kind.id: kind for pack in packs for kind in pack.words.kind}
         self.slots = {slot.id: slot.room for pack in packs for slot in pack.words.slot}
         self.slot_clause = {slot.id: slot.clause for pack in packs for slot in pack.words.slot}
-        self.carry = {tag.id: tag.carry for tag in tags.values() if tag.carry is not None}
+        live = [tag for tag in tags.values() if _on(tag, settings)]
+        self.carry = {tag.id: tag.carry for tag in live if tag.carry is not None}
+        self.use = {tag.id: tag.use for tag in live if tag.use is not None}
+        # How many cards of a kind a character may have in play; a kind that is not named is not limited.
+        self.limits = {"race": 1, "class": 1}
+        self.limits |= {k.id: k.limit for k in kinds.values() if k.limit is not None and _on(k, settings)}
         self.lexicon = Lexicon(
             [pack.words for pack in packs], {card.id: card.name for pack in packs for card in pack.cards}
         )
@@ -242,6 +339,7 @@ class Mix:
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
         self._number_powers()
         self._index_traits(packs)
+        self._index_mods()
         self._index_answers()
         digest = blake2b(digest_size=16)
         for pack in packs:
@@ -277,8 +375,21 @@ class Mix:
                     and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
                 ]
             )
+        self.class_traits = sum(self.traits[d.id] for d in self.defs if d.kind == "class")
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
+
+    def _index_mods(self) -> None:
+        """What some card of the mix changes, so that nobody looks for it where none does."""
+        ours = [d for d in self.defs if d.kind != "monster"]
+        self.hushes = any(
+            isinstance(record, v.Scale) and record.what == "effect"
+            for d in self.defs
+            for record in _records((d.card, d.mods))
+        )
+        self.adds_treasure = any(d.treasure_mods for d in ours)
+        self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
+        self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
 
     def _index_answers(self) -> None:
         """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""

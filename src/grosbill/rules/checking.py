@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -17,6 +18,7 @@ from grosbill.rules import (
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     turn,
 )
@@ -76,9 +78,13 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
     if mine and d.trait:
-        if move.target or move.power or move.owner or move.n:
+        if move.target or move.power or move.owner or move.n or move.cards:
             return SAYS_TOO_MUCH
         return classes.refuse_trait(t, number, freshest(t, number, mine))
+    if mine and d.hand_points & HOLDS_SIDEKICK:
+        return sidekicks.refuse_sidekick(t, number, move)
+    if move.cards:
+        return SAYS_TOO_MUCH
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":
@@ -208,7 +214,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
 # What each kind of move says; anything else in it means nothing and is refused.
 _SAID: dict[str, tuple[str, ...]] = {
     "trouble": ("card",),
-    "play": ("card", "power", "target", "owner", "n"),
+    "play": ("card", "power", "target", "owner", "cards", "n"),
     "use": ("card", "power", "target", "owner", "n"),
     "carry": ("card",),
     "discard": ("card", "owner"),

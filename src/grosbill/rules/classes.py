@@ -6,7 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.character import capacity, of_kind
+from grosbill.rules.character import capacity, clings, of_kind
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
 from grosbill.rules.zones import from_hand, lose, to_play
@@ -25,6 +25,8 @@ NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
+CLINGS = Refusal("R-CULT-001", "cannot-give-up")
+FOR_ANOTHER = Refusal("R-SIDE-004", "sidekick-for-another")
 
 OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
 
@@ -66,7 +68,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
         return None
     if any(of[other].id == d.id for other in mine):
         return SAME_TWICE
-    if len(mine) >= capacity(t, number, d.kind, 1):
+    if len(mine) >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
     return None
 
@@ -127,8 +129,12 @@ def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
     d = t.mix.of[card]
     if d.item:
         return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
+    if d.kind == "sidekick" and t.settings.sidekicks:
+        return FOR_ANOTHER
     if d.kind not in ("race", "class"):
         return ROOM_STAYS
+    if d.forbids and clings(t, number, card):
+        return CLINGS
     step = t.steps[-1] if t.steps else None
     if step is None or isinstance(step, OPEN) or open_to(t, number):
         return None
@@ -142,8 +148,12 @@ def do_drop(t: Table, number: int, move: Move) -> None:
 
 def list_drops(t: Table, number: int) -> list[Move]:
     """The races and classes one could give up, where nothing is being settled."""
-    drop_moves = t.mix.drop_moves
-    return [drop_moves[card] for card in t.seats[number].given_up]
+    drop_moves, of = t.mix.drop_moves, t.mix.of
+    return [
+        drop_moves[card]
+        for card in t.seats[number].given_up
+        if not (of[card].forbids and clings(t, number, card))
+    ]
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------

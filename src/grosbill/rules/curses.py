@@ -7,7 +7,9 @@ from typing import Literal
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE
 from grosbill.model import steps as s
+from grosbill.rules.character import works
 from grosbill.rules.conditions import holds
+from grosbill.rules.standing import weight
 from grosbill.rules.table import Table, log, pop, push
 from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard
@@ -33,7 +35,7 @@ def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
     found = []
     for card in seat.play:
         d = t.mix.of[card]
-        if not d.trigger_points & BEFORE_CURSE or (d.kind == "item" and card not in seat.use):
+        if not d.trigger_points & BEFORE_CURSE or not (works(t, victim, card) and weight(t, victim, card)):
             continue
         frame = s.Frame(victim, card, cause=cause)
         found += [

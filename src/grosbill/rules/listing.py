@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
+from grosbill.effects.points import (
+    ANY_TIME,
+    BEFORE_RUN,
+    COMBAT,
+    HOLDS_ITEM,
+    HOLDS_SIDEKICK,
+    HOLDS_TRAIT,
+    PEACE,
+)
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.rules import (
@@ -16,6 +24,7 @@ from grosbill.rules import (
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     turn,
 )
@@ -29,8 +38,8 @@ CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
 NOTHING: Sequence[Move] = ()
 
-_LULL_POINTS = ANY_TIME | PEACE
-_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN
+_LULL_POINTS = ANY_TIME | PEACE | HOLDS_SIDEKICK
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN | HOLDS_SIDEKICK
 
 
 def legal(t: Table, number: int) -> Sequence[Move]:
@@ -56,6 +65,8 @@ def _open_moves(t: Table, number: int) -> list[Move]:
             moves += classes.list_traits(t, number)
         if seat.hand_points & HOLDS_ITEM:
             moves += items.list_items(t, number)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     if seat.unused or seat.carrier:
         moves += items.list_wear(t, number)
     if seat.spare:
@@ -92,6 +103,7 @@ def _idle(t: Table, number: int, points: int) -> bool:
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
     moves = [PASS] if t.asked >> number & 1 else []
     moves += classes.list_traits(t, number) + items.list_items(t, number)
+    moves += sidekicks.list_sidekicks(t, number)
     return moves + items.list_wear(t, number) + classes.list_drops(t, number)
 
 
@@ -114,6 +126,8 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
     seat = t.seats[number]
     if seat.hand_points & HOLDS_TRAIT:
         moves += classes.list_traits(t, number)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     if seat.given_up:
         moves += classes.list_drops(t, number)
     return moves
@@ -179,6 +193,8 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     seat = t.seats[number]
     if (seat.hand_points | seat.play_points) & now or fighting(t, number):
         moves += powers.list_uses(t, number, now)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     return moves
 
 

@@ -36,14 +36,17 @@ from grosbill.rules.aims import (
     Aim,
     aim_text,
     likely,
+    may_help_us,
     read_aim,
     refuse_aim,
 )
+from grosbill.rules.character import clings
 from grosbill.rules.conditions import foe_of, holds, printed, select
 from grosbill.rules.counting import count, used
 from grosbill.rules.curses import fall
-from grosbill.rules.helping import forbidden_help, worth_the_win
+from grosbill.rules.helping import refuse_help, worth_the_win
 from grosbill.rules.levels import TOP, may_gain
+from grosbill.rules.standing import weight
 from grosbill.rules.table import Table, fighting, living, log, push
 from grosbill.rules.windows import CLOSED, actor_of, points
 from grosbill.rules.zones import from_hand, from_play, to_play
@@ -63,11 +66,12 @@ WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
-NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
+SILENCED = Refusal("R-PREC-001", "silenced")
+
 # --- when, and whether at all -------------------------------------------------------------------------------
 
 
@@ -93,6 +97,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+        if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
+            return SILENCED
     if power.plain:
         return None
     if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
@@ -144,10 +150,20 @@ def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) 
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050)."""
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up by choice (R-CULT-001).
+    """
     promised = promises(t, number)
     found = select(t, cards, s.Frame(number, card), number, "any")
-    return [other for other in found if other != card and other not in promised]
+    seat, of = t.seats[number], t.mix.of
+    return [
+        other
+        for other in found
+        if other != card
+        and other not in promised
+        and not (of[other].forbids and other in seat.play and clings(t, number, other))
+    ]
 
 
 def promises(t: Table, number: int) -> list[int]:
@@ -200,9 +216,7 @@ def _refuse_recruit(t: Table) -> Refusal | None:
         return NO_FIGHT
     if fight.helper >= 0:
         return HAS_HELPER
-    if forbidden_help(t):
-        return NO_HELP_HERE
-    return FOR_THE_WIN if worth_the_win(t) else None
+    return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
@@ -278,7 +292,8 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
         if _refuse_open(t, number, card, d, power, power.points & now) is not None:
             continue
         if power.how == "boost":
-            moves += [Move(kind, d.id, target=side) for side in (MUNCHKINS, MONSTERS)]
+            sides = (MUNCHKINS, MONSTERS) if may_help_us(t, d) else (MONSTERS,)
+            moves += [Move(kind, d.id, target=side) for side in sides]
             continue
         if power.how == "curse" and (t.fight is None or not t.fight.sworn):
             moves += [Move(kind, d.id, target=t.names[other]) for other in living(t)]
@@ -367,6 +382,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
     )
     if kind == "play":
         _leave(t, number, card)
+        if t.fight is not None:
+            t.fight.by = (*t.fight.by, (card, number))
         if power.how == "curse":
             victim = _first(aim.targets)
             fall(t, card, victim, number, "played")
@@ -413,7 +430,7 @@ def _attach(t: Table, number: int, card: int, aim: Aim) -> None:
         from_hand(t, number, aim.card)
         to_play(t, number, aim.card)
     seat.on = (*seat.on, (card, aim.card))
-    if aim.card not in seat.use:
+    if t.mix.of[card].ignores and aim.card not in seat.use:
         seat.use = (*seat.use, aim.card)
     to_play(t, number, card)
 

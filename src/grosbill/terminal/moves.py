@@ -192,6 +192,8 @@ def _play(teller: Teller, move: Move) -> Telling:
         return text, teller.say("play-n", card=name, n="…"), str(move.n)
     if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
         return teller.say("play-side", card=name, side=move.target, plus=words.plus(move.card))
+    if move.cards:
+        return teller.say("play-instead", card=name, others=words.cards(move.cards))
     if d.kind == "enhancer":
         plus = words.plus(move.card)
         return teller.say("enhance", card=name, target=teller.target(move), plus=plus)

@@ -56,6 +56,7 @@ mv-trait =
        *[class] Play your class: { $card }
     }
 mv-put-down = Put { $card } in play
+mv-play-instead = Play { $card } instead of { $others }
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
 mv-use-monster = Do what { $card } allows you to

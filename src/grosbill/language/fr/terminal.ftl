@@ -56,6 +56,7 @@ mv-trait =
        *[class] Jouer votre classe : { $card }
     }
 mv-put-down = Mettre en jeu { $card }
+mv-play-instead = Jouer { $card } à la place de { $others }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
 mv-use-monster = Faire ce que permet { $card }
