@@ -13,7 +13,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
-from grosbill.rules.conditions import exempt, holds, matches, select
+from grosbill.rules.conditions import holds, matches, select
 from grosbill.rules.counting import used
 from grosbill.rules.helping import refuse_help
 from grosbill.rules.items import refuse_play_item
@@ -134,10 +134,7 @@ def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Re
     if aim.card in seat.hand:
         return refuse_play_item(t, number, aim.card, cheating=d.ignores)
     there = [t.mix.of[other] for other, host in seat.on if host == aim.card]
-    if any(other is d or (other.ignores and d.ignores) for other in there):
-        return BAD_TARGET
-    # An item a sidekick carries is left out of every limit as it is.
-    return BAD_TARGET if d.ignores and exempt(t, seat, aim.card) else None
+    return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
 
 def bits(mask: int) -> list[int]:

@@ -87,7 +87,7 @@ def refresh(t: Table, number: int) -> None:
 
 
 def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
-    """Items in use for which there is no room any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
+    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
     if len(seat.use) < 2:
         return []
     of, slots = t.mix.of, t.mix.slots
