@@ -459,7 +459,9 @@ class Join(Verb, frozen=True, kw_only=True, tag="join"):
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):

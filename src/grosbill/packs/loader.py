@@ -128,13 +128,18 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
 
 _TRIGGER_POINTS = {
     "before_fight",
+    "before_play",
     "before_curse",
+    "after_roll",
     "after_escape",
     "before_bad_stuff",
+    "before_loss",
     "after_kill",
+    "after_combat",
     "after_draw",
+    "after_discard",
 }
-_NEVER_OPEN = {"after_draw", "after_kill"}
+_NEVER_OPEN = {"after_kill", "before_loss"}
 
 _FIELDS = {
     "is_": "trait",

@@ -41,6 +41,20 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
+def _announced(use: v.Use) -> tuple[int, ...]:
+    """The numbers one of which is announced with a use, if it asks for one."""
+    for verb in use.do:
+        amounts: list[v.Number | None] = []
+        if isinstance(verb, v.Adjust):
+            amounts = [verb.to]
+        elif isinstance(verb, v.Grant):
+            amounts = [mod.plus for mod in verb.mods if isinstance(mod, v.Strength)]
+        for amount in amounts:
+            if isinstance(amount, v.Amount) and amount.one_of is not None:
+                return amount.one_of
+    return ()
+
+
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
@@ -57,9 +71,11 @@ class Power:
         "how",
         "needs",
         "number",
+        "numbers",
         "plain",
         "play",
         "points",
+        "rival",
         "slug",
         "unused",
         "use",
@@ -70,7 +86,9 @@ class Power:
         self.use = use
         self.how = how
         self.points = mask(use.when)
-        self.any = use.whose == "any"
+        self.any = use.whose != "you"
+        self.rival = use.whose == "rival"
+        self.numbers = _announced(use)
         self.hand = use.from_ == "hand" or (
             use.from_ is None and kind not in ("item", "race", "class", "sidekick", "monster")
         )
@@ -171,7 +189,10 @@ class CardDef:
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)
         self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
-        self.acts_when_received = bool(self.trigger_points & AFTER_DRAW)
+        self.acts_when_received = any(
+            mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
+            for trigger in self.on
+        )
 
     def _powers(
         self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords], settings: Settings
@@ -251,10 +272,17 @@ class Mix:
 
     def _number_powers(self) -> None:
         number = 0
+        powers = []
         for d in self.defs:
             for power in d.powers:
                 number += 1
                 power.number = number
+                powers.append(power)
+        self.powers = tuple(powers)
+        # The points at which some card of the mix does something by itself.
+        self.trigger_points = 0
+        for d in self.defs:
+            self.trigger_points |= d.trigger_points
 
     def _index_traits(self, packs: tuple[Pack, ...]) -> None:
         names = [d.id for d in self.defs if d.kind in ("race", "class")]
@@ -292,6 +320,16 @@ class Mix:
                 for point in POINTS.values():
                     if power.points & point:
                         answers[point] |= 1 << number
+
+    def answering(self, points: int, *, own: bool) -> int:
+        """The bits of the cards that can answer at one of these points from hand."""
+        index = self.answers_own if own else self.answers_any
+        if points not in index:
+            index[points] = 0
+            for point in POINTS.values():
+                if points & point:
+                    index[points] |= index[point]
+        return index[points]
 
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""

@@ -9,7 +9,7 @@ from grosbill.model.refusals import Refusal
 from grosbill.rules.character import capacity, of_kind
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.zones import from_hand, lose, to_play
+from grosbill.rules.zones import lose, to_play
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -84,15 +84,11 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     return None
 
 
-def do_trait(t: Table, number: int, card: int) -> None:
-    """Put it in play; its abilities begin at once (R-CLASS-001)."""
-    from_hand(t, number, card)
-    d = t.mix.of[card]
-    adds = d.grants_room == "class" and not t.settings.super_munchkin_single
+def begin_trait(t: Table, number: int, card: int) -> None:
+    """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
-    if adds:
+    if t.mix.of[card].grants_room == "class" and not t.settings.super_munchkin_single:
         _ask_for_class(t, number, may=False)
-    log(t, "play", number, cards=(card,))
 
 
 def _ask_for_class(t: Table, number: int, *, may: bool) -> None:

@@ -72,7 +72,7 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
 
 def held(step: s.Step) -> tuple[int, ...]:
     """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Finish | s.Falls):
+    if isinstance(step, s.Finish | s.Falls | s.Effect | s.Turned):
         return (step.card,)
     if isinstance(step, s.Revealing | s.Sharing | s.Looting):
         return step.cards
@@ -218,6 +218,7 @@ WAITING = (
     s.Pick,
     s.Choice,
     s.Deciding,
+    s.Naming,
     s.Offer,
     s.Sharing,
     s.Looting,
