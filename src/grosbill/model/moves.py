@@ -21,6 +21,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 NO_TERMS = Terms()
 TABLE = "table"
 """The `owner` that tells a card in front of oneself from a copy of it in one's hand."""
+RESERVED = ("munchkins", "monsters", "hand", TABLE, "everyone", "nothing")
+"""Words that mean something in a move: neither a player nor a card is called so."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

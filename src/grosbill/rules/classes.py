@@ -64,7 +64,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
     if not mine:
         return None
-    if any(of[other].id == d.id for other in mine):
+    if any(of[other].card.id == d.card.id for other in mine):
         return SAME_TWICE
     if len(mine) >= capacity(t, number, d.kind, 1):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
@@ -78,8 +78,10 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
     if kind == "class" and not t.settings.super_munchkin_single:
-        have = {t.mix.of[other].id for other in mine}
-        if not any(t.mix.of[o].kind == kind and t.mix.of[o].id not in have for o in t.seats[number].hand):
+        have = {t.mix.of[other].card.id for other in mine}
+        if not any(
+            t.mix.of[o].kind == kind and t.mix.of[o].card.id not in have for o in t.seats[number].hand
+        ):
             return NEEDS_CLASS
     return None
 
@@ -92,7 +94,7 @@ def begin_trait(t: Table, number: int, card: int) -> None:
 
 
 def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
-    held = tuple([t.mix.of[other].id for other in of_kind(t, number, "class")])
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
     wanted = v.Cards(kind="class", in_="hand", except_=v.Cards(id=held) if held else None)
     push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
 

@@ -286,7 +286,7 @@ def matches(t: Table, cards: v.Cards, card: int) -> bool:
         return False
     if cards.slot is not None and not (d.slot and _any_of(cards.slot, (d.slot,))):
         return False
-    if cards.id is not None and not _any_of(cards.id, (d.id,)):
+    if cards.id is not None and not _any_of(cards.id, (d.card.id,)):
         return False
     if cards.deck is not None and d.deck != (cards.deck == "treasure"):
         return False

@@ -168,7 +168,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
         count = len(carried(t, number, tag))
         assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind in ("race", "class"):
-        names = [of[card].id for card in of_kind(t, number, kind)]
+        names = [of[card].card.id for card in of_kind(t, number, kind)]
         assert len(set(names)) == len(names), f"{name} has {names}"
         assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
 
