@@ -120,6 +120,7 @@ class Cards(Record, frozen=True, kw_only=True):
         Literal["use", "unused", "play", "hand", "any", "fight", "side", "discards", "deck", "force"] | None
     ) = None
     n: int | Literal["all"] | Amount = 1
+    even: bool = False  # as a condition: an even number of them, none included
     worth: int | Amount | None = None
     value: Range | None = None
     level: Range | None = None
@@ -500,6 +501,10 @@ class Redirect(Verb, frozen=True, kw_only=True, tag="redirect"):
     to: Literal["target", "discards", "other_side"]
 
 
+class Share(Verb, frozen=True, kw_only=True, tag="share_reward"):
+    """The Treasure about to be drawn is dealt out at random, equally; an odd one goes to the fighter."""
+
+
 AnyVerb: TypeAlias = (
     GainLevels
     | LoseLevels
@@ -521,6 +526,7 @@ AnyVerb: TypeAlias = (
     | Adjust
     | Cancel
     | Redirect
+    | Share
 )
 
 # --- uses and triggers ------------------------------------------------------------------------------------
@@ -636,14 +642,12 @@ class Played(Card, frozen=True, kw_only=True):
 
 
 class OneShot(Played, frozen=True, kw_only=True):
-    """An item usable once; with a `bonus`, for either side of any fight.
-
-    Without a `value` it is no item (R-ITEM-001): it cannot be carried, traded or sold.
-    """
+    """A card usable once, most often an item; with a `bonus`, for either side of any fight."""
 
     bonus: Number = 0
     ours: Condition | None = None  # for the munchkins only where this holds
-    value: int | None = 0
+    value: int = 0
+    item: bool = True  # else it cannot be carried, traded or sold (R-ITEM-003)
 
 
 class Enhancer(Card, frozen=True, kw_only=True):
