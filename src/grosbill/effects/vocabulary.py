@@ -120,6 +120,7 @@ class Cards(Record, frozen=True, kw_only=True):
         Literal["use", "unused", "play", "hand", "any", "fight", "side", "discards", "deck", "force"] | None
     ) = None
     n: int | Literal["all"] | Amount = 1
+    even: bool = False  # as a condition: an even number of them, none included
     worth: int | Amount | None = None
     value: Range | None = None
     level: Range | None = None
@@ -459,7 +460,9 @@ class Join(Verb, frozen=True, kw_only=True, tag="join"):
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
@@ -498,6 +501,10 @@ class Redirect(Verb, frozen=True, kw_only=True, tag="redirect"):
     to: Literal["target", "discards", "other_side"]
 
 
+class Share(Verb, frozen=True, kw_only=True, tag="share_reward"):
+    """The Treasure about to be drawn is dealt out at random, equally; an odd one goes to the fighter."""
+
+
 AnyVerb: TypeAlias = (
     GainLevels
     | LoseLevels
@@ -519,6 +526,7 @@ AnyVerb: TypeAlias = (
     | Adjust
     | Cancel
     | Redirect
+    | Share
 )
 
 # --- uses and triggers ------------------------------------------------------------------------------------
@@ -561,7 +569,6 @@ class Trigger(Record, frozen=True, kw_only=True):
     whose: Literal["you", "any"] = "you"
     cards: Cards | None = None  # what is played, lost, discarded or escaped from
     if_: Condition | None = None
-    at_most: Limit | None = None
     do: tuple[AnyVerb, ...]
 
 
@@ -634,14 +641,12 @@ class Played(Card, frozen=True, kw_only=True):
 
 
 class OneShot(Played, frozen=True, kw_only=True):
-    """An item usable once; with a `bonus`, for either side of any fight.
-
-    Without a `value` it is no item (R-ITEM-001): it cannot be carried, traded or sold.
-    """
+    """A card usable once, most often an item; with a `bonus`, for either side of any fight."""
 
     bonus: Number = 0
     ours: Condition | None = None  # for the munchkins only where this holds
-    value: int | None = 0
+    value: int = 0
+    item: bool = True  # else it cannot be carried, traded or sold (R-ITEM-003)
 
 
 class Enhancer(Card, frozen=True, kw_only=True):
@@ -760,6 +765,14 @@ class KindWords(Record, frozen=True, kw_only=True):
     uses: tuple[Use, ...] = ()
 
 
+class Elsewhere(Record, frozen=True, kw_only=True):
+    """Words for what a pack speaks of and other packs bring; where they are missing, it is ignored."""
+
+    trait: dict[str, Noun] = {}  # races and classes
+    tag: dict[str, Noun] = {}
+    card: dict[str, Words] = {}
+
+
 class Glossary(Record, frozen=True, kw_only=True):
     """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
 
@@ -768,3 +781,4 @@ class Glossary(Record, frozen=True, kw_only=True):
     slot: tuple[Slot, ...] = ()
     tag: tuple[Tag, ...] = ()
     kind: tuple[KindWords, ...] = ()
+    elsewhere: Elsewhere = Elsewhere()

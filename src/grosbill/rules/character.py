@@ -40,9 +40,9 @@ def refresh(t: Table, number: int) -> None:
         if kind in ("race", "class"):
             own.append(card)
             if kind == "race":
-                races |= mix.traits[d.id]
+                races |= mix.traits[d.card.id]
             else:
-                classes |= mix.traits[d.id]
+                classes |= mix.traits[d.card.id]
         elif d.item:
             worth += d.value
             limited = limited or d.limited

@@ -72,7 +72,7 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
 
 def held(step: s.Step) -> tuple[int, ...]:
     """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Finish | s.Falls):
+    if isinstance(step, s.Finish | s.Falls | s.Effect | s.Turned):
         return (step.card,)
     if isinstance(step, s.Revealing | s.Sharing | s.Looting):
         return step.cards
@@ -168,7 +168,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
         count = len(carried(t, number, tag))
         assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind in ("race", "class"):
-        names = [of[card].id for card in of_kind(t, number, kind)]
+        names = [of[card].card.id for card in of_kind(t, number, kind)]
         assert len(set(names)) == len(names), f"{name} has {names}"
         assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
 
@@ -218,6 +218,7 @@ WAITING = (
     s.Pick,
     s.Choice,
     s.Deciding,
+    s.Naming,
     s.Offer,
     s.Sharing,
     s.Looting,
