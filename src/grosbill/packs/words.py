@@ -35,9 +35,7 @@ def merged(glossaries: Sequence[v.Glossary]) -> v.Glossary:
     strangers = [v.Tag(id=name, noun=noun) for each in elsewhere for name, noun in each.tag.items()]
     return v.Glossary(
         trait=_one_each(chain.from_iterable(glossary.trait for glossary in everything)),
-        noun=_first(
-            *(glossary.noun for glossary in everything), *(each.trait for each in elsewhere)
-        ),
+        noun=_first(*(glossary.noun for glossary in everything), *(each.trait for each in elsewhere)),
         slot=_one_each(chain.from_iterable(glossary.slot for glossary in everything)),
         tag=_one_each([*chain.from_iterable(glossary.tag for glossary in everything), *strangers]),
         kind=_one_each(chain.from_iterable(glossary.kind for glossary in everything)),
