@@ -150,7 +150,7 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal["lose", "cost", "take", "join", "add"]
+    what: Literal["lose", "cost", "take", "join", "add", "become", "attach"]
     cards: Cards
     left: int
     frame: Frame

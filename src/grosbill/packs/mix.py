@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import blake2b
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
@@ -44,7 +44,16 @@ def _may_fail(verb: v.AnyVerb) -> bool:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
+_POSE = v.Use(
+    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
+_JOIN = v.Use(
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
 
 
 class Power:
@@ -65,7 +74,7 @@ class Power:
         "use",
     )
 
-    def __init__(self, use: v.Use, kind: str, how: Literal["effects", "curse", "enhance", "boost", "attach"]):
+    def __init__(self, use: v.Use, kind: str, how: How):
         """Compile a use of a card of that kind."""
         self.use = use
         self.how = how
@@ -140,6 +149,12 @@ class CardDef:
         self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
+        self.spreads = isinstance(card, v.Class) and card.spreads
+        self.counts_as = next((mod.trait for mod in card.mods if isinstance(mod, v.CountsAs)), "")
+        # It cannot be given up; what it hangs on cannot be lost, or counts that many times.
+        self.bound = any(isinstance(mod, v.Forbid) and mod.what == "drop" for mod in card.mods)
+        self.holds_fast = any(isinstance(mod, v.Forbid) and mod.what == "lose" for mod in card.mods)
+        self.turns = next((m.by for m in self.scales if isinstance(m.of, v.Cards) and m.of.host), 1)
         self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
@@ -186,6 +201,11 @@ class CardDef:
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
             powers.append(Power(_ENHANCE, self.kind, "enhance"))
+            if card.bearer is not None:
+                bearer = v.Target(who="player", if_=card.bearer)
+                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+        if self.counts_as:
+            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in card.tags:
@@ -277,6 +297,7 @@ class Mix:
                     and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
                 ]
             )
+        self.spreading = tuple([d.id for d in self.defs if d.spreads])
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 
@@ -296,6 +317,10 @@ class Mix:
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""
         return self.defs_by_id[name].card.name if name in self.defs_by_id else name
+
+    def trait_names(self, bits: int) -> list[str]:
+        """The names of traits by their bits."""
+        return [name for name, bit in self.traits.items() if bit & bits]
 
     def trait_mask(self, names: v.Names) -> int:
         """The bits of one trait or several; a trait missing from the mix is ignored."""

@@ -15,6 +15,7 @@ from grosbill.rules import (
     helping,
     picks,
     running,
+    spreading,
     treasure,
     turn,
     verbs,
@@ -26,6 +27,8 @@ from grosbill.rules.windows import ask_again
 def advance(t: Table) -> None:
     """Run until the game is over or waits for somebody."""
     while True:
+        if t.spread:
+            spreading.count(t)
         top = t.steps[-1] if t.steps else None
         if t.winners and not isinstance(top, s.Script):
             return
@@ -40,8 +43,8 @@ def advance(t: Table) -> None:
 
 
 def _deferred(top: s.Step | None) -> bool:
-    """A second class about to be added is no excess; nor is one that is being settled already."""
-    return isinstance(top, s.Shedding) or (isinstance(top, s.Pick) and top.what == "add")
+    """A class about to be added is no excess; nor is one that is being settled already."""
+    return isinstance(top, s.Shedding) or (isinstance(top, s.Pick) and top.what in ("add", "become"))
 
 
 def _shed(t: Table) -> None:

@@ -12,8 +12,9 @@ from grosbill.model.state import Marker
 from grosbill.rules import combat
 from grosbill.rules.chance import below
 from grosbill.rules.conditions import matches, select
-from grosbill.rules.curses import lift
+from grosbill.rules.curses import lift, put_on
 from grosbill.rules.items import lay_down
+from grosbill.rules.keeping import loose
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
 from grosbill.rules.zones import from_hand, from_pile, from_play, lose, receive, take_away, to_hand, to_play
@@ -31,8 +32,13 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return select(t, step.cards, step.frame, step.seat)
     if step.what == "take" and step.holder >= 0:
         seat = t.seats[step.holder]
-        return [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
-    return select(t, step.cards, step.frame, max(step.holder, 0))
+        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        return loose(t, step.holder, found)
+    found = select(t, step.cards, step.frame, max(step.holder, 0))
+    if step.what == "become":
+        have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
+        return [card for card in found if t.mix.ref[card] not in have]
+    return loose(t, step.holder, found) if step.what == "lose" else found
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
@@ -103,6 +109,12 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         remember(t, card)
     elif step.what == "take":
         take_card(t, step.seat, step.holder, card)
+    elif step.what == "become":
+        from_pile(t, card)
+        to_play(t, step.seat, card)
+        log(t, "become", step.seat, cards=(card,))
+    elif step.what == "attach":
+        put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":
         from_hand(t, step.seat, card)
         t.public |= 1 << card

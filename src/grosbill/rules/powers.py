@@ -35,15 +35,19 @@ from grosbill.rules.aims import (
     WINNING_LEVEL,
     Aim,
     aim_text,
+    class_for,
     likely,
     read_aim,
     refuse_aim,
 )
-from grosbill.rules.conditions import foe_of, holds, printed, select
+from grosbill.rules.character import may_use
+from grosbill.rules.conditions import amount, foe_of, holds, printed, select
 from grosbill.rules.counting import count, used
 from grosbill.rules.curses import fall
 from grosbill.rules.helping import forbidden_help, worth_the_win
+from grosbill.rules.keeping import stays
 from grosbill.rules.levels import TOP, may_gain
+from grosbill.rules.posing import switch
 from grosbill.rules.table import Table, fighting, living, log, push
 from grosbill.rules.windows import CLOSED, actor_of, points
 from grosbill.rules.zones import from_hand, from_play, to_play
@@ -66,6 +70,7 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -93,6 +98,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+    if d.only is not None and not power.hand and not may_use(t, number, card):
+        return RESTRICTED
     if power.plain:
         return None
     if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
@@ -130,6 +137,8 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
     for verb in cost:
         if isinstance(verb, v.LoseLevels):
+            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+                return CANNOT_PAY
             continue
         assert isinstance(verb, v.Lose)
         if verb.cards.this:
@@ -144,10 +153,23 @@ def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) 
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050)."""
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    """
     promised = promises(t, number)
     found = select(t, cards, s.Frame(number, card), number, "any")
-    return [other for other in found if other != card and other not in promised]
+    seat, of = t.seats[number], t.mix.of
+    return [
+        other
+        for other in found
+        if other != card
+        and other not in promised
+        and (
+            other in seat.hand
+            or not (of[other].bound or of[other].kind == "curse" or stays(t, number, other))
+        )
+    ]
 
 
 def promises(t: Table, number: int) -> list[int]:
@@ -377,8 +399,14 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         if power.how == "attach":
             _attach(t, number, card, aim)
             return
+        if power.how == "bear":
+            _lay_on(t, _first(aim.targets), card)
+            return
         if not _joins_itself(power.use):
             push(t, s.Finish(card))
+    if power.how == "pose" or power.how == "join":
+        switch(t, number, card, power.how)
+        return
     push(t, s.Script(power.use.do, 0, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
@@ -415,6 +443,13 @@ def _attach(t: Table, number: int, card: int, aim: Aim) -> None:
     seat.on = (*seat.on, (card, aim.card))
     if aim.card not in seat.use:
         seat.use = (*seat.use, aim.card)
+    to_play(t, number, card)
+
+
+def _lay_on(t: Table, number: int, card: int) -> None:
+    """An enhancer lies on the class it needs, and leaves with it."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, class_for(t, number, card)))
     to_play(t, number, card)
 
 
