@@ -461,7 +461,9 @@ class Join(Verb, frozen=True, kw_only=True, tag="join"):
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
@@ -765,6 +767,14 @@ class KindWords(Record, frozen=True, kw_only=True):
     uses: tuple[Use, ...] = ()
 
 
+class Elsewhere(Record, frozen=True, kw_only=True):
+    """Words for what a pack speaks of and other packs bring; where they are missing, it is ignored."""
+
+    trait: dict[str, Noun] = {}  # races and classes
+    tag: dict[str, Noun] = {}
+    card: dict[str, Words] = {}
+
+
 class Glossary(Record, frozen=True, kw_only=True):
     """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
 
@@ -773,3 +783,4 @@ class Glossary(Record, frozen=True, kw_only=True):
     slot: tuple[Slot, ...] = ()
     tag: tuple[Tag, ...] = ()
     kind: tuple[KindWords, ...] = ()
+    elsewhere: Elsewhere = Elsewhere()

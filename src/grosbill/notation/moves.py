@@ -183,6 +183,8 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     card, owner = found["card"] or "", found.get("owner")
     if card.lower() in ("nothing", "none"):
         return PASS
+    if card.lower() in reader.names:
+        return Move("choose", target=reader.player(card))
     name = "hand" if card.lower() == "hand" else reader.card(card)
     return Move("pick", name, owner=reader.owner(owner))
 

@@ -274,7 +274,23 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "end": s.Lull,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+_PASSING = (
+    s.Lull,
+    s.Falls,
+    s.Rolled,
+    s.Escaped,
+    s.Caught,
+    s.Aftermath,
+    s.Drawing,
+    s.TurnStart,
+    s.TurnEnd,
+    s.Announced,
+    s.Turned,
+    s.Discarded,
+    s.Risen,
+    s.Sinking,
+    s.Dying,
+)
 
 
 def _pausing(t: Table) -> bool:

@@ -49,9 +49,8 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     """Why this use may not be pointed there."""
     use = power.use
     target = use.target
-    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
-        allowed = use.do[0].to.one_of or ()
-        return None if aim.n in allowed else BAD_TARGET
+    if power.numbers:
+        return None if aim.n in power.numbers else BAD_TARGET
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
     if target is None:
@@ -101,7 +100,7 @@ def class_for(t: Table, number: int, card: int) -> int:
     assert isinstance(enhancer, v.Enhancer)
     wanted = enhancer.bearer.is_ if enhancer.bearer is not None else None
     bits = t.mix.trait_mask(wanted or ())
-    return next((own for own in t.seats[number].given_up if t.mix.traits[t.mix.ref[own]] & bits), -1)
+    return next((own for own in t.seats[number].given_up if t.mix.traits[t.mix.of[own].card.id] & bits), -1)
 
 
 def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
@@ -150,8 +149,8 @@ def bits(mask: int) -> list[int]:
 def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
     """Everything this use could possibly be pointed at."""
     use = power.use
-    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
-        return [Aim(n=n) for n in use.do[0].to.one_of or ()]
+    if power.numbers:
+        return [Aim(n=n) for n in power.numbers]
     seats = range(len(t.seats))
     if power.how == "attach":
         seat = t.seats[number]
@@ -172,7 +171,10 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         return [Aim(targets=1 << seat) for seat in seats if seat != number or target.who != "rival"]
     zone = target.cards.in_
     if zone == "fight":
-        return [Aim(card=foe.card) for foe in t.fight.foes] if t.fight else []
+        return [Aim(card=other) for other in _in_the_fight(t, target.cards)]
+    if zone == "discards":
+        step = t.steps[-1] if t.steps else None
+        return [Aim(card=other) for other in step.cards] if isinstance(step, s.Discarded) else []
     if zone == "force":
         return [Aim(card=curse, owner=seat) for seat in seats for curse in curses_on(t, t.seats[seat])]
     return [
@@ -181,6 +183,14 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         for other in t.seats[seat].play
         if seat != number or target.who != "rival"
     ]
+
+
+def _in_the_fight(t: Table, cards: v.Cards) -> list[int]:
+    fight = t.fight
+    if fight is None:
+        return []
+    foes = [foe.card for foe in fight.foes]
+    return foes if cards.kind == "monster" else foes + [card for card, _ in fight.enhancers + fight.plays]
 
 
 def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:

@@ -34,16 +34,15 @@ def refresh(t: Table, number: int) -> None:
     spare: list[int] = []
     rooms = ""
     limited = seat.special = seat.carrier = seat.unused = False
-    disguises = 0
     for card in seat.play:
         d = mix.of[card]
         kind = d.kind
         if kind in ("race", "class"):
             own.append(card)
             if kind == "race":
-                races |= mix.traits[d.id]
+                races |= mix.traits[d.card.id]
             else:
-                classes |= mix.traits[d.id]
+                classes |= mix.traits[d.card.id]
         elif d.item:
             worth += d.value
             limited = limited or d.limited
@@ -57,8 +56,6 @@ def refresh(t: Table, number: int) -> None:
             seat.carrier = seat.carrier or d.carries > 0
         if d.strength:
             seat.special = True
-        if d.counts_as and card in seat.use:
-            disguises |= mix.trait_mask(d.counts_as)
         for power in d.powers:
             if power.play and (power.unused or kind != "item" or card in seat.use):
                 points |= power.points
@@ -75,7 +72,7 @@ def refresh(t: Table, number: int) -> None:
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
     if seat.poses or seat.joins:
-        _settle_poses(t, seat, disguises & ~(races | classes))
+        _settle_poses(t, seat, races | classes)
     for card in seat.use:
         number_or_case = mix.of[card].bonus
         if number_or_case and (mix.of[card].only is None or may_use(t, number, card)):
@@ -129,8 +126,9 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
     seat.drawbacks = drawbacks
 
 
-def _settle_poses(t: Table, seat: Seat, disguises: int) -> None:
+def _settle_poses(t: Table, seat: Seat, own: int) -> None:
     """What one is taken for by choice helps, and is never held against one (Q-087)."""
+    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
     if seat.joins & ~disguises:
         t.spread = True
     seat.poses &= disguises

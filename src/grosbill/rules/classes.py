@@ -10,7 +10,7 @@ from grosbill.rules.character import capacity, of_kind
 from grosbill.rules.conditions import matches
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.zones import from_apart, from_hand, lose, to_play
+from grosbill.rules.zones import from_apart, lose, to_play
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -66,7 +66,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
     if not mine:
         return None
-    if any(of[other].id == d.id for other in mine):
+    if any(of[other].card.id == d.card.id for other in mine):
         return SAME_TWICE
     if len(mine) >= capacity(t, number, d.kind, 1):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
@@ -80,25 +80,23 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
     if kind == "class" and not t.settings.super_munchkin_single:
-        have = {t.mix.of[other].id for other in mine}
-        if not any(t.mix.of[o].kind == kind and t.mix.of[o].id not in have for o in t.seats[number].hand):
+        have = {t.mix.of[other].card.id for other in mine}
+        if not any(
+            t.mix.of[o].kind == kind and t.mix.of[o].card.id not in have for o in t.seats[number].hand
+        ):
             return NEEDS_CLASS
     return None
 
 
-def do_trait(t: Table, number: int, card: int) -> None:
-    """Put it in play; its abilities begin at once (R-CLASS-001)."""
-    from_hand(t, number, card)
-    d = t.mix.of[card]
-    adds = d.grants_room == "class" and not t.settings.super_munchkin_single
+def begin_trait(t: Table, number: int, card: int) -> None:
+    """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
-    if adds:
+    if t.mix.of[card].grants_room == "class" and not t.settings.super_munchkin_single:
         _ask_for_class(t, number, may=False)
-    log(t, "play", number, cards=(card,))
 
 
 def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
-    held = tuple([t.mix.of[other].id for other in of_kind(t, number, "class")])
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
     wanted = v.Cards(kind="class", in_="hand", except_=v.Cards(id=held) if held else None)
     push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
 
@@ -158,7 +156,7 @@ def list_drops(t: Table, number: int) -> list[Move]:
 def spread_to(t: Table, number: int, trait: str, leaving: list[int]) -> bool:
     """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
     seat = t.seats[number]
-    card = next((card for card in reversed(t.apart) if t.mix.ref[card] == trait), -1)
+    card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
     if card < 0 or not seat.alive or seat.traits & t.mix.traits[trait]:
         return False
     from_apart(t, card)

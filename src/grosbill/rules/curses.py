@@ -10,6 +10,7 @@ from grosbill.model import steps as s
 from grosbill.rules.conditions import holds, select
 from grosbill.rules.keeping import loose
 from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.triggers import of_seat
 from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, from_play, to_play
 
@@ -30,19 +31,7 @@ def _shielded(t: Table, victim: int, cause: str) -> bool:
 
 def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
     """What the victim's cards do by themselves when a curse is about to strike."""
-    seat = t.seats[victim]
-    found = []
-    for card in seat.play:
-        d = t.mix.of[card]
-        if not d.trigger_points & BEFORE_CURSE or (d.kind == "item" and card not in seat.use):
-            continue
-        frame = s.Frame(victim, card, cause=cause)
-        found += [
-            s.Script(trigger.do, 0, frame)
-            for trigger in d.triggers(BEFORE_CURSE)
-            if trigger.if_ is None or holds(t, trigger.if_, frame)
-        ]
-    return found
+    return of_seat(t, victim, BEFORE_CURSE, s.Frame(victim, actor=victim, cause=cause))
 
 
 def strike(t: Table, step: s.Falls) -> None:
@@ -77,6 +66,22 @@ def put_on(t: Table, number: int, curse: int, host: int) -> None:
         seat.use = (*seat.use, host)
     to_play(t, number, curse)
     log(t, "attach", number, cards=(curse, host))
+
+
+def end_lasting(t: Table, number: int, point: str) -> None:
+    """What lasted on a player until this point ends."""
+    seat = t.seats[number]
+    for marker in seat.markers:
+        until = marker.until
+        if not isinstance(until, v.Until) or until.until != point:
+            continue
+        if until.if_ is not None and not holds(t, until.if_, s.Frame(number, marker.card)):
+            continue
+        if marker.keeps:
+            lift(t, marker.card)
+        else:
+            seat.markers = tuple([other for other in seat.markers if other is not marker])
+            log(t, "lift", number, cards=(marker.card,))
 
 
 def lift(t: Table, card: int) -> None:

@@ -89,13 +89,6 @@ def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     log(t, "play", number, cards=(card, carrier))
 
 
-def do_play_item(t: Table, number: int, card: int) -> None:
-    """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
-    from_hand(t, number, card)
-    lay_down(t, number, card)
-    log(t, "play", number, cards=(card,))
-
-
 def list_items(t: Table, number: int) -> list[Move]:
     """Items in hand that may be put on the table now."""
     seat = t.seats[number]
@@ -140,7 +133,7 @@ def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
-    """An item is carried, and used at once if it can be."""
+    """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
     d = t.mix.of[card]
     use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
     to_play(t, number, card, use=use)

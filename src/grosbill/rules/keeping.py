@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.spreading import alone
 from grosbill.rules.table import Table
+
+
+def sharers(t: Table, trait: str) -> list[int]:
+    """The seats that count as having a class that spreads: by its card, dead or alive, or by choice."""
+    bit = t.mix.traits[trait]
+    return [
+        number
+        for number, seat in enumerate(t.seats)
+        if seat.joins & bit or any(t.mix.of[card].card.id == trait for card in seat.given_up)
+    ]
+
+
+def alone(t: Table, number: int, card: int) -> bool:
+    """Whether nobody else has this class: then nothing takes it away (R-CULT-008)."""
+    return sharers(t, t.mix.of[card].card.id) == [number]
 
 
 def stays(t: Table, number: int, card: int) -> bool:

@@ -7,23 +7,21 @@ is for counting who has a class that spreads: being the last without it, ending 
 
 from __future__ import annotations
 
-from typing import Literal
-
 from grosbill.rules import spreading
 from grosbill.rules.character import refresh
 from grosbill.rules.table import Table, log
 
 
-def switch(t: Table, number: int, card: int, what: Literal["pose", "join"]) -> None:
+def switch(t: Table, number: int, card: int, *, join: bool) -> None:
     """Count as one from now on, or no longer."""
     seat = t.seats[number]
     trait = t.mix.of[card].counts_as
     bit = t.mix.trait_mask(trait)
-    if what == "pose":
-        seat.poses ^= bit
-    else:
+    if join:
         seat.joins ^= bit
+    else:
+        seat.poses ^= bit
     refresh(t, number)
-    log(t, "counts_as", number, n=int(bool((seat.poses if what == "pose" else seat.joins) & bit)), note=trait)
-    if what == "join":
+    log(t, "counts_as", number, n=int(bool((seat.joins if join else seat.poses) & bit)), note=trait)
+    if join:
         spreading.count(t, by_choice=True)

@@ -1,25 +1,11 @@
-"""Classes that spread: who has one, who cannot lose it, and what follows when all others have it (R-CULT)."""
+"""Classes that spread: a level for the last without one, the end of the game when all have it (R-CULT)."""
 
 from __future__ import annotations
 
 from grosbill.model.state import NOBODY
+from grosbill.rules.keeping import sharers
 from grosbill.rules.levels import gain, win
 from grosbill.rules.table import Table, log
-
-
-def sharers(t: Table, trait: str) -> list[int]:
-    """The seats that count as having a class that spreads: by its card, dead or alive, or by choice."""
-    bit = t.mix.traits[trait]
-    return [
-        number
-        for number, seat in enumerate(t.seats)
-        if seat.joins & bit or any(t.mix.ref[card] == trait for card in seat.given_up)
-    ]
-
-
-def alone(t: Table, number: int, card: int) -> bool:
-    """Whether nobody else has this class: then nothing takes it away (R-CULT-008)."""
-    return sharers(t, t.mix.ref[card]) == [number]
 
 
 def count(t: Table, *, by_choice: bool = False) -> None:

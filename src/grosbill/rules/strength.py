@@ -125,7 +125,7 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
             parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
         mods = d.strength
         if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
-            mods += t.mix.defs_by_id[d.counts_as].strength
+            mods += d.borrowed
         parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for marker in seat.markers:
         if marker.until != "next_combat" or marker.begun:

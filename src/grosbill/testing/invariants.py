@@ -26,7 +26,7 @@ from grosbill.rules.character import (
     refresh_hand,
 )
 from grosbill.rules.conditions import exempt
-from grosbill.rules.spreading import sharers
+from grosbill.rules.keeping import sharers
 from grosbill.rules.table import Table
 
 MOST_MOVES = 100
@@ -76,7 +76,7 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
 
 def held(step: s.Step) -> tuple[int, ...]:
     """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Finish | s.Falls):
+    if isinstance(step, s.Finish | s.Falls | s.Effect | s.Turned):
         return (step.card,)
     if isinstance(step, s.Revealing | s.Sharing | s.Looting):
         return step.cards
@@ -180,7 +180,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
         count = len(carried(t, number, tag))
         assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind in ("race", "class"):
-        names = [of[card].id for card in of_kind(t, number, kind)]
+        names = [of[card].card.id for card in of_kind(t, number, kind)]
         assert len(set(names)) == len(names), f"{name} has {names}"
         assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
 
@@ -230,6 +230,7 @@ WAITING = (
     s.Pick,
     s.Choice,
     s.Deciding,
+    s.Naming,
     s.Offer,
     s.Sharing,
     s.Looting,

@@ -34,12 +34,24 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "players": [_player(t, other, seat, number) for other, seat in enumerate(t.seats)],
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
+        "door_top": _top(t, 0, number) if t.peeked[0] else [],
+        "treasure_top": _top(t, 1, number) if t.peeked[1] else [],
         "door_discards": list(_names(t.mix, t.piles[0])),
         "treasure_discards": list(_names(t.mix, t.piles[1])),
         "apart": list(_names(t.mix, t.apart)) if t.apart else [],
         "combat": _combat(t) if t.fight is not None else None,
         "step": _step(t) if t.steps else None,
     }
+
+
+def _top(t: Table, deck: int, number: int | None) -> list[str]:
+    """The first cards of a deck as far as this seat has looked at them."""
+    names = []
+    for card, known in zip(t.tops[deck], t.peeked[deck], strict=False):
+        if number is None or not known >> number & 1:
+            break
+        names.append(t.mix.ref[card])
+    return names
 
 
 @lru_cache(maxsize=512)
@@ -180,10 +192,24 @@ _SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
     s.Offer: _offer,
     s.Pick: _pick,
     s.Choice: lambda t, step: {"seat": step.seat} | _asking_card(t, step.frame),
+    s.Naming: lambda t, step: {"seat": step.seat, "players": list(step.seats)} | _asking_card(t, step.frame),
+    s.TurnStart: lambda t, step: {"seat": step.seat},
+    s.TurnEnd: lambda t, step: {"seat": step.seat},
+    s.Announced: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+    s.Turned: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+    s.Discarded: lambda t, step: _open_cards(t, step.cards, step.seat),
+    s.Risen: lambda t, step: {"seat": step.seat},
+    s.Sinking: lambda t, step: {"seat": step.seat, "n": step.n},
+    s.Dying: lambda t, step: {"seat": step.seat},
     s.Deciding: lambda t, step: {"seat": step.seat},
     s.Charity: lambda t, step: {"seat": step.seat},
     s.Shedding: lambda t, step: {"seat": step.seat},
-    s.Drawing: lambda t, step: {"seat": step.seat, "n": step.n, "discards": step.from_pile},
+    s.Drawing: lambda t, step: {
+        "seat": step.seat,
+        "n": step.n,
+        "use": step.use,
+        "discards": step.from_pile,
+    },
     s.Claim: lambda t, step: {"removal": step.removal},
 }
 

@@ -109,6 +109,7 @@ mv-pick =
        *[add] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
+mv-name = Choose { $who }
 mv-choose = Take way number { $n }
 mv-show =
     { $all ->
@@ -183,6 +184,30 @@ ask-caught =
        *[no] { $card } caught { $who }. The Bad Stuff is about to happen.
     }
 ask-aftermath = The fight is over. Anything before the turn goes on?
+ask-turn-start =
+    { $mine ->
+        [yes] Your turn begins. Anything before the door?
+       *[no] { $who }’s turn begins. Anything before the door?
+    }
+ask-turn-end = Your turn is over. Anything before charity?
+ask-announced = { $who } plays { $card }. Do you cancel it?
+ask-turned = Behind the door: { $card }. Do you cancel it?
+ask-discarded = { $cards } lies on the discards. Do you want it?
+ask-risen = { $who } has just gone up a level. Anything to say about it?
+ask-sinking =
+    { $mine ->
+        [yes] You are about to lose
+       *[no] { $who } is about to lose
+    } { $n ->
+        [one] a level.
+       *[other] { $n } levels.
+    }
+ask-dying =
+    { $mine ->
+        [yes] You are about to die.
+       *[no] { $who } is about to die.
+    }
+ask-naming = Whom do you choose?
 ask-drawing =
     { $mine ->
         [yes] You are about to draw
@@ -190,7 +215,10 @@ ask-drawing =
     } { $n ->
         [one] a card
        *[other] { $n } cards
-    } face up.
+    }{ $use ->
+        [loot] {" "}from the room.
+       *[door] {" "}face up.
+    }
 ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?
 ask-pick =

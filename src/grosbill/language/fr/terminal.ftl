@@ -109,6 +109,7 @@ mv-pick =
        *[add] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
+mv-name = Choisir { $who }
 mv-choose = Choisir la possibilité { $n }
 mv-show =
     { $all ->
@@ -183,6 +184,30 @@ ask-caught =
        *[no] { $card } a rattrapé { $who }. L'incident fâcheux va se produire.
     }
 ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
+ask-turn-start =
+    { $mine ->
+        [yes] Votre tour commence. Quelque chose avant la porte ?
+       *[no] Le tour de { $who } commence. Quelque chose avant la porte ?
+    }
+ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
+ask-announced = { $who } joue { $card }. L'annulez-vous ?
+ask-turned = Derrière la porte : { $card }. L'annulez-vous ?
+ask-discarded = { $cards } vient d'être défaussé. Le voulez-vous ?
+ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
+ask-sinking =
+    { $mine ->
+        [yes] Vous allez perdre
+       *[no] { $who } va perdre
+    } { $n ->
+        [one] un niveau.
+       *[other] { $n } niveaux.
+    }
+ask-dying =
+    { $mine ->
+        [yes] Vous allez mourir.
+       *[no] { $who } va mourir.
+    }
+ask-naming = Qui choisissez-vous ?
 ask-drawing =
     { $mine ->
         [yes] Vous allez piocher
@@ -190,7 +215,10 @@ ask-drawing =
     } { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } face visible.
+    }{ $use ->
+        [loot] {" "}dans la pièce.
+       *[door] {" "}face visible.
+    }
 ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
 ask-fleeing = Quel monstre fuyez-vous d'abord ?
 ask-pick =
