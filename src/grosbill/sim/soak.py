@@ -34,15 +34,19 @@ def main(games: int) -> int:
         summary = simulate(name, players, games, SEED, workers=os.cpu_count() or 1)
         wrong = summary.errors + summary.unfinished
         failed += wrong
-        print(
+        _tell(
             f"{name:34} {players} players: {summary.finished} of {summary.games} games won, "
-            f"{summary.decisions:,} decisions, {summary.turns_median:.0f} turns, {summary.seconds:.0f} s",
-            flush=True,
+            f"{summary.decisions:,} decisions, {summary.turns_median:.0f} turns, {summary.seconds:.0f} s"
         )
         for message in summary.messages:
-            print(f"  {message}", flush=True)
-    print(f"{failed} games went wrong")
+            _tell(f"  {message}")
+    _tell(f"{failed} games went wrong")
     return 1 if failed else 0
+
+
+def _tell(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":
