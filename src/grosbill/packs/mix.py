@@ -145,7 +145,7 @@ class CardDef:
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
-        self.limited = any(tags[tag].carry is not None for tag in card.tags)
+        self.limited = any(tags[tag].carry is not None for tag in card.tags if tag in tags)
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.mods = card.mods
         self.on = card.on
@@ -223,7 +223,7 @@ class CardDef:
             powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
-        for tag in card.tags:
+        for tag in set(card.tags) & tags.keys():
             shared = tags[tag]
             if shared.setting is None or getattr(settings, shared.setting):
                 powers.extend(Power(use, self.kind, "effects") for use in shared.uses)
