@@ -570,7 +570,6 @@ class Trigger(Record, frozen=True, kw_only=True):
     whose: Literal["you", "any"] = "you"
     cards: Cards | None = None  # what is played, lost, discarded or escaped from
     if_: Condition | None = None
-    at_most: Limit | None = None
     do: tuple[AnyVerb, ...]
 
 

@@ -101,6 +101,7 @@ class Scenario(_Strict, kw_only=True):
     cards: list[str] = []
     edition: str = "munchkin"
     settings: dict[str, Any] = {}
+    variants: list[str] = []
     seed: int = 0
     players: dict[str, PlayerSetup]
     turn: str | None = None

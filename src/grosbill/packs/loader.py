@@ -28,7 +28,7 @@ REMARK = 1000
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LABEL, _WORDS = "pack.toml", "words.toml"
-_CARD_TYPES = {kind: card for card, kind in KINDS.items()}
+_CARD_TYPES: dict[str, Any] = {kind: card for card, kind in KINDS.items()}
 
 T = TypeVar("T")
 
@@ -181,9 +181,7 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         | words.noun.keys() & draft.ids.keys()
         | words.elsewhere.trait.keys(),
         "slot": {slot.id for slot in (*words.slot, *shared.slot)},
-        "tag": {tag.id for tag in (*words.tag, *shared.tag)}
-        | words.elsewhere.tag.keys()
-        | set(KINDS.values()),
+        "tag": {tag.id for tag in words.tag} | words.elsewhere.tag.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
         "id": draft.ids.keys() | words.elsewhere.card.keys(),
     }

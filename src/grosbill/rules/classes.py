@@ -81,9 +81,8 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
     if kind == "class" and not t.settings.super_munchkin_single:
         have = {t.mix.of[other].card.id for other in mine}
-        if not any(
-            t.mix.of[o].kind == kind and t.mix.of[o].card.id not in have for o in t.seats[number].hand
-        ):
+        held = [t.mix.of[other] for other in t.seats[number].hand]
+        if not any(d.kind == kind and d.card.id not in have for d in held):
             return NEEDS_CLASS
     return None
 

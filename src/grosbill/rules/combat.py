@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, mask
+from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
@@ -15,7 +15,7 @@ from grosbill.rules.levels import gain, win
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
 from grosbill.rules.treasure import rewards
-from grosbill.rules.triggers import of_foe
+from grosbill.rules.triggers import of_foe, of_seat
 from grosbill.rules.windows import ask, ask_again
 from grosbill.rules.zones import discard, dropped, from_pile
 
@@ -43,6 +43,9 @@ def involve(t: Table, number: int) -> None:
     seat = t.seats[number]
     if seat.markers:
         seat.markers = tuple([replace(marker, begun=True) for marker in seat.markers])
+    if t.mix.trigger_points & BEFORE_FIGHT:
+        for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
+            push(t, script)
 
 
 def enter(t: Table, card: int, by: int, cause: Cause) -> None:

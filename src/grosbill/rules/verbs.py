@@ -384,6 +384,20 @@ def _draw(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     receive(t, frame.you, tuple(cards), face_up)
 
 
+def _share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
+    """The reward about to be drawn is dealt out face down, in equal parts; the odd one is the fighter's."""
+    for step in t.steps:
+        if isinstance(step, s.Drawing) and step.use == "reward":
+            sharing = next(other for other in t.steps if isinstance(other, s.Sharing))
+            t.steps = tuple([other for other in t.steps if other not in (step, sharing)])
+            cards = [card for card in (draw(t, step.deck) for _ in range(step.n)) if card >= 0]
+            half = len(cards) // 2 if t.seats[sharing.helper].alive else 0
+            for seat, share in ((sharing.helper, cards[:half]), (sharing.fighter, cards[half:])):
+                log(t, "treasure", seat, cards=tuple(share), seen=1 << seat)
+                receive(t, seat, tuple(share), face_up=False)
+            return
+
+
 def run_revealing(t: Table, step: s.Revealing) -> bool:
     """Cards that act on being received, one after the other, then go to the discards."""
     if not step.cards:
@@ -528,7 +542,8 @@ def _phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.trouble = t.loot = False
     elif verb.phase == "door":
         t.phase = "room"
-        push(t, s.Drawing(t.active, 0, 1, "door", len(t.piles[0])))
+        # What is under way is settled before the door is opened.
+        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0])), *t.steps)
         t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
@@ -642,6 +657,7 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Lose: _lose,
     v.Draw: _draw,
     v.Exchange: _exchange,
+    v.Share: _share_reward,
     v.Show: _show,
     v.Die: _die,
     v.Become: _become,
