@@ -163,9 +163,9 @@ class CardDef:
         # What one may be taken for thanks to it, and the strength that brings.
         self.borrowed: tuple[v.Strength, ...] = ()
         self.counts_as = next((mod.trait for mod in card.mods if isinstance(mod, v.CountsAs)), "")
-        # It cannot be given up; what it hangs on cannot be lost, or counts that many times.
-        self.bound = any(isinstance(mod, v.Forbid) and mod.what == "drop" for mod in card.mods)
-        self.holds_fast = any(isinstance(mod, v.Forbid) and mod.what == "lose" for mod in card.mods)
+        self.forbids = tuple([mod for mod in card.mods if isinstance(mod, v.Forbid)])
+        # What it hangs on cannot be lost, and its bonus counts that many times.
+        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
         self.turns = next((m.by for m in self.scales if isinstance(m.of, v.Cards) and m.of.host), 1)
         self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
@@ -223,8 +223,10 @@ class CardDef:
             powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
-        for tag in set(card.tags) & tags.keys():
-            shared = tags[tag]
+        for tag in card.tags:
+            shared = tags.get(tag)
+            if shared is None:
+                continue
             if shared.setting is None or getattr(settings, shared.setting):
                 powers.extend(Power(use, self.kind, "effects") for use in shared.uses)
         powers.extend(Power(use, self.kind, "effects") for use in kinds[self.kind].uses)

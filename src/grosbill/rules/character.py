@@ -196,8 +196,14 @@ def excess_traits(t: Table, number: int) -> list[int]:
     for kind in ("race", "class"):
         cards = of_kind(t, number, kind)
         if len(cards) > 1 and len(cards) > capacity(t, number, kind, 1):
-            return [card for card in cards if not t.mix.of[card].bound] or cards
+            return [card for card in cards if not clings(t, number, card)] or cards
     return []
+
+
+def clings(t: Table, number: int, card: int) -> bool:
+    """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
+    frame = Frame(number, card)
+    return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
 
 
 def idle_room(t: Table, number: int) -> int:

@@ -213,6 +213,10 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
         return levels[0] if levels else 1
     if number.value is not None:
         return t.mix.of[frame.that].value if frame.that >= 0 else 0
+    if number.cards is not None:
+        return number.times * len(select(t, number.cards, frame, frame.you))
+    if number.players is not None:
+        return number.times * len(members(t, number.players, frame))
     return frame.n
 
 

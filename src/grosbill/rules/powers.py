@@ -46,7 +46,7 @@ from grosbill.rules.aims import (
     read_aim,
     refuse_aim,
 )
-from grosbill.rules.character import may_use
+from grosbill.rules.character import clings, may_use
 from grosbill.rules.conditions import amount, foe_of, holds, printed, select
 from grosbill.rules.counting import used
 from grosbill.rules.helping import forbidden_help, worth_the_win
@@ -198,7 +198,7 @@ def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
 def _spendable(t: Table, number: int, card: int) -> bool:
     """Whether a card in front of one can be paid with."""
     d = t.mix.of[card]
-    return not d.bound and d.kind != "curse" and not stays(t, number, card)
+    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)
 
 
 def promises(t: Table, number: int) -> list[int]:

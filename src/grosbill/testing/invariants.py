@@ -161,7 +161,7 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
-        assert marker.mods, f"{name} has an empty marker"
+        assert marker.mods or marker.on, f"{name} has an empty marker"
         assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 

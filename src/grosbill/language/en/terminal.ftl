@@ -330,6 +330,7 @@ ui-hint = number or move · ? 1 explains · help
 ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
+ui-apart = Set apart
 ui-treasures = Treasures
 
 

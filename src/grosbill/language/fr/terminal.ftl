@@ -330,6 +330,7 @@ ui-hint = numéro ou coup · ? 1 explique · aide
 ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
+ui-apart = Mises à part
 ui-treasures = Trésors
 
 
