@@ -342,9 +342,10 @@ class LoseLevels(Verb, frozen=True, kw_only=True, tag="lose_levels"):
 
 
 class Lose(Verb, frozen=True, kw_only=True, tag="lose"):
-    """Cards go to the discards."""
+    """Cards go to the discards; `even` those that nothing else takes away."""
 
     cards: Cards
+    even: bool = False
 
 
 class Take(Verb, frozen=True, kw_only=True, tag="take"):
@@ -384,12 +385,12 @@ class Die(Verb, frozen=True, kw_only=True, tag="die"):
 
 
 class Become(Verb, frozen=True, kw_only=True, tag="become"):
-    """Changes sex; or race or class, by a card from the discards or one that spreads."""
+    """Changes sex; or race or class, by a card from the discards or from hand, or one that spreads."""
 
     sex: Literal["other"] | None = None
     cards: Cards | None = None
     trait: str | None = None
-    replacing: Literal["all", "one"] | None = None  # what leaves; else what there is no room for
+    replacing: Literal["all", "one"] | Cards | None = None  # what leaves; else what there is no room for
 
 
 class Row(Record, frozen=True, kw_only=True):

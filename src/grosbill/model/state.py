@@ -48,6 +48,8 @@ class Seat(msgspec.Struct):
     use: tuple[int, ...] = ()  # the items among them that are in use
     on: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
     markers: tuple[Marker, ...] = ()
+    poses: int = 0  # traits a card lets one be taken for, by choice
+    joins: int = 0  # the same, where it is counted who has a class that spreads
     counts: tuple[tuple[int, int], ...] = ()  # uses of powers this turn
     changes: int = 0  # rearrangements of items this turn
     offers: int = 0  # trades and gifts offered this turn
@@ -116,6 +118,7 @@ class State(msgspec.Struct):
     tops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # known cards on top, first to be drawn first
     peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # beside `tops`: bits of who knows each
     piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # the discards, last is on top
+    apart: tuple[int, ...] = ()  # classes that spread, lost: face up, no discards, never shuffled
     steps: tuple[Step, ...] = ()
     pending: tuple[Window, ...] = ()  # to be opened as soon as nothing is being settled
     fight: Fight | None = None
@@ -130,6 +133,8 @@ class State(msgspec.Struct):
     asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
     excess: int = 0  # bits of the seats that carry more than they may
+    spread: bool = False  # a class that spreads came or went, and what follows from it is not done yet
+    outsiders: tuple[int, ...] = ()  # for each class that spreads, the last without it, if only one is left
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
     winners: tuple[int, ...] = ()

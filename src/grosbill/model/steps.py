@@ -218,7 +218,7 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal["lose", "cost", "take", "give", "join", "add", "order"]
+    what: Literal["lose", "cost", "take", "give", "join", "add", "order", "become", "attach"]
     cards: Cards
     left: int
     frame: Frame

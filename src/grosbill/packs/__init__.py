@@ -3,5 +3,6 @@
 from grosbill.packs.editions import Edition, Variant, edition, editions
 from grosbill.packs.mix import CardDef, Power
 from grosbill.packs.mixes import Mix, mix_for
+from grosbill.packs.own import own_pack
 
-__all__ = ["CardDef", "Edition", "Mix", "Power", "Variant", "edition", "editions", "mix_for"]
+__all__ = ["CardDef", "Edition", "Mix", "Power", "Variant", "edition", "editions", "mix_for", "own_pack"]

@@ -168,7 +168,7 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
 
     `packs` are folders of one's own; those that the name leaves out are blended in.
     """
-    own = {}
+    own: dict[str, Pack] = {}
     for pack in (own_pack(Path(folder)) for folder in packs):
         if pack.id in _boxes() or HOME.joinpath(pack.id).is_dir():
             raise EditionError(f"a pack of one's own cannot be called {pack.id!r}: there is one of that name")

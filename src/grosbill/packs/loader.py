@@ -28,7 +28,7 @@ REMARK = 1000
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LABEL, _WORDS = "pack.toml", "words.toml"
-_CARD_TYPES = {kind: card for card, kind in KINDS.items()}
+_CARD_TYPES: dict[str, Any] = {kind: card for card, kind in KINDS.items()}
 
 T = TypeVar("T")
 
@@ -181,9 +181,7 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         | words.noun.keys() & draft.ids.keys()
         | words.elsewhere.trait.keys(),
         "slot": {slot.id for slot in (*words.slot, *shared.slot)},
-        "tag": {tag.id for tag in (*words.tag, *shared.tag)}
-        | words.elsewhere.tag.keys()
-        | set(KINDS.values()),
+        "tag": {tag.id for tag in words.tag} | words.elsewhere.tag.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
         "id": draft.ids.keys() | words.elsewhere.card.keys(),
     }
@@ -285,12 +283,14 @@ _REMARKS = ("source", "credits", "complete.en", "complete.fr")
 
 def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
     """What the records allow but the rules do not carry out."""
-    if (
-        isinstance(record, v.Become)
-        and record.sex is None
-        and (record.cards is None or record.cards.pick != "top")
-    ):
-        yield path, '`become` takes the top card of a kind from the discards: cards = { …, pick = "top" }'
+    if isinstance(record, v.Become) and not _becomes(record):
+        yield (
+            path,
+            (
+                '`become` says one of: sex; trait; cards = { kind, in = "discards", pick = "top" or "you" }; '
+                'cards = { kind, in = "hand" }'
+            ),
+        )
     if (
         isinstance(record, v.Take)
         and record.from_ is not None
@@ -311,6 +311,14 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, v.Record):
                 yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
+
+
+def _becomes(verb: v.Become) -> bool:
+    if verb.cards is None:
+        return (verb.sex is None) != (verb.trait is None)
+    cards = verb.cards
+    found = cards.in_ == "discards" and cards.pick in ("top", "you")
+    return isinstance(cards.kind, str) and (found or cards.in_ == "hand")
 
 
 _TRIGGER_POINTS = {
@@ -349,6 +357,8 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
         sort = _FIELDS.get(field)
         if field == "id" and isinstance(record, v.Cards):
             sort = "id"
+        if field == "trait" and isinstance(record, v.Become | v.CountsAs):
+            sort = "trait"
         if field == "of" and isinstance(record, v.Capacity):
             sort = "capacity"
         if sort and value is not None:

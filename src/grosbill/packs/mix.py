@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
@@ -50,7 +50,16 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
+_POSE = v.Use(
+    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
+_JOIN = v.Use(
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
 
 
 class Power:
@@ -73,7 +82,7 @@ class Power:
         "use",
     )
 
-    def __init__(self, use: v.Use, kind: str, how: Literal["effects", "curse", "enhance", "boost", "attach"]):
+    def __init__(self, use: v.Use, kind: str, how: How):
         """Compile a use of a card of that kind."""
         self.use = use
         self.how = how
@@ -150,6 +159,14 @@ class CardDef:
         self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
+        self.spreads = isinstance(card, v.Class) and card.spreads
+        # What one may be taken for thanks to it, and the strength that brings.
+        self.borrowed: tuple[v.Strength, ...] = ()
+        self.counts_as = next((mod.trait for mod in card.mods if isinstance(mod, v.CountsAs)), "")
+        # It cannot be given up; what it hangs on cannot be lost, or counts that many times.
+        self.bound = any(isinstance(mod, v.Forbid) and mod.what == "drop" for mod in card.mods)
+        self.holds_fast = any(isinstance(mod, v.Forbid) and mod.what == "lose" for mod in card.mods)
+        self.turns = next((m.by for m in self.scales if isinstance(m.of, v.Cards) and m.of.host), 1)
         self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
@@ -199,6 +216,11 @@ class CardDef:
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
             powers.append(Power(_ENHANCE, self.kind, "enhance"))
+            if card.bearer is not None:
+                bearer = v.Target(who="player", if_=card.bearer)
+                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+        if self.counts_as:
+            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in card.tags:

@@ -116,6 +116,10 @@ class Mix:
                     and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
                 ]
             )
+            d.borrowed = tuple(
+                [mod for other in self.defs if other.card.id == d.counts_as for mod in other.strength]
+            )
+        self.spreading = tuple(dict.fromkeys([d.card.id for d in self.defs if d.spreads]))
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 
@@ -145,6 +149,10 @@ class Mix:
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""
         return self.defs_by_id[name].card.name if name in self.defs_by_id else name
+
+    def trait_names(self, bits: int) -> list[str]:
+        """The names of traits by their bits."""
+        return [name for name, bit in self.traits.items() if bit & bits]
 
     def trait_mask(self, names: v.Names) -> int:
         """The bits of one trait or several; a trait missing from the mix is ignored."""

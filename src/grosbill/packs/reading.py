@@ -1,4 +1,4 @@
-"""The files of a pack, read within limits: a folder from anywhere can neither hang the program nor fill it."""
+"""The files of a pack, read within limits: a folder from anywhere cannot hang the program nor fill it."""
 
 from __future__ import annotations
 

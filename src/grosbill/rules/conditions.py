@@ -251,7 +251,7 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
         used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
         return used + tuple([card for card, side in fight.plays if side == 0])
     if zone == "force":
-        return tuple([marker.card for seat in t.seats for marker in seat.markers if marker.keeps])
+        return tuple([card for seat in t.seats for card in curses_on(t, seat)])
     seat = t.seats[holder]
     if zone == "use":
         return seat.use
@@ -260,6 +260,12 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     if zone == "hand":
         return seat.hand
     return seat.hand + seat.play
+
+
+def curses_on(t: Table, seat: Seat) -> list[int]:
+    """The curses in force on a player: those that last, and those put on a card of theirs."""
+    found = [marker.card for marker in seat.markers if marker.keeps]
+    return found + [card for card, _ in seat.on if t.mix.of[card].kind == "curse"] if seat.on else found
 
 
 def foe_of(t: Table, card: int) -> Foe | None:
@@ -322,7 +328,7 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return monster_level(t, card)
     frame = Frame(holder)
     gives = d.only is None or holds(t, d.only, frame) or exempt(t, t.seats[holder], card)
-    return amount(t, d.bonus, frame) if gives else 0
+    return amount(t, d.bonus, frame) * turned(t, t.seats[holder], card) if gives else 0
 
 
 def exempt(t: Table, seat: Seat, card: int) -> bool:
@@ -333,6 +339,15 @@ def exempt(t: Table, seat: Seat, card: int) -> bool:
         if host == card and t.mix.of[other].ignores:
             return True
     return False
+
+
+def turned(t: Table, seat: Seat, card: int) -> int:
+    """How many times the bonus of a card counts for what hangs on it."""
+    times = 1
+    for other, host in seat.on:
+        if host == card:
+            times *= t.mix.of[other].turns
+    return times
 
 
 def monster_level(t: Table, card: int) -> int:

@@ -16,6 +16,7 @@ from grosbill.rules import (
     picks,
     playing,
     running,
+    spreading,
     treasure,
     turn,
     verbs,
@@ -27,6 +28,8 @@ from grosbill.rules.windows import ask_again, ask_if_any
 def advance(t: Table) -> None:
     """Run until the game is over or waits for somebody."""
     while True:
+        if t.spread:
+            spreading.count(t)
         top = t.steps[-1] if t.steps else None
         if t.winners and not isinstance(top, s.Script):
             return
@@ -45,7 +48,7 @@ def advance(t: Table) -> None:
 def _deferred(top: s.Step | None) -> bool:
     """What is being settled already, or may yet be by the card that is being played, is no excess."""
     if isinstance(top, s.Pick):
-        return top.what == "add"
+        return top.what in ("add", "become")
     return isinstance(top, s.Shedding | s.Effect | s.Announced)
 
 

@@ -13,7 +13,9 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import below
 from grosbill.rules.conditions import matches, select
+from grosbill.rules.curses import put_on
 from grosbill.rules.items import lay_down
+from grosbill.rules.keeping import loose
 from grosbill.rules.losing import lose_to, spared
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
@@ -32,12 +34,18 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return select(t, step.cards, step.frame, step.seat)
     if step.what == "take" and step.holder >= 0:
         seat = t.seats[step.holder]
-        return [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        return loose(t, step.holder, found)
     if step.what == "order":
         n = step.frame.n
         return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
     found = select(t, step.cards, step.frame, max(step.holder, 0))
-    return spared(t, step.holder, step.cards, found, step.frame.cause) if step.what == "lose" else found
+    if step.what == "become":
+        have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
+        return [card for card in found if t.mix.ref[card] not in have]
+    if step.what == "lose":
+        return spared(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
+    return loose(t, step.holder, found) if step.what == "give" else found
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
@@ -112,6 +120,12 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         give_card(t, step.holder, step.to, card)
     elif step.what == "order":
         put_at(t, card, step.frame.n - step.left - 1, step.seat)
+    elif step.what == "become":
+        from_pile(t, card)
+        to_play(t, step.seat, card)
+        log(t, "become", step.seat, cards=(card,))
+    elif step.what == "attach":
+        put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":
         from_hand(t, step.seat, card)
         t.public |= 1 << card

@@ -7,10 +7,11 @@ from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import steps as s
 from grosbill.packs import Power
 from grosbill.rules import classes, items
-from grosbill.rules.aims import Aim, bits
+from grosbill.rules.aims import Aim, bits, class_for
 from grosbill.rules.conditions import foe_of, printed
 from grosbill.rules.counting import count
 from grosbill.rules.curses import fall
+from grosbill.rules.posing import switch
 from grosbill.rules.table import Table, log, pop, push
 from grosbill.rules.triggers import of_foes
 from grosbill.rules.windows import actor_of, ask_if_any, cause_of, subject_of
@@ -46,7 +47,9 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         n=aim.n,
         cause=cause_of(step),
     )
-    if kind == "use":
+    if power.how in ("pose", "join"):
+        switch(t, number, card, join=power.how == "join")
+    elif kind == "use":
         push(t, s.Script(power.use.do, 0, frame))
     else:
         _leave(t, number, card)
@@ -102,6 +105,8 @@ def run_effect(t: Table, effect: s.Effect) -> bool:
         _into_fight(t, card, power, frame)
     elif power.how == "attach":
         _attach(t, effect.seat, card, frame.target_card)
+    elif power.how == "bear":
+        _lay_on(t, bits(frame.targets)[0], card)
     else:
         if not _joins_itself(power.use):
             push(t, s.Finish(card))
@@ -147,6 +152,16 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
     seat.on = (*seat.on, (card, host))
     if host not in seat.use:
         seat.use = (*seat.use, host)
+    to_play(t, number, card)
+
+
+def _lay_on(t: Table, number: int, card: int) -> None:
+    """An enhancer lies on the class it needs, and leaves with it."""
+    host = class_for(t, number, card)
+    if host < 0 or not t.seats[number].alive:
+        discard(t, card)  # what it was played for is gone
+        return
+    t.seats[number].on += ((card, host),)
     to_play(t, number, card)
 
 

@@ -46,9 +46,11 @@ from grosbill.rules.aims import (
     read_aim,
     refuse_aim,
 )
-from grosbill.rules.conditions import foe_of, holds, printed, select
+from grosbill.rules.character import may_use
+from grosbill.rules.conditions import amount, foe_of, holds, printed, select
 from grosbill.rules.counting import used
 from grosbill.rules.helping import forbidden_help, worth_the_win
+from grosbill.rules.keeping import stays
 from grosbill.rules.levels import TOP, may_gain
 from grosbill.rules.table import Table, fighting, living
 from grosbill.rules.windows import CLOSED, actor_of, cause_of, points, subject_of
@@ -85,6 +87,7 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -114,6 +117,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+    if d.only is not None and not power.hand and not may_use(t, number, card):
+        return RESTRICTED
     if power.plain:
         return None
     if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card, actor)):
@@ -156,6 +161,8 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
     for verb in cost:
         if isinstance(verb, v.LoseLevels):
+            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+                return CANNOT_PAY
             continue
         assert isinstance(verb, v.Lose)
         if verb.cards.this:
@@ -170,10 +177,24 @@ def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) 
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050)."""
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    """
     promised = promises(t, number)
     found = select(t, cards, s.Frame(number, card), number, "any")
-    return [other for other in found if other != card and other not in promised]
+    hand = t.seats[number].hand
+    return [
+        other
+        for other in found
+        if other != card and other not in promised and (other in hand or _spendable(t, number, other))
+    ]
+
+
+def _spendable(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of one can be paid with."""
+    d = t.mix.of[card]
+    return not d.bound and d.kind != "curse" and not stays(t, number, card)
 
 
 def promises(t: Table, number: int) -> list[int]:

@@ -14,11 +14,13 @@ from grosbill.model.state import Marker
 from grosbill.rules import combat, running
 from grosbill.rules.chance import below
 from grosbill.rules.character import refresh
-from grosbill.rules.conditions import amount, exempt, holds, members, select
+from grosbill.rules.classes import leaving_for, spread_to
+from grosbill.rules.conditions import amount, curses_on, exempt, holds, matches, members, select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.death import kill
 from grosbill.rules.helping import join_as_helper
 from grosbill.rules.items import lay_down, room_for, seize
+from grosbill.rules.keeping import loose, stays
 from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.losing import called_for, lose_to, spared
 from grosbill.rules.picks import remember, steal_blind
@@ -88,7 +90,7 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 def run_finish(t: Table, step: s.Finish) -> bool:
     """A played card whose effects are done goes to the discards, unless it stays in force."""
     pop(t)
-    if not any(marker.keeps and marker.card == step.card for seat in t.seats for marker in seat.markers):
+    if not any(step.card in curses_on(t, seat) for seat in t.seats):
         discard(t, step.card)
     return True
 
@@ -217,6 +219,8 @@ def _lose(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
     if len(found) < wanted or not found:
         otherwise(t, verb, frame)
+    if not verb.even:
+        found = loose(t, frame.you, found)
     if not found or wanted <= 0:
         return
     picker = _picker(t, verb.cards.pick, frame)
@@ -227,6 +231,7 @@ def _lose(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     elif verb.cards.pick == "random":
         for _ in range(wanted):
             found = spared(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+            found = loose(t, frame.you, found)
             lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
     else:
         push(t, s.Pick(picker, frame.you, "lose", verb.cards, wanted, frame))
@@ -235,7 +240,9 @@ def _lose(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     """One certain card, wherever it lies in front of somebody; or it was lost before."""
     for number, seat in enumerate(t.seats):
-        for card in select(t, verb.cards, frame, number):
+        found = select(t, verb.cards, frame, number)
+        # What holds an item fast may let go of it.
+        for card in found if verb.even or verb.cards.host else loose(t, number, found):
             if card in seat.play or (card in seat.hand and number == frame.you):
                 lose(t, number, card)
 
@@ -256,7 +263,7 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     worth = amount(t, verb.cards.worth, frame)
     if worth <= 0:
         return
-    found = select(t, verb.cards, frame, frame.you)
+    found = loose(t, frame.you, select(t, verb.cards, frame, frame.you))
     total = sum(t.mix.of[card].value for card in found)
     if total < worth:
         otherwise(t, verb, frame)
@@ -292,7 +299,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
         to_hand(t, frame.you, card, (1 << len(t.seats)) - 1)
         return
     for number, seat in enumerate(t.seats):
-        if card in seat.play and number != frame.you:
+        if card in seat.play and number != frame.you and not stays(t, number, card):
             if verb.to == "use":
                 if _makes_room(t, verb, frame):
                     return
@@ -338,7 +345,7 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
             push(t, s.Pick(step.holder, step.holder, "give", verb.cards, 1, step.frame, to=taker))
     elif verb.cards.in_ == "hand":
         steal_blind(t, taker, step.holder, verb.cards, step.frame)
-    elif select(t, verb.cards, step.frame, step.holder):
+    elif loose(t, step.holder, select(t, verb.cards, step.frame, step.holder)):
         push(t, s.Pick(taker, step.holder, "take", verb.cards, 1, step.frame, may=verb.may))
     return True
 
@@ -414,17 +421,36 @@ def _become(t: Table, verb: v.Become, frame: s.Frame) -> None:
         refresh(t, frame.you)
         log(t, "sex", frame.you, note=seat.sex)
         return
+    if verb.trait is not None:
+        leaving = leaving_for(t, frame.you, verb, "class")
+        if not spread_to(t, frame.you, verb.trait, leaving):
+            otherwise(t, verb, frame)
+        return
     assert verb.cards is not None
+    if verb.cards.in_ == "hand":
+        if _still_hidden(t, verb.cards):
+            push(t, s.Pick(frame.you, frame.you, "add", verb.cards, 1, frame, may=True))
+        return
     found = select(t, verb.cards, frame, frame.you)
     kind = verb.cards.kind
     assert isinstance(kind, str)
-    for card in [card for card in seat.play if t.mix.of[card].kind == kind]:
+    leaving = leaving_for(t, frame.you, verb, kind)
+    if any(stays(t, frame.you, card) for card in leaving):
+        return
+    for card in leaving:
         lose(t, frame.you, card)
-    if found:
+    if verb.cards.pick == "you":
+        push(t, s.Pick(frame.you, -1, "become", verb.cards, 1, frame))
+    elif found:
         card = found[-1]
         from_pile(t, card)
         to_play(t, frame.you, card)
         log(t, "become", frame.you, cards=(card,))
+
+
+def _still_hidden(t: Table, cards: v.Cards) -> bool:
+    """Whether such a card may be in somebody's hand, as far as anybody can see."""
+    return any(not t.public >> card & 1 and matches(t, cards, card) for card in range(t.mix.size))
 
 
 # --- standing changes ---------------------------------------------------------------------------------------

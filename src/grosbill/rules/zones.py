@@ -61,9 +61,12 @@ def _set_pile(t: Table, deck: int, cards: tuple[int, ...]) -> None:
 
 
 def discard(t: Table, card: int) -> None:
-    """Put a card that is nowhere any more on the discards of its own deck."""
-    deck = t.mix.of[card].deck
-    _set_pile(t, deck, (*t.piles[deck], card))
+    """Put a card that is nowhere any more on the discards of its own deck; one that spreads lies apart."""
+    d = t.mix.of[card]
+    if d.spreads:
+        t.apart = (*t.apart, card)
+    else:
+        _set_pile(t, d.deck, (*t.piles[d.deck], card))
     t.public |= 1 << card
 
 
@@ -82,6 +85,11 @@ def from_pile(t: Table, card: int) -> None:
     deck = t.mix.of[card].deck
     _set_pile(t, deck, tuple([other for other in t.piles[deck] if other != card]))
     t.public &= ~(1 << card)
+
+
+def from_apart(t: Table, card: int) -> None:
+    """Take a class that spreads from the pile of its own (R-CULT-004)."""
+    t.apart = tuple([other for other in t.apart if other != card])
 
 
 def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
@@ -140,6 +148,8 @@ def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
         seat.use = (*seat.use, card)
     t.public |= 1 << card
     refresh(t, number)
+    if t.mix.of[card].spreads:
+        t.spread = True
 
 
 def from_play(t: Table, number: int, card: int) -> None:
@@ -152,6 +162,8 @@ def from_play(t: Table, number: int, card: int) -> None:
         discard(t, other)
         log(t, "discard", number, cards=(other,), note="table")
     refresh(t, number)
+    if t.mix.of[card].spreads:
+        t.spread = True
 
 
 def _unlay(seat: Seat, card: int) -> None:

@@ -10,7 +10,7 @@ from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
 from grosbill.rules.combat import treasures_of
-from grosbill.rules.conditions import monster_level
+from grosbill.rules.conditions import curses_on, monster_level
 from grosbill.rules.play import waiting
 from grosbill.rules.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.table import Table
@@ -38,6 +38,7 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "treasure_top": _top(t, 1, number) if t.peeked[1] else [],
         "door_discards": list(_names(t.mix, t.piles[0])),
         "treasure_discards": list(_names(t.mix, t.piles[1])),
+        "apart": list(_names(t.mix, t.apart)) if t.apart else [],
         "combat": _combat(t) if t.fight is not None else None,
         "step": _step(t) if t.steps else None,
     }
@@ -74,7 +75,8 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         hand = tuple([c for c, known in zip(seat.hand, seat.known, strict=True) if known & knows == knows])
     rest: tuple[int, ...] = ()
     if len(seat.play) > len(seat.given_up) + len(seat.use) + len(seat.spare):
-        rest = tuple([card for card in seat.play if card not in seat.given_up and not of[card].item])
+        plain = [card for card in seat.play if card not in seat.given_up and not of[card].item]
+        rest = tuple([card for card in plain if of[card].kind != "curse"])
     used = _names(t.mix, seat.use)
     return {
         "name": t.names[other],
@@ -87,7 +89,10 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "used": list(used),
         "others": list(_names(t.mix, rest)) if rest else [],
         "attached": [[ref[card], ref[host]] for card, host in seat.on] if seat.on else [],
-        "curses": [ref[marker.card] for marker in seat.markers if marker.keeps] if seat.markers else [],
+        "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.on else [],
+        # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
+        "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
+        "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
         "bonus": seat.bonus,
         "hand": [ref[card] for card in hand] if hand else [],
         "hand_size": len(seat.hand),

@@ -443,3 +443,22 @@ ui-value-na = not applicable
 ui-value-option = optional, off unless the table wants it
 ui-value-fast-option = optional (fast game), off unless the table wants it
 ui-value-blend-only = only when sets are mixed
+
+
+### Editions and packs
+
+ui-edition = { $cards } cards, { $low } to { $high } players
+ui-editions-blend = Blends: join them with +, as in munchkin+lite, in any order; the first is the host.
+ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
+ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.
+ui-editions-pack = Packs of your own: --pack FOLDER adds one to an edition; --edition with its id plays it alone.
+ui-pack-sound =
+    { $pack }: { $n ->
+        [one] { $n } card
+       *[other] { $n } different cards
+    }, { $all } in all. Nothing is wrong.
+ui-pack-mistakes =
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }
