@@ -24,7 +24,7 @@ class Mix:
         """Compile the cards of an edition under its settings."""
         self.edition = edition
         words = merged([content.pack.words for content in edition.contents])
-        names = dict(words.elsewhere.card)
+        names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
         self.lexicon = Lexicon([words], names)
