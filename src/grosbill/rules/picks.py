@@ -12,6 +12,7 @@ from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import below
+from grosbill.rules.character import clings
 from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import put_on
 from grosbill.rules.items import lay_down
@@ -53,7 +54,7 @@ def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
     hanging = [card for card, _ in t.seats[number].on]
     free = [card for card in cards if card not in hanging]
     held = t.seats[number].hand
-    return loose(t, number, [card for card in free if card in held or not t.mix.of[card].bound])
+    return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
