@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     charity_free: bool = False
     items_any_time: bool = False
     removed_treasure: bool = False
+    fast: bool = False
+    sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3
 
