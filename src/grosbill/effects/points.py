@@ -24,7 +24,7 @@ AFTER_KILL = POINTS["after_kill"]
 AFTER_COMBAT = POINTS["after_combat"]
 
 # What a hand holds, beside the points at which it can be played, so that one number tells both.
-HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER = (1 << len(POINTS) + number for number in range(3))
+HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_BID = (1 << len(POINTS) + number for number in range(4))
 
 
 def mask(points: Points) -> int:

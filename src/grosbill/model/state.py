@@ -125,6 +125,7 @@ class State(msgspec.Struct):
     asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
     excess: int = 0  # bits of the seats that carry more than they may
+    prizes: tuple[int, ...] = ()  # came to lie on top of the discards, to be bid for one after the other
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
     winners: tuple[int, ...] = ()

@@ -272,9 +272,10 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "run": s.Flight,
     "open": s.Lull,
     "end": s.Lull,
+    "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing, s.Bidding)
 
 
 def _pausing(t: Table) -> bool:

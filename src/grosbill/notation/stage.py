@@ -52,6 +52,7 @@ class Stage:
         for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
+        t.prizes = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))

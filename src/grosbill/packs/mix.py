@@ -10,6 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
+    HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_TRAIT,
@@ -26,6 +27,8 @@ from grosbill.packs.loader import Pack, read_pack
 
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
 _ITEMS = ("item", "one_shot")
+BID_TAG = "level"
+"""The tag of the Go Up a Level cards."""
 
 
 def _may_fail(verb: v.AnyVerb) -> bool:
@@ -150,6 +153,9 @@ class CardDef:
         )
         self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait
+        self.bid = settings.fast and BID_TAG in card.tags
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0
         for power in self.powers:
@@ -161,6 +167,8 @@ class CardDef:
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
             self.hand_points |= HOLDS_MONSTER
+        if self.bid:
+            self.hand_points |= HOLDS_BID
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":
@@ -292,6 +300,7 @@ class Mix:
                 for point in POINTS.values():
                     if power.points & point:
                         answers[point] |= 1 << number
+        self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
 
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""

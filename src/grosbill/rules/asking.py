@@ -20,6 +20,7 @@ WINDOWS: frozenset[type[s.Step]] = frozenset(
         s.Caught,
         s.Aftermath,
         s.Drawing,
+        s.Bidding,
     )
 )
 

@@ -8,6 +8,7 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.rules import (
     battle,
+    bidding,
     charity,
     combat,
     curses,
@@ -31,6 +32,8 @@ def advance(t: Table) -> None:
             return
         if t.excess and not _deferred(top):
             _shed(t)
+        elif t.prizes and bidding.may_begin(t):
+            bidding.begin(t)
         elif top is None:
             if t.phase != "opening":
                 return
@@ -99,6 +102,7 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Caught: running.resolve_caught,
     s.Aftermath: _resolve_aftermath,
     s.Drawing: turn.finish_drawing,
+    s.Bidding: bidding.resolve,
 }
 
 RUN.update(dict.fromkeys(RESOLVE, _run_window))

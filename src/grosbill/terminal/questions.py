@@ -143,6 +143,12 @@ def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
     return teller.words.say("ask-charity", n=many, lowest="yes" if lowest else "no")
 
 
+def _bidding(teller: Teller, step: Mapping[str, Any]) -> str:
+    words = teller.words
+    rivals = words.join(words.who(seat) for seat, _ in step["bids"])
+    return words.say("ask-bidding", card=words.card(step["card"]), n=len(step["bids"]), rivals=rivals)
+
+
 def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
     return lambda teller, step: teller.words.say(message)
 
@@ -159,6 +165,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "caught": _about("ask-caught"),
     "aftermath": _plain("ask-aftermath"),
     "drawing": _about("ask-drawing"),
+    "bidding": _bidding,
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,

@@ -180,6 +180,10 @@ _SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
     s.Shedding: lambda t, step: {"seat": step.seat},
     s.Drawing: lambda t, step: {"seat": step.seat, "n": step.n, "discards": step.from_pile},
     s.Claim: lambda t, step: {"removal": step.removal},
+    s.Bidding: lambda t, step: {
+        "card": t.mix.ref[step.prize],
+        "bids": [[seat, t.mix.ref[card]] for seat, card in step.bids],
+    },
 }
 
 
