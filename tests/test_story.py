@@ -362,6 +362,7 @@ OTHERS = {
     "use": (ANOTHER, ONESELF, NOBODY),
     "won": (ANOTHER, NOBODY),
 }
+CARDS = {"bid": ("boil-an-anthill", "elf")}
 HIDING = ("charity", "deal", "draw", "show", "take", "treasure")
 
 
@@ -383,7 +384,7 @@ def shapes(kind: str) -> Iterator[Event]:
         for other in OTHERS.get(kind, (ANOTHER,)):
             for seen in (-1, 0b0011) if kind in HIDING else (-1,):
                 for n in (0, 1, 2):
-                    yield Event(kind, 0, other, ("elf",), n, note, seen)
+                    yield Event(kind, 0, other, CARDS.get(kind, ("elf",)), n, note, seen)
 
 
 @pytest.mark.parametrize("kind", sorted(set(logged())))

@@ -143,7 +143,7 @@ one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acce
 no-bidding = On ne mise pas sur la défausse dans cette partie.
 bid-level-card = Seule une carte « Gagnez un niveau » permet de prendre une carte dans la défausse.
 bid-already = Vous avez déjà misé.
-not-up-for-bids = « { $card } » n'est pas à prendre en ce moment : il faut une race, une classe ou une carte qui en permet deux, sur le dessus de la défausse.
+not-up-for-bids = « { $card } » n'est pas à prendre : il faut une race, une classe ou une carte qui en permet deux, sur le dessus de la défausse.
 
 
 ### Using cards
