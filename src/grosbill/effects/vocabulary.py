@@ -750,6 +750,7 @@ class Tag(Record, frozen=True, kw_only=True):
     implies: tuple[str, ...] = ()
     carry: int | None = None  # how many a character may carry
     use: int | None = None  # how many a character may use at a time
+    bid: bool = False  # what one bids with in the fast variant
     setting: str | None = None  # the effects hold only where this setting is on
     mods: tuple[AnyMod, ...] = ()
     on: tuple[Trigger, ...] = ()
