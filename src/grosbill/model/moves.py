@@ -21,6 +21,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 NO_TERMS = Terms()
 TABLE = "table"
 """The `owner` that tells a card in front of oneself from a copy of it in one's hand."""
+RESERVED = ("munchkins", "monsters", "hand", TABLE, "everyone", "nothing")
+"""Words that mean something in a move: neither a player nor a card is called so."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -69,16 +71,8 @@ def _offer(move: Move) -> str:
 
 
 def _wear(move: Move) -> str:
-    return f"wear {move.card}" + _on(move) + _instead(move)
-
-
-def _play(move: Move) -> str:
-    power = f" as {move.power}" if move.power else ""
-    return f"play {move.card}" + power + _on(move) + _chosen(move) + _instead(move)
-
-
-def _instead(move: Move) -> str:
-    return f" instead of {', '.join(move.cards)}" if move.cards else ""
+    text = f"wear {move.card}" + _on(move)
+    return text + (f" instead of {', '.join(move.cards)}" if move.cards else "")
 
 
 def _ask(move: Move) -> str:
@@ -93,7 +87,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "trouble": lambda m: f"look for trouble with {m.card}",
     "loot": lambda m: "loot the room",
     "end": lambda m: "end turn",
-    "play": _play,
+    "play": lambda m: f"play {m.card}" + (f" as {m.power}" if m.power else "") + _on(m) + _chosen(m),
     "use": lambda m: f"use {m.card}" + (f" {m.power}" if m.power else "") + _on(m) + _chosen(m),
     "carry": lambda m: f"carry {m.card}",
     "discard": lambda m: f"discard {m.card}" + _from(m),
@@ -112,7 +106,8 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "first": lambda m: "run first",
     "flee": lambda m: f"flee from {m.card}",
     "pick": lambda m: f"pick {m.card}" + _from(m),
-    "choose": lambda m: f"choose {m.n}",
+    "choose": lambda m: f"choose {m.target or m.n}",
+    "bid": lambda m: f"bid {m.card} for {m.target}",
     "show": lambda m: "show hand" + (f" to {m.target}" if m.target else ""),
 }
 

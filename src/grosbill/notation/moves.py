@@ -68,10 +68,10 @@ class _Reader:
         )
 
     def card(self, word: str) -> str:
-        """A card by its id, or by its name in either language."""
+        """A card by its id, with or without its set (`star/cheat`), or by its name in either language."""
         slug = word.strip().lower()
-        if slug in self.mix.copies:
-            return slug
+        if slug in self.mix.ids:
+            return self.mix.ids[slug]
         for d in self.mix.defs:
             if slug in (d.card.name.en.lower(), d.card.name.fr.lower()):
                 return d.id
@@ -112,7 +112,7 @@ class _Reader:
             return "", ""
         for pattern in (r"(?P<card>.+?) (?:of|from) (?P<owner>.+)", r"(?P<owner>.+?)'s? (?P<card>.+)"):
             parts = re.fullmatch(pattern, text.strip())
-            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.copies:
+            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.ids:
                 return self.target(parts["card"]), self.player(parts["owner"])
         return self.target(text), ""
 
@@ -137,8 +137,7 @@ def _play(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
         target, owner = reader.aimed(found)
         if found.get("power"):
             power = (found["power"] or "").lower().replace(" ", "-")
-        others = reader.cards(found.get("off") or "")
-        return Move(kind, name, power, target, owner, others, int(found.get("n") or 0))
+        return Move(kind, name, power, target, owner, n=int(found.get("n") or 0))
 
     return make
 
@@ -149,10 +148,9 @@ def _card_and_power(reader: _Reader, text: str) -> tuple[str, str]:
     for cut in range(len(words), 0, -1):
         slug = " ".join(words[:cut]).lower()
         rest = "-".join(words[cut:]).lower()
-        if slug in reader.mix.copies:
-            if rest:
-                return slug, _power(reader, slug, rest)
-            return slug, ""
+        name = reader.mix.ids.get(slug)
+        if name is not None:
+            return name, _power(reader, name, rest) if rest else ""
     return reader.card(text), ""
 
 
@@ -184,6 +182,8 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     card, owner = found["card"] or "", found.get("owner")
     if card.lower() in ("nothing", "none"):
         return PASS
+    if card.lower() in reader.names:
+        return Move("choose", target=reader.player(card))
     name = "hand" if card.lower() == "hand" else reader.card(card)
     return Move("pick", name, owner=reader.owner(owner))
 
@@ -197,7 +197,7 @@ def _with_card(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
 
 
 _CARD, _TARGET = r"(?P<card>.+?)", r"(?: (?:on|against|from) (?P<target>.+?))?"
-_N, _OFF = r"(?: choosing (?P<n>\d+))?", r"(?: instead of (?P<off>.+))?"
+_N = r"(?: choosing (?P<n>\d+))?"
 
 _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...] = (
     (r"pass", lambda reader, found: PASS),
@@ -232,7 +232,7 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     ),
     (r"sell (?P<card>.+)", lambda reader, found: Move("sell", cards=reader.cards(found["card"] or ""))),
     (
-        rf"wear {_CARD}(?: on (?P<target>.+?))?{_OFF}",
+        rf"wear {_CARD}(?: on (?P<target>.+?))?(?: instead of (?P<off>.+))?",
         lambda reader, found: Move(
             "wear",
             reader.card(found["card"] or ""),
@@ -248,9 +248,15 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
             "discard", reader.card(found["card"] or ""), owner=reader.owner(found["owner"])
         ),
     ),
-    (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}{_OFF}", _play("play")),
+    (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
+    (
+        rf"bid {_CARD} for (?P<target>.+)",
+        lambda reader, found: Move(
+            "bid", reader.card(found["card"] or ""), target=reader.card(found["target"] or "")
+        ),
+    ),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
     (
         r"show(?: my)? hand(?: to (?P<target>.+))?",

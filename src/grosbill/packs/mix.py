@@ -1,30 +1,23 @@
-"""A mix: the cards of one game, compiled so that the rules look nothing up by name while playing."""
+"""A card, compiled so that the rules look nothing up by name while playing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from hashlib import blake2b
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
+    HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_SIDEKICK,
     HOLDS_TRAIT,
-    POINTS,
     mask,
 )
-from grosbill.effects.text import Lexicon
 from grosbill.effects.vocabulary import KINDS
-from grosbill.model.errors import PackError
-from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
-from grosbill.packs.editions import HOME, Edition, editions
-from grosbill.packs.loader import Pack, read_pack
 
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
 
@@ -42,20 +35,20 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
-def _on(group: v.Tag | v.KindWords, settings: Settings) -> bool:
+def in_force(group: v.Tag | v.KindWords, settings: Settings) -> bool:
     """Whether what a tag or a kind brings is in force in this game."""
     return group.setting is None or bool(getattr(settings, group.setting))
 
 
-def _records(value: object) -> Iterator[v.Record]:
+def records(value: object) -> Iterator[v.Record]:
     """A record and every record in it."""
     if isinstance(value, v.Record):
         yield value
         for field in value.__struct_fields__:
-            yield from _records(getattr(value, field))
+            yield from records(getattr(value, field))
     elif isinstance(value, tuple):
         for part in value:
-            yield from _records(part)
+            yield from records(part)
 
 
 def _has_tag(card: v.AnyCard, kind: str, match: v.Match) -> bool:
@@ -69,7 +62,7 @@ def _has_tag(card: v.AnyCard, kind: str, match: v.Match) -> bool:
         return False
     if match.bad_stuff is None:
         return True
-    return any(isinstance(record, v.Die) for record in _records(getattr(card, "bad_stuff", ())))
+    return any(isinstance(record, v.Die) for record in records(getattr(card, "bad_stuff", ())))
 
 
 def _tags(card: v.AnyCard, kind: str, tags: dict[str, v.Tag]) -> tuple[str, ...]:
@@ -84,7 +77,7 @@ def _tags(card: v.AnyCard, kind: str, tags: dict[str, v.Tag]) -> tuple[str, ...]
 
 def _steady(bonus: v.Number) -> bool:
     """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
-    conditions = [record for record in _records(bonus) if isinstance(record, v.Condition)]
+    conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
     asked = {
         field
         for condition in conditions
@@ -94,10 +87,33 @@ def _steady(bonus: v.Number) -> bool:
     return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
+def _announced(use: v.Use) -> tuple[int, ...]:
+    """The numbers one of which is announced with a use, if it asks for one."""
+    for verb in use.do:
+        amounts: list[v.Number | None] = []
+        if isinstance(verb, v.Adjust):
+            amounts = [verb.to]
+        elif isinstance(verb, v.Grant):
+            amounts = [mod.plus for mod in verb.mods if isinstance(mod, v.Strength)]
+        for amount in amounts:
+            if isinstance(amount, v.Amount) and amount.one_of is not None:
+                return amount.one_of
+    return ()
+
+
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
+_POSE = v.Use(
+    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
+_JOIN = v.Use(
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
 
 
 class Power:
@@ -112,28 +128,25 @@ class Power:
         "needs",
         "noted",
         "number",
+        "numbers",
         "plain",
         "play",
         "points",
+        "rival",
         "slug",
         "unused",
         "use",
     )
 
-    def __init__(
-        self,
-        use: v.Use,
-        kind: str,
-        how: Literal["effects", "curse", "enhance", "boost", "attach"],
-        *,
-        kinds: bool = False,
-    ):
+    def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
         """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
         self.use = use
         self.kinds = kinds
         self.how = how
         self.points = mask(use.when)
-        self.any = use.whose == "any"
+        self.any = use.whose != "you"
+        self.rival = use.whose == "rival"
+        self.numbers = _announced(use)
         self.hand = use.from_ == "hand" or (
             use.from_ is None and kind not in ("item", "race", "class", "sidekick", "monster")
         )
@@ -161,6 +174,10 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
+def _on_host(mod: v.Scale) -> bool:
+    return isinstance(mod.of, v.Cards) and mod.of.host
+
+
 def _combines(mod: v.Mod) -> bool:
     return isinstance(mod, v.Combines)
 
@@ -186,7 +203,7 @@ class CardDef:
             self.deck = int(card.deck == "treasure")
         self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
         names = _tags(card, self.kind, tags)
-        shared = [tags[name] for name in names if name in tags and _on(tags[name], settings)]
+        shared = [tags[name] for name in names if name in tags and in_force(tags[name], settings)]
         self.tags = frozenset(names)
         self.level: int = getattr(card, "level", 0)
         self.treasures: int = getattr(card, "treasures", 0)
@@ -208,24 +225,37 @@ class CardDef:
         self.mods = card.mods + tuple([mod for tag in shared for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in shared for trigger in tag.on])
         self.hook = card.hook
-        self.powers = tuple(self._powers(card, shared, kinds, settings))
         self._sort_mods()
+        self.powers = tuple(self._powers(card, shared, kinds, settings))
         # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
         self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
         self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
+        self.spreads = isinstance(card, v.Class) and card.spreads
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait
+        self.bid = settings.fast and any(tag.bid for tag in shared)
         self._sort_points(settings)
 
     def _sort_mods(self) -> None:
         """The standing changes by what they change."""
         mods = self.mods
         self.strength = tuple([mod for mod in mods if isinstance(mod, v.Strength)])
-        self.scales = tuple([mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value"])
+        self.scales = tuple(
+            [mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value" and not _on_host(mod)]
+        )
         self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
         self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
         self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
+        # What one may be taken for thanks to it, and the strength that brings.
+        self.borrowed: tuple[v.Strength, ...] = ()
+        self.counts_as = next((mod.trait for mod in mods if isinstance(mod, v.CountsAs)), "")
+        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
+        # What it hangs on cannot be lost, and its bonus counts that many times.
+        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
+        self.turns = next((mod.by for mod in mods if isinstance(mod, v.Scale) and _on_host(mod)), 1)
         carries = [mod for mod in mods if isinstance(mod, v.Carries)]
         self.carries = sum([mod.n for mod in carries])
         self.carries_anything = any(mod.ignores == "all" for mod in carries)
@@ -233,7 +263,6 @@ class CardDef:
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
         self.against: tuple[tuple[int, int, bool], ...] = ()
         self.special_strength: tuple[v.Strength, ...] = ()
-        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
         self.treasure_mods = tuple([mod for mod in mods if isinstance(mod, v.Treasures)])
         self.roll_mods = tuple([mod for mod in mods if isinstance(mod, v.RollMod)])
 
@@ -251,6 +280,8 @@ class CardDef:
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
             self.hand_points |= HOLDS_MONSTER
+        if self.bid:
+            self.hand_points |= HOLDS_BID
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":
@@ -261,7 +292,10 @@ class CardDef:
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)
         self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
-        self.acts_when_received = bool(self.trigger_points & AFTER_DRAW)
+        self.acts_when_received = any(
+            mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
+            for trigger in self.on
+        )
 
     def _powers(
         self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
@@ -276,13 +310,18 @@ class CardDef:
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
             powers.append(Power(_ENHANCE, self.kind, "enhance"))
+            if card.bearer is not None:
+                bearer = v.Target(who="player", if_=card.bearer)
+                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+        if self.counts_as:
+            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:
             powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
-        if _on(kinds[self.kind], settings):
+        if in_force(kinds[self.kind], settings):
             powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
-        asked = {record.used for record in _records(card) if isinstance(record, v.Condition)}
+        asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
         for power in powers:
             power.noted = power.slug in asked
         return powers
@@ -292,143 +331,3 @@ class CardDef:
         if not self.trigger_points & point:
             return []
         return [trigger for trigger in self.on if mask(trigger.at) & point]
-
-
-class Mix:
-    """All cards of a game: one `CardDef` for each card number, and indexes over them."""
-
-    def __init__(self, edition: Edition, packs: tuple[Pack, ...], settings: Settings):
-        """Compile the cards of an edition under its settings."""
-        self.edition = edition
-        tags = {tag.id: tag for pack in packs for tag in pack.words.tag}
-        kinds = {kind.id: kind for pack in packs for kind in pack.words.kind}
-        self.slots = {slot.id: slot.room for pack in packs for slot in pack.words.slot}
-        self.slot_clause = {slot.id: slot.clause for pack in packs for slot in pack.words.slot}
-        live = [tag for tag in tags.values() if _on(tag, settings)]
-        self.carry = {tag.id: tag.carry for tag in live if tag.carry is not None}
-        self.use = {tag.id: tag.use for tag in live if tag.use is not None}
-        # How many cards of a kind a character may have in play; a kind that is not named is not limited.
-        self.limits = {"race": 1, "class": 1}
-        self.limits |= {k.id: k.limit for k in kinds.values() if k.limit is not None and _on(k, settings)}
-        self.lexicon = Lexicon(
-            [pack.words for pack in packs], {card.id: card.name for pack in packs for card in pack.cards}
-        )
-        chosen = edition.chosen()
-        self.defs = tuple(
-            CardDef(card, pack.id, tags, kinds, settings)
-            for pack in packs
-            for card in pack.cards
-            if chosen is None or card.id in chosen
-        )
-        self.of: tuple[CardDef, ...] = tuple(
-            d for d in self.defs for _ in range(d.card.copies if chosen is None else chosen[d.id])
-        )
-        self.defs_by_id = {d.id: d for d in self.defs}
-        self.size = len(self.of)
-        if self.size != edition.cards:
-            raise PackError(f"edition {edition.id}: {self.size} cards, but the box holds {edition.cards}")
-        self.ref = tuple(d.id for d in self.of)
-        self.copies: dict[str, tuple[int, ...]] = {}
-        for number, name in enumerate(self.ref):
-            self.copies[name] = (*self.copies.get(name, ()), number)
-        self.deck_cards = tuple(
-            [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
-        )
-        # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
-        self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
-        self.drop_moves = tuple([Move("discard", name) for name in self.ref])
-        self._number_powers()
-        self._index_traits(packs)
-        self._index_mods()
-        self._index_answers()
-        digest = blake2b(digest_size=16)
-        for pack in packs:
-            digest.update(pack.source)
-        digest.update(repr(sorted(chosen.items()) if chosen else ()).encode())
-        self.digest = digest.hexdigest()
-
-    def _number_powers(self) -> None:
-        number = 0
-        for d in self.defs:
-            for power in d.powers:
-                number += 1
-                power.number = number
-
-    def _index_traits(self, packs: tuple[Pack, ...]) -> None:
-        names = [d.id for d in self.defs if d.kind in ("race", "class")]
-        own = [trait for pack in packs for trait in pack.words.trait]
-        names += [trait.id for trait in own]
-        self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
-        for d in self.defs:
-            d.against = tuple(
-                [
-                    (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
-                    for mod in d.strength
-                    if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
-                ]
-            )
-            d.special_strength = tuple(
-                [
-                    mod
-                    for mod in d.strength
-                    if mod.to is None
-                    and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
-                ]
-            )
-        self.class_traits = sum(self.traits[d.id] for d in self.defs if d.kind == "class")
-        self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
-        self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
-
-    def _index_mods(self) -> None:
-        """What some card of the mix changes, so that nobody looks for it where none does."""
-        ours = [d for d in self.defs if d.kind != "monster"]
-        self.hushes = any(
-            isinstance(record, v.Scale) and record.what == "effect"
-            for d in self.defs
-            for record in _records((d.card, d.mods))
-        )
-        self.adds_treasure = any(d.treasure_mods for d in ours)
-        self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
-        self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
-
-    def _index_answers(self) -> None:
-        """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""
-        self.answers_any = dict.fromkeys(POINTS.values(), 0)
-        self.answers_own = dict.fromkeys(POINTS.values(), 0)
-        for number, d in enumerate(self.of):
-            for power in d.powers:
-                if not power.hand:
-                    continue
-                answers = self.answers_any if power.any else self.answers_own
-                for point in POINTS.values():
-                    if power.points & point:
-                        answers[point] |= 1 << number
-
-    def named(self, name: str) -> v.Words | str:
-        """The name of a card in both languages; a name that is no card stays as it is."""
-        return self.defs_by_id[name].card.name if name in self.defs_by_id else name
-
-    def trait_mask(self, names: v.Names) -> int:
-        """The bits of one trait or several; a trait missing from the mix is ignored."""
-        if isinstance(names, str):
-            return self.traits.get(names, 0)
-        bits = 0
-        for name in names:
-            bits |= self.traits.get(name, 0)
-        return bits
-
-
-@cache
-def _pack(name: str) -> Pack:
-    return read_pack(HOME.joinpath(name))
-
-
-@cache
-def _mix(edition_id: str, settings: Settings) -> Mix:
-    edition = editions()[edition_id]
-    return Mix(edition, tuple(_pack(name) for name in edition.packs), settings)
-
-
-def mix_for(edition: Edition, settings: Settings) -> Mix:
-    """The mix of an edition; the same object for the same settings."""
-    return _mix(edition.id, settings)

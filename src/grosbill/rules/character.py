@@ -9,7 +9,7 @@ from __future__ import annotations
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.conditions import amount, exempt, in_force, may_use
+from grosbill.rules.conditions import amount, exempt, in_force, may_use, turned
 from grosbill.rules.table import Table
 
 
@@ -40,9 +40,9 @@ def refresh(t: Table, number: int) -> None:
         if kind in ("race", "class"):
             own.append(card)
             if kind == "race":
-                races |= mix.traits[d.id]
+                races |= mix.traits[d.card.id]
             else:
-                classes |= mix.traits[d.id]
+                classes |= mix.traits[d.card.id]
         elif d.item:
             worth += d.value
             limited = limited or d.limited
@@ -51,8 +51,8 @@ def refresh(t: Table, number: int) -> None:
                 seat.unused = seat.unused or kind == "item"
         elif d.grants_room:
             rooms += d.grants_room
-        elif kind == "sidekick":
-            sidekicks += 1
+        elif kind in ("sidekick", "enhancer"):
+            sidekicks += kind == "sidekick"
             bonus += d.boost
             seat.carrier = seat.carrier or d.carries > 0
         if d.strength or d.scales or not d.steady:
@@ -74,11 +74,14 @@ def refresh(t: Table, number: int) -> None:
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
+    if seat.poses or seat.joins:
+        _settle_poses(t, seat, races | classes)
     for card in seat.use:
         d = mix.of[card]
         if d.bonus and (d.only is None or may_use(t, number, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
-            bonus += amount(t, d.bonus, Frame(number)) if d.steady else d.boost
+            plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
+            bonus += plus * turned(t, seat, card) if seat.on else plus
     seat.bonus = bonus
     if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
         t.excess |= 1 << number
@@ -157,6 +160,18 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
         drawbacks &= ~classes
     seat.traits = traits
     seat.drawbacks = drawbacks
+
+
+def _settle_poses(t: Table, seat: Seat, own: int) -> None:
+    """What one is taken for by choice helps, and is never held against one (Q-087)."""
+    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
+    if seat.joins & ~disguises:
+        t.spread = True
+    seat.poses &= disguises
+    seat.joins &= disguises
+    seat.traits |= seat.poses
+    if seat.poses:
+        seat.special = True
 
 
 def capacity(t: Table, number: int, of: str, base: int) -> int:

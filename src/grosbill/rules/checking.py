@@ -9,6 +9,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     combat,
@@ -78,13 +79,11 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
     card = mine[0] if mine else on_table[0]
     d = t.mix.of[card]
     if mine and d.trait:
-        if move.target or move.power or move.owner or move.n or move.cards:
+        if move.target or move.power or move.owner or move.n:
             return SAYS_TOO_MUCH
         return classes.refuse_trait(t, number, freshest(t, number, mine))
     if mine and d.hand_points & HOLDS_SIDEKICK:
         return sidekicks.refuse_sidekick(t, number, move)
-    if move.cards:
-        return SAYS_TOO_MUCH
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":
@@ -142,10 +141,16 @@ def _refuse_pick(t: Table, number: int, move: Move) -> Refusal | None:
 
 def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Choice | s.Deciding):
+    if not isinstance(step, s.Choice | s.Deciding | s.Naming):
         return NOTHING_TO_CHOOSE
     if step.seat != number:
         return NOT_ASKED
+    if isinstance(step, s.Naming):
+        return (
+            None if move.target in [t.names[seat] for seat in step.seats] and not move.n else NO_SUCH_OPTION
+        )
+    if move.target:
+        return NO_SUCH_OPTION
     if isinstance(step, s.Deciding):
         return None if move.n in (1, 2) else NO_SUCH_OPTION
     if not 1 <= move.n <= len(step.verb.options):
@@ -169,9 +174,15 @@ def _refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
     in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
     if isinstance(step, s.Charity) and step.seat == number and in_hand and not move.owner:
         refusal = charity.refuse_discard(t, number, move)
-        return classes.refuse_drop(t, number, move) and refusal if refusal is not None else None
+        return _refuse_drop(t, number, move) and refusal if refusal is not None else None
     if isinstance(step, s.Shedding) and step.seat == number:
         return charity.refuse_shed_discard(t, number, move)
+    return _refuse_drop(t, number, move)
+
+
+def _refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
+    if sidekicks.own_rules(t, number, move.card):
+        return sidekicks.refuse_dismissal(t, number)
     return classes.refuse_drop(t, number, move)
 
 
@@ -209,12 +220,13 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "pick": _refuse_pick,
     "choose": _refuse_choose,
     "show": _refuse_show,
+    "bid": bidding.refuse_bid,
 }
 
 # What each kind of move says; anything else in it means nothing and is refused.
 _SAID: dict[str, tuple[str, ...]] = {
     "trouble": ("card",),
-    "play": ("card", "power", "target", "owner", "cards", "n"),
+    "play": ("card", "power", "target", "owner", "n"),
     "use": ("card", "power", "target", "owner", "n"),
     "carry": ("card",),
     "discard": ("card", "owner"),
@@ -227,8 +239,9 @@ _SAID: dict[str, tuple[str, ...]] = {
     "counter": ("terms",),
     "flee": ("card",),
     "pick": ("card", "owner"),
-    "choose": ("n",),
+    "choose": ("n", "target"),
     "show": ("target",),
+    "bid": ("card", "target"),
 }
 _UNSAID = {
     kind: tuple(

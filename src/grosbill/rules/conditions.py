@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
 from grosbill.model.state import Foe, Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
@@ -52,6 +53,8 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
     if c.cause is not None and frame.cause not in (c.cause if isinstance(c.cause, tuple) else (c.cause,)):
         return False
     if c.roll is not None and not _roll(t, c.roll, frame):
+        return False
+    if c.outcome is not None and not _outcome(t, c.outcome, number):
         return False
     if c.used is not None and not _used(t, c.used, frame):
         return False
@@ -105,8 +108,22 @@ def _rank(t: Table, rank: str, number: int) -> bool:
     return level >= max(others) if rank == "highest" else level <= min(others)
 
 
+def _outcome(t: Table, outcome: str, number: int) -> bool:
+    """What a fight came to for a player: this one so far, or the one just over."""
+    fight = t.fight or _just_over(t)
+    if fight is None:
+        return False
+    if outcome == "caught":
+        return bool(fight.caught >> number & 1)
+    return isinstance(fight, s.Aftermath) and fight.won and number in (fight.fighter, fight.helper)
+
+
+def _just_over(t: Table) -> s.Aftermath | None:
+    return next((step for step in reversed(t.steps) if isinstance(step, s.Aftermath)), None)
+
+
 def _role(t: Table, role: str, number: int) -> bool:
-    fight = t.fight
+    fight = t.fight or _just_over(t)
     if fight is None:
         return False
     if role == "fighter":
@@ -179,7 +196,7 @@ def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
     if whom == "helper":
         return [t.fight.helper] if t.fight and t.fight.helper >= 0 else []
     if whom == "partner":
-        return [seat for seat in munchkins(t) if seat != you] if you in munchkins(t) else []
+        return [seat for seat in munchkins(t) if seat != you and you in munchkins(t)]
     if whom == "actor":
         return [frame.actor if frame.actor >= 0 else you]
     if whom in ("left", "right"):
@@ -233,6 +250,8 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
         return [frame.card]
     if cards.target:
         return [frame.target_card]
+    if cards.that:
+        return [frame.that] if frame.that >= 0 else []
     if cards.host:
         zone = tuple([host for other, host in t.seats[holder].on if other == frame.card])
     else:
@@ -266,7 +285,7 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
         used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
         return used + tuple([card for card, side in fight.plays if side == 0])
     if zone == "force":
-        return tuple([marker.card for seat in t.seats for marker in seat.markers if marker.keeps])
+        return tuple([card for seat in t.seats for card in curses_on(t, seat)])
     seat = t.seats[holder]
     if zone == "use":
         return seat.use
@@ -277,6 +296,12 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     if zone == "hand":
         return seat.hand
     return seat.hand + seat.play
+
+
+def curses_on(t: Table, seat: Seat) -> list[int]:
+    """The curses in force on a player: those that last, and those put on a card of theirs."""
+    found = [marker.card for marker in seat.markers if marker.keeps]
+    return found + [card for card, _ in seat.on if t.mix.of[card].kind == "curse"] if seat.on else found
 
 
 def foe_of(t: Table, card: int) -> Foe | None:
@@ -312,7 +337,7 @@ def matches(t: Table, cards: v.Cards, card: int, frame: Frame = _ANYBODY) -> boo
         return False
     if cards.slot is not None and not (d.slot and _any_of(cards.slot, (d.slot,))):
         return False
-    if cards.id is not None and not _any_of(cards.id, (d.id,)):
+    if cards.id is not None and not _any_of(cards.id, (d.card.id,)):
         return False
     if cards.deck is not None and d.deck != (cards.deck == "treasure"):
         return False
@@ -346,7 +371,9 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return d.value
     if what == "level":
         return monster_level(t, card)
-    return amount(t, d.bonus, Frame(holder, card)) if may_use(t, holder, card) else 0
+    if not may_use(t, holder, card):
+        return 0
+    return amount(t, d.bonus, Frame(holder, card)) * turned(t, t.seats[holder], card)
 
 
 def exempt(t: Table, seat: Seat, card: int) -> bool:
@@ -388,6 +415,13 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
     if only.is_ is not None and own & t.mix.trait_mask(only.is_):
         return True
     return any(_asks_class(t, part, number) for part in (only.any or ()) + (only.all or ()))
+def turned(t: Table, seat: Seat, card: int) -> int:
+    """How many times the bonus of a card counts for what hangs on it."""
+    times = 1
+    for other, host in seat.on:
+        if host == card:
+            times *= t.mix.of[other].turns
+    return times
 
 
 def monster_level(t: Table, card: int) -> int:

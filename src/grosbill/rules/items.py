@@ -9,6 +9,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, filled, may_carry, refresh, used_up
 from grosbill.rules.conditions import exempt, may_use
+from grosbill.rules.keeping import loose, refuse_parting, stays
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import from_hand, from_play, lose, to_play
 
@@ -92,13 +93,6 @@ def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     log(t, "play", number, cards=(card, carrier))
 
 
-def do_play_item(t: Table, number: int, card: int) -> None:
-    """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
-    from_hand(t, number, card)
-    lay_down(t, number, card)
-    log(t, "play", number, cards=(card,))
-
-
 def list_items(t: Table, number: int) -> list[Move]:
     """Items in hand that may be put on the table now."""
     seat = t.seats[number]
@@ -161,7 +155,7 @@ def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
-    """An item is carried, and used at once if it can be."""
+    """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
     d = t.mix.of[card]
     use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
     to_play(t, number, card, use=use)
@@ -202,6 +196,9 @@ def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
     off = tuple([_mine(t, number, name) for name in move.cards])
     if any(other not in seat.use for other in off):
         return NOT_IN_USE
+    fast = [other for other in off if stays(t, number, other)]
+    if fast:
+        return refuse_parting(t, number, fast[0])
     return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
 
 
@@ -246,7 +243,9 @@ def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
-    return None if card in t.seats[number].use else NOT_IN_USE
+    if card not in t.seats[number].use:
+        return NOT_IN_USE
+    return refuse_parting(t, number, card)
 
 
 def do_remove(t: Table, number: int, move: Move) -> None:
@@ -278,7 +277,7 @@ def list_wear(t: Table, number: int) -> list[Move]:
         d = of[card]
         same = [
             other
-            for other in seat.use
+            for other in loose(t, number, list(seat.use))
             if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
         ]
         ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])

@@ -10,24 +10,22 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.character import capacity, of_kind
 from grosbill.rules.items import open_to
-from grosbill.rules.table import Table, log
+from grosbill.rules.playing import lay
+from grosbill.rules.table import Table
 from grosbill.rules.windows import points
-from grosbill.rules.zones import from_hand, lose, to_play
 
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
-NOT_IN_FRONT = Refusal("R-PROC-002", "not-in-front-of-you")
 ENOUGH = Refusal("R-SIDE-003", "sidekick-limit")
+FOR_ANOTHER = Refusal("R-SIDE-004", "sidekick-for-another")
 SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
 
 
 def refuse_sidekick(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this sidekick may not be put in play, perhaps in place of another (R-SIDE-002, R-SIDE-004)."""
-    if move.target or move.power or move.owner or move.n or len(move.cards) > 1:
+    """Why this sidekick may not be put in play (R-SIDE-002, R-SIDE-003)."""
+    if move.target or move.power or move.owner or move.n:
         return SAYS_TOO_MUCH
     if not _open(t, number):
         return BEING_SETTLED
-    if move.cards:
-        return None if _mine(t, number, move.cards[0]) >= 0 else NOT_IN_FRONT
     return None if _room(t, number) else ENOUGH
 
 
@@ -42,27 +40,29 @@ def _room(t: Table, number: int) -> bool:
     return room < 0 or len(of_kind(t, number, "sidekick")) < room
 
 
-def _mine(t: Table, number: int, name: str) -> int:
-    return next((card for card in of_kind(t, number, "sidekick") if t.mix.ref[card] == name), -1)
-
-
 def do_sidekick(t: Table, number: int, move: Move) -> None:
-    """It stands by its owner; the one it takes the place of is discarded with all it carries."""
-    card = next(card for card in t.mix.copies[move.card] if card in t.seats[number].hand)
-    if move.cards:
-        lose(t, number, _mine(t, number, move.cards[0]))
-    from_hand(t, number, card)
-    to_play(t, number, card)
-    log(t, "play", number, cards=(card,))
+    """It stands by its owner."""
+    lay(t, number, next(card for card in t.mix.copies[move.card] if card in t.seats[number].hand))
+
+
+def own_rules(t: Table, number: int, name: str) -> bool:
+    """Whether one has a sidekick of that name in play that these rules are about."""
+    return t.settings.sidekicks and any(t.mix.ref[card] == name for card in of_kind(t, number, "sidekick"))
+
+
+def refuse_dismissal(t: Table, number: int) -> Refusal | None:
+    """A sidekick is discarded at any time to play another, if there is no room for both (R-SIDE-004)."""
+    if not t.seats[number].hand_points & HOLDS_SIDEKICK or _room(t, number):
+        return FOR_ANOTHER
+    return None if _open(t, number) else BEING_SETTLED
 
 
 def list_sidekicks(t: Table, number: int) -> list[Move]:
-    """The sidekicks in hand, in place of one in play where there is no room for another."""
-    if not _open(t, number):
+    """The sidekicks in hand; where there is no room for one, those in play that could make room."""
+    seat, of = t.seats[number], t.mix.of
+    if not seat.hand_points & HOLDS_SIDEKICK or not _open(t, number):
         return []
-    of = t.mix.of
-    names = dict.fromkeys(of[c].id for c in t.seats[number].hand if of[c].hand_points & HOLDS_SIDEKICK)
     if _room(t, number):
-        return [Move("play", name) for name in names]
-    there = dict.fromkeys(of[card].id for card in of_kind(t, number, "sidekick"))
-    return [Move("play", name, cards=(other,)) for name in names for other in there]
+        held = [card for card in seat.hand if of[card].hand_points & HOLDS_SIDEKICK]
+        return list(dict.fromkeys([t.mix.lay_moves[card] for card in held]))
+    return list(dict.fromkeys([t.mix.drop_moves[card] for card in of_kind(t, number, "sidekick")]))

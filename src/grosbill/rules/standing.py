@@ -70,8 +70,6 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
     seat = t.seats[number]
     host = host_of(seat, source) if seat.on and t.mix.of[source].attach is not None else -1
     sources = (source, host) if host >= 0 else (source,)
-    if of.host:
-        return host_of(seat, bearer) in sources
     return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 
 

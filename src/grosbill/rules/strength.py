@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe, Marker
 from grosbill.model.steps import Frame
 from grosbill.rules.character import works
-from grosbill.rules.conditions import amount, holds, in_force, monster_level, printed_bonus
+from grosbill.rules.conditions import amount, holds, in_force, monster_level, printed_bonus, turned
 from grosbill.rules.standing import about, lasting, monsters_weight, scales, weight
 from grosbill.rules.table import Table, munchkins
 
@@ -126,14 +126,15 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
     parts = [Part(number, -1, seat.level)]
     for card in seat.play:
         d = t.mix.of[card]
-        if not (d.bonus or d.strength) or not works(t, number, card):
+        if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
             continue
         frame = Frame(number, card)
-        if d.bonus and d.kind in ("item", "sidekick"):
-            parts.append(Part(number, card, amount(t, d.bonus, frame)))
-        parts += [
-            Part(number, card, amount(t, mod.plus, frame)) for mod in d.strength if in_force(t, mod, frame)
-        ]
+        if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
+            parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
+        mods = d.strength
+        if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
+            mods += d.borrowed
+        parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for card, marker in fight.granted:
         if card in seat.use:
             parts += _granted(t, number, card, marker)

@@ -8,6 +8,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, carried, may_carry
 from grosbill.rules.items import lay_down
+from grosbill.rules.keeping import refuse_parting
 from grosbill.rules.table import Table, fighting, log, push
 from grosbill.rules.zones import from_play
 
@@ -15,7 +16,7 @@ IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
 PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
 FROM_HAND = Refusal("R-TRADE-002", "trade-from-hand")
 NOT_AN_ITEM = Refusal("R-TRADE-001", "trade-not-item")
-SIDEKICK = Refusal("R-SIDE-006", "trade-not-item")
+SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
 TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
@@ -75,14 +76,14 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
     seat = t.seats[number]
     for card in seat.play:
         if t.mix.ref[card] == name:
-            return _refuse_sort(t, t.mix.of[card])
+            return _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
     if own and any(t.mix.ref[card] == name for card in seat.hand):
         return _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
 
 
 def _refuse_sort(t: Table, d: CardDef) -> Refusal | None:
-    """Only items change hands; a sidekick is none, and its own clause says so (R-SIDE-005, R-SIDE-006)."""
+    """Only items change hands; a sidekick is none, and has a clause of its own (R-SIDE-006)."""
     if d.item:
         return None
     return SIDEKICK if d.kind == "sidekick" and t.settings.sidekicks else NOT_AN_ITEM
