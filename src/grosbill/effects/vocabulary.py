@@ -120,6 +120,7 @@ class Cards(Record, frozen=True, kw_only=True):
         Literal["use", "unused", "play", "hand", "any", "fight", "side", "discards", "deck", "force"] | None
     ) = None
     n: int | Literal["all"] | Amount = 1
+    even: bool = False  # as a condition: an even number of them, none included
     worth: int | Amount | None = None
     value: Range | None = None
     level: Range | None = None
@@ -341,9 +342,10 @@ class LoseLevels(Verb, frozen=True, kw_only=True, tag="lose_levels"):
 
 
 class Lose(Verb, frozen=True, kw_only=True, tag="lose"):
-    """Cards go to the discards."""
+    """Cards go to the discards; `even` those that nothing else takes away."""
 
     cards: Cards
+    even: bool = False
 
 
 class Take(Verb, frozen=True, kw_only=True, tag="take"):
@@ -383,12 +385,12 @@ class Die(Verb, frozen=True, kw_only=True, tag="die"):
 
 
 class Become(Verb, frozen=True, kw_only=True, tag="become"):
-    """Changes sex; or race or class, by a card from the discards or one that spreads."""
+    """Changes sex; or race or class, by a card from the discards or from hand, or one that spreads."""
 
     sex: Literal["other"] | None = None
     cards: Cards | None = None
     trait: str | None = None
-    replacing: Literal["all", "one"] | None = None  # what leaves; else what there is no room for
+    replacing: Literal["all", "one"] | Cards | None = None  # what leaves; else what there is no room for
 
 
 class Row(Record, frozen=True, kw_only=True):
@@ -459,7 +461,9 @@ class Join(Verb, frozen=True, kw_only=True, tag="join"):
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
@@ -498,6 +502,10 @@ class Redirect(Verb, frozen=True, kw_only=True, tag="redirect"):
     to: Literal["target", "discards", "other_side"]
 
 
+class Share(Verb, frozen=True, kw_only=True, tag="share_reward"):
+    """The Treasure about to be drawn is dealt out at random, equally; an odd one goes to the fighter."""
+
+
 AnyVerb: TypeAlias = (
     GainLevels
     | LoseLevels
@@ -519,6 +527,7 @@ AnyVerb: TypeAlias = (
     | Adjust
     | Cancel
     | Redirect
+    | Share
 )
 
 # --- uses and triggers ------------------------------------------------------------------------------------
@@ -561,7 +570,6 @@ class Trigger(Record, frozen=True, kw_only=True):
     whose: Literal["you", "any"] = "you"
     cards: Cards | None = None  # what is played, lost, discarded or escaped from
     if_: Condition | None = None
-    at_most: Limit | None = None
     do: tuple[AnyVerb, ...]
 
 
@@ -634,14 +642,12 @@ class Played(Card, frozen=True, kw_only=True):
 
 
 class OneShot(Played, frozen=True, kw_only=True):
-    """An item usable once; with a `bonus`, for either side of any fight.
-
-    Without a `value` it is no item (R-ITEM-001): it cannot be carried, traded or sold.
-    """
+    """A card usable once, most often an item; with a `bonus`, for either side of any fight."""
 
     bonus: Number = 0
     ours: Condition | None = None  # for the munchkins only where this holds
-    value: int | None = 0
+    value: int = 0
+    item: bool = True  # else it cannot be carried, traded or sold (R-ITEM-003)
 
 
 class Enhancer(Card, frozen=True, kw_only=True):
@@ -760,6 +766,14 @@ class KindWords(Record, frozen=True, kw_only=True):
     uses: tuple[Use, ...] = ()
 
 
+class Elsewhere(Record, frozen=True, kw_only=True):
+    """Words for what a pack speaks of and other packs bring; where they are missing, it is ignored."""
+
+    trait: dict[str, Noun] = {}  # races and classes
+    tag: dict[str, Noun] = {}
+    card: dict[str, Words] = {}
+
+
 class Glossary(Record, frozen=True, kw_only=True):
     """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
 
@@ -768,3 +782,4 @@ class Glossary(Record, frozen=True, kw_only=True):
     slot: tuple[Slot, ...] = ()
     tag: tuple[Tag, ...] = ()
     kind: tuple[KindWords, ...] = ()
+    elsewhere: Elsewhere = Elsewhere()

@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3
+    singing: bool = False  # what a card asks to be done aloud at the table counts as done
+    speaking: bool = True
 
     def opening_hand(self) -> tuple[int, int]:
         """Doors and treasures dealt before the first turn (R-SETUP-008, R-FAST-001)."""

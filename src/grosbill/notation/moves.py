@@ -68,10 +68,10 @@ class _Reader:
         )
 
     def card(self, word: str) -> str:
-        """A card by its id, or by its name in either language."""
+        """A card by its id, with or without its set (`star/cheat`), or by its name in either language."""
         slug = word.strip().lower()
-        if slug in self.mix.copies:
-            return slug
+        if slug in self.mix.ids:
+            return self.mix.ids[slug]
         for d in self.mix.defs:
             if slug in (d.card.name.en.lower(), d.card.name.fr.lower()):
                 return d.id
@@ -112,7 +112,7 @@ class _Reader:
             return "", ""
         for pattern in (r"(?P<card>.+?) (?:of|from) (?P<owner>.+)", r"(?P<owner>.+?)'s? (?P<card>.+)"):
             parts = re.fullmatch(pattern, text.strip())
-            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.copies:
+            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.ids:
                 return self.target(parts["card"]), self.player(parts["owner"])
         return self.target(text), ""
 
@@ -148,10 +148,9 @@ def _card_and_power(reader: _Reader, text: str) -> tuple[str, str]:
     for cut in range(len(words), 0, -1):
         slug = " ".join(words[:cut]).lower()
         rest = "-".join(words[cut:]).lower()
-        if slug in reader.mix.copies:
-            if rest:
-                return slug, _power(reader, slug, rest)
-            return slug, ""
+        name = reader.mix.ids.get(slug)
+        if name is not None:
+            return name, _power(reader, name, rest) if rest else ""
     return reader.card(text), ""
 
 
@@ -183,6 +182,8 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     card, owner = found["card"] or "", found.get("owner")
     if card.lower() in ("nothing", "none"):
         return PASS
+    if card.lower() in reader.names:
+        return Move("choose", target=reader.player(card))
     name = "hand" if card.lower() == "hand" else reader.card(card)
     return Move("pick", name, owner=reader.owner(owner))
 

@@ -137,10 +137,16 @@ def _refuse_pick(t: Table, number: int, move: Move) -> Refusal | None:
 
 def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Choice | s.Deciding):
+    if not isinstance(step, s.Choice | s.Deciding | s.Naming):
         return NOTHING_TO_CHOOSE
     if step.seat != number:
         return NOT_ASKED
+    if isinstance(step, s.Naming):
+        return (
+            None if move.target in [t.names[seat] for seat in step.seats] and not move.n else NO_SUCH_OPTION
+        )
+    if move.target:
+        return NO_SUCH_OPTION
     if isinstance(step, s.Deciding):
         return None if move.n in (1, 2) else NO_SUCH_OPTION
     if not 1 <= move.n <= len(step.verb.options):
@@ -223,7 +229,7 @@ _SAID: dict[str, tuple[str, ...]] = {
     "counter": ("terms",),
     "flee": ("card",),
     "pick": ("card", "owner"),
-    "choose": ("n",),
+    "choose": ("n", "target"),
     "show": ("target",),
     "bid": ("card", "target"),
 }

@@ -26,8 +26,17 @@ def kill(t: Table, number: int) -> None:
         from_hand(t, number, card)
         t.public |= 1 << card
         cards.append(card)
-    seat.on = ()
-    for card in [card for card in seat.play if not _kept(t, card)]:
+    kept = [card for card in seat.play if _kept(t, card)]
+    for card, host in seat.on:
+        if host in kept:
+            # What lay on a class is no booty (R-DEATH-014).
+            from_play(t, number, card)
+            discard(t, card)
+            log(t, "discard", number, cards=(card,), note="table")
+        elif t.mix.of[card].holds_fast:
+            kept += [card, host]
+    seat.on = tuple([pair for pair in seat.on if pair[1] in kept])
+    for card in [card for card in seat.play if card not in kept]:
         from_play(t, number, card)
         cards.append(card)
     t.excess &= ~(1 << number)

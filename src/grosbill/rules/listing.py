@@ -20,11 +20,11 @@ from grosbill.rules import (
     trading,
     turn,
 )
-from grosbill.rules.choices import list_choice
+from grosbill.rules.choices import list_choice, list_names
 from grosbill.rules.open_cards import list_open
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, fighting
-from grosbill.rules.windows import CLOSED, points
+from grosbill.rules.windows import closed_point, points
 
 CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
@@ -137,9 +137,9 @@ def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
     """Only cards that name the point answer it; a race or class can be given up under a curse, too."""
     seat = t.seats[number]
     giving_up = isinstance(step, s.Falls) and seat.given_up
-    if not giving_up and not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
+    if not giving_up and not (seat.hand_points | seat.play_points) & closed_point(step):
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
-    moves = powers.list_uses(t, number, CLOSED[type(step)])
+    moves = powers.list_uses(t, number, closed_point(step))
     if t.asked >> number & 1:
         moves.insert(0, PASS)
     return moves + classes.list_drops(t, number) if giving_up else moves
@@ -209,8 +209,17 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Aftermath: _list_closed,
     s.Drawing: _list_closed,
     s.Bidding: _list_bidding,
+    s.TurnStart: _list_closed,
+    s.TurnEnd: _list_closed,
+    s.Announced: _list_closed,
+    s.Turned: _list_closed,
+    s.Discarded: _list_closed,
+    s.Risen: _list_closed,
+    s.Sinking: _list_closed,
+    s.Dying: _list_closed,
     s.Pick: _list_pick,
     s.Choice: list_choice,
+    s.Naming: list_names,
     s.Deciding: lambda t, number, step: (
         [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else []
     ),

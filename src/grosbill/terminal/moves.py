@@ -311,6 +311,8 @@ def _pick(teller: Teller, move: Move) -> Telling:
 def _choose(teller: Teller, move: Move) -> Telling:
     if teller.step.get("kind") == "deciding":
         return teller.say("decide-first", mine="yes" if move.n == 1 else "no")
+    if move.target:
+        return teller.say("name", who=move.target)
     text = option_text(teller.words, teller.asking, move.n)
     return text or teller.say("choose", n=move.n)
 

@@ -83,7 +83,14 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
         who = words.who(step["seat"])
         mine = "yes" if step["seat"] == words.me else "no"
         return words.say(
-            message, who=who, mine=mine, card=card, value=step.get("value", 0), n=step.get("n", 0)
+            message,
+            who=who,
+            mine=mine,
+            card=card,
+            cards=words.cards(step.get("cards", ())),
+            value=step.get("value", 0),
+            n=step.get("n", 0),
+            use=step.get("use", ""),
         )
 
     return ask
@@ -166,6 +173,15 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "aftermath": _plain("ask-aftermath"),
     "drawing": _about("ask-drawing"),
     "bidding": _bidding,
+    "turnstart": _about("ask-turn-start"),
+    "turnend": _plain("ask-turn-end"),
+    "announced": _about("ask-announced"),
+    "turned": _about("ask-turned"),
+    "discarded": _about("ask-discarded"),
+    "risen": _about("ask-risen"),
+    "sinking": _about("ask-sinking"),
+    "dying": _about("ask-dying"),
+    "naming": _plain("ask-naming"),
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,

@@ -84,6 +84,8 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
         yield Move(kind)
     for n in range(8):
         yield Move("choose", n=n)
+    for name in seen.names:
+        yield Move("choose", target=name)
     reach = _once([*seen.hand, *seen.mine, *seen.fight])
     for card in _once([*reach, *seen.step]):
         for kind in CARDED:

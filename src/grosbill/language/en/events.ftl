@@ -403,3 +403,44 @@ event-caught =
        *[they] { $who } is caught by { $cards }.
     }
 event-fled = The fight is over.
+event-look =
+    { $me ->
+        [you] You look at the top of the { $note ->
+            [treasure] Treasure deck
+           *[door] Door deck
+        }: { $cards }.
+       *[they] { $who } looks at the top of the { $note ->
+            [treasure] Treasure deck
+           *[door] Door deck
+        }.
+    }
+event-exchange =
+    { $reader ->
+        [seat] You and { $whom } exchange hands.
+        [other] { $who } and you exchange hands.
+       *[nobody] { $who } and { $whom } exchange hands.
+    }
+event-spared =
+    { $note ->
+        [death] { $me ->
+            [you] You do not die after all.
+           *[they] { $who } does not die after all.
+        }
+       *[levels] { $me ->
+            [you] You lose no levels after all.
+           *[they] { $who } loses no levels after all.
+        }
+    }
+event-named =
+    { $reader ->
+        [seat] You name { $whom }.
+        [other] { $who } names you.
+       *[nobody] { $who } names { $whom }.
+    }
+event-redirect =
+    { $reader ->
+        [seat] You pass { $cards } on to { $whom }.
+        [other] { $who } passes { $cards } on to you.
+       *[nobody] { $who } passes { $cards } on to { $whom }.
+    }
+event-change-sides = { $cards } now counts for the other side.

@@ -110,6 +110,7 @@ mv-pick =
        *[add] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
+mv-name = Choose { $who }
 mv-choose = Take way number { $n }
 mv-bid = Bid { $card } for { $prize }
 mv-show =
@@ -185,6 +186,30 @@ ask-caught =
        *[no] { $card } caught { $who }. The Bad Stuff is about to happen.
     }
 ask-aftermath = The fight is over. Anything before the turn goes on?
+ask-turn-start =
+    { $mine ->
+        [yes] Your turn begins. Anything before the door?
+       *[no] { $who }’s turn begins. Anything before the door?
+    }
+ask-turn-end = Your turn is over. Anything before charity?
+ask-announced = { $who } plays { $card }. Do you cancel it?
+ask-turned = Behind the door: { $card }. Do you cancel it?
+ask-discarded = { $cards } lies on the discards. Do you want it?
+ask-risen = { $who } has just gone up a level. Anything to say about it?
+ask-sinking =
+    { $mine ->
+        [yes] You are about to lose
+       *[no] { $who } is about to lose
+    } { $n ->
+        [one] a level.
+       *[other] { $n } levels.
+    }
+ask-dying =
+    { $mine ->
+        [yes] You are about to die.
+       *[no] { $who } is about to die.
+    }
+ask-naming = Whom do you choose?
 ask-drawing =
     { $mine ->
         [yes] You are about to draw
@@ -192,7 +217,10 @@ ask-drawing =
     } { $n ->
         [one] a card
        *[other] { $n } cards
-    } face up.
+    }{ $use ->
+        [loot] {" "}from the room.
+       *[door] {" "}face up.
+    }
 ask-bidding =
     { $n ->
         [0] { $card } lies on the discards. It is yours for a Go Up a Level from your hand.
@@ -422,3 +450,22 @@ ui-value-na = not applicable
 ui-value-option = optional, off unless the table wants it
 ui-value-fast-option = optional (fast game), off unless the table wants it
 ui-value-blend-only = only when sets are mixed
+
+
+### Editions and packs
+
+ui-edition = { $cards } cards, { $low } to { $high } players
+ui-editions-blend = Blends: join them with +, as in munchkin+lite, in any order; the first is the host.
+ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
+ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.
+ui-editions-pack = Packs of your own: --pack FOLDER adds one to an edition; --edition with its id plays it alone.
+ui-pack-sound =
+    { $pack }: { $n ->
+        [one] { $n } card
+       *[other] { $n } different cards
+    }, { $all } in all. Nothing is wrong.
+ui-pack-mistakes =
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }

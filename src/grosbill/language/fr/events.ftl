@@ -408,3 +408,44 @@ event-caught =
        *[they] { $who } se fait rattraper par { $cards }.
     }
 event-fled = Le combat est fini.
+event-look =
+    { $me ->
+        [you] Vous regardez le dessus de la pioche { $note ->
+            [treasure] Trésor
+           *[door] Donjon
+        } : { $cards }.
+       *[they] { $who } regarde le dessus de la pioche { $note ->
+            [treasure] Trésor
+           *[door] Donjon
+        }.
+    }
+event-exchange =
+    { $reader ->
+        [seat] { $whom } et vous échangez vos mains.
+        [other] { $who } et vous échangez vos mains.
+       *[nobody] { $who } et { $whom } échangent leurs mains.
+    }
+event-spared =
+    { $note ->
+        [death] { $me ->
+            [you] Finalement, vous ne mourez pas.
+           *[they] Finalement, { $who } ne meurt pas.
+        }
+       *[levels] { $me ->
+            [you] Finalement, vous ne perdez aucun niveau.
+           *[they] Finalement, { $who } ne perd aucun niveau.
+        }
+    }
+event-named =
+    { $reader ->
+        [seat] Vous désignez { $whom }.
+        [other] { $who } vous désigne.
+       *[nobody] { $who } désigne { $whom }.
+    }
+event-redirect =
+    { $reader ->
+        [seat] Vous renvoyez { $cards } à { $whom }.
+        [other] { $who } vous renvoie { $cards }.
+       *[nobody] { $who } renvoie { $cards } à { $whom }.
+    }
+event-change-sides = { $cards } compte désormais pour l'autre camp.
