@@ -63,7 +63,7 @@ class Stage:
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
         for name in reversed(scenario.apart):
             self._apart(name)
-        t.prizes = ()  # what lies there was passed over before
+        t.pending = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))

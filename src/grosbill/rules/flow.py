@@ -38,8 +38,6 @@ def advance(t: Table) -> None:
             _shed(t)
         elif t.pending and type(top) in _CALM:
             _open_pending(t)
-        elif t.prizes and bidding.may_begin(t):
-            bidding.begin(t)
         elif top is None:
             if t.phase != "opening":
                 return
