@@ -103,8 +103,8 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
         ('id = "sock-golem"', 'id = "elf"', "elf: id: already used in"),
         (
             "bad_stuff",
-            'on = [{ at = "after_roll", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: on: nothing happens by itself at 'after_roll'",
+            'on = [{ at = "own_turn", do = [{ do = "die" }] }]\nbad_stuff',
+            "sock-golem: on: nothing happens by itself at 'own_turn'",
         ),
         (
             "bad_stuff",

@@ -2,7 +2,7 @@
 
 A card says *what*; the rules say *how*, one function an entry. Standing changes are `mods`, things that
 happen by themselves are triggers (`on`), things somebody may do are `uses`. Fields whose name ends in an
-underscore are keys that Python reserves: `if`, `in`, `is`, `not`, `for`, `from`, `else`, `except`.
+underscore are keys that Python reserves: `if`, `in`, `is`, `not`, `for`, `from`, `else`, `except`, `with`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 
 Names: TypeAlias = str | tuple[str, ...]
 
-_RESERVED = {name + "_": name for name in ("if", "in", "is", "not", "for", "from", "else", "except")}
+_RESERVED = {name + "_": name for name in ("if", "in", "is", "not", "for", "from", "else", "except", "with")}
 
 
 class Record(
@@ -40,17 +40,28 @@ Point: TypeAlias = Literal[
     "any_time",  # whenever a card may be played at all
     "peace",  # any turn; neither the user nor the target is fighting
     "own_turn",  # the user's turn, outside combat
+    "turn_start",  # a turn begins, no door opened yet
+    "turn_end",  # the turn is over, but for charity
     "combat",  # a fight is on, until its result is final
     "before_fight",  # a monster is in the fight: what it does first, what the fighter may do instead
+    "before_play",  # a card is announced and paid for, and has no effect yet
     "before_curse",  # a curse is about to strike
     "before_draw",  # cards are about to be drawn face up
-    "after_draw",  # cards were just received
+    "before_door",  # the door is about to be opened
+    "before_loot",  # the room is about to be looted
+    "before_reward",  # Treasure won with a helper is about to be drawn
+    "after_draw",  # cards were just received, or a door was just turned up
+    "after_discard",  # a card just reached the discards
     "before_run",  # the fight is lost, no roll made yet
     "after_roll",  # a die lies on the table and does not count yet
     "after_escape",  # someone got away from a monster
     "before_bad_stuff",  # someone was caught; the Bad Stuff waits
     "after_kill",  # once for each monster killed
     "after_combat",  # the fight is over, the turn has not gone on
+    "before_loss",  # cards are about to leave a player, or are called for
+    "before_level_loss",  # levels are about to be lost
+    "after_level",  # someone just gained a level
+    "before_death",  # a character is about to die
 ]
 
 Points: TypeAlias = Point | tuple[Point, ...]
@@ -59,11 +70,12 @@ Points: TypeAlias = Point | tuple[Point, ...]
 
 WhoName: TypeAlias = Literal[
     "you",  # the victim (curse, Bad Stuff), the user (use), the owner (standing)
-    "actor",  # the one whose step is under way: the roller, the runner, the drawer
+    "actor",  # the one whose step is under way: the roller, the runner, the drawer, the one who plays
     "target",  # the player announced with the move
     "fighter",
     "helper",
     "fighters",  # each munchkin in the fight
+    "partner",  # the other munchkin in the fight
     "left",
     "right",
     "highest",  # all who tie for it, `you` left out
@@ -78,7 +90,8 @@ class Who(Record, frozen=True, kw_only=True):
 
     who: WhoName
     if_: Condition | None = None
-    order: Literal["left", "right"] = "left"
+    order: Literal["left", "right", "level"] = "left"  # level: from the highest down
+    one: bool = False  # `you` pick one of them
 
 
 Whom: TypeAlias = WhoName | Who
@@ -90,7 +103,7 @@ class Range(Record, frozen=True, kw_only=True):
     """Bounds, both included; `above` and `below` compare with a player's level."""
 
     min: int | None = None
-    max: int | None = None
+    max: int | Amount | None = None
     above: WhoName | None = None
     below: WhoName | None = None
 
@@ -103,16 +116,25 @@ class Cards(Record, frozen=True, kw_only=True):
     slot: Names | None = None
     id: Names | None = None
     deck: Literal["door", "treasure"] | None = None
-    in_: Literal["use", "play", "hand", "any", "fight", "side", "discards", "force"] | None = None
+    in_: (
+        Literal["use", "unused", "play", "hand", "any", "fight", "side", "discards", "deck", "force"] | None
+    ) = None
     n: int | Literal["all"] | Amount = 1
+    even: bool = False  # as a condition: an even number of them, none included
     worth: int | Amount | None = None
     value: Range | None = None
     level: Range | None = None
+    bonus: bool = False  # only cards with a combat bonus
+    usable: Literal["no", "own_class"] | None = None  # not by its owner; only thanks to the owner's class
     most: Literal["bonus", "value", "level"] | None = None
-    pick: Literal["you", "taker", "left", "right", "random", "top"] | None = None
+    least: Literal["value", "level"] | None = None
+    pick: Literal["you", "taker", "left", "right", "lowest", "random", "top"] | None = None
     except_: Cards | None = None
+    by: Literal["you"] | None = None  # played by oneself
     this: bool = False
+    that: bool = False  # the card just moved, drawn, played or discarded
     target: bool = False
+    host: bool = False  # what the card is attached to
 
 
 # --- how many ---------------------------------------------------------------------------------------------
@@ -134,6 +156,9 @@ class Amount(Record, frozen=True, kw_only=True):
     level: WhoName | None = None  # that player's level
     value: Literal["that"] | None = None  # the value of the card just moved
     one_of: tuple[int, ...] | None = None  # chosen and announced by the user
+    cards: Cards | None = None  # so many such cards
+    players: Who | None = None  # so many such players
+    times: int = 1  # what is counted, multiplied
 
 
 Number: TypeAlias = int | Amount
@@ -146,6 +171,7 @@ class RollTest(Record, frozen=True, kw_only=True):
 
     of: Literal["run"] | None = None
     failed: bool | None = None
+    on: tuple[int, ...] | None = None
 
 
 class Condition(Record, frozen=True, kw_only=True):
@@ -161,8 +187,13 @@ class Condition(Record, frozen=True, kw_only=True):
     turn: Literal["own"] | None = None
     cause: Names | None = None  # how the step came about: door, curse, bad_stuff, face_up …
     roll: RollTest | None = None
+    outcome: Literal["won", "caught"] | None = None  # what the fight came to for that player
+    used: str | None = None  # that use of this card was made in this fight
+    called: Names | None = None  # the player goes by one of these names
+    dare: str | None = None  # done aloud at the table: the setting of that name answers
     not_: Condition | None = None
     any: tuple[Condition, ...] | None = None
+    all: tuple[Condition, ...] | None = None
     who: WhoName | None = None  # asks the question of someone else; of a group, whether one fits
 
 
@@ -188,12 +219,14 @@ class RollMod(Mod, frozen=True, kw_only=True, tag="roll"):
 
     of: Literal["run", "any"]
     plus: int
+    to: Literal["you", "partner"] = "you"
 
 
 class Treasures(Mod, frozen=True, kw_only=True, tag="treasures"):
-    """Treasure drawn for the monster, never below one."""
+    """Treasure drawn for each monster, never below one; or once for the fight."""
 
     plus: int
+    per: Literal["monster", "fight"] = "monster"
 
 
 class Reward(Mod, frozen=True, kw_only=True, tag="reward"):
@@ -211,7 +244,9 @@ class Capacity(Mod, frozen=True, kw_only=True, tag="capacity"):
 
 
 class Ignores(Mod, frozen=True, kw_only=True, tag="ignores"):
-    """The item it hangs on is left out of every limit and usable by anyone."""
+    """The item, or the one it hangs on, is left out of its slot; or of every limit and usable by anyone."""
+
+    limits: Literal["slot", "all"] = "all"
 
 
 class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
@@ -219,15 +254,25 @@ class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
 
     of: Literal["level", "bonuses", "total"] | Cards
     by: int
-    what: Literal["bonus", "value"] = "bonus"
-    to: Literal["you", "fighters"] = "you"
+    what: Literal["bonus", "value", "effect"] = "bonus"  # effect: bonuses, powers and all else
+    to: Literal["you", "fighters", "this"] = "you"  # this: what is played for this monster
     at_most: Limit | None = None
 
 
 class Forbid(Mod, frozen=True, kw_only=True, tag="forbid"):
     """It may not be done."""
 
-    what: Literal["escape", "be_helped", "win"]
+    what: Literal[
+        "escape",  # from the monster, by whatever means
+        "run",  # from the monster by a roll
+        "help",
+        "be_helped",
+        "refuse_help",
+        "pay_help",
+        "drop",  # giving the card up by choice
+        "lose",  # the card it hangs on, in any way
+        "win",
+    ]
 
 
 class AutoEscape(Mod, frozen=True, kw_only=True, tag="auto_escape"):
@@ -238,10 +283,21 @@ class WinsTies(Mod, frozen=True, kw_only=True, tag="wins_ties"):
     """A tie is a win."""
 
 
+class CountsAs(Mod, frozen=True, kw_only=True, tag="counts_as"):
+    """Is taken for a race or class, whenever the owner likes."""
+
+    trait: str
+
+
 class Carries(Mod, frozen=True, kw_only=True, tag="carries"):
-    """Holds and uses items for its owner, against any limit; they are lost with it."""
+    """Holds and uses items for its owner, against limits or any rule; they are lost with it."""
 
     n: int
+    ignores: Literal["limits", "all"] = "all"
+
+
+class Combines(Mod, frozen=True, kw_only=True, tag="combines"):
+    """All cards of the tag in use fill the place of one."""
 
 
 AnyMod: TypeAlias = (
@@ -255,7 +311,9 @@ AnyMod: TypeAlias = (
     | Forbid
     | AutoEscape
     | WinsTies
+    | CountsAs
     | Carries
+    | Combines
 )
 
 # --- verbs ------------------------------------------------------------------------------------------------
@@ -284,9 +342,10 @@ class LoseLevels(Verb, frozen=True, kw_only=True, tag="lose_levels"):
 
 
 class Lose(Verb, frozen=True, kw_only=True, tag="lose"):
-    """Cards go to the discards."""
+    """Cards go to the discards; `even` those that nothing else takes away."""
 
     cards: Cards
+    even: bool = False
 
 
 class Take(Verb, frozen=True, kw_only=True, tag="take"):
@@ -296,6 +355,21 @@ class Take(Verb, frozen=True, kw_only=True, tag="take"):
     from_: WhoName | None = None
     to: Literal["hand", "play", "use"] = "hand"
     may: bool = False
+
+
+class Exchange(Verb, frozen=True, kw_only=True, tag="exchange"):
+    """Two players swap such cards, all of them."""
+
+    with_: WhoName
+    cards: Cards
+
+
+class Show(Verb, frozen=True, kw_only=True, tag="show"):
+    """Cards become known: a hand, or the top of a deck, which may then be put back in another order."""
+
+    cards: Cards
+    to: Literal["you", "everyone"]
+    reorder: bool = False
 
 
 class Draw(Verb, frozen=True, kw_only=True, tag="draw"):
@@ -311,16 +385,19 @@ class Die(Verb, frozen=True, kw_only=True, tag="die"):
 
 
 class Become(Verb, frozen=True, kw_only=True, tag="become"):
-    """Changes sex, or race or class by the first such card in the discards."""
+    """Changes sex; or race or class, by a card from the discards or from hand, or one that spreads."""
 
     sex: Literal["other"] | None = None
     cards: Cards | None = None
+    trait: str | None = None
+    replacing: Literal["all", "one"] | Cards | None = None  # what leaves; else what there is no room for
 
 
 class Row(Record, frozen=True, kw_only=True):
     """What happens on these results of the die; without `on`, on any."""
 
     on: tuple[int, ...] | None = None
+    below: Literal["announced"] | None = None
     do: tuple[AnyVerb, ...]
 
 
@@ -347,19 +424,21 @@ class Choose(Verb, frozen=True, kw_only=True, tag="choose"):
 class Until(Record, frozen=True, kw_only=True):
     """Until something happens to the holder."""
 
-    until: Literal["before_loss"]
-    cards: Cards
+    until: Literal["before_loss", "after_level", "after_kill", "turn_start"]
+    cards: Cards | None = None
     if_: Condition | None = None
 
 
-Duration: TypeAlias = Literal["combat", "next_combat"] | Until
+Duration: TypeAlias = Literal["combat", "next_combat", "next_run"] | Until
 
 
 class Grant(Verb, frozen=True, kw_only=True, tag="grant"):
-    """Gives `who` standing changes for a while."""
+    """Gives `who`, or cards in the fight, standing changes and triggers for a while."""
 
     for_: Duration
-    mods: tuple[AnyMod, ...]
+    to: Cards | None = None
+    mods: tuple[AnyMod, ...] = ()
+    on: tuple[Trigger, ...] = ()
 
 
 class Remove(Verb, frozen=True, kw_only=True, tag="remove"):
@@ -371,20 +450,26 @@ class Remove(Verb, frozen=True, kw_only=True, tag="remove"):
 
 
 class Join(Verb, frozen=True, kw_only=True, tag="join"):
-    """A monster enters the fight: cards from hand, or a copy of the one announced."""
+    """A monster enters the fight: cards from hand, or a copy of the one announced.
+
+    Where several are asked (`who`), the first who adds one is the last who is asked.
+    """
 
     cards: Cards | None = None
     copy: Literal["target"] | None = None
+    may: bool = False
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
-    """The turn's player may yet do that part of the turn."""
+    """The turn's player may yet do that part of the turn; `door` and `end` come at once."""
 
-    phase: Literal["loot"]
+    phase: Literal["door", "trouble", "loot", "end"]
 
 
 class Escape(Verb, frozen=True, kw_only=True, tag="escape"):
@@ -395,7 +480,7 @@ class Escape(Verb, frozen=True, kw_only=True, tag="escape"):
 
 
 class Adjust(Verb, frozen=True, kw_only=True, tag="adjust"):
-    """Changes the die that lies there, or has it rolled again."""
+    """Changes the die that lies there, or has it rolled again; or changes the levels about to be lost."""
 
     plus: int | None = None
     to: Amount | None = None
@@ -409,9 +494,16 @@ class Cancel(Verb, frozen=True, kw_only=True, tag="cancel"):
 
 
 class Redirect(Verb, frozen=True, kw_only=True, tag="redirect"):
-    """What was about to happen goes elsewhere: the fight to a player, a draw to the discards."""
+    """What is under way goes elsewhere: a fight or curse to a player, a draw to the discards.
 
-    to: Literal["target", "discards"]
+    `other_side`: a card played in the fight counts for the other side.
+    """
+
+    to: Literal["target", "discards", "other_side"]
+
+
+class Share(Verb, frozen=True, kw_only=True, tag="share_reward"):
+    """The Treasure about to be drawn is dealt out at random, equally; an odd one goes to the fighter."""
 
 
 AnyVerb: TypeAlias = (
@@ -419,6 +511,8 @@ AnyVerb: TypeAlias = (
     | LoseLevels
     | Lose
     | Take
+    | Exchange
+    | Show
     | Draw
     | Die
     | Become
@@ -433,6 +527,7 @@ AnyVerb: TypeAlias = (
     | Adjust
     | Cancel
     | Redirect
+    | Share
 )
 
 # --- uses and triggers ------------------------------------------------------------------------------------
@@ -459,7 +554,7 @@ class Use(Record, frozen=True, kw_only=True):
 
     name: Words | None = None
     when: Points
-    whose: Literal["you", "any"] = "you"  # whose step may be answered
+    whose: Literal["you", "any", "rival"] = "you"  # whose step may be answered
     from_: Literal["hand", "play"] | None = None
     if_: Condition | None = None
     target: Target | None = None
@@ -472,6 +567,8 @@ class Trigger(Record, frozen=True, kw_only=True):
     """At this point in time this happens by itself."""
 
     at: Points  # `after_draw`: when the card itself is received
+    whose: Literal["you", "any"] = "you"
+    cards: Cards | None = None  # what is played, lost, discarded or escaped from
     if_: Condition | None = None
     do: tuple[AnyVerb, ...]
 
@@ -504,9 +601,10 @@ class Monster(Card, frozen=True, kw_only=True):
 
 
 class Curse(Card, frozen=True, kw_only=True):
-    """A curse; `do` is what it does to its victim."""
+    """A curse; `do` is what it does to its victim, or it is put on such a card of the victim's."""
 
-    do: tuple[AnyVerb, ...]
+    do: tuple[AnyVerb, ...] = ()
+    attach: Cards | None = None
 
 
 class Race(Card, frozen=True, kw_only=True):
@@ -514,7 +612,12 @@ class Race(Card, frozen=True, kw_only=True):
 
 
 class Class(Card, frozen=True, kw_only=True):
-    """A class; its id is also the name of the trait."""
+    """A class; its id is also the name of the trait.
+
+    One that spreads has a pile of its own from which others become it, and cannot be lost by the last.
+    """
+
+    spreads: bool = False
 
 
 class Item(Card, frozen=True, kw_only=True):
@@ -531,7 +634,7 @@ class Played(Card, frozen=True, kw_only=True):
     """A card that is simply played: its one use, written flat."""
 
     when: Points | None = None
-    whose: Literal["you", "any"] = "you"
+    whose: Literal["you", "any", "rival"] = "you"
     if_: Condition | None = None
     target: Target | None = None
     cost: tuple[Lose | LoseLevels, ...] = ()
@@ -539,24 +642,28 @@ class Played(Card, frozen=True, kw_only=True):
 
 
 class OneShot(Played, frozen=True, kw_only=True):
-    """An item usable once; with a `bonus`, for either side of any fight."""
+    """A card usable once, most often an item; with a `bonus`, for either side of any fight."""
 
-    bonus: int = 0
+    bonus: Number = 0
+    ours: Condition | None = None  # for the munchkins only where this holds
     value: int = 0
+    item: bool = True  # else it cannot be carried, traded or sold (R-ITEM-003)
 
 
 class Enhancer(Card, frozen=True, kw_only=True):
-    """Put on a monster in any fight."""
+    """Put on a monster in any fight, or on a player for whom `bearer` holds."""
 
-    bonus: int
-    treasures: int
+    bonus: Number
+    treasures: int = 0
+    run: int = 0
+    bearer: Condition | None = None
 
 
 class Sidekick(Card, frozen=True, kw_only=True):
     """Stands by its owner; not an item."""
 
     deck: Literal["door", "treasure"]
-    bonus: int = 0
+    bonus: Number = 0
 
 
 class Action(Played, frozen=True, kw_only=True):
@@ -624,14 +731,29 @@ class Slot(Record, frozen=True, kw_only=True):
     noun: Noun
 
 
+class Match(Record, frozen=True, kw_only=True):
+    """Which cards have a tag by what is printed on them: all keys given must fit."""
+
+    kind: str | None = None
+    name_ends: str | None = None  # of the English name, so that all languages play the same game
+    name_starts: tuple[str, ...] | None = None
+    bad_stuff: Literal["die"] | None = None  # it may come to this
+
+
 class Tag(Record, frozen=True, kw_only=True):
     """A mark on cards: limits it brings, effects all its cards share, and its words."""
 
     id: str
     noun: Noun  # the adjective as used after or before the word card: Big / Gros
     absent: Noun | None = None  # the adjective for cards without it: small / petit
+    match: Match | None = None  # cards that have the tag without saying so
+    implies: tuple[str, ...] = ()
     carry: int | None = None  # how many a character may carry
+    use: int | None = None  # how many a character may use at a time
+    bid: bool = False  # what one bids with in the fast variant
     setting: str | None = None  # the effects hold only where this setting is on
+    mods: tuple[AnyMod, ...] = ()
+    on: tuple[Trigger, ...] = ()
     uses: tuple[Use, ...] = ()
 
 
@@ -640,6 +762,8 @@ class KindWords(Record, frozen=True, kw_only=True):
 
     id: str
     noun: Noun
+    limit: int | None = None  # how many a character may have in play
+    setting: str | None = None  # limit and uses hold only where this setting is on
     uses: tuple[Use, ...] = ()
 
 

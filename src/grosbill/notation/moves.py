@@ -182,6 +182,8 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     card, owner = found["card"] or "", found.get("owner")
     if card.lower() in ("nothing", "none"):
         return PASS
+    if card.lower() in reader.names:
+        return Move("choose", target=reader.player(card))
     name = "hand" if card.lower() == "hand" else reader.card(card)
     return Move("pick", name, owner=reader.owner(owner))
 
@@ -249,6 +251,12 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
+    (
+        rf"bid {_CARD} for (?P<target>.+)",
+        lambda reader, found: Move(
+            "bid", reader.card(found["card"] or ""), target=reader.card(found["target"] or "")
+        ),
+    ),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
     (
         r"show(?: my)? hand(?: to (?P<target>.+))?",

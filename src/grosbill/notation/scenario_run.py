@@ -277,9 +277,27 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "run": s.Flight,
     "open": s.Lull,
     "end": s.Lull,
+    "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+_PASSING = (
+    s.Lull,
+    s.Falls,
+    s.Rolled,
+    s.Escaped,
+    s.Caught,
+    s.Aftermath,
+    s.Drawing,
+    s.TurnStart,
+    s.TurnEnd,
+    s.Announced,
+    s.Turned,
+    s.Discarded,
+    s.Risen,
+    s.Sinking,
+    s.Dying,
+    s.Bidding,
+)
 
 
 def _pausing(t: Table) -> bool:

@@ -12,13 +12,14 @@ from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
-from grosbill.rules import combat, flow, verbs
+from grosbill.rules import combat, curses, flow, verbs
 from grosbill.rules.character import may_use, refresh, refresh_hand
-from grosbill.rules.conditions import foe_of
+from grosbill.rules.conditions import foe_of, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
+from grosbill.rules.spreading import last_outsiders
 from grosbill.rules.table import Table, push
-from grosbill.rules.windows import ask
+from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
 
@@ -60,17 +61,24 @@ class Stage:
         for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
+        for name in reversed(scenario.apart):
+            self._apart(name)
+        t.prizes = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))
         for number in range(len(t.seats)):
             refresh(t, number)
             refresh_hand(t, t.seats[number])
+        t.spread = False
+        t.outsiders = last_outsiders(t)
         if scenario.combat is not None:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
             self._reveal()
             ask(t, s.Opening())
+        elif scenario.phase == "start" and scenario.combat is None:
+            ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
 
@@ -123,6 +131,12 @@ class Stage:
         """Cards of an empty deck are out of the game: held by a step that never runs."""
         t = self.t
         t.decks = ((), t.decks[1]) if deck == 0 else (t.decks[0], ())
+
+    def _apart(self, name: str) -> None:
+        card = self.take(name, None, "apart")
+        if not self.t.mix.of[card].spreads:
+            raise ScenarioError(f"{self.loaded.where('apart')}: {name} is no class that spreads")
+        discard(self.t, card)
 
     def _player(self, number: int, player: PlayerSetup, name: str) -> None:
         t = self.t
@@ -186,6 +200,14 @@ class Stage:
         taken = self.take(card, None, "players", name, "curses")
         t.public |= 1 << taken
         frame = s.Frame(number, taken, cause="curse")
+        wanted = t.mix.of[taken].attach
+        if wanted is not None:
+            hosts = select(t, wanted, frame, number)
+            if not hosts:
+                where = self.loaded.where("players", name, "curses")
+                raise ScenarioError(f"{where}: {name} has nothing that {card} could be put on")
+            curses.put_on(t, number, taken, hosts[0])
+            return
         for verb in t.mix.of[taken].curse:
             if type(verb).__name__ == "Grant":
                 verbs.DO[type(verb)](t, verb, frame)

@@ -283,12 +283,14 @@ _REMARKS = ("source", "credits", "complete.en", "complete.fr")
 
 def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
     """What the records allow but the rules do not carry out."""
-    if (
-        isinstance(record, v.Become)
-        and record.sex is None
-        and (record.cards is None or record.cards.pick != "top")
-    ):
-        yield path, '`become` takes the top card of a kind from the discards: cards = { …, pick = "top" }'
+    if isinstance(record, v.Become) and not _becomes(record):
+        yield (
+            path,
+            (
+                '`become` says one of: sex; trait; cards = { kind, in = "discards", pick = "top" or "you" }; '
+                'cards = { kind, in = "hand" }'
+            ),
+        )
     if (
         isinstance(record, v.Take)
         and record.from_ is not None
@@ -311,15 +313,28 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
                 yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
 
 
+def _becomes(verb: v.Become) -> bool:
+    if verb.cards is None:
+        return (verb.sex is None) != (verb.trait is None)
+    cards = verb.cards
+    found = cards.in_ == "discards" and cards.pick in ("top", "you")
+    return isinstance(cards.kind, str) and (found or cards.in_ == "hand")
+
+
 _TRIGGER_POINTS = {
     "before_fight",
+    "before_play",
     "before_curse",
+    "after_roll",
     "after_escape",
     "before_bad_stuff",
+    "before_loss",
     "after_kill",
+    "after_combat",
     "after_draw",
+    "after_discard",
 }
-_NEVER_OPEN = {"after_draw", "after_kill"}
+_NEVER_OPEN = {"after_kill", "before_loss"}
 
 _FIELDS = {
     "is_": "trait",
@@ -342,6 +357,8 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
         sort = _FIELDS.get(field)
         if field == "id" and isinstance(record, v.Cards):
             sort = "id"
+        if field == "trait" and isinstance(record, v.Become | v.CountsAs):
+            sort = "trait"
         if field == "of" and isinstance(record, v.Capacity):
             sort = "capacity"
         if sort and value is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
+    HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_TRAIT,
@@ -33,10 +34,33 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
+def _announced(use: v.Use) -> tuple[int, ...]:
+    """The numbers one of which is announced with a use, if it asks for one."""
+    for verb in use.do:
+        amounts: list[v.Number | None] = []
+        if isinstance(verb, v.Adjust):
+            amounts = [verb.to]
+        elif isinstance(verb, v.Grant):
+            amounts = [mod.plus for mod in verb.mods if isinstance(mod, v.Strength)]
+        for amount in amounts:
+            if isinstance(amount, v.Amount) and amount.one_of is not None:
+                return amount.one_of
+    return ()
+
+
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
+_POSE = v.Use(
+    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
+_JOIN = v.Use(
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+)
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
 
 
 class Power:
@@ -49,20 +73,24 @@ class Power:
         "how",
         "needs",
         "number",
+        "numbers",
         "plain",
         "play",
         "points",
+        "rival",
         "slug",
         "unused",
         "use",
     )
 
-    def __init__(self, use: v.Use, kind: str, how: Literal["effects", "curse", "enhance", "boost", "attach"]):
+    def __init__(self, use: v.Use, kind: str, how: How):
         """Compile a use of a card of that kind."""
         self.use = use
         self.how = how
         self.points = mask(use.when)
-        self.any = use.whose == "any"
+        self.any = use.whose != "you"
+        self.rival = use.whose == "rival"
+        self.numbers = _announced(use)
         self.hand = use.from_ == "hand" or (
             use.from_ is None and kind not in ("item", "race", "class", "sidekick", "monster")
         )
@@ -118,7 +146,7 @@ class CardDef:
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
-        self.limited = any(tags[tag].carry is not None for tag in card.tags)
+        self.limited = any(tags[tag].carry is not None for tag in card.tags if tag in tags)
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.mods = card.mods
         self.on = card.on
@@ -132,6 +160,14 @@ class CardDef:
         self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
         self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
         self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
+        self.spreads = isinstance(card, v.Class) and card.spreads
+        # What one may be taken for thanks to it, and the strength that brings.
+        self.borrowed: tuple[v.Strength, ...] = ()
+        self.counts_as = next((mod.trait for mod in card.mods if isinstance(mod, v.CountsAs)), "")
+        self.forbids = tuple([mod for mod in card.mods if isinstance(mod, v.Forbid)])
+        # What it hangs on cannot be lost, and its bonus counts that many times.
+        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
+        self.turns = next((m.by for m in self.scales if isinstance(m.of, v.Cards) and m.of.host), 1)
         self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
@@ -142,6 +178,9 @@ class CardDef:
         )
         self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait
+        self.bid = settings.fast and any(tags[tag].bid for tag in card.tags if tag in tags)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0
         for power in self.powers:
@@ -153,6 +192,8 @@ class CardDef:
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
             self.hand_points |= HOLDS_MONSTER
+        if self.bid:
+            self.hand_points |= HOLDS_BID
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":
@@ -163,7 +204,10 @@ class CardDef:
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)
         self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
-        self.acts_when_received = bool(self.trigger_points & AFTER_DRAW)
+        self.acts_when_received = any(
+            mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
+            for trigger in self.on
+        )
 
     def _powers(
         self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords], settings: Settings
@@ -178,10 +222,17 @@ class CardDef:
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
             powers.append(Power(_ENHANCE, self.kind, "enhance"))
+            if card.bearer is not None:
+                bearer = v.Target(who="player", if_=card.bearer)
+                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+        if self.counts_as:
+            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in card.tags:
-            shared = tags[tag]
+            shared = tags.get(tag)
+            if shared is None:
+                continue
             if shared.setting is None or getattr(settings, shared.setting):
                 powers.extend(Power(use, self.kind, "effects") for use in shared.uses)
         powers.extend(Power(use, self.kind, "effects") for use in kinds[self.kind].uses)

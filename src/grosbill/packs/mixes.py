@@ -43,6 +43,8 @@ class Mix:
         # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
         self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
+        # What one bids with in the fast variant, as bits.
+        self.bids = sum([1 << number for number, d in enumerate(self.of) if d.bid])
         self._number_powers()
         self._index_traits(words.trait)
         self._index_answers()
@@ -84,10 +86,17 @@ class Mix:
 
     def _number_powers(self) -> None:
         number = 0
+        powers = []
         for d in self.defs:
             for power in d.powers:
                 number += 1
                 power.number = number
+                powers.append(power)
+        self.powers = tuple(powers)
+        # The points at which some card of the mix does something by itself.
+        self.trigger_points = 0
+        for d in self.defs:
+            self.trigger_points |= d.trigger_points
 
     def _index_traits(self, own: tuple[v.Trait, ...]) -> None:
         names = [d.card.id for d in self.defs if d.kind in ("race", "class")]
@@ -109,6 +118,10 @@ class Mix:
                     and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
                 ]
             )
+            d.borrowed = tuple(
+                [mod for other in self.defs if other.card.id == d.counts_as for mod in other.strength]
+            )
+        self.spreading = tuple(dict.fromkeys([d.card.id for d in self.defs if d.spreads]))
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 
@@ -125,9 +138,23 @@ class Mix:
                     if power.points & point:
                         answers[point] |= 1 << number
 
+    def answering(self, points: int, *, own: bool) -> int:
+        """The bits of the cards that can answer at one of these points from hand."""
+        index = self.answers_own if own else self.answers_any
+        if points not in index:
+            index[points] = 0
+            for point in POINTS.values():
+                if points & point:
+                    index[points] |= index[point]
+        return index[points]
+
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""
         return self.defs_by_id[name].card.name if name in self.defs_by_id else name
+
+    def trait_names(self, bits: int) -> list[str]:
+        """The names of traits by their bits."""
+        return [name for name, bit in self.traits.items() if bit & bits]
 
     def trait_mask(self, names: v.Names) -> int:
         """The bits of one trait or several; a trait missing from the mix is ignored."""
