@@ -35,7 +35,7 @@ AFTER_LEVEL = POINTS["after_level"]
 BEFORE_DEATH = POINTS["before_death"]
 
 # What a hand holds, beside the points at which it can be played, so that one number tells both.
-HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER = (1 << len(POINTS) + number for number in range(3))
+HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_BID = (1 << len(POINTS) + number for number in range(4))
 
 
 def mask(points: Points) -> int:

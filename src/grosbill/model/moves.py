@@ -107,6 +107,7 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "flee": lambda m: f"flee from {m.card}",
     "pick": lambda m: f"pick {m.card}" + _from(m),
     "choose": lambda m: f"choose {m.target or m.n}",
+    "bid": lambda m: f"bid {m.card} for {m.target}",
     "show": lambda m: "show hand" + (f" to {m.target}" if m.target else ""),
 }
 

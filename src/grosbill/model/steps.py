@@ -166,6 +166,13 @@ class Drawing(Window, frozen=True):
     from_pile: int = 0
 
 
+class Bidding(Window, frozen=True):
+    """A card on the discards may be had for a card from hand; the bids are announced, not paid."""
+
+    prize: int
+    bids: tuple[tuple[int, int], ...] = ()  # (seat, card)
+
+
 class Battle(Step, frozen=True):
     """The fighter decides what to do about the monsters."""
 

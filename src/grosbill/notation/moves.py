@@ -258,6 +258,12 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
+    (
+        rf"bid {_CARD} for (?P<target>.+)",
+        lambda reader, found: Move(
+            "bid", reader.card(found["card"] or ""), target=reader.card(found["target"] or "")
+        ),
+    ),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
     (
         r"show(?: my)? hand(?: to (?P<target>.+))?",

@@ -277,6 +277,7 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "run": s.Flight,
     "open": s.Lull,
     "end": s.Lull,
+    "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
 _PASSING = (
@@ -295,6 +296,7 @@ _PASSING = (
     s.Risen,
     s.Sinking,
     s.Dying,
+    s.Bidding,
 )
 
 

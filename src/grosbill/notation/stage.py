@@ -19,7 +19,7 @@ from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.spreading import last_outsiders
 from grosbill.rules.table import Table, push
-from grosbill.rules.windows import ask
+from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
 
@@ -63,6 +63,7 @@ class Stage:
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
         for name in reversed(scenario.apart):
             self._apart(name)
+        t.prizes = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))
@@ -76,6 +77,8 @@ class Stage:
         if scenario.phase == "opening":
             self._reveal()
             ask(t, s.Opening())
+        elif scenario.phase == "start" and scenario.combat is None:
+            ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
 

@@ -109,7 +109,7 @@ def _card_words(event: Event, mix: Mix, lang: str) -> dict[str, object]:
     """The card that was played or used, by what name, and what it was pointed at."""
     if event.kind == "void":
         return {"cards": _titles((event.note,), mix, lang)}
-    if event.kind not in ("play", "use"):
+    if event.kind not in ("play", "use", "bid"):
         return {}
     card, *targets = event.cards
     if targets:

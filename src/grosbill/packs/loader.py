@@ -179,11 +179,11 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         "trait": traits
         | {trait.id for trait in (*words.trait, *shared.trait)}
         | words.noun.keys() & draft.ids.keys()
-        | words.elsewhere.trait.keys(),
+        | words.elsewhere.keys(),
         "slot": {slot.id for slot in (*words.slot, *shared.slot)},
-        "tag": {tag.id for tag in words.tag} | words.elsewhere.tag.keys() | set(KINDS.values()),
+        "tag": {tag.id for tag in words.tag} | words.elsewhere.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
-        "id": draft.ids.keys() | words.elsewhere.card.keys(),
+        "id": draft.ids.keys() | words.elsewhere.keys(),
     }
     known["capacity"] = known["slot"] | known["tag"] | known["kind"] | {"hand"}
     yield from _label_mistakes(draft)

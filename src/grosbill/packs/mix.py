@@ -8,6 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
+    HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_TRAIT,
@@ -175,6 +176,9 @@ class CardDef:
         )
         self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait
+        self.bid = settings.fast and any(tags[tag].bid for tag in card.tags if tag in tags)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0
         for power in self.powers:
@@ -186,6 +190,8 @@ class CardDef:
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
             self.hand_points |= HOLDS_MONSTER
+        if self.bid:
+            self.hand_points |= HOLDS_BID
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":

@@ -24,7 +24,7 @@ class Mix:
         """Compile the cards of an edition under its settings."""
         self.edition = edition
         words = merged([content.pack.words for content in edition.contents])
-        names = dict(words.elsewhere.card)
+        names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
         self.lexicon = Lexicon([words], names)
@@ -43,6 +43,8 @@ class Mix:
         # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
         self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
+        # What one bids with in the fast variant, as bits.
+        self.bids = sum([1 << number for number, d in enumerate(self.of) if d.bid])
         self._number_powers()
         self._index_traits(words.trait)
         self._index_answers()

@@ -28,6 +28,7 @@ WINDOWS: frozenset[type[s.Step]] = frozenset(
         s.Risen,
         s.Sinking,
         s.Dying,
+        s.Bidding,
     )
 )
 

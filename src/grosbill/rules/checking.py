@@ -8,6 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     combat,
@@ -209,6 +210,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "pick": _refuse_pick,
     "choose": _refuse_choose,
     "show": _refuse_show,
+    "bid": bidding.refuse_bid,
 }
 
 # What each kind of move says; anything else in it means nothing and is refused.
@@ -229,6 +231,7 @@ _SAID: dict[str, tuple[str, ...]] = {
     "pick": ("card", "owner"),
     "choose": ("n", "target"),
     "show": ("target",),
+    "bid": ("card", "target"),
 }
 _UNSAID = {
     kind: tuple(

@@ -102,8 +102,9 @@ def new_hand(t: Table, number: int) -> None:
     """A new character's own turn begins with a new hand (R-DEATH-021)."""
     seat = t.seats[number]
     seat.redraw = False
-    cards = [draw(t, 0) for _ in range(t.settings.redraw_doors)]
-    cards += [draw(t, 1) for _ in range(t.settings.redraw_treasures)]
+    doors, treasures = t.settings.new_hand()
+    cards = [draw(t, 0) for _ in range(doors)]
+    cards += [draw(t, 1) for _ in range(treasures)]
     found = tuple([card for card in cards if card >= 0])
     log(t, "draw", number, cards=found, seen=1 << number)
     receive(t, number, found, face_up=False)

@@ -8,6 +8,7 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.rules import (
     battle,
+    bidding,
     charity,
     combat,
     curses,
@@ -37,6 +38,8 @@ def advance(t: Table) -> None:
             _shed(t)
         elif t.pending and type(top) in _CALM:
             _open_pending(t)
+        elif t.prizes and bidding.may_begin(t):
+            bidding.begin(t)
         elif top is None:
             if t.phase != "opening":
                 return
@@ -132,6 +135,7 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Sinking: verbs.resolve_sinking,
     s.Dying: verbs.resolve_dying,
     s.Drawing: turn.finish_drawing,
+    s.Bidding: bidding.resolve,
 }
 
 RUN.update(dict.fromkeys(RESOLVE, _run_window))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
+from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_BID, HOLDS_ITEM, HOLDS_TRAIT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     helping,
@@ -29,8 +30,8 @@ CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
 NOTHING: Sequence[Move] = ()
 
-_LULL_POINTS = ANY_TIME | PEACE
-_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN
+_LULL_POINTS = ANY_TIME | PEACE | HOLDS_BID
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN | HOLDS_BID
 
 
 def legal(t: Table, number: int) -> Sequence[Move]:
@@ -64,6 +65,8 @@ def _open_moves(t: Table, number: int) -> list[Move]:
         moves += classes.list_drops(t, number)
     if number == t.active and (seat.worth or seat.hand_points & HOLDS_ITEM):
         moves += selling.list_sales(t, number)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
 
 
@@ -116,6 +119,8 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
         moves += classes.list_traits(t, number)
     if seat.given_up:
         moves += classes.list_drops(t, number)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
 
 
@@ -179,7 +184,16 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     seat = t.seats[number]
     if (seat.hand_points | seat.play_points) & now or fighting(t, number):
         moves += powers.list_uses(t, number, now)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
+
+
+def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
+    passing = ONLY_PASS if t.asked >> number & 1 else NOTHING
+    if not t.seats[number].hand_points & HOLDS_BID:
+        return passing
+    return [*passing, *bidding.list_bids(t, number)]
 
 
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
@@ -202,6 +216,7 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Risen: _list_closed,
     s.Sinking: _list_closed,
     s.Dying: _list_closed,
+    s.Bidding: _list_bidding,
     s.Pick: _list_pick,
     s.Choice: list_choice,
     s.Naming: list_names,

@@ -8,6 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     combat,
@@ -182,4 +183,5 @@ DO: dict[str, Callable[[Table, int, Move], None]] = {
     "pick": _do_pick,
     "choose": _do_choose,
     "show": _do_show,
+    "bid": bidding.do_bid,
 }

@@ -168,7 +168,11 @@ def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) 
         if verb.cards.this:
             continue
         found = payable(t, number, card, verb.cards)
-        if verb.cards.n == "all":
+        if verb.cards.worth is not None:
+            worth = amount(t, verb.cards.worth, s.Frame(number, card))
+            if sum(t.mix.of[other].value for other in found) < worth:
+                return CANNOT_PAY
+        elif verb.cards.n == "all":
             if not found:
                 return WHOLE_HAND
         elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):

@@ -31,9 +31,10 @@ LISTENED = Refusal("R-TURN-004", "listened")
 
 def deal(t: Table) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
+    doors, treasures = t.settings.opening_hand()
     for number in range(len(t.seats)):
-        cards = [draw(t, DOOR) for _ in range(t.settings.opening_doors)]
-        cards += [draw(t, TREASURE) for _ in range(t.settings.opening_treasures)]
+        cards = [draw(t, DOOR) for _ in range(doors)]
+        cards += [draw(t, TREASURE) for _ in range(treasures)]
         found = tuple([card for card in cards if card >= 0])
         log(t, "deal", number, cards=found, seen=1 << number)
         receive(t, number, found, face_up=False)

@@ -115,6 +115,10 @@ def run_pay(t: Table, step: s.Pay) -> bool:
         for card in found:
             lose(t, you, card)
         return True
+    if verb.cards.worth is not None:
+        worth = amount(t, verb.cards.worth, step.frame)
+        push(t, s.Pick(you, you, "cost", verb.cards, len(found), step.frame, worth))
+        return True
     n = verb.cards.n if isinstance(verb.cards.n, int) else 1
     push(t, s.Pick(you, you, "cost", verb.cards, n, step.frame))
     return True

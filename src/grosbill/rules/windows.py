@@ -162,6 +162,22 @@ def holders(t: Table) -> int:
     return bits
 
 
+def bidders(t: Table, step: s.Bidding) -> int:
+    """Bits of the seats that could possibly bid: those who hold cards and have not bid yet.
+
+    As for answers, a hand counts only while some card to bid with is not publicly accounted for.
+    """
+    hidden = t.mix.bids & ~t.public
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and seat.hand:
+            bits |= 1 << number
+    for number, card in step.bids:
+        hidden &= ~(1 << card)
+        bits &= ~(1 << number)
+    return bits if hidden else 0
+
+
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
     point = closed_point(step)
@@ -169,6 +185,8 @@ def asked_in(t: Table, step: s.Window) -> int:
         return answerers(t, point, actor_of(step))
     if type(step) in _FOR_ALL:
         return holders(t)
+    if isinstance(step, s.Bidding):
+        return bidders(t, step)
     return _in_combat(t, BEFORE_RUN if isinstance(step, s.Flight) else 0)
 
 

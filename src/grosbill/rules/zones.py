@@ -67,7 +67,15 @@ def discard(t: Table, card: int) -> None:
         t.apart = (*t.apart, card)
     else:
         _set_pile(t, d.deck, (*t.piles[d.deck], card))
+        if d.prized:
+            _offer(t, card)
     t.public |= 1 << card
+
+
+def _offer(t: Table, card: int) -> None:
+    """What comes to lie on top of the discards is bid for as soon as nothing is under way (R-FAST-003)."""
+    if card not in t.prizes:
+        t.prizes = (*t.prizes, card)
 
 
 def dropped(t: Table, number: int, cards: tuple[int, ...]) -> None:
@@ -83,8 +91,12 @@ def dropped(t: Table, number: int, cards: tuple[int, ...]) -> None:
 def from_pile(t: Table, card: int) -> None:
     """Take a card out of the discards."""
     deck = t.mix.of[card].deck
-    _set_pile(t, deck, tuple([other for other in t.piles[deck] if other != card]))
+    pile = t.piles[deck]
+    left = tuple([other for other in pile if other != card])
+    _set_pile(t, deck, left)
     t.public &= ~(1 << card)
+    if left and pile[-1] == card and t.mix.of[left[-1]].prized:
+        _offer(t, left[-1])
 
 
 def from_apart(t: Table, card: int) -> None:
@@ -138,6 +150,22 @@ def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> No
             unsure &= ~lost
         if of[card].deck == left.deck:
             known[other] &= seen
+
+
+def show(t: Table, number: int, card: int) -> None:
+    """Everyone sees a card that stays in the hand: whoever knew of a copy cannot tell it was not this one."""
+    seat = t.seats[number]
+    of = t.mix.of
+    place = seat.hand.index(card)
+    known = list(seat.known)
+    unsure = ~known[place]
+    for other, twin in enumerate(seat.hand):
+        if other != place and of[twin] is of[card]:
+            same = known[other] & unsure
+            known[other] &= ~same
+            unsure &= ~same
+    known[place] = (1 << len(t.seats)) - 1
+    seat.known = tuple(known)
 
 
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:

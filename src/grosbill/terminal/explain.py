@@ -38,6 +38,7 @@ _CLAUSES: Mapping[str, tuple[str, ...]] = {
     "remove": ("R-ITEM-016",),
     "carry": ("R-ITEM-023",),
     "show": ("R-CARD-016",),
+    "bid": ("R-FAST-003", "R-FAST-004", "R-FAST-005"),
 }
 _CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
     "curse": ("R-CURSE-004", "R-CURSE-005"),

@@ -24,6 +24,7 @@ _GROUP_OF: Mapping[str, str] = {
     "play": "play",
     "use": "play",
     "show": "play",
+    "bid": "play",
     "carry": "items",
     "wear": "items",
     "remove": "items",
@@ -90,6 +91,8 @@ class Teller:
         """The group a move belongs to; what settles the step that asks comes first."""
         kind = self.step.get("kind", "")
         if kind in ("charity", "shedding") and move.kind in ("give", "discard"):
+            return "decide"
+        if kind == "bidding":
             return "decide"
         if (
             move.kind == "play"
@@ -318,6 +321,11 @@ def _show(teller: Teller, move: Move) -> Telling:
     return teller.say("show", who=move.target or "", all="no" if move.target else "yes")
 
 
+def _bid(teller: Teller, move: Move) -> Telling:
+    words = teller.words
+    return teller.say("bid", card=words.card(move.card), prize=words.card(move.target))
+
+
 _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "pass": _pass,
     "open": _plain("open"),
@@ -346,4 +354,5 @@ _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "pick": _pick,
     "choose": _choose,
     "show": _show,
+    "bid": _bid,
 }

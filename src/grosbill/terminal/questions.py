@@ -150,6 +150,12 @@ def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
     return teller.words.say("ask-charity", n=many, lowest="yes" if lowest else "no")
 
 
+def _bidding(teller: Teller, step: Mapping[str, Any]) -> str:
+    words = teller.words
+    rivals = words.join(words.who(seat) for seat, _ in step["bids"])
+    return words.say("ask-bidding", card=words.card(step["card"]), n=len(step["bids"]), rivals=rivals)
+
+
 def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
     return lambda teller, step: teller.words.say(message)
 
@@ -175,6 +181,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "sinking": _about("ask-sinking"),
     "dying": _about("ask-dying"),
     "naming": _plain("ask-naming"),
+    "bidding": _bidding,
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,

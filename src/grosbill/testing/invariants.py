@@ -15,6 +15,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import Seat
+from grosbill.rules.bidding import may_begin
 from grosbill.rules.character import (
     capacity,
     carried,
@@ -91,6 +92,7 @@ def check_invariants(game: Game) -> None:
     check_cached(t)
     check_fight(t)
     check_steps(t)
+    check_bids(t)
     check_asked(game)
 
 
@@ -161,7 +163,7 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
-        assert marker.mods, f"{name} has an empty marker"
+        assert marker.mods or marker.on, f"{name} has an empty marker"
         assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 
@@ -265,6 +267,23 @@ def check_steps(t: Table) -> None:
             assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
             idle = idle_room(t, number) if seat.alive else -1
             assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"
+
+
+def check_bids(t: Table) -> None:
+    """What came to lie on the discards is bid for as soon as that may be, with cards that are in hand."""
+    assert t.settings.fast or not t.prizes, f"{t.prizes} may be bid for, but not in this game"
+    assert t.winners or not t.prizes or not may_begin(t), f"{t.prizes} wait for bids, and nobody is asked"
+    everyone = (1 << len(t.seats)) - 1
+    for step in t.steps:
+        if not isinstance(step, s.Bidding):
+            continue
+        prize = t.mix.ref[step.prize]
+        assert any(step.prize in pile for pile in t.piles), f"{prize} is bid for and gone from the discards"
+        assert len({number for number, _ in step.bids}) == len(step.bids), f"somebody bids twice for {prize}"
+        for number, card in step.bids:
+            seat = t.seats[number]
+            assert card in seat.hand, f"{t.names[number]} bids {t.mix.ref[card]} and does not hold it"
+            assert seat.known[seat.hand.index(card)] == everyone, f"{t.mix.ref[card]} was bid and not shown"
 
 
 def check_asked(game: Game) -> None:

@@ -211,6 +211,10 @@ _SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
         "discards": step.from_pile,
     },
     s.Claim: lambda t, step: {"removal": step.removal},
+    s.Bidding: lambda t, step: {
+        "card": t.mix.ref[step.prize],
+        "bids": [[seat, t.mix.ref[card]] for seat, card in step.bids],
+    },
 }
 
 

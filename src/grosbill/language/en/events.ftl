@@ -202,6 +202,11 @@ event-audience =
         [none] everyone
        *[them] { event-to }
     }
+event-bid =
+    { $me ->
+        [you] You bid { $card } for { $target } from the discards.
+       *[they] { $who } bids { $card } for { $target } from the discards.
+    }
 event-choose =
     { $note ->
         [first] { $me ->
@@ -401,6 +406,7 @@ event-roll =
     }{ $note ->
         [run] {" "}to run away.
         [looting] {" "}to see who loots first.
+        [bid] {" "}to see who gets the card from the discards.
         [first] {" "}to see who chooses the order of running.
        *[effect] .
     }

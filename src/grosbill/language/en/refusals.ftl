@@ -140,6 +140,14 @@ cannot-be-kept = This offer can no longer be kept: refuse it.
 one-counter = You have already made a counter-offer in this fight: accept or refuse.
 
 
+### Bids for the discards
+
+no-bidding = Nobody bids for the discards in this game.
+bid-level-card = Only a Go Up a Level buys a card from the discards.
+bid-already = You have already made your bid.
+not-up-for-bids = “{ $card }” cannot be bid for now: it takes a race, a class or a card that allows two of them, on top of the discards.
+
+
 ### Using cards
 
 no-such-use = You have no “{ $card }” that can be used like that.

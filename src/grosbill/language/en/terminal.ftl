@@ -32,6 +32,7 @@ mv-pass =
         [lull] Let the game go on
         [pick] Take nothing
         [choice] Choose neither
+        [bidding] Make no bid
        *[other] Do nothing
     }
 mv-open = Open the door
@@ -111,6 +112,7 @@ mv-pick =
 mv-pick-hand = Take a card at random from { $owner }’s hand
 mv-name = Choose { $who }
 mv-choose = Take way number { $n }
+mv-bid = Bid { $card } for { $prize }
 mv-show =
     { $all ->
         [yes] Show everyone your hand
@@ -218,6 +220,11 @@ ask-drawing =
     }{ $use ->
         [loot] {" "}from the room.
        *[door] {" "}face up.
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } lies on the discards. It is yours for a Go Up a Level from your hand.
+       *[other] { $rivals } would pay a Go Up a Level for { $card } from the discards. Do you bid against that?
     }
 ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?

@@ -205,6 +205,11 @@ event-audience =
         [none] tout le monde
        *[them] { $whom }
     }
+event-bid =
+    { $me ->
+        [you] Vous misez { $card } pour prendre { $target } dans la défausse.
+       *[they] { $who } mise { $card } pour prendre { $target } dans la défausse.
+    }
 event-choose =
     { $note ->
         [first] { $me ->
@@ -406,6 +411,7 @@ event-roll =
     }{ $note ->
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
+        [bid] {" "}pour savoir qui prend la carte dans la défausse.
         [first] {" "}pour savoir qui choisit l'ordre de fuite.
        *[effect] .
     }

@@ -140,6 +140,14 @@ cannot-be-kept = Cette offre ne peut plus être tenue : refusez-la.
 one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acceptez ou refusez.
 
 
+### Bids for the discards
+
+no-bidding = On ne mise pas sur la défausse dans cette partie.
+bid-level-card = Seule une carte « Gagnez un niveau » permet de prendre une carte dans la défausse.
+bid-already = Vous avez déjà misé.
+not-up-for-bids = « { $card } » n'est pas à prendre : il faut une race, une classe ou une carte qui en permet deux, sur le dessus de la défausse.
+
+
 ### Using cards
 
 no-such-use = Vous n'avez pas de carte « { $card } » qui s'utilise ainsi.

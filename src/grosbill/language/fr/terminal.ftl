@@ -32,6 +32,7 @@ mv-pass =
         [lull] Laisser la partie continuer
         [pick] Ne rien prendre
         [choice] Ne rien choisir
+        [bidding] Ne rien miser
        *[other] Ne rien faire
     }
 mv-open = Ouvrir la porte
@@ -111,6 +112,7 @@ mv-pick =
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
 mv-name = Choisir { $who }
 mv-choose = Choisir la possibilité { $n }
+mv-bid = Miser { $card } pour prendre { $prize }
 mv-show =
     { $all ->
         [yes] Montrer votre main à tous
@@ -218,6 +220,12 @@ ask-drawing =
     }{ $use ->
         [loot] {" "}dans la pièce.
        *[door] {" "}face visible.
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
+        [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
+       *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
     }
 ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
 ask-fleeing = Quel monstre fuyez-vous d'abord ?
