@@ -233,6 +233,7 @@ WAITING = (
     s.Deciding,
     s.Naming,
     s.Offer,
+    s.Meeting,
     s.Sharing,
     s.Looting,
     s.Charity,
