@@ -7,7 +7,7 @@ RULES := src/grosbill/rules
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench pins clean
+.PHONY: help play test lint format bench soak pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -28,7 +28,7 @@ test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 	@$(BIN)/coverage json -q --include='$(RULES)/*' -o .coverage.json
 	@$(BIN)/python -c 'import json, sys; p = json.load(open(".coverage.json"))["totals"]["percent_branches_covered"]; \
 		print(f"branches alone: {p:.1f} %"); sys.exit(p < 95)'
-	@for edition in munchkin lite; do \
+	@for edition in munchkin lite star cthulhu; do \
 		echo "== $$edition: cards and clauses without a scenario"; \
 		$(BIN)/grosbill cards --edition $$edition --coverage || exit 1; \
 		$(BIN)/grosbill rules --edition $$edition --coverage || exit 1; \
@@ -51,6 +51,9 @@ format: .venv/dev.stamp ## put the code in shape
 
 bench: .venv/run.stamp .venv-bench/stamp ## speed, beside another engine
 	@$(BIN)/python bench/compare.py .venv-bench/bin/python $(ARGS)
+
+soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
+	@$(BIN)/python -m grosbill.sim.soak $(ARGS)
 
 clean: ## remove the environments and all that was generated
 	rm -rf .venv .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from grosbill.model.errors import EditionError, PackError
 from grosbill.packs import edition, editions
-from grosbill.packs.editions import HOME
 from grosbill.packs.loader import read_pack
-from grosbill.packs.mix import Mix
+from grosbill.packs.reading import HOME
 
+LABEL = 'format = 1\nid = "socks"\nname = { en = "Socks", fr = "Chaussettes" }\ncards = 8\n'
 WORDS = Path(str(HOME)) / "munchkin" / "words.toml"
 
 RACES = """
@@ -57,6 +56,7 @@ bad_stuff = [{ do = "lose", cards = { slot = "footgear", in = "use" } }]
 
 
 def _pack(folder: Path, monster: str) -> Path:
+    (folder / "pack.toml").write_text(LABEL, "utf-8")
     (folder / "words.toml").write_text(WORDS.read_text("utf-8"), "utf-8")
     (folder / "races.toml").write_text(RACES, "utf-8")
     (folder / "monsters.toml").write_text(monster, "utf-8")
@@ -71,11 +71,19 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ("level = 4", "levle = 4", "sock-golem: monster: Object contains unknown field `levle`"),
-        ("level = 4", 'level = "four"', "sock-golem: level: Expected `int`, got `str`"),
-        ("level = 4\n", "", "sock-golem: monster: Object missing required field `level`"),
-        ('"strength"', '"strenght"', "sock-golem: mods[0].mod: Invalid value 'strenght'"),
-        ('do = "lose"', 'do = "loose"', "sock-golem: bad_stuff[0].do: Invalid value 'loose'"),
+        ("level = 4", "levle = 4", "sock-golem: levle: unknown key (did you mean 'level'?)"),
+        ("level = 4", 'level = "four"', "sock-golem: level: expected `int`, got `str`"),
+        ("level = 4\n", "", "sock-golem: level: is missing"),
+        (
+            '"strength"',
+            '"strenght"',
+            "sock-golem: mods[0].mod: unknown word 'strenght' (did you mean 'strength'?)",
+        ),
+        (
+            'do = "lose"',
+            'do = "loose"',
+            "sock-golem: bad_stuff[0].do: unknown word 'loose' (did you mean 'lose'?)",
+        ),
         ('"elf"', '"elff"', "sock-golem: mods[0].against: unknown trait 'elff' (did you mean 'elf'?)"),
         (
             '"footgear"',
@@ -85,14 +93,18 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
         ('slot = "footgear"', 'tag = "bigg"', "sock-golem: bad_stuff[0].cards.tag: unknown tag 'bigg'"),
         ('slot = "footgear"', 'kind = "itm"', "sock-golem: bad_stuff[0].cards.kind: unknown kind 'itm'"),
         ('slot = "footgear"', 'id = "net-trol"', "sock-golem: bad_stuff[0].cards.id: unknown id 'net-trol'"),
-        ('in = "use"', 'in = "usage"', "sock-golem: bad_stuff[0].cards.in: Invalid enum value 'usage'"),
+        (
+            'in = "use"',
+            'in = "usage"',
+            "sock-golem: bad_stuff[0].cards.in: unknown word 'usage' (did you mean 'use'?)",
+        ),
         ("level = 4", "level = 4\ncopies = 0", "sock-golem: copies: must be at least 1"),
         ("level = 4", 'level = 4\ntags = ["undeed"]', "sock-golem: tags: unknown tag 'undeed'"),
         ('id = "sock-golem"', 'id = "elf"', "elf: id: already used in"),
         (
             "bad_stuff",
-            'on = [{ at = "after_roll", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: on: nothing happens by itself at 'after_roll'",
+            'on = [{ at = "own_turn", do = [{ do = "die" }] }]\nbad_stuff',
+            "sock-golem: on: nothing happens by itself at 'own_turn'",
         ),
         (
             "bad_stuff",
@@ -136,9 +148,10 @@ def test_a_race_needs_its_words(tmp_path: Path) -> None:
 
 
 def test_the_wrong_number_of_cards(tmp_path: Path) -> None:
-    wrong = msgspec.structs.replace(edition("munchkin"), cards=167)
-    with pytest.raises(PackError, match="168 cards, but the box holds 167"):
-        Mix(wrong, (read_pack(HOME.joinpath("munchkin")),), wrong.defaults())
+    _pack(tmp_path, MONSTER)
+    (tmp_path / "pack.toml").write_text(LABEL.replace("8", "9"), "utf-8")
+    with pytest.raises(PackError, match="cards: says 9, but the files hold 8 with all copies"):
+        read_pack(tmp_path)
 
 
 def test_an_unknown_edition_lists_those_there_are() -> None:

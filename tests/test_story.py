@@ -244,6 +244,12 @@ WANTED: dict[str, Telling] = {
         "Bob sells Stepladder and Mithril Armor for 1,000 gold.",
         "Bob vend « Escabeau » et « Armure de Mithril » pour 1 000 po.",
     ),
+    "bid": (
+        Event("bid", 1, cards=("boil-an-anthill", "elf")),
+        0,
+        "Bob bids Boil an Anthill for Elf from the discards.",
+        "Bob mise « Génocide de Fourmis à l'Huile Bouillante » pour prendre « Elfe » dans la défausse.",
+    ),
     "levels": (Event("level_down", 0, n=2), 0, "You lose 2 levels.", "Vous perdez 2 niveaux."),
     "another sex": (
         Event("sex", 1, note="female"),
@@ -341,7 +347,7 @@ NOTES = {
     "monster": ("door", "trouble", "join", "copy"),
     "offer": ("give elf to Bob", "offer Bob elf for cheat", "offer Bob nothing for cheat"),
     "play": ("", "munchkins", "monsters"),
-    "roll": ("run", "effect", "looting", "first"),
+    "roll": ("run", "effect", "looting", "first", "bid"),
     "sex": ("male", "female"),
     "use": ("", "theft"),
     "void": ("elf",),
@@ -356,6 +362,7 @@ OTHERS = {
     "use": (ANOTHER, ONESELF, NOBODY),
     "won": (ANOTHER, NOBODY),
 }
+CARDS = {"bid": ("boil-an-anthill", "elf")}
 HIDING = ("charity", "deal", "draw", "show", "take", "treasure")
 
 
@@ -377,7 +384,7 @@ def shapes(kind: str) -> Iterator[Event]:
         for other in OTHERS.get(kind, (ANOTHER,)):
             for seen in (-1, 0b0011) if kind in HIDING else (-1,):
                 for n in (0, 1, 2):
-                    yield Event(kind, 0, other, ("elf",), n, note, seen)
+                    yield Event(kind, 0, other, CARDS.get(kind, ("elf",)), n, note, seen)
 
 
 @pytest.mark.parametrize("kind", sorted(set(logged())))

@@ -1,4 +1,4 @@
-"""The command line: `grosbill play`, `cards`, `rules`, `scenario`, `simulate`, `replay`, `bench`.
+"""The command line: `grosbill play`, `editions`, `cards`, `rules`, `scenario`, `simulate`, `pack` and more.
 
 Whatever takes time to import is imported inside the commands, so that `grosbill --help` is quick.
 """
@@ -86,6 +86,8 @@ app = typer.Typer(
 Language = Annotated[Lang | None, typer.Option("--lang", help=_("lang"), show_default=False)]
 Edition = Annotated[str, typer.Option("--edition", "-e", help=_("edition"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
+Variants = Annotated[list[str] | None, typer.Option("--variant", help=_("variant"), show_default=False)]
+Packs = Annotated[list[Path] | None, typer.Option("--pack", help=_("pack"), show_default=False)]
 Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 
@@ -133,6 +135,8 @@ def play(
     players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
     settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,
+    variant: Variants = None,
+    pack: Packs = None,
     name: Annotated[str | None, typer.Option("--name", help=_("play-name"))] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help=_("play-resume"))] = None,
     lang: Language = None,
@@ -140,11 +144,19 @@ def play(
     from grosbill.terminal import table
 
     if resume is None:
-        game = table.fresh_game(edition or "munchkin", players, seed, settings or "", name)
-    elif (edition, players, seed, settings, name) != (None,) * 5:
-        raise typer.BadParameter("--resume takes everything else from the saved game")
+        game = table.fresh_game(
+            edition or "munchkin",
+            players,
+            seed,
+            settings or "",
+            name,
+            variants=variant or (),
+            packs=pack or (),
+        )
+    elif (edition, players, seed, settings, variant, name) != (None,) * 6:
+        raise typer.BadParameter("--resume takes everything but --pack from the saved game")
     else:
-        game = table.resumed(resume)
+        game = table.resumed(resume, pack or ())
     raise typer.Exit(table.sit_down(game, _lang(ctx, lang), resume))
 
 
@@ -153,15 +165,26 @@ def replay(
     ctx: typer.Context,
     file: Annotated[Path, typer.Argument(help=_("replay-file"))],
     events: Annotated[bool, typer.Option("--events", help=_("replay-events"))] = False,
+    pack: Packs = None,
     lang: Language = None,
 ) -> None:
     from grosbill.terminal import replaying
 
-    for line in replaying.replayed(file, _lang(ctx, lang), events=events):
+    for line in replaying.replayed(file, _lang(ctx, lang), events=events, packs=pack or ()):
         typer.echo(line)
 
 
 # --- reading ----------------------------------------------------------------------------------------------
+
+
+@app.command(cls=_Command, help=_("editions"))
+def editions(ctx: typer.Context, as_json: AsJson = False, lang: Language = None) -> None:
+    from grosbill.terminal import editionlist
+
+    if as_json:
+        _write(editionlist.rows())
+    else:
+        editionlist.show(_lang(ctx, lang))
 
 
 @app.command(cls=_Command, help=_("cards"))
@@ -172,16 +195,18 @@ def cards(
     as_json: AsJson = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=_("cards-coverage"))] = False,
     hooks: Annotated[bool, typer.Option("--hooks", help=_("cards-hooks"))] = False,
+    pack: Packs = None,
     lang: Language = None,
 ) -> None:
     from grosbill.terminal import cardlist
 
-    found = cardlist.rows(edition, card or "")
+    mix = cardlist.mix_of(edition, pack or ())
+    found = cardlist.rows(mix, card or "")
     found = [row for row in found if (not hooks or row.hook) and not (coverage and row.scenarios)]
     if as_json:
         _write([row.plain() for row in found])
     else:
-        cardlist.show(edition, found, _lang(ctx, lang), full=bool(card), uncovered=coverage)
+        cardlist.show(mix, found, _lang(ctx, lang), full=bool(card), uncovered=coverage)
     if coverage and found:
         raise typer.Exit(1)
 
@@ -215,6 +240,7 @@ def rules(
 @app.command(cls=_Command, help=_("scenario"))
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help=_("scenario-paths"))],
+    pack: Packs = None,
     lang: Language = None,
 ) -> None:
     from grosbill.notation.scenario import find
@@ -230,7 +256,7 @@ def scenario(
                 failed += 1
                 typer.echo(f"{outcome.path}: {outcome.title}\n    {outcome.message}")
 
-        ran = len(run_paths(paths, report))
+        ran = len(run_paths(paths, report, pack or ()))
     typer.echo(f"{ran - failed} passed, {failed} failed")
     if failed:
         raise typer.Exit(1)
@@ -244,6 +270,8 @@ def simulate(
     seed: Seed = 0,
     max_turns: Annotated[int, typer.Option("--max-turns", help=_("simulate-turns"))] = 3000,
     workers: Annotated[int, typer.Option("--workers", "-w", help=_("simulate-workers"))] = 1,
+    variant: Variants = None,
+    pack: Packs = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
@@ -252,7 +280,17 @@ def simulate(
     from grosbill.sim.simulate import simulate as run
 
     with _progress(games, "games") as advance:
-        summary = run(edition, players, games, seed, max_turns, workers, lambda done, _total: advance(done))
+        summary = run(
+            edition,
+            players,
+            games,
+            seed,
+            max_turns,
+            workers,
+            lambda done, _total: advance(done),
+            variants=variant or (),
+            packs=pack or (),
+        )
     for message in summary.messages:
         _complain(message)
     figures = msgspec.to_builtins(summary)
@@ -273,6 +311,45 @@ def bench(as_json: AsJson = False, lang: Language = None) -> None:
         _write(figures)
     else:
         _table(figures)
+
+
+# --- packs of one's own -----------------------------------------------------------------------------------
+
+pack_app = typer.Typer(
+    cls=_Commands, help=_("packs"), no_args_is_help=True, rich_markup_mode=None, add_completion=False
+)
+app.add_typer(pack_app, name="pack")
+
+
+class SchemaOf(StrEnum):
+    """The files of a pack."""
+
+    cards = "cards"
+    words = "words"
+    pack = "pack"
+
+
+@pack_app.command(cls=_Command, help=_("pack-check"))
+def check(
+    ctx: typer.Context,
+    folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help=_("pack-folders"))],
+    lang: Language = None,
+) -> None:
+    from grosbill.terminal import packcheck
+
+    sound = [packcheck.check(folder, _lang(ctx, lang)) for folder in folders]
+    if not all(sound):
+        raise typer.Exit(1)
+
+
+@pack_app.command(cls=_Command, help=_("pack-schema"))
+def schema(
+    of: Annotated[SchemaOf, typer.Argument(help=_("pack-schema-of"))] = SchemaOf.cards,
+    lang: Language = None,
+) -> None:
+    from grosbill.packs.schema import schema_of
+
+    typer.echo(json.dumps(schema_of(of.value), indent=2))
 
 
 def _table(figures: dict[str, Any]) -> None:

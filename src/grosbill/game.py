@@ -10,11 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from grosbill.model.errors import GrosbillError, IllegalMove, MoveError, PlayersError, RecordError
+from grosbill.model.errors import (
+    EditionError,
+    GrosbillError,
+    IllegalMove,
+    MoveError,
+    PlayersError,
+    RecordError,
+)
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
@@ -22,7 +30,7 @@ from grosbill.model.settings import Settings
 from grosbill.model.state import State
 from grosbill.notation.moves import parse
 from grosbill.notation.record import FORMAT, Record, read_record
-from grosbill.packs import Mix
+from grosbill.packs import Mix, own_pack
 from grosbill.rules import flow, play, turn
 from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table
@@ -213,23 +221,55 @@ def new_game(
     players: int | None = None,
     seed: int = 0,
     settings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
     names: Sequence[str] | None = None,
     sexes: Sequence[str] | None = None,
+    packs: Sequence[str | Path] = (),
 ) -> Game:
-    """A new game of an edition, dealt and waiting for the opening plays."""
-    table = set_table(name, players=players, seed=seed, settings=settings, names=names, sexes=sexes)
+    """A new game of an edition, dealt and waiting for the opening plays.
+
+    `name` may be a blend, `star+cthulhu`: the first named is the host. `packs` are folders of one's own that
+    are blended in. `variants` are named settings (`grosbill editions` lists them); `settings` go before them.
+    """
+    table = set_table(
+        name,
+        players=players,
+        seed=seed,
+        settings=settings,
+        variants=variants,
+        names=names,
+        sexes=sexes,
+        packs=packs,
+    )
+    _enough_to_deal(table)
+    played = table.mix.edition
     setup = Record(
         format=FORMAT,
-        edition=name,
+        edition=played.id,
         packs=table.mix.digest,
         seed=seed,
         names=table.names,
         sexes=tuple(seat.sex for seat in table.seats),
         settings=dict(settings or {}),
+        variants=tuple(variants),
+        own=played.own,
     )
     turn.deal(table)
     flow.advance(table)
     return Game(table, setup)
+
+
+def _enough_to_deal(table: Table) -> None:
+    """A small pack may have too few cards for the opening hands."""
+    seats = len(table.seats)
+    due = (table.settings.opening_doors * seats, table.settings.opening_treasures * seats)
+    short = [max(0, n - len(deck)) for n, deck in zip(due, table.mix.deck_cards, strict=True)]
+    if any(short):
+        raise EditionError(
+            f"too few cards for {seats} players in {table.mix.edition.id!r}: the opening hands take {due[0]} "
+            f"doors and {due[1]} treasures, and {short[0]} doors and {short[1]} treasures are missing; "
+            "add cards or copies, or blend the pack with an edition"
+        )
 
 
 def parse_move(game: Game, seat: int, text: str) -> Move:
@@ -237,18 +277,35 @@ def parse_move(game: Game, seat: int, text: str) -> Move:
     return parse(text, game.mix, game.names, game.legal(seat))
 
 
-def replay(record: Record | Mapping[str, Any] | str | bytes) -> Game:
-    """The game of a record, played again move by move and proved by its digest."""
+def replay(record: Record | Mapping[str, Any] | str | bytes, *, packs: Sequence[str | Path] = ()) -> Game:
+    """The game of a record, played again move by move and proved by its digest.
+
+    `packs`: the folders of the packs of one's own it was played with.
+    """
     setup = read_record(record)
-    game = new_game(
+    return follow(restarted(setup, packs), setup)
+
+
+def restarted(setup: Record, packs: Sequence[str | Path] = ()) -> Game:
+    """The game of a record as it began."""
+    given = {own_pack(Path(folder)).id: folder for folder in packs}
+    for name, digest in setup.own.items():
+        if name not in given:
+            raise RecordError(
+                f"this game was played with the pack {name!r}: give its folder with --pack, or as packs=[…]"
+            )
+        if own_pack(Path(given[name])).digest != digest:
+            raise RecordError(f"the pack {name!r} has changed since this game was played")
+    return new_game(
         setup.edition,
         players=len(setup.names),
         seed=setup.seed,
         settings=setup.settings,
+        variants=setup.variants,
         names=setup.names,
         sexes=setup.sexes,
+        packs=[given[name] for name in setup.own],
     )
-    return follow(game, setup)
 
 
 def follow(game: Game, record: Record) -> Game:

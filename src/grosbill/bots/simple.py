@@ -160,6 +160,12 @@ def _pick(scene: Scene, move: Move) -> float:
     return -value if loses else value
 
 
+def _bid(scene: Scene, move: Move) -> float:
+    """Only for a card I would rather have than the one I pay."""
+    better = worth(scene, move.target) - worth(scene, move.card)
+    return better if better > 0 else NEVER
+
+
 # Passing, refusing, choosing and the order of a flight are left out: they are worth nothing.
 JUDGE: dict[str, Callable[[Scene, Move], float]] = {
     "open": lambda scene, move: 1.0,
@@ -185,4 +191,5 @@ JUDGE: dict[str, Callable[[Scene, Move], float]] = {
     "first": lambda scene, move: NEVER,
     "pick": _pick,
     "show": lambda scene, move: NEVER,
+    "bid": _bid,
 }

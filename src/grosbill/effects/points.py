@@ -11,20 +11,31 @@ POINTS: dict[str, int] = {name: 1 << number for number, name in enumerate(get_ar
 ANY_TIME = POINTS["any_time"]
 PEACE = POINTS["peace"]
 OWN_TURN = POINTS["own_turn"]
+TURN_START = POINTS["turn_start"]
+TURN_END = POINTS["turn_end"]
 COMBAT = POINTS["combat"]
 BEFORE_FIGHT = POINTS["before_fight"]
+BEFORE_PLAY = POINTS["before_play"]
 BEFORE_CURSE = POINTS["before_curse"]
 BEFORE_DRAW = POINTS["before_draw"]
+BEFORE_DOOR = POINTS["before_door"]
+BEFORE_LOOT = POINTS["before_loot"]
+BEFORE_REWARD = POINTS["before_reward"]
 AFTER_DRAW = POINTS["after_draw"]
+AFTER_DISCARD = POINTS["after_discard"]
 BEFORE_RUN = POINTS["before_run"]
 AFTER_ROLL = POINTS["after_roll"]
 AFTER_ESCAPE = POINTS["after_escape"]
 BEFORE_BAD_STUFF = POINTS["before_bad_stuff"]
 AFTER_KILL = POINTS["after_kill"]
 AFTER_COMBAT = POINTS["after_combat"]
+BEFORE_LOSS = POINTS["before_loss"]
+BEFORE_LEVEL_LOSS = POINTS["before_level_loss"]
+AFTER_LEVEL = POINTS["after_level"]
+BEFORE_DEATH = POINTS["before_death"]
 
 # What a hand holds, beside the points at which it can be played, so that one number tells both.
-HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER = (1 << len(POINTS) + number for number in range(3))
+HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_BID = (1 << len(POINTS) + number for number in range(4))
 
 
 def mask(points: Points) -> int:

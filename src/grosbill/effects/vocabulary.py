@@ -342,9 +342,10 @@ class LoseLevels(Verb, frozen=True, kw_only=True, tag="lose_levels"):
 
 
 class Lose(Verb, frozen=True, kw_only=True, tag="lose"):
-    """Cards go to the discards."""
+    """Cards go to the discards; `even` those that nothing else takes away."""
 
     cards: Cards
+    even: bool = False
 
 
 class Take(Verb, frozen=True, kw_only=True, tag="take"):
@@ -384,12 +385,12 @@ class Die(Verb, frozen=True, kw_only=True, tag="die"):
 
 
 class Become(Verb, frozen=True, kw_only=True, tag="become"):
-    """Changes sex; or race or class, by a card from the discards or one that spreads."""
+    """Changes sex; or race or class, by a card from the discards or from hand, or one that spreads."""
 
     sex: Literal["other"] | None = None
     cards: Cards | None = None
     trait: str | None = None
-    replacing: Literal["all", "one"] | None = None  # what leaves; else what there is no room for
+    replacing: Literal["all", "one"] | Cards | None = None  # what leaves; else what there is no room for
 
 
 class Row(Record, frozen=True, kw_only=True):
@@ -460,7 +461,9 @@ class Join(Verb, frozen=True, kw_only=True, tag="join"):
 
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
-    """`who` must help in this fight."""
+    """`who` must help in this fight, for a number of Treasures that the fighter picks for them."""
+
+    reward: int = 0
 
 
 class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
@@ -567,7 +570,6 @@ class Trigger(Record, frozen=True, kw_only=True):
     whose: Literal["you", "any"] = "you"
     cards: Cards | None = None  # what is played, lost, discarded or escaped from
     if_: Condition | None = None
-    at_most: Limit | None = None
     do: tuple[AnyVerb, ...]
 
 
@@ -748,6 +750,7 @@ class Tag(Record, frozen=True, kw_only=True):
     implies: tuple[str, ...] = ()
     carry: int | None = None  # how many a character may carry
     use: int | None = None  # how many a character may use at a time
+    bid: bool = False  # what one bids with in the fast variant
     setting: str | None = None  # the effects hold only where this setting is on
     mods: tuple[AnyMod, ...] = ()
     on: tuple[Trigger, ...] = ()
@@ -772,3 +775,4 @@ class Glossary(Record, frozen=True, kw_only=True):
     slot: tuple[Slot, ...] = ()
     tag: tuple[Tag, ...] = ()
     kind: tuple[KindWords, ...] = ()
+    elsewhere: dict[str, Noun] = {}  # races, classes, tags and cards that other packs may bring

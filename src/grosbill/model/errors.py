@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -51,3 +53,9 @@ class IllegalMove(GrosbillError):
         """Keep the refusal that says why."""
         super().__init__(f"{refusal.clause}: {refusal.text('en')}")
         self.refusal = refusal
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """The end of a message about an unknown name: the one that was probably meant, or nothing."""
+    close = get_close_matches(name, list(known), 1)
+    return f" (did you mean {close[0]!r}?)" if close else ""

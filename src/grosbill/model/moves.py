@@ -21,6 +21,8 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 NO_TERMS = Terms()
 TABLE = "table"
 """The `owner` that tells a card in front of oneself from a copy of it in one's hand."""
+RESERVED = ("munchkins", "monsters", "hand", TABLE, "everyone", "nothing")
+"""Words that mean something in a move: neither a player nor a card is called so."""
 
 
 class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -104,7 +106,8 @@ WRITE: dict[str, Callable[[Move], str]] = {
     "first": lambda m: "run first",
     "flee": lambda m: f"flee from {m.card}",
     "pick": lambda m: f"pick {m.card}" + _from(m),
-    "choose": lambda m: f"choose {m.n}",
+    "choose": lambda m: f"choose {m.target or m.n}",
+    "bid": lambda m: f"bid {m.card} for {m.target}",
     "show": lambda m: "show hand" + (f" to {m.target}" if m.target else ""),
 }
 

@@ -29,9 +29,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     charity_free: bool = False
     items_any_time: bool = False
     removed_treasure: bool = False
+    fast: bool = False
+    sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3
+    singing: bool = False  # what a card asks to be done aloud at the table counts as done
+    speaking: bool = True
 
+    def opening_hand(self) -> tuple[int, int]:
+        """Doors and treasures dealt before the first turn (R-SETUP-008, R-FAST-001)."""
+        return FAST_HAND if self.fast else (self.opening_doors, self.opening_treasures)
+
+    def new_hand(self) -> tuple[int, int]:
+        """Doors and treasures drawn after a death (R-DEATH-021, R-FAST-002)."""
+        return FAST_HAND if self.fast else (self.redraw_doors, self.redraw_treasures)
+
+
+FAST_HAND = (4, 4)
+"""The hand of the fast variant, whatever the edition deals otherwise."""
 
 _LIMITS = {
     "opening_doors": (0, 10),

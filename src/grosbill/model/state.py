@@ -10,12 +10,12 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from grosbill.effects.vocabulary import AnyMod, Duration
+from grosbill.effects.vocabulary import AnyMod, Duration, Trigger
 from grosbill.model.moves import NO_TERMS, Terms
-from grosbill.model.steps import Step
+from grosbill.model.steps import Step, Window
 
 Cause: TypeAlias = Literal[
-    "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "copy"
+    "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
 ]
 
 DOOR, TREASURE = 0, 1
@@ -30,6 +30,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     until: Duration
     begun: bool = False  # a next-combat change whose combat is on
     keeps: bool = False  # the card itself lies here: a curse in force
+    on: tuple[Trigger, ...] = ()
     counts: bool = False  # it changes strength in a fight
 
 
@@ -47,6 +48,8 @@ class Seat(msgspec.Struct):
     use: tuple[int, ...] = ()  # the items among them that are in use
     on: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
     markers: tuple[Marker, ...] = ()
+    poses: int = 0  # traits a card lets one be taken for, by choice
+    joins: int = 0  # the same, where it is counted who has a class that spreads
     counts: tuple[tuple[int, int], ...] = ()  # uses of powers this turn
     changes: int = 0  # rearrangements of items this turn
     offers: int = 0  # trades and gifts offered this turn
@@ -98,6 +101,8 @@ class Fight(msgspec.Struct):
     away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from by other means
     first: int = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
+    caught: int = 0  # bits of the seats that were caught
+    reward: int = 0  # Treasures due to a helper who was made to help, chosen by the fighter
     terms: Terms = NO_TERMS  # the deal with the helper
     sworn: tuple[tuple[int, Terms], ...] = ()  # promised to stay out, and what for
     refused: tuple[tuple[int, Terms], ...] = ()  # offers turned down in this fight
@@ -111,8 +116,11 @@ class State(msgspec.Struct):
     seats: list[Seat]
     decks: tuple[tuple[int, ...], tuple[int, ...]]  # no order: the draw is random when it is made
     tops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # known cards on top, first to be drawn first
+    peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # beside `tops`: bits of who knows each
     piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # the discards, last is on top
+    apart: tuple[int, ...] = ()  # classes that spread, lost: face up, no discards, never shuffled
     steps: tuple[Step, ...] = ()
+    pending: tuple[Window, ...] = ()  # to be opened as soon as nothing is being settled
     fight: Fight | None = None
     active: int = 0
     turn: int = 0
@@ -125,6 +133,8 @@ class State(msgspec.Struct):
     asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
     excess: int = 0  # bits of the seats that carry more than they may
+    spread: bool = False  # a class that spreads came or went, and what follows from it is not done yet
+    outsiders: tuple[int, ...] = ()  # for each class that spreads, the last without it, if only one is left
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
     winners: tuple[int, ...] = ()

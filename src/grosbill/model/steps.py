@@ -42,6 +42,18 @@ class Opening(Window, frozen=True):
     """Before the first turn: races, classes and items from the opening hands."""
 
 
+class TurnStart(Window, frozen=True):
+    """A turn begins; no door is open yet."""
+
+    seat: int
+
+
+class TurnEnd(Window, frozen=True):
+    """A turn is over, but for charity."""
+
+    seat: int
+
+
 class Lull(Window, frozen=True):
     """A pause in which the others may act before the turn goes on."""
 
@@ -56,6 +68,48 @@ class Claim(Window, frozen=True):
 
 class Flight(Window, frozen=True):
     """The fight is given up; no roll has been made."""
+
+
+class Announced(Window, frozen=True):
+    """A card was played and paid for; its effect waits beneath."""
+
+    seat: int
+    card: int
+
+
+class Turned(Window, frozen=True):
+    """A door card was just turned up; nothing has come of it yet."""
+
+    seat: int
+    card: int
+
+
+class Discarded(Window, frozen=True):
+    """Cards just reached the discards, from this player or, -1, from a fight."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class Risen(Window, frozen=True):
+    """Someone just gained a level."""
+
+    seat: int
+    cause: str
+
+
+class Sinking(Window, frozen=True):
+    """Someone is about to lose levels."""
+
+    seat: int
+    n: int
+    cause: str
+
+
+class Dying(Window, frozen=True):
+    """A character is about to die."""
+
+    seat: int
 
 
 class Falls(Window, frozen=True):
@@ -93,18 +147,30 @@ class Caught(Window, frozen=True):
 
 
 class Aftermath(Window, frozen=True):
-    """A fight is over and the turn has not gone on."""
+    """A fight is over and the turn has not gone on; what it came to."""
+
+    fighter: int
+    helper: int
+    won: bool
+    caught: int  # bits of those who were caught
 
 
 class Drawing(Window, frozen=True):
-    """Cards are about to be drawn face up."""
+    """Cards are about to be drawn: behind the door, as loot, or as a reward to be shared."""
 
     seat: int
     deck: int
     n: int
-    use: Literal["door", "reward"]
+    use: Literal["door", "loot", "reward"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
+
+
+class Bidding(Window, frozen=True):
+    """A card on the discards may be had for a card from hand; the bids are announced, not paid."""
+
+    prize: int
+    bids: tuple[tuple[int, int], ...] = ()  # (seat, card)
 
 
 class Battle(Step, frozen=True):
@@ -139,6 +205,15 @@ class Results(Step, frozen=True):
     frame: Frame
 
 
+class Effect(Step, frozen=True):
+    """What a played card does, once nobody has cancelled it; power -1: it is laid down."""
+
+    seat: int
+    card: int
+    power: int
+    frame: Frame
+
+
 class Finish(Step, frozen=True):
     """A played card, held until its effects are done, then discarded."""
 
@@ -150,12 +225,13 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal["lose", "cost", "take", "join", "add"]
+    what: Literal["lose", "cost", "take", "give", "join", "add", "order", "become", "attach"]
     cards: Cards
     left: int
     frame: Frame
     worth: int = 0  # value still to be reached, when that is what counts
     may: bool = False
+    to: int = -1  # who gets it
 
 
 class Pay(Step, frozen=True):
@@ -172,6 +248,23 @@ class Pickers(Step, frozen=True):
     seats: tuple[int, ...]
     verb: AnyVerb
     holder: int
+    frame: Frame
+
+
+class Callers(Step, frozen=True):
+    """Several seats in turn may add a monster; the first who does is the last who is asked."""
+
+    seats: tuple[int, ...]
+    verb: AnyVerb
+    frame: Frame
+
+
+class Naming(Step, frozen=True):
+    """One seat names one of several players, whom an effect then is about."""
+
+    seat: int
+    seats: tuple[int, ...]
+    verb: AnyVerb
     frame: Frame
 
 
@@ -200,6 +293,7 @@ class Sharing(Step, frozen=True):
     helper: int
     helper_left: int
     next: int
+    fighter_chooses: bool = False  # what the helper gets is what the fighter leaves
 
 
 class Looting(Step, frozen=True):

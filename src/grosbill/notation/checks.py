@@ -14,6 +14,7 @@ from grosbill.notation.moves import parse
 from grosbill.notation.scenario import CombatCheck, EventCheck, PlayerCheck
 from grosbill.rules import play
 from grosbill.rules.combat import treasures_of
+from grosbill.rules.conditions import curses_on
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table
 from grosbill.views.view import lull
@@ -45,6 +46,8 @@ def differences(t: Table, wanted: dict[str, Any], events: list[Event]) -> Iterat
 def _equal(key: str, wanted: Any, actual: Any) -> bool:
     if key in ("waiting", "winners") and isinstance(wanted, str):
         return [wanted] == list(actual)
+    if key == "apart":
+        return Counter(_listed(wanted)) == Counter(actual)
     if key in ("door_discards", "treasure_discards"):
         names = [wanted] if isinstance(wanted, str) else wanted
         return list(actual[: len(names)]) == names if names else not actual
@@ -65,6 +68,7 @@ def _fact(t: Table, key: str) -> Any:
         "treasures": len(t.decks[1]) + len(t.tops[1]),
         "door_discards": [ref[card] for card in reversed(t.piles[0])],
         "treasure_discards": [ref[card] for card in reversed(t.piles[1])],
+        "apart": [ref[card] for card in t.apart],
         "step": type(step).__name__.lower() if step is not None else None,
     }
     return facts[key]
@@ -90,7 +94,9 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
         ("hand", check.hand, hand),
         ("wears", check.wears, [ref[card] for card in seat.use]),
         ("carries", check.carries, [ref[card] for card in items if card not in seat.use]),
-        ("curses", check.curses, [ref[marker.card] for marker in seat.markers if marker.keeps]),
+        ("curses", check.curses, [ref[card] for card in curses_on(t, seat)]),
+        ("counts_as", check.counts_as, t.mix.trait_names(seat.poses)),
+        ("head_count", check.head_count, t.mix.trait_names(seat.joins)),
     ]
     for name, wanted, actual in exact:
         if wanted is not None and wanted != actual:

@@ -10,7 +10,7 @@ FOLDER = "scenarios"
 
 # A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
 _LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
-_PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-, ]*)\]\s*(?:#.*)?")
+_PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
 
 
 def scenario_index(root: Path | None = None) -> dict[str, list[str]]:

@@ -10,7 +10,7 @@ import msgspec
 
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.moves import PASS, TABLE, Move, Terms
-from grosbill.packs import Mix
+from grosbill.packs import CardDef, Mix
 
 SIDES = ("munchkins", "monsters")
 
@@ -23,14 +23,21 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
             return move
     reader = _Reader(mix, names)
     move = reader.read(words)
-    if move.kind == "use" and mix.defs_by_id[move.card].kind in ("one_shot", "action", "curse", "enhancer"):
-        move = msgspec.structs.replace(move, kind="play")  # such a card is used by playing it
+    if move.kind == "use" and _used_by_playing(mix.defs_by_id[move.card]):
+        move = msgspec.structs.replace(move, kind="play")
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
     if len(fitting) > 1 and move.kind in ("play", "use"):
         raise AmbiguousMove(f"{words!r} could mean: {'; '.join(str(other) for other in fitting)}")
     return fitting[0] if fitting else move
+
+
+def _used_by_playing(d: CardDef) -> bool:
+    """Whether a card does what it does by being played, and nothing while it lies in front of somebody."""
+    if d.kind == "one_shot":
+        return True
+    return d.kind in ("action", "curse", "enhancer") and not any(power.play for power in d.powers)
 
 
 def _completes(short: Move, whole: Move) -> bool:
@@ -68,10 +75,10 @@ class _Reader:
         )
 
     def card(self, word: str) -> str:
-        """A card by its id, or by its name in either language."""
+        """A card by its id, with or without its set (`star/cheat`), or by its name in either language."""
         slug = word.strip().lower()
-        if slug in self.mix.copies:
-            return slug
+        if slug in self.mix.ids:
+            return self.mix.ids[slug]
         for d in self.mix.defs:
             if slug in (d.card.name.en.lower(), d.card.name.fr.lower()):
                 return d.id
@@ -112,7 +119,7 @@ class _Reader:
             return "", ""
         for pattern in (r"(?P<card>.+?) (?:of|from) (?P<owner>.+)", r"(?P<owner>.+?)'s? (?P<card>.+)"):
             parts = re.fullmatch(pattern, text.strip())
-            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.copies:
+            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.ids:
                 return self.target(parts["card"]), self.player(parts["owner"])
         return self.target(text), ""
 
@@ -148,10 +155,9 @@ def _card_and_power(reader: _Reader, text: str) -> tuple[str, str]:
     for cut in range(len(words), 0, -1):
         slug = " ".join(words[:cut]).lower()
         rest = "-".join(words[cut:]).lower()
-        if slug in reader.mix.copies:
-            if rest:
-                return slug, _power(reader, slug, rest)
-            return slug, ""
+        name = reader.mix.ids.get(slug)
+        if name is not None:
+            return name, _power(reader, name, rest) if rest else ""
     return reader.card(text), ""
 
 
@@ -183,6 +189,8 @@ def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
     card, owner = found["card"] or "", found.get("owner")
     if card.lower() in ("nothing", "none"):
         return PASS
+    if card.lower() in reader.names:
+        return Move("choose", target=reader.player(card))
     name = "hand" if card.lower() == "hand" else reader.card(card)
     return Move("pick", name, owner=reader.owner(owner))
 
@@ -250,6 +258,12 @@ _FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...]
     (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
     (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
     (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
+    (
+        rf"bid {_CARD} for (?P<target>.+)",
+        lambda reader, found: Move(
+            "bid", reader.card(found["card"] or ""), target=reader.card(found["target"] or "")
+        ),
+    ),
     (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
     (
         r"show(?: my)? hand(?: to (?P<target>.+))?",

@@ -13,7 +13,10 @@ FORMAT = 1
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play a game again. `packs` pins the cards it was played with."""
+    """Everything needed to play a game again. `packs` pins the cards it was played with.
+
+    `own` has the digests of the packs of one's own among them: whoever replays the game has to bring these.
+    """
 
     format: int
     edition: str
@@ -22,6 +25,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     names: tuple[str, ...]
     sexes: tuple[str, ...]
     settings: dict[str, Any]
+    variants: tuple[str, ...] = ()
+    own: dict[str, str] = {}
     moves: tuple[tuple[int, str], ...] = ()
     digest: str = ""
 

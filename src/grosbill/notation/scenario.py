@@ -62,6 +62,8 @@ class PlayerCheck(_Strict, kw_only=True):
     lacks: One_or_more | None = None
     curses: list[str] | None = None
     attached: dict[str, str] | None = None
+    counts_as: One_or_more | None = None
+    head_count: One_or_more | None = None
     alive: bool | None = None
     legal: One_or_more | None = None
     illegal: One_or_more | None = None
@@ -99,6 +101,7 @@ class Scenario(_Strict, kw_only=True):
     cards: list[str] = []
     edition: str = "munchkin"
     settings: dict[str, Any] = {}
+    variants: list[str] = []
     seed: int = 0
     players: dict[str, PlayerSetup]
     turn: str | None = None
@@ -107,6 +110,7 @@ class Scenario(_Strict, kw_only=True):
     treasures: list[str] = []
     door_discards: list[str] = []
     treasure_discards: list[str] = []
+    apart: list[str] = []
     empty: list[Literal["doors", "treasures"]] = []
     combat: CombatSetup | None = None
     dice: list[int] = []
@@ -131,6 +135,7 @@ CHECK_KEYS = (
     "treasures",
     "door_discards",
     "treasure_discards",
+    "apart",
     "events",
     "no_events",
     "step",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -39,21 +39,23 @@ class _Failed(Exception):
     pass
 
 
-def run_paths(paths: list[Path], report: Callable[[Outcome], None] | None = None) -> list[Outcome]:
-    """Run all scenarios in files and folders."""
+def run_paths(
+    paths: list[Path], report: Callable[[Outcome], None] | None = None, packs: Sequence[Path] = ()
+) -> list[Outcome]:
+    """Run all scenarios in files and folders, with packs of one's own beside their editions."""
     outcomes = []
     for path in find(paths):
-        outcome = run_file(path)
+        outcome = run_file(path, packs)
         outcomes.append(outcome)
         if report is not None:
             report(outcome)
     return outcomes
 
 
-def run_file(path: Path) -> Outcome:
+def run_file(path: Path, packs: Sequence[Path] = ()) -> Outcome:
     """Run one scenario; a malformed one raises `ScenarioError`."""
     loaded = load(path)
-    stage = Stage(loaded)
+    stage = Stage(loaded, packs)
     try:
         _Run(loaded, stage).play()
     except _Failed as failure:
@@ -114,7 +116,8 @@ class _Run:
         step = self.t.steps[-1] if self.t.steps else None
         if isinstance(step, s.Pick) and step.seat == seat:
             return False
-        return any(event.seat == seat and name in event.cards for event in self.events[since + 1 :])
+        card = self.t.mix.ids.get(name, name)
+        return any(event.seat == seat and card in event.cards for event in self.events[since + 1 :])
 
     def _everyone_passes(self) -> None:
         """All who are waited for pass until nobody is asked for a pass any more.
@@ -162,13 +165,15 @@ class _Run:
         step = self.t.steps[-1] if self.t.steps else None
         fight = self.t.fight
         if text.startswith("wear "):
-            return any(self.t.mix.ref[card] == text[5:] for card in self.t.seats[seat].use)
+            worn = self.t.mix.ids.get(text[5:])
+            return any(self.t.mix.ref[card] == worn for card in self.t.seats[seat].use)
         if text.startswith("claim"):
             return isinstance(step, s.Claim) and fight is not None and fight.fighter == seat
         name = text.removeprefix("flee ").removeprefix("from ")
         if name == text or (isinstance(step, s.Fleeing) and step.runners[0] == seat):
             return False
-        return any(e.kind in ("escape", "caught") and e.seat == seat and name in e.cards for e in self.events)
+        card = self.t.mix.ids.get(name, name)
+        return any(e.kind in ("escape", "caught") and e.seat == seat and card in e.cards for e in self.events)
 
     def _try(self, where: str, t: Table, seat: int, text: str) -> Refusal | None:
         move = self._parsed(where, t, seat, text)
@@ -272,9 +277,28 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "run": s.Flight,
     "open": s.Lull,
     "end": s.Lull,
+    "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = (s.Lull, s.Falls, s.Rolled, s.Escaped, s.Caught, s.Aftermath, s.Drawing)
+_PASSING = (
+    s.Lull,
+    s.Falls,
+    s.Rolled,
+    s.Escaped,
+    s.Caught,
+    s.Aftermath,
+    s.Drawing,
+    s.Bidding,
+    s.TurnStart,
+    s.TurnEnd,
+    s.Announced,
+    s.Turned,
+    s.Discarded,
+    s.Risen,
+    s.Sinking,
+    s.Dying,
+    s.Bidding,
+)
 
 
 def _pausing(t: Table) -> bool:

@@ -2,27 +2,32 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from grosbill.model import steps as s
-from grosbill.model.errors import GrosbillError, ScenarioError
+from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import Marker
-from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup
-from grosbill.rules import combat, flow, verbs
+from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
+from grosbill.rules import combat, curses, flow, verbs
 from grosbill.rules.character import may_use, refresh, refresh_hand
-from grosbill.rules.conditions import foe_of
+from grosbill.rules.conditions import foe_of, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
+from grosbill.rules.spreading import last_outsiders
 from grosbill.rules.table import Table, push
-from grosbill.rules.windows import ask
+from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
 
 class Stage:
     """Takes cards by name out of the decks and lays them out."""
 
-    def __init__(self, loaded: Loaded) -> None:
-        """Set the table of a scenario."""
+    def __init__(self, loaded: Loaded, packs: Sequence[Path] = ()) -> None:
+        """Set the table of a scenario, with packs of one's own beside its edition."""
         self.loaded = loaded
         scenario = loaded.scenario
         try:
@@ -30,11 +35,15 @@ class Stage:
                 scenario.edition,
                 seed=scenario.seed,
                 settings=scenario.settings,
+                variants=scenario.variants,
                 names=tuple(scenario.players),
                 sexes=[player.sex for player in scenario.players.values()],
+                packs=packs,
             )
         except GrosbillError as error:
             raise ScenarioError(f"{loaded.path}:1: {error}") from None
+        # The file may name any card as `set/id`; from here on each has the one id it has in this mix.
+        loaded.scenario = msgspec.convert(_renamed(msgspec.to_builtins(scenario), self.t.mix.ids), Scenario)
         self._lay_out()
 
     def _lay_out(self) -> None:
@@ -52,17 +61,24 @@ class Stage:
         for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
+        for name in reversed(scenario.apart):
+            self._apart(name)
+        t.pending = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))
         for number in range(len(t.seats)):
             refresh(t, number)
             refresh_hand(t, t.seats[number])
+        t.spread = False
+        t.outsiders = last_outsiders(t)
         if scenario.combat is not None:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
             self._reveal()
             ask(t, s.Opening())
+        elif scenario.phase == "start" and scenario.combat is None:
+            ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
 
@@ -86,11 +102,13 @@ class Stage:
     def take(self, name: str, deck: int | None, *path: str | int) -> int:
         """A card of that name out of the decks."""
         mix = self.t.mix
-        if name not in mix.copies:
-            close = get_close_matches(str(name), mix.copies, 1)
-            hint = f"; did you mean {close[0]!r}?" if close else ""
-            raise ScenarioError(f"{self.loaded.where(*path)}: no card {name!r} in {mix.edition.id}{hint}")
-        for card in mix.copies[name]:
+        copies = mix.copies.get(mix.ids.get(name, ""), ())
+        if not copies:
+            where = self.loaded.where(*path)
+            raise ScenarioError(
+                f"{where}: no card {name!r} in {mix.edition.id}{did_you_mean(str(name), mix.ids)}"
+            )
+        for card in copies:
             own = mix.of[card].deck
             if deck is not None and own != deck:
                 raise ScenarioError(f"{self.loaded.where(*path)}: {name} is not in that deck")
@@ -99,7 +117,7 @@ class Stage:
                 self.t.decks = (rest, self.t.decks[1]) if own == 0 else (self.t.decks[0], rest)
                 return card
         raise ScenarioError(
-            f"{self.loaded.where(*path)}: all {len(mix.copies[name])} of {name} are somewhere else already"
+            f"{self.loaded.where(*path)}: all {len(copies)} of {name} are somewhere else already"
         )
 
     def on_top(self, doors: list[str], treasures: list[str]) -> None:
@@ -113,6 +131,12 @@ class Stage:
         """Cards of an empty deck are out of the game: held by a step that never runs."""
         t = self.t
         t.decks = ((), t.decks[1]) if deck == 0 else (t.decks[0], ())
+
+    def _apart(self, name: str) -> None:
+        card = self.take(name, None, "apart")
+        if not self.t.mix.of[card].spreads:
+            raise ScenarioError(f"{self.loaded.where('apart')}: {name} is no class that spreads")
+        discard(self.t, card)
 
     def _player(self, number: int, player: PlayerSetup, name: str) -> None:
         t = self.t
@@ -176,6 +200,14 @@ class Stage:
         taken = self.take(card, None, "players", name, "curses")
         t.public |= 1 << taken
         frame = s.Frame(number, taken, cause="curse")
+        wanted = t.mix.of[taken].attach
+        if wanted is not None:
+            hosts = select(t, wanted, frame, number)
+            if not hosts:
+                where = self.loaded.where("players", name, "curses")
+                raise ScenarioError(f"{where}: {name} has nothing that {card} could be put on")
+            curses.put_on(t, number, taken, hosts[0])
+            return
         for verb in t.mix.of[taken].curse:
             if type(verb).__name__ == "Grant":
                 verbs.DO[type(verb)](t, verb, frame)
@@ -214,6 +246,16 @@ class Stage:
                 card = self.take(name, 1, "combat", "plays")
                 t.public |= 1 << card
                 fight.plays = (*fight.plays, (card, int(side == "monsters")))
+
+
+def _renamed(value: Any, ids: dict[str, str]) -> Any:
+    if isinstance(value, str):
+        return ids.get(value, value)
+    if isinstance(value, list):
+        return [_renamed(part, ids) for part in value]
+    if isinstance(value, dict):
+        return {ids.get(key, key): _renamed(part, ids) for key, part in value.items()}
+    return value
 
 
 def monsters_there(t: Table) -> list[str]:

@@ -19,7 +19,7 @@ QUIET = frozenset(("go_on",))
 
 _QUIET_WITHOUT_CARDS = frozenset(("deal", "draw", "treasure", "grant"))
 _ABOUT_TERMS = frozenset(("ask", "counter", "offer"))
-_ABOUT_TRAITS = frozenset(("sex", "become"))
+_ABOUT_TRAITS = frozenset(("sex", "become", "outsider", "all_alike", "counts_as"))
 
 # Stands for a space inside a player's name, which the spelling of the language leaves alone.
 _GLUE = "\ue000"
@@ -109,7 +109,7 @@ def _card_words(event: Event, mix: Mix, lang: str) -> dict[str, object]:
     """The card that was played or used, by what name, and what it was pointed at."""
     if event.kind == "void":
         return {"cards": _titles((event.note,), mix, lang)}
-    if event.kind not in ("play", "use"):
+    if event.kind not in ("play", "use", "bid"):
         return {}
     card, *targets = event.cards
     if targets:

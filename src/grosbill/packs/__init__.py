@@ -1,6 +1,8 @@
 """The cards: one folder a set, one file a kind, data only; read strictly and compiled into a mix."""
 
-from grosbill.packs.editions import Edition, edition, editions
-from grosbill.packs.mix import CardDef, Mix, Power, mix_for
+from grosbill.packs.editions import Edition, Variant, edition, editions
+from grosbill.packs.mix import CardDef, Power
+from grosbill.packs.mixes import Mix, mix_for
+from grosbill.packs.own import own_pack
 
-__all__ = ["CardDef", "Edition", "Mix", "Power", "edition", "editions", "mix_for"]
+__all__ = ["CardDef", "Edition", "Mix", "Power", "Variant", "edition", "editions", "mix_for", "own_pack"]

@@ -1,10 +1,10 @@
-"""Reads a pack: strict decoding, and every name in it looked up."""
+"""Reads a pack: strict decoding, and every name in it looked up. All mistakes are reported at once."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from difflib import get_close_matches
+from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
@@ -12,98 +12,285 @@ import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.vocabulary import KINDS
-from grosbill.model.errors import PackError
+from grosbill.model.errors import PackError, did_you_mean
+from grosbill.model.moves import RESERVED
+from grosbill.model.settings import Settings
+from grosbill.packs.faults import Fault, faults
+from grosbill.packs.reading import Text, read_texts
+from grosbill.packs.words import common
+
+FORMAT = 1
+CARDS = 2000  # with all copies
+DEPTH = 12
+NUMBER = 10_000
+LETTERS = 80
+REMARK = 1000
+
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LABEL, _WORDS = "pack.toml", "words.toml"
+_CARD_TYPES: dict[str, Any] = {kind: card for card, kind in KINDS.items()}
 
 T = TypeVar("T")
 
 
-class Pack(msgspec.Struct, frozen=True):
+class Label(v.Record, frozen=True, kw_only=True):
+    """`pack.toml`: what the pack is."""
+
+    format: int
+    id: str
+    name: v.Words
+    cards: int  # with all copies
+    complete: v.Words | None = None  # how complete it is against a printed set
+    credits: str = ""
+
+
+class Pack(msgspec.Struct, frozen=True, eq=False):
     """One set of cards, read and verified."""
 
-    id: str
+    label: Label
     cards: tuple[v.AnyCard, ...]
     words: v.Glossary
-    source: bytes  # the files themselves, for the digest that records pin
+    digest: str  # of the files, for records to pin
+
+    @property
+    def id(self) -> str:
+        """What the pack is called in the names of blends, and before the slash in `set/card`."""
+        return self.label.id
+
+
+class Draft:
+    """A pack as it was read, mistakes and all."""
+
+    def __init__(self, folder: Traversable) -> None:
+        """Read whatever can be read; `mistakes` says what is wrong, with file, card and field."""
+        self.folder = folder.name
+        self.label: Label | None = None
+        self.words = v.Glossary()
+        self.cards: list[tuple[str, v.AnyCard]] = []
+        self.ids: dict[str, str] = {}  # of cards that could not be decoded too: others may speak of them
+        texts, self.mistakes = read_texts(folder)
+        digest = blake2b(digest_size=16)
+        for text in texts:
+            digest.update(text.content)
+            self._take(text)
+        self.digest = digest.hexdigest()
+        if self.label is None and not any(text.name == _LABEL for text in texts):
+            self.mistakes.append(f"{self.folder}: {_LABEL} is missing: it says what the pack is")
+        self.mistakes += _mistakes(self)
+
+    def pack(self) -> Pack:
+        """The pack, if nothing is wrong with it."""
+        if self.mistakes or self.label is None:
+            raise PackError("\n".join(self.mistakes))
+        return Pack(self.label, tuple(card for _, card in self.cards), self.words, self.digest)
+
+    def complain(self, where: str, *what: str) -> None:
+        """Note a mistake."""
+        self.mistakes.append(": ".join((where, *filter(None, what))))
+
+    def _take(self, text: Text) -> None:
+        where = f"{self.folder}/{text.name}"
+        if text.name == _LABEL:
+            self.label = self._whole(text, Label, where)
+        elif text.name == _WORDS:
+            self.words = self._whole(text, v.Glossary, where) or v.Glossary()
+        else:
+            for card in self._cards(text, where):
+                self.cards.append((where, card))
+
+    def _whole(self, text: Text, kind: type[T], where: str) -> T | None:
+        """A file that is one record."""
+        try:
+            return msgspec.toml.decode(text.content, type=kind)
+        except _UNDECODABLE as error:
+            raw = self._raw(text, where)
+            if raw is not None:
+                self._report(where, "", list(faults(raw, kind)), error)
+            return None
+
+    def _cards(self, text: Text, where: str) -> Iterator[v.AnyCard]:
+        """The cards of a file; one by one if the file as a whole is wrong, so that none hides another."""
+        try:
+            found = msgspec.toml.decode(text.content, type=v.Cardfile)
+        except _UNDECODABLE:
+            yield from self._one_by_one(text, where)
+            return
+        for field in found.__struct_fields__:
+            for card in getattr(found, field):
+                self._note_id(where, card.id)
+                yield card
+
+    def _one_by_one(self, text: Text, where: str) -> Iterator[v.AnyCard]:
+        for kind, rows in (self._raw(text, where) or {}).items():
+            if kind not in _CARD_TYPES:
+                self.complain(where, kind, f"unknown kind of card{did_you_mean(kind, _CARD_TYPES)}")
+            elif not isinstance(rows, list):
+                self.complain(where, kind, f"cards are written under [[{kind}]], with two brackets")
+            else:
+                for number, row in enumerate(rows, 1):
+                    yield from self._one(row, kind, number, where)
+
+    def _one(self, row: Any, kind: str, number: int, where: str) -> Iterator[v.AnyCard]:
+        name = row.get("id") if isinstance(row, dict) else None
+        if isinstance(name, str):
+            self._note_id(where, name)
+        try:
+            yield msgspec.convert(row, _CARD_TYPES[kind])
+        except (msgspec.ValidationError, RecursionError) as error:
+            called = name if isinstance(name, str) else f"{kind} number {number}"
+            self._report(where, called, list(faults(row, _CARD_TYPES[kind])), error)
+
+    def _raw(self, text: Text, where: str) -> dict[str, Any] | None:
+        try:
+            raw: dict[str, Any] = msgspec.toml.decode(text.content)
+        except RecursionError:
+            self.complain(where, "nested too deeply")
+        except (msgspec.DecodeError, ValueError) as error:
+            self.complain(where, f"not TOML: {error}")
+        else:
+            return raw
+        return None
+
+    def _report(self, where: str, card: str, found: list[Fault], error: Exception) -> None:
+        for path, problem in found or [("", str(error))]:
+            self.complain(where, card, path, problem)
+
+    def _note_id(self, where: str, name: str) -> None:
+        if name in self.ids:
+            self.complain(where, name, "id", f"already used in {self.ids[name]}")
+        self.ids[name] = where
+
+
+_UNDECODABLE = (msgspec.DecodeError, ValueError, RecursionError)
 
 
 def read_pack(folder: Traversable) -> Pack:
-    """The pack in this folder; all mistakes are reported at once."""
-    cards: list[tuple[str, v.AnyCard]] = []
-    words = v.Glossary()
-    source = b""
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if not file.name.endswith(".toml"):
-            continue
-        text = file.read_bytes()
-        source += text
-        where = f"{folder.name}/{file.name}"
-        if file.name == "words.toml":
-            words = _decode(text, v.Glossary, where)
-        else:
-            found = _decode(text, v.Cardfile, where)
-            cards.extend((where, card) for field in found.__struct_fields__ for card in getattr(found, field))
-    mistakes = list(_mistakes(cards, words))
-    if mistakes:
-        raise PackError("\n".join(mistakes))
-    return Pack(folder.name, tuple(card for _, card in cards), words, source)
+    """The pack in this folder; what is wrong with it is a `PackError` of one line a mistake."""
+    return Draft(folder).pack()
 
 
-def _decode(text: bytes, kind: type[T], where: str) -> T:
-    try:
-        return msgspec.toml.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise PackError(f"{where}: {_place(text, str(error))}") from None
+# --- what is wrong with what could be decoded -------------------------------------------------------------
 
 
-def _place(text: bytes, message: str) -> str:
-    """Put the id of the card in place of its number in the file."""
-    found = re.search(r" - at `\$\.(\w+)\[(\d+)\](.*)`$", message)
-    if not found:
-        return message
-    kind, number, path = found.groups()
-    raw = msgspec.toml.decode(text)
-    card = raw[kind][int(number)].get("id", f"{kind} number {int(number) + 1}")
-    field = path.lstrip(".") or kind
-    return f"{card}: {field}: {message[: found.start()]}"
-
-
-def _mistakes(cards: list[tuple[str, v.AnyCard]], words: v.Glossary) -> Iterator[str]:
-    ids: dict[str, str] = {}
-    for where, card in cards:
-        if card.id in ids:
-            yield f"{where}: {card.id}: id: already used in {ids[card.id]}"
-        ids[card.id] = where
-        if card.copies < 1:
-            yield f"{where}: {card.id}: copies: must be at least 1"
-    traits = {card.id for _, card in cards if isinstance(card, v.Race | v.Class)}
+def _mistakes(draft: Draft) -> Iterator[str]:
+    words, shared = draft.words, common()
+    traits = {card.id for _, card in draft.cards if isinstance(card, v.Race | v.Class)}
     known = {
-        "trait": traits | {trait.id for trait in words.trait},
-        "slot": {slot.id for slot in words.slot},
-        "tag": {tag.id for tag in words.tag} | set(KINDS.values()),
+        "trait": traits
+        | {trait.id for trait in (*words.trait, *shared.trait)}
+        | words.noun.keys() & draft.ids.keys()
+        | words.elsewhere.keys(),
+        "slot": {slot.id for slot in (*words.slot, *shared.slot)},
+        "tag": {tag.id for tag in words.tag} | words.elsewhere.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
-        "id": set(ids),
+        "id": draft.ids.keys() | words.elsewhere.keys(),
     }
     known["capacity"] = known["slot"] | known["tag"] | known["kind"] | {"hand"}
-    for trait in sorted(traits - set(words.noun)):
-        yield f"words.toml: noun: {trait}: a race or class needs its words"
-    for where, card in cards:
-        for path, problem in _unplayable(card, ""):
-            yield f"{where}: {card.id}: {path}: {problem}"
-        for path, sort, name in _names(card, ""):
-            if name not in known[sort]:
-                close = get_close_matches(name, known[sort], 1)
-                hint = f" (did you mean {close[0]!r}?)" if close else ""
-                yield f"{where}: {card.id}: {path}: unknown {sort} {name!r}{hint}"
+    yield from _label_mistakes(draft)
+    for trait in sorted(traits - words.noun.keys()):
+        yield f"{draft.folder}/{_WORDS}: noun: {trait}: a race or class needs its words"
+    entries: list[tuple[str, str, v.Record]] = [(where, card.id, card) for where, card in draft.cards]
+    for sort in ("trait", "slot", "tag", "kind"):
+        for entry in getattr(words, sort):
+            entries.append((f"{draft.folder}/{_WORDS}", f"{sort} {entry.id}", entry))
+            if sort == "kind" and entry.id not in known["kind"]:
+                yield f"{entries[-1][0]}: {entry.id}: unknown kind{did_you_mean(entry.id, known['kind'])}"
+    for where, name, record in entries:
+        for path, problem in (
+            *_out_of_bounds(record),
+            *_unplayable(record, ""),
+            *_unknown(record, known),
+        ):
+            yield f"{where}: {name}: {path}: {problem}"
+
+
+def _label_mistakes(draft: Draft) -> Iterator[str]:
+    label = draft.label
+    count = sum(card.copies for _, card in draft.cards)
+    if count > CARDS:
+        yield f"{draft.folder}: {count:,} cards with all copies, and a pack has at most {CARDS:,}"
+    if label is None:
+        return
+    where = f"{draft.folder}/{_LABEL}"
+    if label.format != FORMAT:
+        yield f"{where}: format: {label.format}, but this program reads format {FORMAT}"
+    if not _ID.fullmatch(label.id):
+        yield f"{where}: id: {_ID_RULE}, got {label.id!r}"
+    if label.cards != count and len(draft.cards) == len(draft.ids):
+        yield f"{where}: cards: says {label.cards}, but the files hold {count} with all copies"
+    for path, problem in _out_of_bounds(label):
+        yield f"{where}: {path}: {problem}"
+
+
+def _unknown(record: v.Record, known: dict[str, Any]) -> Iterator[Fault]:
+    for path, sort, name in _names(record, ""):
+        if name not in known[sort]:
+            yield path, f"unknown {sort} {name!r}{did_you_mean(name, known[sort])}"
+
+
+_ID_RULE = "an id is written in small letters, digits and hyphens"
+
+
+def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
+    """Ids, numbers and texts that no game could do with, and effects nested too deeply."""
+    if isinstance(record, v.Card):
+        if not _ID.fullmatch(record.id):
+            yield "id", f"{_ID_RULE}, got {record.id!r}"
+        if record.id in RESERVED:
+            yield "id", f"{record.id!r} means something in a move; choose another id"
+    if isinstance(record, v.Tag | v.KindWords):
+        setting = getattr(record, "setting", None)
+        if setting is not None and setting not in Settings.__struct_fields__:
+            yield "setting", f"unknown setting {setting!r}{did_you_mean(setting, Settings.__struct_fields__)}"
+    yield from _measured(record, "", 1)
+
+
+def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
+    if isinstance(value, v.Record):
+        if depth > DEPTH:
+            yield path, f"nested too deeply: at most {DEPTH} levels"
+            return
+        if isinstance(value, v.Verb | v.Cards | v.Limit) and _negative(getattr(value, "n", 0)):
+            yield f"{path}.n", "must be at least 0"
+        for field in value.__struct_fields__:
+            part = getattr(value, field)
+            if part or field in _LEAST:  # most keys are not given
+                yield from _measured(part, f"{path}.{field.rstrip('_')}".lstrip("."), depth + 1)
+    elif isinstance(value, str):
+        longest = REMARK if path in _REMARKS else LETTERS
+        if len(value) > longest:
+            yield path, f"{len(value)} letters, and at most {longest} will do"
+        elif not value.isprintable():
+            yield path, "contains signs that cannot be printed"
+    elif isinstance(value, int):
+        least = _LEAST.get(path.rpartition(".")[2])
+        if least is not None and value < least:
+            yield path, f"must be at least {least}"
+        if not -NUMBER <= value <= NUMBER:
+            yield path, f"a number from -{NUMBER:,} to {NUMBER:,}, got {value:.0e}"
+    elif isinstance(value, tuple):
+        for number, part in enumerate(value):
+            yield from _measured(part, f"{path}[{number}]", depth)
+
+
+def _negative(n: object) -> bool:
+    return isinstance(n, int) and n < 0
+
+
+_LEAST = {"copies": 1, "hands": 1, "level": 1, "room": 0, "carry": 0}
+_REMARKS = ("source", "credits", "complete.en", "complete.fr")
 
 
 def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
     """What the records allow but the rules do not carry out."""
-    if (
-        isinstance(record, v.Become)
-        and record.sex is None
-        and (record.cards is None or record.cards.pick != "top")
-    ):
-        yield path, '`become` takes the top card of a kind from the discards: cards = { …, pick = "top" }'
+    if isinstance(record, v.Become) and not _becomes(record):
+        yield (
+            path,
+            (
+                '`become` says one of: sex; trait; cards = { kind, in = "discards", pick = "top" or "you" }; '
+                'cards = { kind, in = "hand" }'
+            ),
+        )
     if (
         isinstance(record, v.Take)
         and record.from_ is not None
@@ -126,15 +313,28 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
                 yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
 
 
+def _becomes(verb: v.Become) -> bool:
+    if verb.cards is None:
+        return (verb.sex is None) != (verb.trait is None)
+    cards = verb.cards
+    found = cards.in_ == "discards" and cards.pick in ("top", "you")
+    return isinstance(cards.kind, str) and (found or cards.in_ == "hand")
+
+
 _TRIGGER_POINTS = {
     "before_fight",
+    "before_play",
     "before_curse",
+    "after_roll",
     "after_escape",
     "before_bad_stuff",
+    "before_loss",
     "after_kill",
+    "after_combat",
     "after_draw",
+    "after_discard",
 }
-_NEVER_OPEN = {"after_draw", "after_kill"}
+_NEVER_OPEN = {"after_kill", "before_loss"}
 
 _FIELDS = {
     "is_": "trait",
@@ -142,6 +342,8 @@ _FIELDS = {
     "against": "trait",
     "tag": "tag",
     "tags": "tag",
+    "implies": "tag",
+    "trait": "trait",
     "slot": "slot",
     "kind": "kind",
 }
@@ -155,6 +357,8 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
         sort = _FIELDS.get(field)
         if field == "id" and isinstance(record, v.Cards):
             sort = "id"
+        if field == "trait" and isinstance(record, v.Become | v.CountsAs):
+            sort = "trait"
         if field == "of" and isinstance(record, v.Capacity):
             sort = "capacity"
         if sort and value is not None:

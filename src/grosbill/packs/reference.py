@@ -10,8 +10,8 @@ import msgspec
 from grosbill.effects.census import Census
 from grosbill.effects.reference import reference
 from grosbill.effects.text import Lexicon
-from grosbill.packs.editions import HOME, edition
-from grosbill.packs.loader import read_pack
+from grosbill.packs.editions import edition
+from grosbill.packs.words import merged
 
 BEGIN = "<!-- generated from here on by: python -m grosbill.packs.reference docs/cards.md -->"
 END = "<!-- generated up to here -->"
@@ -19,11 +19,11 @@ END = "<!-- generated up to here -->"
 
 def census(name: str = "munchkin") -> Census:
     """Which card of an edition's packs uses which entry of the vocabulary."""
-    packs = [read_pack(HOME.joinpath(pack)) for pack in edition(name).packs]
+    packs = [content.pack for content in edition(name).contents]
     cards = [card for pack in packs for card in pack.cards]
-    lexicon = Lexicon([pack.words for pack in packs], {card.id: card.name for card in cards})
-    settings = msgspec.structs.asdict(edition(name).defaults())
-    return Census(cards, packs[0].words, lexicon, settings)
+    words = merged([pack.words for pack in packs])
+    lexicon = Lexicon([words], {card.id: card.name for card in cards})
+    return Census(cards, words, lexicon, msgspec.structs.asdict(edition(name).defaults()))
 
 
 def rewritten(page: str) -> str:

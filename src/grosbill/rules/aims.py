@@ -13,9 +13,10 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
-from grosbill.rules.conditions import holds, matches
+from grosbill.rules.conditions import curses_on, holds, matches
 from grosbill.rules.counting import used
 from grosbill.rules.items import refuse_play_item
+from grosbill.rules.keeping import refuse_parting
 from grosbill.rules.levels import may_gain
 from grosbill.rules.table import Table, fighting, munchkins
 
@@ -48,9 +49,8 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     """Why this use may not be pointed there."""
     use = power.use
     target = use.target
-    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
-        allowed = use.do[0].to.one_of or ()
-        return None if aim.n in allowed else BAD_TARGET
+    if power.numbers:
+        return None if aim.n in power.numbers else BAD_TARGET
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
     if target is None:
@@ -60,7 +60,7 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if target.cards is not None:
         refusal = _refuse_card(t, number, card, target, aim)
     else:
-        refusal = _refuse_players(t, number, target, aim, power)
+        refusal = _refuse_players(t, number, card, target, aim, power)
     if refusal is not None:
         return refusal
     for verb in use.do:
@@ -74,7 +74,9 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     return hooks.LEGALITY[d.hook](t, number, aim.card, aim.owner) if d.hook else None
 
 
-def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Power) -> Refusal | None:
+def _refuse_players(
+    t: Table, number: int, card: int, target: v.Target, aim: Aim, power: Power
+) -> Refusal | None:
     fight = t.fight
     sworn = fight is not None and any(seat == number for seat, _ in fight.sworn)
     for seat in bits(aim.targets):
@@ -87,7 +89,18 @@ def _refuse_players(t: Table, number: int, target: v.Target, aim: Aim, power: Po
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
         if power.points & PEACE and fighting(t, seat):
             return WHILE_FIGHTING
+        if power.how == "bear" and class_for(t, seat, card) < 0:
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
     return None
+
+
+def class_for(t: Table, number: int, card: int) -> int:
+    """The race or class an enhancer can be laid on, or -1: to be taken for one is not enough."""
+    enhancer = t.mix.of[card].card
+    assert isinstance(enhancer, v.Enhancer)
+    wanted = enhancer.bearer.is_ if enhancer.bearer is not None else None
+    bits = t.mix.trait_mask(wanted or ())
+    return next((own for own in t.seats[number].given_up if t.mix.traits[t.mix.of[own].card.id] & bits), -1)
 
 
 def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
@@ -109,6 +122,10 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
         return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
         return WHILE_FIGHTING
+    if cards.in_ == "play" and aim.owner >= 0:
+        refusal = refuse_parting(t, aim.owner, aim.card)
+        if refusal is not None:
+            return refusal
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Caught) and aim.card != step.foe:
         return BAD_TARGET
@@ -132,8 +149,8 @@ def bits(mask: int) -> list[int]:
 def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
     """Everything this use could possibly be pointed at."""
     use = power.use
-    if use.do and isinstance(use.do[0], v.Adjust) and use.do[0].to is not None:
-        return [Aim(n=n) for n in use.do[0].to.one_of or ()]
+    if power.numbers:
+        return [Aim(n=n) for n in power.numbers]
     seats = range(len(t.seats))
     if power.how == "attach":
         seat = t.seats[number]
@@ -154,20 +171,26 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         return [Aim(targets=1 << seat) for seat in seats if seat != number or target.who != "rival"]
     zone = target.cards.in_
     if zone == "fight":
-        return [Aim(card=foe.card) for foe in t.fight.foes] if t.fight else []
+        return [Aim(card=other) for other in _in_the_fight(t, target.cards)]
+    if zone == "discards":
+        step = t.steps[-1] if t.steps else None
+        return [Aim(card=other) for other in step.cards] if isinstance(step, s.Discarded) else []
     if zone == "force":
-        return [
-            Aim(card=marker.card, owner=seat)
-            for seat in seats
-            for marker in t.seats[seat].markers
-            if marker.keeps
-        ]
+        return [Aim(card=curse, owner=seat) for seat in seats for curse in curses_on(t, t.seats[seat])]
     return [
         Aim(card=other, owner=seat)
         for seat in seats
         for other in t.seats[seat].play
         if seat != number or target.who != "rival"
     ]
+
+
+def _in_the_fight(t: Table, cards: v.Cards) -> list[int]:
+    fight = t.fight
+    if fight is None:
+        return []
+    foes = [foe.card for foe in fight.foes]
+    return foes if cards.kind == "monster" else foes + [card for card, _ in fight.enhancers + fight.plays]
 
 
 def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:

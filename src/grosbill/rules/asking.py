@@ -20,6 +20,15 @@ WINDOWS: frozenset[type[s.Step]] = frozenset(
         s.Caught,
         s.Aftermath,
         s.Drawing,
+        s.Bidding,
+        s.TurnStart,
+        s.TurnEnd,
+        s.Announced,
+        s.Turned,
+        s.Discarded,
+        s.Risen,
+        s.Sinking,
+        s.Dying,
     )
 )
 
@@ -63,6 +72,7 @@ _ASKED: dict[type[s.Step], Callable[[Table, Any], int]] = {
     s.Offer: lambda t, step: step.to,
     s.Pick: lambda t, step: step.seat,
     s.Choice: lambda t, step: step.seat,
+    s.Naming: lambda t, step: step.seat,
     s.Deciding: lambda t, step: step.seat,
     s.Charity: lambda t, step: step.seat,
     s.Shedding: lambda t, step: step.seat,

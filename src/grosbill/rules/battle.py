@@ -20,7 +20,7 @@ def run_battle(t: Table, step: s.Battle) -> bool:
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
         if d.acts_on_entering and not foe.fired:
-            frame = s.Frame(fight.fighter, foe.card, foe.card, cause="before_fight")
+            frame = s.Frame(fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
             for trigger in d.triggers(BEFORE_FIGHT):
                 if trigger.if_ is None or holds(t, trigger.if_, frame):
                     _fired(t, foe)

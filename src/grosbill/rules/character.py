@@ -9,7 +9,7 @@ from __future__ import annotations
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.conditions import amount, exempt, holds, in_force
+from grosbill.rules.conditions import amount, exempt, holds, in_force, turned
 from grosbill.rules.table import Table
 
 
@@ -40,9 +40,9 @@ def refresh(t: Table, number: int) -> None:
         if kind in ("race", "class"):
             own.append(card)
             if kind == "race":
-                races |= mix.traits[d.id]
+                races |= mix.traits[d.card.id]
             else:
-                classes |= mix.traits[d.id]
+                classes |= mix.traits[d.card.id]
         elif d.item:
             worth += d.value
             limited = limited or d.limited
@@ -51,7 +51,7 @@ def refresh(t: Table, number: int) -> None:
                 seat.unused = seat.unused or kind == "item"
         elif d.grants_room:
             rooms += d.grants_room
-        elif kind == "sidekick":
+        elif kind in ("sidekick", "enhancer"):
             bonus += d.bonus if isinstance(d.bonus, int) else 0
             seat.carrier = seat.carrier or d.carries > 0
         if d.strength:
@@ -71,13 +71,16 @@ def refresh(t: Table, number: int) -> None:
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points, for_all
     _settle_traits(t, seat, races, classes, rooms)
+    if seat.poses or seat.joins:
+        _settle_poses(t, seat, races | classes)
     for card in seat.use:
         number_or_case = mix.of[card].bonus
         if number_or_case and (mix.of[card].only is None or may_use(t, number, card)):
+            times = turned(t, seat, card) if seat.on else 1
             if isinstance(number_or_case, int):
-                bonus += number_or_case
+                bonus += number_or_case * times
             else:
-                bonus += amount(t, number_or_case, Frame(number))
+                bonus += amount(t, number_or_case, Frame(number)) * times
     seat.bonus = bonus
     if (limited or rooms or len(own) > 1) and any_excess(t, number):
         t.excess |= 1 << number
@@ -121,6 +124,18 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
         drawbacks &= ~classes
     seat.traits = traits
     seat.drawbacks = drawbacks
+
+
+def _settle_poses(t: Table, seat: Seat, own: int) -> None:
+    """What one is taken for by choice helps, and is never held against one (Q-087)."""
+    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
+    if seat.joins & ~disguises:
+        t.spread = True
+    seat.poses &= disguises
+    seat.joins &= disguises
+    seat.traits |= seat.poses
+    if seat.poses:
+        seat.special = True
 
 
 def may_use(t: Table, number: int, card: int) -> bool:
@@ -177,12 +192,18 @@ def of_kind(t: Table, number: int, kind: str) -> list[int]:
 
 
 def excess_traits(t: Table, number: int) -> list[int]:
-    """Races or classes among which one must go because the card that allowed two is gone."""
+    """Races or classes among which one must go for want of room; not one that cannot be given up."""
     for kind in ("race", "class"):
         cards = of_kind(t, number, kind)
         if len(cards) > 1 and len(cards) > capacity(t, number, kind, 1):
-            return cards
+            return [card for card in cards if not clings(t, number, card)] or cards
     return []
+
+
+def clings(t: Table, number: int, card: int) -> bool:
+    """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
+    frame = Frame(number, card)
+    return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
 
 
 def idle_room(t: Table, number: int) -> int:

@@ -8,6 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     combat,
@@ -136,10 +137,16 @@ def _refuse_pick(t: Table, number: int, move: Move) -> Refusal | None:
 
 def _refuse_choose(t: Table, number: int, move: Move) -> Refusal | None:
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Choice | s.Deciding):
+    if not isinstance(step, s.Choice | s.Deciding | s.Naming):
         return NOTHING_TO_CHOOSE
     if step.seat != number:
         return NOT_ASKED
+    if isinstance(step, s.Naming):
+        return (
+            None if move.target in [t.names[seat] for seat in step.seats] and not move.n else NO_SUCH_OPTION
+        )
+    if move.target:
+        return NO_SUCH_OPTION
     if isinstance(step, s.Deciding):
         return None if move.n in (1, 2) else NO_SUCH_OPTION
     if not 1 <= move.n <= len(step.verb.options):
@@ -203,6 +210,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "pick": _refuse_pick,
     "choose": _refuse_choose,
     "show": _refuse_show,
+    "bid": bidding.refuse_bid,
 }
 
 # What each kind of move says; anything else in it means nothing and is refused.
@@ -221,8 +229,9 @@ _SAID: dict[str, tuple[str, ...]] = {
     "counter": ("terms",),
     "flee": ("card",),
     "pick": ("card", "owner"),
-    "choose": ("n",),
+    "choose": ("n", "target"),
     "show": ("target",),
+    "bid": ("card", "target"),
 }
 _UNSAID = {
     kind: tuple(

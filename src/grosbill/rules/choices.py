@@ -25,6 +25,11 @@ def list_choice(t: Table, number: int, step: s.Choice) -> list[Move]:
     return [*moves, PASS] if step.verb.may else moves
 
 
+def list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
+    """The players one of whom is to be named."""
+    return [Move("choose", target=t.names[seat]) for seat in step.seats] if step.seat == number else []
+
+
 def refuse_option(t: Table, step: s.Choice, place: int) -> Refusal | None:
     """A way that costs more than one has, or loses what one has not, is not open (R-CARD-018)."""
     option = step.verb.options[place]

@@ -6,10 +6,11 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.character import capacity, of_kind
+from grosbill.rules.character import capacity, clings, of_kind
+from grosbill.rules.conditions import matches
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.zones import from_hand, lose, to_play
+from grosbill.rules.zones import from_apart, lose, to_play
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -25,6 +26,7 @@ NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
+CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
 OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
 
@@ -64,7 +66,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
     if not mine:
         return None
-    if any(of[other].id == d.id for other in mine):
+    if any(of[other].card.id == d.card.id for other in mine):
         return SAME_TWICE
     if len(mine) >= capacity(t, number, d.kind, 1):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
@@ -78,25 +80,22 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
     if kind == "class" and not t.settings.super_munchkin_single:
-        have = {t.mix.of[other].id for other in mine}
-        if not any(t.mix.of[o].kind == kind and t.mix.of[o].id not in have for o in t.seats[number].hand):
+        have = {t.mix.of[other].card.id for other in mine}
+        held = [t.mix.of[other] for other in t.seats[number].hand]
+        if not any(d.kind == kind and d.card.id not in have for d in held):
             return NEEDS_CLASS
     return None
 
 
-def do_trait(t: Table, number: int, card: int) -> None:
-    """Put it in play; its abilities begin at once (R-CLASS-001)."""
-    from_hand(t, number, card)
-    d = t.mix.of[card]
-    adds = d.grants_room == "class" and not t.settings.super_munchkin_single
+def begin_trait(t: Table, number: int, card: int) -> None:
+    """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
-    if adds:
+    if t.mix.of[card].grants_room == "class" and not t.settings.super_munchkin_single:
         _ask_for_class(t, number, may=False)
-    log(t, "play", number, cards=(card,))
 
 
 def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
-    held = tuple([t.mix.of[other].id for other in of_kind(t, number, "class")])
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
     wanted = v.Cards(kind="class", in_="hand", except_=v.Cards(id=held) if held else None)
     push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
 
@@ -125,10 +124,14 @@ def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
             return CURSE_STAYS
         return NOT_IN_FRONT
     d = t.mix.of[card]
+    if d.kind == "curse":
+        return CURSE_STAYS
     if d.item:
         return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
     if d.kind not in ("race", "class"):
         return ROOM_STAYS
+    if d.forbids and clings(t, number, card):
+        return CLINGS
     step = t.steps[-1] if t.steps else None
     if step is None or isinstance(step, OPEN) or open_to(t, number):
         return None
@@ -142,8 +145,40 @@ def do_drop(t: Table, number: int, move: Move) -> None:
 
 def list_drops(t: Table, number: int) -> list[Move]:
     """The races and classes one could give up, where nothing is being settled."""
-    drop_moves = t.mix.drop_moves
-    return [drop_moves[card] for card in t.seats[number].given_up]
+    drop_moves, of = t.mix.drop_moves, t.mix.of
+    return [
+        drop_moves[card]
+        for card in t.seats[number].given_up
+        if not (of[card].forbids and clings(t, number, card))
+    ]
+
+
+# --- becoming one -------------------------------------------------------------------------------------------
+
+
+def spread_to(t: Table, number: int, trait: str, leaving: list[int]) -> bool:
+    """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
+    seat = t.seats[number]
+    card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
+    if card < 0 or not seat.alive or seat.traits & t.mix.traits[trait]:
+        return False
+    from_apart(t, card)
+    to_play(t, number, card)
+    log(t, "become", number, cards=(card,))
+    for other in leaving:
+        lose(t, number, other)
+    return True
+
+
+def leaving_for(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:
+    """The races or classes that leave when another comes by this effect.
+
+    Where one of several leaves, there is no room for the new one besides: the player is asked which goes.
+    """
+    mine = of_kind(t, number, kind)
+    if isinstance(verb.replacing, v.Cards):
+        return [card for card in mine if matches(t, verb.replacing, card)]
+    return mine if verb.replacing == "all" or (verb.replacing == "one" and len(mine) == 1) else []
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------

@@ -5,18 +5,19 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_KILL
+from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
 from grosbill.rules.conditions import holds, in_force
-from grosbill.rules.curses import lift
+from grosbill.rules.curses import end_lasting, lift
 from grosbill.rules.levels import gain, win
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
 from grosbill.rules.treasure import rewards
+from grosbill.rules.triggers import of_foe, of_seat
 from grosbill.rules.windows import ask, ask_again
-from grosbill.rules.zones import discard
+from grosbill.rules.zones import discard, dropped, from_pile
 
 NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
 NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
@@ -42,6 +43,9 @@ def involve(t: Table, number: int) -> None:
     seat = t.seats[number]
     if seat.markers:
         seat.markers = tuple([replace(marker, begun=True) for marker in seat.markers])
+    if t.mix.trigger_points & BEFORE_FIGHT:
+        for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
+            push(t, script)
 
 
 def enter(t: Table, card: int, by: int, cause: Cause) -> None:
@@ -85,6 +89,31 @@ def kill_now(t: Table, foe: Foe) -> None:
     fight.killed_treasures += treasures_of(t, foe)
     log(t, "killed", fight.fighter, cards=(foe.card,))
     _take_out(t, foe)
+
+
+def withdraw(t: Table, card: int) -> bool:
+    """A card in the fight leaves it without being discarded; what hangs on a monster is."""
+    fight = t.fight
+    if fight is None:
+        return False
+    for foe in fight.foes:
+        if foe.card == card:
+            log(t, "removed", fight.fighter, cards=(card,))
+            _take_out(t, foe)
+            from_pile(t, card)
+            return True
+    if any(played == card for played, _ in fight.plays):
+        fight.plays = tuple([pair for pair in fight.plays if pair[0] != card])
+        return True
+    return False
+
+
+def change_sides(t: Table, card: int) -> None:
+    """A card played for one side of the fight counts for the other."""
+    fight = t.fight
+    if fight is not None:
+        fight.plays = tuple([(played, 1 - side if played == card else side) for played, side in fight.plays])
+        log(t, "change_sides", fight.fighter, cards=(card,))
 
 
 def _take_out(t: Table, foe: Foe) -> None:
@@ -215,13 +244,18 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
         for number in munchkins(t):
             _after_kill(t, number)
+        for script in of_foe(t, foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
+            push(t, script)
     if t.winners and t.settings.helper_wins and helper >= 0:
         win(t, helper)
     log(t, "won", fighter, helper, n=treasures)
-    terms, sworn = fight.terms, fight.sworn
-    end(t)
+    if kills:
+        for number in munchkins(t):
+            end_lasting(t, number, "after_kill")
+    over = fight
+    end(t, won=True)
     if not t.winners:
-        rewards(t, fighter, helper, treasures, terms, sworn)
+        rewards(t, over, treasures)
 
 
 def _after_kill(t: Table, number: int) -> None:
@@ -238,21 +272,43 @@ def _after_kill(t: Table, number: int) -> None:
                         push(t, s.Script((verb,), 0, replace(frame, card=card)))
 
 
-def end(t: Table) -> None:
+def end(t: Table, *, won: bool) -> None:
     """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-031)."""
     fight = t.fight
     assert fight is not None
-    for foe in fight.foes:
-        discard(t, foe.card)
-    for card, _ in fight.enhancers + fight.plays:
+    cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
+    for card in cards:
         discard(t, card)
+    dropped(t, -1, tuple(cards))
     seats = tuple(clockwise(t, t.active))
+    after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])
     _end_markers(t, seats)
     t.fight = None
     t.phase = "room" if t.loot else "end"
     if not t.winners:
-        ask(t, s.Aftermath())
+        ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
+        for seat, trigger, frame in after:
+            if trigger.if_ is None or holds(t, trigger.if_, frame):
+                push(t, s.Script(trigger.do, 0, replace(frame, you=seat)))
+
+
+def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tuple[int, v.Trigger, s.Frame]]:
+    """What happens by itself once a fight is over, found while what lasts for the combat still lasts."""
+    found: list[tuple[int, v.Trigger, s.Frame]] = []
+    if not t.mix.trigger_points & AFTER_COMBAT:
+        return found
+    cause = "kill" if killed else ""
+    for number in seats:
+        seat = t.seats[number]
+        in_force = [card for card in seat.play if t.mix.of[card].kind != "item" or card in seat.use]
+        for card in in_force if number in munchkins(t) else ():
+            frame = s.Frame(number, card, cause=cause)
+            found += [(number, trigger, frame) for trigger in t.mix.of[card].triggers(AFTER_COMBAT)]
+        for marker in seat.markers:
+            frame = s.Frame(number, marker.card, cause=cause)
+            found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
+    return found
 
 
 def _end_markers(t: Table, seats: tuple[int, ...]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
 from grosbill.model.state import Foe, Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
@@ -53,6 +54,8 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
         return False
     if c.roll is not None and not _roll(t, c.roll, frame):
         return False
+    if c.outcome is not None and not _outcome(t, c.outcome, number):
+        return False
     if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
         return False
     return c.any is None or any(holds(t, option, _asked(frame, number)) for option in c.any)
@@ -97,8 +100,22 @@ def _rank(t: Table, rank: str, number: int) -> bool:
     return level >= max(others) if rank == "highest" else level <= min(others)
 
 
+def _outcome(t: Table, outcome: str, number: int) -> bool:
+    """What a fight came to for a player: this one so far, or the one just over."""
+    fight = t.fight or _just_over(t)
+    if fight is None:
+        return False
+    if outcome == "caught":
+        return bool(fight.caught >> number & 1)
+    return isinstance(fight, s.Aftermath) and fight.won and number in (fight.fighter, fight.helper)
+
+
+def _just_over(t: Table) -> s.Aftermath | None:
+    return next((step for step in reversed(t.steps) if isinstance(step, s.Aftermath)), None)
+
+
 def _role(t: Table, role: str, number: int) -> bool:
-    fight = t.fight
+    fight = t.fight or _just_over(t)
     if fight is None:
         return False
     if role == "fighter":
@@ -138,6 +155,8 @@ def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
         seats = members(t, whom.who, frame)
         if whom.order == "right":
             seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
+        elif whom.order == "level":
+            seats = sorted(seats, key=lambda seat: -t.seats[seat].level)
         if whom.if_ is not None:
             seats = [seat for seat in seats if _fits(t, whom.if_, frame, seat)]
         return seats
@@ -152,6 +171,8 @@ def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
         return [t.fight.fighter] if t.fight else []
     if whom == "helper":
         return [t.fight.helper] if t.fight and t.fight.helper >= 0 else []
+    if whom == "partner":
+        return [seat for seat in munchkins(t) if seat != you and you in munchkins(t)]
     if whom == "actor":
         return [frame.actor if frame.actor >= 0 else you]
     if whom in ("left", "right"):
@@ -192,6 +213,10 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
         return levels[0] if levels else 1
     if number.value is not None:
         return t.mix.of[frame.that].value if frame.that >= 0 else 0
+    if number.cards is not None:
+        return number.times * len(select(t, number.cards, frame, frame.you))
+    if number.players is not None:
+        return number.times * len(members(t, number.players, frame))
     return frame.n
 
 
@@ -201,6 +226,10 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
         return [frame.card]
     if cards.target:
         return [frame.target_card]
+    if cards.that:
+        return [frame.that] if frame.that >= 0 else []
+    if cards.host:
+        return [host for other, host in t.seats[holder].on if other == frame.card]
     found = [card for card in _zone(t, cards.in_ or default, holder) if matches(t, cards, card)]
     if cards.most is not None and found:
         best = max(_measure(t, cards.most, card, holder) for card in found)
@@ -217,14 +246,16 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     if zone == "fight":
         if fight is None:
             return ()
-        return tuple([foe.card for foe in fight.foes])
+        return tuple([foe.card for foe in fight.foes]) + tuple(
+            [card for card, _ in fight.enhancers + fight.plays]
+        )
     if zone == "side":
         if fight is None:
             return ()
         used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
         return used + tuple([card for card, side in fight.plays if side == 0])
     if zone == "force":
-        return tuple([marker.card for seat in t.seats for marker in seat.markers if marker.keeps])
+        return tuple([card for seat in t.seats for card in curses_on(t, seat)])
     seat = t.seats[holder]
     if zone == "use":
         return seat.use
@@ -233,6 +264,12 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     if zone == "hand":
         return seat.hand
     return seat.hand + seat.play
+
+
+def curses_on(t: Table, seat: Seat) -> list[int]:
+    """The curses in force on a player: those that last, and those put on a card of theirs."""
+    found = [marker.card for marker in seat.markers if marker.keeps]
+    return found + [card for card, _ in seat.on if t.mix.of[card].kind == "curse"] if seat.on else found
 
 
 def foe_of(t: Table, card: int) -> Foe | None:
@@ -259,7 +296,7 @@ def matches(t: Table, cards: v.Cards, card: int) -> bool:
         return False
     if cards.slot is not None and not (d.slot and _any_of(cards.slot, (d.slot,))):
         return False
-    if cards.id is not None and not _any_of(cards.id, (d.id,)):
+    if cards.id is not None and not _any_of(cards.id, (d.card.id,)):
         return False
     if cards.deck is not None and d.deck != (cards.deck == "treasure"):
         return False
@@ -295,7 +332,7 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return monster_level(t, card)
     frame = Frame(holder)
     gives = d.only is None or holds(t, d.only, frame) or exempt(t, t.seats[holder], card)
-    return amount(t, d.bonus, frame) if gives else 0
+    return amount(t, d.bonus, frame) * turned(t, t.seats[holder], card) if gives else 0
 
 
 def exempt(t: Table, seat: Seat, card: int) -> bool:
@@ -306,6 +343,15 @@ def exempt(t: Table, seat: Seat, card: int) -> bool:
         if host == card and t.mix.of[other].ignores:
             return True
     return False
+
+
+def turned(t: Table, seat: Seat, card: int) -> int:
+    """How many times the bonus of a card counts for what hangs on it."""
+    times = 1
+    for other, host in seat.on:
+        if host == card:
+            times *= t.mix.of[other].turns
+    return times
 
 
 def monster_level(t: Table, card: int) -> int:

@@ -7,10 +7,12 @@ from typing import Literal
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE
 from grosbill.model import steps as s
-from grosbill.rules.conditions import holds
+from grosbill.rules.conditions import holds, select
+from grosbill.rules.keeping import loose
 from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.triggers import of_seat
 from grosbill.rules.windows import ask
-from grosbill.rules.zones import discard
+from grosbill.rules.zones import discard, from_play, to_play
 
 
 def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> None:
@@ -29,19 +31,7 @@ def _shielded(t: Table, victim: int, cause: str) -> bool:
 
 def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
     """What the victim's cards do by themselves when a curse is about to strike."""
-    seat = t.seats[victim]
-    found = []
-    for card in seat.play:
-        d = t.mix.of[card]
-        if not d.trigger_points & BEFORE_CURSE or (d.kind == "item" and card not in seat.use):
-            continue
-        frame = s.Frame(victim, card, cause=cause)
-        found += [
-            s.Script(trigger.do, 0, frame)
-            for trigger in d.triggers(BEFORE_CURSE)
-            if trigger.if_ is None or holds(t, trigger.if_, frame)
-        ]
-    return found
+    return of_seat(t, victim, BEFORE_CURSE, s.Frame(victim, actor=victim, cause=cause))
 
 
 def strike(t: Table, step: s.Falls) -> None:
@@ -51,9 +41,47 @@ def strike(t: Table, step: s.Falls) -> None:
     push(t, s.Finish(step.card))
     if t.seats[step.victim].alive:
         frame = s.Frame(step.victim, step.card, actor=step.by, cause="curse")
-        push(t, s.Script(t.mix.of[step.card].curse, 0, frame))
+        d = t.mix.of[step.card]
+        if d.attach is not None:
+            _choose_host(t, frame, d.attach)
+        push(t, s.Script(d.curse, 0, frame))
         for script in _answers(t, step.victim, step.cause):
             push(t, script)
+
+
+def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:
+    """The card the curse is put on: of several the victim chooses (R-CURSE-011, R-CURSE-012)."""
+    found = loose(t, frame.you, select(t, wanted, frame, frame.you))
+    if len(found) == 1:
+        put_on(t, frame.you, frame.card, found[0])
+    elif found:
+        push(t, s.Pick(frame.you, frame.you, "attach", wanted, 1, frame))
+
+
+def put_on(t: Table, number: int, curse: int, host: int) -> None:
+    """A curse lies on a card of its victim's from now on; an item counts, wanted or not."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (curse, host))
+    if host not in seat.use:
+        seat.use = (*seat.use, host)
+    to_play(t, number, curse)
+    log(t, "attach", number, cards=(curse, host))
+
+
+def end_lasting(t: Table, number: int, point: str) -> None:
+    """What lasted on a player until this point ends."""
+    seat = t.seats[number]
+    for marker in seat.markers:
+        until = marker.until
+        if not isinstance(until, v.Until) or until.until != point:
+            continue
+        if until.if_ is not None and not holds(t, until.if_, s.Frame(number, marker.card)):
+            continue
+        if marker.keeps:
+            lift(t, marker.card)
+        else:
+            seat.markers = tuple([other for other in seat.markers if other is not marker])
+            log(t, "lift", number, cards=(marker.card,))
 
 
 def lift(t: Table, card: int) -> None:
@@ -61,6 +89,11 @@ def lift(t: Table, card: int) -> None:
     for number, seat in enumerate(t.seats):
         if any(marker.card == card and marker.keeps for marker in seat.markers):
             seat.markers = tuple([marker for marker in seat.markers if marker.card != card])
+            log(t, "lift", number, cards=(card,))
+            discard(t, card)
+            return
+        if card in seat.play:
+            from_play(t, number, card)
             log(t, "lift", number, cards=(card,))
             discard(t, card)
             return

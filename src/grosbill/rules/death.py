@@ -26,8 +26,17 @@ def kill(t: Table, number: int) -> None:
         from_hand(t, number, card)
         t.public |= 1 << card
         cards.append(card)
-    seat.on = ()
-    for card in [card for card in seat.play if not _kept(t, card)]:
+    kept = [card for card in seat.play if _kept(t, card)]
+    for card, host in seat.on:
+        if host in kept:
+            # What lay on a class is no booty (R-DEATH-014).
+            from_play(t, number, card)
+            discard(t, card)
+            log(t, "discard", number, cards=(card,), note="table")
+        elif t.mix.of[card].holds_fast:
+            kept += [card, host]
+    seat.on = tuple([pair for pair in seat.on if pair[1] in kept])
+    for card in [card for card in seat.play if card not in kept]:
         from_play(t, number, card)
         cards.append(card)
     t.excess &= ~(1 << number)
@@ -93,8 +102,9 @@ def new_hand(t: Table, number: int) -> None:
     """A new character's own turn begins with a new hand (R-DEATH-021)."""
     seat = t.seats[number]
     seat.redraw = False
-    cards = [draw(t, 0) for _ in range(t.settings.redraw_doors)]
-    cards += [draw(t, 1) for _ in range(t.settings.redraw_treasures)]
+    doors, treasures = t.settings.new_hand()
+    cards = [draw(t, 0) for _ in range(doors)]
+    cards += [draw(t, 1) for _ in range(treasures)]
     found = tuple([card for card in cards if card >= 0])
     log(t, "draw", number, cards=found, seen=1 << number)
     receive(t, number, found, face_up=False)

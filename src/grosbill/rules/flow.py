@@ -3,45 +3,74 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.rules import (
     battle,
+    bidding,
     charity,
     combat,
     curses,
     death,
     helping,
     picks,
+    playing,
     running,
+    spreading,
     treasure,
     turn,
     verbs,
 )
 from grosbill.rules.table import Table, clockwise, pop, push
-from grosbill.rules.windows import ask_again
+from grosbill.rules.windows import ask_again, ask_if_any
+
+# Real cards take some dozens; a card that calls itself for ever is cut short.
+PATIENCE = 2000
 
 
 def advance(t: Table) -> None:
-    """Run until the game is over or waits for somebody."""
-    while True:
+    """Run until the game is over or waits for somebody; effects that find no end are given up."""
+    for ran in count():
+        if t.spread:
+            spreading.count(t)
         top = t.steps[-1] if t.steps else None
         if t.winners and not isinstance(top, s.Script):
             return
         if t.excess and not _deferred(top):
             _shed(t)
+        elif t.pending and type(top) in _CALM:
+            _open_pending(t)
         elif top is None:
             if t.phase != "opening":
                 return
             turn.start(t, t.active)
+        elif ran > PATIENCE and isinstance(top, s.Script):
+            pop(t)
         elif not RUN[type(top)](t, top):
             return
 
 
 def _deferred(top: s.Step | None) -> bool:
-    """A second class about to be added is no excess; nor is one that is being settled already."""
-    return isinstance(top, s.Shedding) or (isinstance(top, s.Pick) and top.what == "add")
+    """What is being settled already, or may yet be by the card that is being played, is no excess."""
+    if isinstance(top, s.Pick):
+        return top.what in ("add", "become")
+    return isinstance(top, s.Shedding | s.Effect | s.Announced)
+
+
+_CALM = (type(None), s.Battle, s.Claim, s.Flight, s.Lull, s.TurnStart, s.TurnEnd, s.Charity, s.Fleeing)
+
+
+def _open_pending(t: Table) -> None:
+    """Something happened that others may answer, and nothing is being settled any more."""
+    window, t.pending = t.pending[0], t.pending[1:]
+    if isinstance(window, s.Discarded):
+        window = verbs.still_discarded(t, window)
+        for script in verbs.when_discarded(t, window):
+            push(t, script)
+    if not isinstance(window, s.Discarded) or window.cards:
+        ask_if_any(t, window)
 
 
 def _shed(t: Table) -> None:
@@ -62,7 +91,7 @@ def _run_window(t: Table, step: s.Window) -> bool:
     return True
 
 
-def _resolve_aftermath(t: Table, step: s.Aftermath) -> None:
+def _is_over(t: Table, step: s.Window) -> None:
     pop(t)
 
 
@@ -79,6 +108,9 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Pick: picks.run_pick,
     s.Pickers: verbs.run_pickers,
     s.Choice: _waits,
+    s.Naming: _waits,
+    s.Callers: verbs.run_callers,
+    s.Effect: playing.run_effect,
     s.Deciding: _waits,
     s.Offer: helping.run_offer,
     s.Sharing: treasure.run_sharing,
@@ -97,8 +129,17 @@ RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {
     s.Rolled: verbs.resolve_roll,
     s.Escaped: running.resolve_escape,
     s.Caught: running.resolve_caught,
-    s.Aftermath: _resolve_aftermath,
+    s.Aftermath: _is_over,
+    s.TurnStart: _is_over,
+    s.TurnEnd: turn.resolve_end,
+    s.Announced: _is_over,
+    s.Turned: turn.resolve_turned,
+    s.Discarded: _is_over,
+    s.Risen: _is_over,
+    s.Sinking: verbs.resolve_sinking,
+    s.Dying: verbs.resolve_dying,
     s.Drawing: turn.finish_drawing,
+    s.Bidding: bidding.resolve,
 }
 
 RUN.update(dict.fromkeys(RESOLVE, _run_window))

@@ -13,6 +13,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat, trading
 from grosbill.rules.character import may_carry
 from grosbill.rules.conditions import in_force
+from grosbill.rules.keeping import loose, refuse_parting
 from grosbill.rules.levels import may_gain
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, pop, push, swap
@@ -146,6 +147,9 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
         card = next((card for card in seat.play if t.mix.ref[card] == name), -1)
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
+        refusal = refuse_parting(t, fighter, card)
+        if refusal is not None:
+            return refusal
         if not may_carry(t, helper, t.mix.of[card]):
             return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
     if not terms.level_card:
@@ -207,7 +211,7 @@ _COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
 
 def _cheapest_item(t: Table, number: int) -> int:
     seat = t.seats[number]
-    items = [card for card in seat.play if t.mix.of[card].item]
+    items = loose(t, number, [card for card in seat.play if t.mix.of[card].item])
     spare = [card for card in items if card not in seat.use] or items
     return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
 

@@ -8,6 +8,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, may_carry, may_use, refresh
 from grosbill.rules.conditions import exempt
+from grosbill.rules.keeping import loose, refuse_parting, stays
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import from_hand, from_play, lose, to_play
 
@@ -88,13 +89,6 @@ def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     log(t, "play", number, cards=(card, carrier))
 
 
-def do_play_item(t: Table, number: int, card: int) -> None:
-    """The item is carried, and in use if there is room for it (R-ITEM-004, R-ITEM-014)."""
-    from_hand(t, number, card)
-    lay_down(t, number, card)
-    log(t, "play", number, cards=(card,))
-
-
 def list_items(t: Table, number: int) -> list[Move]:
     """Items in hand that may be put on the table now."""
     seat = t.seats[number]
@@ -139,7 +133,7 @@ def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
-    """An item is carried, and used at once if it can be."""
+    """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
     d = t.mix.of[card]
     use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
     to_play(t, number, card, use=use)
@@ -180,6 +174,9 @@ def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
     off = tuple([_mine(t, number, name) for name in move.cards])
     if any(other not in seat.use for other in off):
         return NOT_IN_USE
+    fast = [other for other in off if stays(t, number, other)]
+    if fast:
+        return refuse_parting(t, number, fast[0])
     if not room_for(t, number, d, off):
         assert d.slot is not None
         return refuse(t.mix.slot_clause[d.slot], "slot-full")
@@ -225,7 +222,9 @@ def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
-    return None if card in t.seats[number].use else NOT_IN_USE
+    if card not in t.seats[number].use:
+        return NOT_IN_USE
+    return refuse_parting(t, number, card)
 
 
 def do_remove(t: Table, number: int, move: Move) -> None:
@@ -254,7 +253,7 @@ def list_wear(t: Table, number: int) -> list[Move]:
         if room_for(t, number, of[card]):
             moves.append(Move("wear", of[card].id))
             continue
-        same = [other for other in seat.use if of[other].slot == of[card].slot]
+        same = loose(t, number, [other for other in seat.use if of[other].slot == of[card].slot])
         ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
         moves += [
             Move("wear", of[card].id, cards=tuple([of[other].id for other in way]))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from grosbill.effects.points import AFTER_LEVEL
+from grosbill.model.steps import Risen
+from grosbill.rules.curses import end_lasting
 from grosbill.rules.table import Table, log
 
 TOP = 10
@@ -21,6 +24,10 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, note: str = "") -> Non
     if reached > seat.level:
         log(t, "level_up", number, n=reached - seat.level, note=note)
         seat.level = reached
+        if seat.markers:
+            end_lasting(t, number, "after_level")
+        if t.mix.answering(AFTER_LEVEL, own=False):
+            t.pending = (*t.pending, Risen(number, note))
     if reached >= TOP:
         win(t, number)
 

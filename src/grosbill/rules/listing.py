@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_ITEM, HOLDS_TRAIT, PEACE
+from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_BID, HOLDS_ITEM, HOLDS_TRAIT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     helping,
@@ -19,18 +20,18 @@ from grosbill.rules import (
     trading,
     turn,
 )
-from grosbill.rules.choices import list_choice
+from grosbill.rules.choices import list_choice, list_names
 from grosbill.rules.open_cards import list_open
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, fighting
-from grosbill.rules.windows import CLOSED, points
+from grosbill.rules.windows import closed_point, points
 
 CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
 NOTHING: Sequence[Move] = ()
 
-_LULL_POINTS = ANY_TIME | PEACE
-_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN
+_LULL_POINTS = ANY_TIME | PEACE | HOLDS_BID
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN | HOLDS_BID
 
 
 def legal(t: Table, number: int) -> Sequence[Move]:
@@ -64,6 +65,8 @@ def _open_moves(t: Table, number: int) -> list[Move]:
         moves += classes.list_drops(t, number)
     if number == t.active and (seat.worth or seat.hand_points & HOLDS_ITEM):
         moves += selling.list_sales(t, number)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
 
 
@@ -116,6 +119,8 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
         moves += classes.list_traits(t, number)
     if seat.given_up:
         moves += classes.list_drops(t, number)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
 
 
@@ -132,9 +137,9 @@ def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
     """Only cards that name the point answer it; a race or class can be given up under a curse, too."""
     seat = t.seats[number]
     giving_up = isinstance(step, s.Falls) and seat.given_up
-    if not giving_up and not (seat.hand_points | seat.play_points) & CLOSED[type(step)]:
+    if not giving_up and not (seat.hand_points | seat.play_points) & closed_point(step):
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
-    moves = powers.list_uses(t, number, CLOSED[type(step)])
+    moves = powers.list_uses(t, number, closed_point(step))
     if t.asked >> number & 1:
         moves.insert(0, PASS)
     return moves + classes.list_drops(t, number) if giving_up else moves
@@ -179,7 +184,16 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     seat = t.seats[number]
     if (seat.hand_points | seat.play_points) & now or fighting(t, number):
         moves += powers.list_uses(t, number, now)
+    if seat.hand_points & HOLDS_BID:
+        moves += bidding.list_bids(t, number)
     return moves
+
+
+def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
+    passing = ONLY_PASS if t.asked >> number & 1 else NOTHING
+    if not t.seats[number].hand_points & HOLDS_BID:
+        return passing
+    return [*passing, *bidding.list_bids(t, number)]
 
 
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
@@ -194,8 +208,18 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Caught: _list_closed,
     s.Aftermath: _list_closed,
     s.Drawing: _list_closed,
+    s.Bidding: _list_bidding,
+    s.TurnStart: _list_closed,
+    s.TurnEnd: _list_closed,
+    s.Announced: _list_closed,
+    s.Turned: _list_closed,
+    s.Discarded: _list_closed,
+    s.Risen: _list_closed,
+    s.Sinking: _list_closed,
+    s.Dying: _list_closed,
     s.Pick: _list_pick,
     s.Choice: list_choice,
+    s.Naming: list_names,
     s.Deciding: lambda t, number, step: (
         [Move("choose", n=1), Move("choose", n=2)] if step.seat == number else []
     ),

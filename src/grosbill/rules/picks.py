@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.model.state import Marker
 from grosbill.rules import combat
 from grosbill.rules.chance import below
+from grosbill.rules.character import clings
 from grosbill.rules.conditions import matches, select
-from grosbill.rules.curses import lift
+from grosbill.rules.curses import put_on
 from grosbill.rules.items import lay_down
+from grosbill.rules.keeping import loose
+from grosbill.rules.losing import lose_to, spared
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
-from grosbill.rules.zones import from_hand, from_pile, from_play, lose, receive, take_away, to_hand, to_play
+from grosbill.rules.zones import from_hand, from_pile, from_play, put_at, receive, take_away, to_hand, to_play
 
 HAND = "hand"
 LISTED = 80
@@ -31,8 +35,26 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return select(t, step.cards, step.frame, step.seat)
     if step.what == "take" and step.holder >= 0:
         seat = t.seats[step.holder]
-        return [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
-    return select(t, step.cards, step.frame, max(step.holder, 0))
+        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        return loose(t, step.holder, found)
+    if step.what == "order":
+        n = step.frame.n
+        return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
+    found = select(t, step.cards, step.frame, max(step.holder, 0))
+    if step.what == "become":
+        have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
+        return [card for card in found if t.mix.ref[card] not in have]
+    if step.what == "lose":
+        return spared(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
+    return _givable(t, step.holder, found) if step.what == "give" else found
+
+
+def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
+    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another."""
+    hanging = [card for card, _ in t.seats[number].on]
+    free = [card for card in cards if card not in hanging]
+    held = t.seats[number].hand
+    return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
@@ -103,14 +125,32 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         remember(t, card)
     elif step.what == "take":
         take_card(t, step.seat, step.holder, card)
+    elif step.what == "give":
+        give_card(t, step.holder, step.to, card)
+    elif step.what == "order":
+        put_at(t, card, step.frame.n - step.left - 1, step.seat)
+    elif step.what == "become":
+        from_pile(t, card)
+        to_play(t, step.seat, card)
+        log(t, "become", step.seat, cards=(card,))
+    elif step.what == "attach":
+        put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":
         from_hand(t, step.seat, card)
         t.public |= 1 << card
-        combat.enter(t, card, step.seat, "join")
+        combat.enter(t, card, step.seat, _joins(t))
     else:
         from_hand(t, step.seat, card)
         to_play(t, step.seat, card)
         log(t, "play", step.seat, cards=(card,))
+
+
+def _joins(t: Table) -> Literal["join", "call"]:
+    """A monster that answers a call makes none itself, and nobody else is asked (R-WANDER-008, 009)."""
+    if not isinstance(t.steps[-1], s.Callers):
+        return "join"
+    pop(t)
+    return "call"
 
 
 def run_pick(t: Table, step: s.Pick) -> bool:
@@ -141,39 +181,26 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
         log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
 
 
+def give_card(t: Table, giver: int, to: int, card: int) -> None:
+    """A card one has chosen oneself: from hand to hand, known to the two; from table to table."""
+    if card in t.seats[giver].hand:
+        both = 1 << giver | 1 << to
+        from_hand(t, giver, card, seen=both)
+        to_hand(t, to, card, 1 << giver)
+        log(t, "take", to, giver, (card,), seen=both)
+    else:
+        take_card(t, to, giver, card)
+
+
 def take_card(t: Table, taker: int, holder: int, card: int) -> None:
-    """A chosen card: from the discards to the hand, from a table to the taker's table (R-CARD-013)."""
+    """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
     log(t, "take", taker, holder, (card,))
     if holder < 0:
         from_pile(t, card)
         receive(t, taker, (card,), face_up=True)
-    else:
-        from_play(t, holder, card)
+        return
+    from_play(t, holder, card)
+    if t.mix.of[card].item:
         lay_down(t, taker, card)
-
-
-def losing(t: Table, number: int, cards: v.Cards, cause: str) -> None:
-    """A loss of such cards is called for: what lasts until then ends, found or not."""
-    for marker, until in _lasting(t, number, cause):
-        if until.cards.slot is not None and until.cards.slot == cards.slot:
-            lift(t, marker.card)
-
-
-def lose_to(t: Table, number: int, card: int, cause: str) -> None:
-    """A card is lost for a cause: what lasts until such a card goes ends."""
-    for marker, until in _lasting(t, number, cause):
-        if matches(t, until.cards, card):
-            lift(t, marker.card)
-    lose(t, number, card)
-
-
-def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:
-    """What lasts until a loss of that cause."""
-    found = []
-    for marker in t.seats[number].markers:
-        until = marker.until
-        if isinstance(until, v.Until) and until.until == "before_loss":
-            causes = until.if_.cause if until.if_ is not None else None
-            if causes is None or cause in causes:
-                found.append((marker, until))
-    return found
+    else:
+        to_hand(t, taker, card, (1 << len(t.seats)) - 1)

@@ -8,6 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules import (
+    bidding,
     charity,
     classes,
     combat,
@@ -15,6 +16,7 @@ from grosbill.rules import (
     helping,
     items,
     picks,
+    playing,
     powers,
     running,
     selling,
@@ -61,34 +63,34 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     mine = [card for card in t.mix.copies[move.card] if card in seat.hand]
     d = t.mix.defs_by_id[move.card]
     if mine and d.trait:
-        classes.do_trait(t, number, freshest(t, number, mine))
+        playing.lay(t, number, freshest(t, number, mine))
         return
     if mine and d.kind == "item" and not move.target:
-        items.do_play_item(t, number, freshest(t, number, mine))
+        playing.lay(t, number, freshest(t, number, mine))
         return
     carrier = items.carrier_named(t, number, move.target) if mine and d.kind == "item" else -1
     if carrier >= 0:
         items.do_play_onto(t, number, freshest(t, number, mine), carrier)
         return
     if mine and d.kind == "sidekick":
-        items.do_play_item(t, number, mine[0])
+        playing.lay(t, number, mine[0])
         return
     found = powers.find(t, number, move)
     assert not isinstance(found, Refusal)
     card, power, aim = found
-    powers.act(t, number, card, power, aim, "play")
+    playing.act(t, number, card, power, aim, "play")
 
 
 def _do_use(t: Table, number: int, move: Move) -> None:
     found = powers.find(t, number, move)
     assert not isinstance(found, Refusal)
     card, power, aim = found
-    powers.act(t, number, card, power, aim, "use")
+    playing.act(t, number, card, power, aim, "use")
 
 
 def _do_carry(t: Table, number: int, move: Move) -> None:
     mine = [card for card in t.mix.copies[move.card] if card in t.seats[number].hand]
-    items.do_play_item(t, number, freshest(t, number, mine))
+    playing.lay(t, number, freshest(t, number, mine))
 
 
 def _do_pick(t: Table, number: int, move: Move) -> None:
@@ -106,6 +108,9 @@ def _do_choose(t: Table, number: int, move: Move) -> None:
     step = t.steps[-1]
     if isinstance(step, s.Deciding):
         running.decide_first(t, step, move.n)
+        return
+    if isinstance(step, s.Naming):
+        verbs.name(t, step, t.names.index(move.target))
         return
     assert isinstance(step, s.Choice)
     pop(t)
@@ -178,4 +183,5 @@ DO: dict[str, Callable[[Table, int, Move], None]] = {
     "pick": _do_pick,
     "choose": _do_choose,
     "show": _do_show,
+    "bid": bidding.do_bid,
 }

@@ -13,12 +13,19 @@ from grosbill.effects.points import (
     AFTER_ROLL,
     BEFORE_BAD_STUFF,
     BEFORE_CURSE,
+    BEFORE_DEATH,
+    BEFORE_DOOR,
     BEFORE_DRAW,
     BEFORE_FIGHT,
+    BEFORE_LEVEL_LOSS,
+    BEFORE_LOOT,
+    BEFORE_REWARD,
     BEFORE_RUN,
     COMBAT,
     OWN_TURN,
     PEACE,
+    TURN_END,
+    TURN_START,
 )
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -39,16 +46,30 @@ from grosbill.rules.aims import (
     read_aim,
     refuse_aim,
 )
-from grosbill.rules.conditions import foe_of, holds, printed, select
-from grosbill.rules.counting import count, used
-from grosbill.rules.curses import fall
+from grosbill.rules.character import clings, may_use
+from grosbill.rules.conditions import amount, foe_of, holds, printed, select
+from grosbill.rules.counting import used
 from grosbill.rules.helping import forbidden_help, worth_the_win
+from grosbill.rules.keeping import stays
 from grosbill.rules.levels import TOP, may_gain
-from grosbill.rules.table import Table, fighting, living, log, push
-from grosbill.rules.windows import CLOSED, actor_of, points
-from grosbill.rules.zones import from_hand, from_play, to_play
+from grosbill.rules.table import Table, fighting, living
+from grosbill.rules.windows import CLOSED, actor_of, cause_of, points, subject_of
 
-_STEP_POINTS = BEFORE_CURSE | AFTER_ROLL | AFTER_ESCAPE | BEFORE_BAD_STUFF | AFTER_COMBAT | BEFORE_DRAW
+_STEP_POINTS = (
+    BEFORE_CURSE
+    | AFTER_ROLL
+    | AFTER_ESCAPE
+    | BEFORE_BAD_STUFF
+    | AFTER_COMBAT
+    | BEFORE_DRAW
+    | BEFORE_DOOR
+    | BEFORE_LOOT
+    | BEFORE_REWARD
+    | TURN_START
+    | TURN_END
+    | BEFORE_LEVEL_LOSS
+    | BEFORE_DEATH
+)
 
 NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
 ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
@@ -66,6 +87,7 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -85,6 +107,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     actor = actor_of(t.steps[-1]) if t.steps else -1
     if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
         return NOT_YOUR_STEP
+    if power.rival and actor == number:
+        return NOT_YOUR_STEP
     if d.kind == "monster" and not power.hand and not fighting(t, number):
         return NOT_YOUR_STEP
     fight = t.fight
@@ -93,9 +117,11 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+    if d.only is not None and not power.hand and not may_use(t, number, card):
+        return RESTRICTED
     if power.plain:
         return None
-    if use.if_ is not None and not holds(t, use.if_, s.Frame(number, card, actor=actor)):
+    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card, actor)):
         return CONDITION
     if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
         return USED_UP
@@ -104,6 +130,11 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
         if refusal is not None:
             return refusal
     return _refuse_effects(t, number, card, power) if power.needs else None
+
+
+def _asking(t: Table, number: int, card: int, actor: int) -> s.Frame:
+    step = t.steps[-1] if t.steps else None
+    return s.Frame(number, card, actor=actor, that=subject_of(step), cause=cause_of(step))
 
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
@@ -130,12 +161,18 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
     for verb in cost:
         if isinstance(verb, v.LoseLevels):
+            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+                return CANNOT_PAY
             continue
         assert isinstance(verb, v.Lose)
         if verb.cards.this:
             continue
         found = payable(t, number, card, verb.cards)
-        if verb.cards.n == "all":
+        if verb.cards.worth is not None:
+            worth = amount(t, verb.cards.worth, s.Frame(number, card))
+            if sum(t.mix.of[other].value for other in found) < worth:
+                return CANNOT_PAY
+        elif verb.cards.n == "all":
             if not found:
                 return WHOLE_HAND
         elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):
@@ -144,10 +181,24 @@ def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) 
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050)."""
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    """
     promised = promises(t, number)
     found = select(t, cards, s.Frame(number, card), number, "any")
-    return [other for other in found if other != card and other not in promised]
+    hand = t.seats[number].hand
+    return [
+        other
+        for other in found
+        if other != card and other not in promised and (other in hand or _spendable(t, number, other))
+    ]
+
+
+def _spendable(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of one can be paid with."""
+    d = t.mix.of[card]
+    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)
 
 
 def promises(t: Table, number: int) -> list[int]:
@@ -315,8 +366,9 @@ def _power_name(d: CardDef, power: Power) -> str:
 def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
-    if move.power:
-        options = [(card, power) for card, power in options if power.slug == move.power]
+    named = [(card, power) for card, power in options if power.slug == move.power]
+    if named or move.power:
+        options = named
     refusal: Refusal | None = None
     for card, power in options:
         d = printed(t, card)
@@ -338,85 +390,3 @@ def _no_use(t: Table, number: int, move: Move) -> Refusal:
         clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
         return refuse(clause, "not-in-play-yet", card=t.mix.named(move.card))
     return refuse("R-PROC-002", "no-such-use", card=t.mix.named(move.card))
-
-
-def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
-    """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
-    d = printed(t, card)
-    log(
-        t,
-        kind,
-        number,
-        _first(aim.targets),
-        (card, aim.card) if aim.card >= 0 else (card,),
-        aim.n,
-        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""),
-    )
-    count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
-    step = t.steps[-1] if t.steps else None
-    actor = actor_of(step) if step is not None else -1
-    frame = s.Frame(
-        number,
-        card,
-        card if kind == "use" and d.kind == "monster" else -1,
-        actor,
-        aim.targets,
-        aim.card,
-        aim.side,
-        n=aim.n,
-    )
-    if kind == "play":
-        _leave(t, number, card)
-        if power.how == "curse":
-            victim = _first(aim.targets)
-            fall(t, card, victim, number, "played")
-            return
-        if power.how in {"enhance", "boost"}:
-            _into_fight(t, card, power, aim)
-            return
-        if power.how == "attach":
-            _attach(t, number, card, aim)
-            return
-        if not _joins_itself(power.use):
-            push(t, s.Finish(card))
-    push(t, s.Script(power.use.do, 0, frame))
-    if power.use.cost:
-        push(t, s.Pay(power.use.cost, 0, frame))
-
-
-def _joins_itself(use: v.Use) -> bool:
-    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in use.do)
-
-
-def _leave(t: Table, number: int, card: int) -> None:
-    if card in t.seats[number].hand:
-        from_hand(t, number, card)
-        t.public |= 1 << card
-    else:
-        from_play(t, number, card)
-
-
-def _into_fight(t: Table, card: int, power: Power, aim: Aim) -> None:
-    fight = t.fight
-    assert fight is not None
-    if power.how == "boost":
-        fight.plays = (*fight.plays, (card, aim.side))
-    else:
-        foe = foe_of(t, aim.card)
-        assert foe is not None
-        fight.enhancers = (*fight.enhancers, (card, foe.kin))
-
-
-def _attach(t: Table, number: int, card: int, aim: Aim) -> None:
-    seat = t.seats[number]
-    if aim.card in seat.hand:
-        from_hand(t, number, aim.card)
-        to_play(t, number, aim.card)
-    seat.on = (*seat.on, (card, aim.card))
-    if aim.card not in seat.use:
-        seat.use = (*seat.use, aim.card)
-    to_play(t, number, card)
-
-
-def _first(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1 if mask else -1

@@ -13,10 +13,12 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import die, roll_changes
-from grosbill.rules.conditions import foe_of, holds, in_force, printed
+from grosbill.rules.conditions import foe_of, in_force, printed
+from grosbill.rules.curses import lift
 from grosbill.rules.helping import leave_help
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.triggers import of_foe, of_seat
 from grosbill.rules.windows import answerers, ask, ask_again
 
 ESCAPE_ON = 5
@@ -170,7 +172,7 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     if runner < 0:
         pop(t)
         log(t, "fled", fight.fighter, fight.helper)
-        combat.end(t)
+        combat.end(t, won=False)
         return True
     foes = _left(t, step)
     if not foes or not t.seats[runner].alive:
@@ -268,25 +270,40 @@ def rolled(t: Table) -> tuple[str, bool]:
 
 
 def resolve_run(t: Table, step: s.Rolled) -> None:
-    """The roll to get away counts now."""
-    if result(t, step) >= ESCAPE_ON:
+    """The roll to get away counts now; what was to change the next one is over."""
+    away = result(t, step) >= ESCAPE_ON
+    _end_next_run(t, step.seat)
+    if away:
         _escaped(t, step.seat, step.foe)
     else:
         log(t, "caught", step.seat, cards=(step.foe,))
         ask(t, s.Caught(step.seat, step.foe, rolled=True))
 
 
+def _end_next_run(t: Table, number: int) -> None:
+    seat = t.seats[number]
+    for marker in seat.markers:
+        if marker.until == "next_run":
+            if marker.keeps:
+                lift(t, marker.card)
+            else:
+                seat.markers = tuple([other for other in seat.markers if other is not marker])
+
+
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
     """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
+        changed: s.Step
         if isinstance(step, s.Rolled):
             if verb.again:
                 value = die(t, step.seat, step.of)
             else:
                 value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
                 log(t, "die", step.seat, n=value)
-            changed: s.Step = replace(step, value=value)
+            changed = replace(step, value=value)
+        elif isinstance(step, s.Sinking):
+            changed = replace(step, n=max(0, step.n + (verb.plus or 0)))
         elif isinstance(step, s.Escaped):
             value = die(t, step.seat, "run")
             changed = s.Rolled(step.seat, value, "run", step.foe)
@@ -311,19 +328,14 @@ def resolve_caught(t: Table, step: s.Caught) -> None:
     pop(t)
     if foe_of(t, step.foe) is None:
         return
+    assert t.fight is not None
+    t.fight.caught |= 1 << step.seat
     frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="bad_stuff")
     push(t, s.Script(printed(t, step.foe).bad_stuff, 0, frame))
     _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)
 
 
 def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:
-    seat = t.seats[number]
-    for trigger in printed(t, foe).triggers(point) if foe_of(t, foe) else ():
-        if trigger.if_ is None or holds(t, trigger.if_, frame):
-            push(t, s.Script(trigger.do, 0, frame))
-    for card in seat.play:
-        d = t.mix.of[card]
-        if d.trigger_points & point and (d.kind != "item" or card in seat.use):
-            for trigger in d.triggers(point):
-                if trigger.if_ is None or holds(t, trigger.if_, frame):
-                    push(t, s.Script(trigger.do, 0, replace(frame, card=card)))
+    found = of_foe(t, foe, point, frame, foe) if foe_of(t, foe) else []
+    for script in found + of_seat(t, number, point, frame, foe):
+        push(t, script)

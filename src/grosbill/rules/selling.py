@@ -7,6 +7,7 @@ from functools import lru_cache
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.keeping import loose, refuse_parting
 from grosbill.rules.levels import TOP, gain
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import discard, take_away
@@ -64,6 +65,9 @@ def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
     for card in cards:
         if not t.mix.of[card].item:
             return refuse("R-ITEM-003", "not-an-item", card=t.mix.named(t.mix.ref[card]))
+        refusal = refuse_parting(t, number, card)
+        if refusal is not None:
+            return refusal
     levels = _levels(t, number, cards)
     if levels < 1:
         return TOO_LITTLE
@@ -116,7 +120,7 @@ def list_sales(t: Table, number: int) -> list[Move]:
     by = _bargain(t, number) if total * 2 >= PRICE else 1
     if total * by < PRICE or refuse_sell_now(t, number) is not None:
         return []
-    cards = [card for card in seat.play + seat.hand if of[card].value > 0]
+    cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
     for levels in range(1, TOP - seat.level):

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from grosbill.model.errors import PlayersError
-from grosbill.model.settings import changed
+from grosbill.model.moves import RESERVED
 from grosbill.model.state import Seat
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules.character import refresh
 from grosbill.rules.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
-RESERVED = ("munchkins", "monsters", "hand", "table", "everyone", "nothing")
 
 
 def set_table(
@@ -22,11 +22,13 @@ def set_table(
     players: int | None = None,
     seed: int = 0,
     settings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
     names: Sequence[str] | None = None,
     sexes: Sequence[str | None] | None = None,
+    packs: Sequence[str | Path] = (),
 ) -> Table:
     """A table ready for the deal."""
-    played = edition(name)
+    played = edition(name, packs)
     if type(seed) is not int:
         raise PlayersError(f"a seed is a whole number, got {seed!r}")
     low, high = played.players
@@ -34,7 +36,7 @@ def set_table(
     if type(count) is not int or not low <= count <= high:
         raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
     called = tuple(names) if names is not None else NAMES[:count]
-    rules = changed(played.defaults(), dict(settings or {}), played.options, played.id)
+    rules = played.agreed(variants, dict(settings or {}))
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
     if sexes is None:

@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe
 from grosbill.model.steps import Frame
 from grosbill.rules.character import may_use
-from grosbill.rules.conditions import amount, holds, in_force, matches, monster_level
+from grosbill.rules.conditions import amount, holds, in_force, matches, monster_level, turned
 from grosbill.rules.table import Table, munchkins
 
 
@@ -121,11 +121,12 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
         counts = d.kind != "item" or (card in seat.use and may_use(t, number, card))
         if not counts:
             continue
-        if d.bonus and d.kind in ("item", "sidekick"):
-            parts.append(Part(number, card, amount(t, d.bonus, frame)))
-        parts += [
-            Part(number, card, amount(t, mod.plus, frame)) for mod in d.strength if in_force(t, mod, frame)
-        ]
+        if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
+            parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
+        mods = d.strength
+        if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
+            mods += d.borrowed
+        parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for marker in seat.markers:
         if marker.until != "next_combat" or marker.begun:
             granted = [mod for mod in marker.mods if isinstance(mod, v.Strength) and in_force(t, mod, frame)]

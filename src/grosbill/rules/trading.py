@@ -7,6 +7,7 @@ from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.character import capacity, carried, may_carry
 from grosbill.rules.items import lay_down
+from grosbill.rules.keeping import refuse_parting
 from grosbill.rules.table import Table, fighting, log, push
 from grosbill.rules.zones import from_play
 
@@ -73,7 +74,7 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
     seat = t.seats[number]
     for card in seat.play:
         if t.mix.ref[card] == name:
-            return None if t.mix.of[card].item else NOT_AN_ITEM
+            return refuse_parting(t, number, card) if t.mix.of[card].item else NOT_AN_ITEM
     if own and any(t.mix.ref[card] == name for card in seat.hand):
         return FROM_HAND if t.mix.defs_by_id[name].item else NOT_AN_ITEM
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))

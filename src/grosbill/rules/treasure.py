@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
-from grosbill.model.state import DOOR, TREASURE
+from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.character import may_carry
 from grosbill.rules.items import lay_down
 from grosbill.rules.levels import gain, may_gain
@@ -18,11 +18,10 @@ from grosbill.rules.windows import ask
 from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand
 
 
-def rewards(
-    t: Table, fighter: int, helper: int, n: int, terms: Terms, sworn: tuple[tuple[int, Terms], ...]
-) -> None:
+def rewards(t: Table, fight: Fight, n: int) -> None:
     """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004)."""
-    for seat, promised in sworn:
+    fighter, helper, terms = fight.fighter, fight.helper, fight.terms
+    for seat, promised in fight.sworn:
         _pay(t, fighter, seat, promised)
     if helper >= 0:
         _pay(t, fighter, helper, terms)
@@ -33,8 +32,9 @@ def rewards(
         log(t, "treasure", fighter, cards=tuple(cards), seen=1 << fighter)
         receive(t, fighter, tuple(cards), face_up=False)
         return
-    share = min(terms.treasures, n)
-    push(t, s.Sharing((), fighter, helper, share, helper if terms.helper_first else fighter))
+    share = min(max(terms.treasures, fight.reward), n)
+    first = helper if terms.helper_first else fighter
+    push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
     ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
 
 
@@ -141,7 +141,7 @@ def do_share(t: Table, step: s.Sharing, move: Move) -> None:
     card = open_card(t, step.cards, move)
     rest = tuple([other for other in step.cards if other != card])
     left = step.helper_left - (step.next == step.helper)
-    other = step.fighter if step.next == step.helper else step.helper
+    other = step.fighter if step.next == step.helper or step.fighter_chooses else step.helper
     swap(t, replace(step, cards=rest, helper_left=left, next=other))
     to_hand(t, step.next, card, everyone)
     log(t, "share", step.next, cards=(card,))

@@ -10,7 +10,7 @@ from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules import charity, combat, curses, death
 from grosbill.rules.table import Table, left_of, log, pop, push
 from grosbill.rules.treasure import lay_out, take_up
-from grosbill.rules.windows import ask
+from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import draw, from_hand, receive
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
@@ -31,9 +31,10 @@ LISTENED = Refusal("R-TURN-004", "listened")
 
 def deal(t: Table) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
+    doors, treasures = t.settings.opening_hand()
     for number in range(len(t.seats)):
-        cards = [draw(t, DOOR) for _ in range(t.settings.opening_doors)]
-        cards += [draw(t, TREASURE) for _ in range(t.settings.opening_treasures)]
+        cards = [draw(t, DOOR) for _ in range(doors)]
+        cards += [draw(t, TREASURE) for _ in range(treasures)]
         found = tuple([card for card in cards if card >= 0])
         log(t, "deal", number, cards=found, seen=1 << number)
         receive(t, number, found, face_up=False)
@@ -53,8 +54,11 @@ def start(t: Table, number: int) -> None:
     seat = t.seats[number]
     seat.counts = ()
     seat.fresh = ()
+    if seat.markers:
+        curses.end_lasting(t, number, "turn_start")
     if seat.redraw:
         death.new_hand(t, number)
+    ask_if_any(t, s.TurnStart(number))
 
 
 def next_turn(t: Table) -> None:
@@ -193,7 +197,9 @@ def do_loot(t: Table, number: int) -> None:
     """One card face down into the hand (R-TURN-017)."""
     t.phase = "end"
     t.trouble = t.loot = False
-    _draw_one(t, number, _loot_deck(t), "loot")
+    deck = _loot_deck(t)
+    if not ask_if_any(t, s.Drawing(number, deck, 1, "loot", len(t.piles[deck]))):
+        _draw_one(t, number, deck, "loot")
 
 
 def _draw_one(t: Table, number: int, deck: int, note: str) -> None:
@@ -219,21 +225,43 @@ def resolve_lull(t: Table, step: s.Lull) -> None:
         t.phase = "room"
         t.trouble = t.loot = True
         ask(t, s.Drawing(number, DOOR, 1, "door", len(t.piles[DOOR])))
-    elif t.seats[number].alive and charity.excess(t, number) > 0:
+    elif not ask_if_any(t, s.TurnEnd(number)):
+        _to_charity(t, number)
+
+
+def resolve_end(t: Table, step: s.TurnEnd) -> None:
+    """Nothing more is done at the end of the turn."""
+    pop(t)
+    _to_charity(t, step.seat)
+
+
+def _to_charity(t: Table, number: int) -> None:
+    if t.seats[number].alive and charity.excess(t, number) > 0:
         push(t, s.Charity(number))
     else:
         next_turn(t)
 
 
 def finish_drawing(t: Table, step: s.Drawing) -> None:
-    """Cards are turned up: what is behind the door, or treasure to be shared."""
+    """Cards are drawn: what is behind the door, loot, or treasure to be shared."""
     pop(t)
+    if step.use == "loot":
+        _draw_one(t, step.seat, step.deck, "loot")
+        return
     cards = take_up(t, step)
-    if step.use == "door":
-        log(t, "door", step.seat, cards=cards)
-        behind_the_door(t, step.seat, cards[0] if cards else -1)
-    else:
+    if step.use == "reward":
         lay_out(t, step.seat, cards)
+        return
+    log(t, "door", step.seat, cards=cards)
+    card = cards[0] if cards else -1
+    if card < 0 or not ask_if_any(t, s.Turned(step.seat, card)):
+        behind_the_door(t, step.seat, card)
+
+
+def resolve_turned(t: Table, step: s.Turned) -> None:
+    """Nobody cancels it: what is behind the door comes into effect."""
+    pop(t)
+    behind_the_door(t, step.seat, step.card)
 
 
 def run_charity(t: Table, step: s.Charity) -> bool:

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from grosbill.effects.points import (
     AFTER_COMBAT,
+    AFTER_DISCARD,
+    AFTER_DRAW,
     AFTER_ESCAPE,
+    AFTER_LEVEL,
     AFTER_ROLL,
     ANY_TIME,
     BEFORE_BAD_STUFF,
     BEFORE_CURSE,
+    BEFORE_DEATH,
+    BEFORE_DOOR,
     BEFORE_DRAW,
     BEFORE_FIGHT,
+    BEFORE_LEVEL_LOSS,
+    BEFORE_LOOT,
+    BEFORE_PLAY,
+    BEFORE_REWARD,
     BEFORE_RUN,
     COMBAT,
     OWN_TURN,
     PEACE,
+    TURN_END,
+    TURN_START,
 )
 from grosbill.model import steps as s
 from grosbill.rules.table import Table, fighting, munchkins, push
@@ -27,7 +38,28 @@ CLOSED: dict[type[s.Step], int] = {
     s.Caught: BEFORE_BAD_STUFF,
     s.Aftermath: AFTER_COMBAT,
     s.Drawing: BEFORE_DRAW,
+    s.TurnStart: TURN_START,
+    s.TurnEnd: TURN_END,
+    s.Announced: BEFORE_PLAY,
+    s.Turned: AFTER_DRAW,
+    s.Discarded: AFTER_DISCARD,
+    s.Risen: AFTER_LEVEL,
+    s.Sinking: BEFORE_LEVEL_LOSS,
+    s.Dying: BEFORE_DEATH,
 }
+
+_DRAWING = {
+    "door": BEFORE_DRAW | BEFORE_DOOR,
+    "reward": BEFORE_DRAW | BEFORE_REWARD,
+    "loot": BEFORE_LOOT,
+}
+
+
+def closed_point(step: s.Step) -> int:
+    """The points of a window that only cards naming one of them can answer; 0: it is none."""
+    if type(step) is s.Drawing:
+        return _DRAWING[step.use]
+    return CLOSED.get(type(step), 0)
 
 
 _ACTORS: dict[type[s.Step], str] = {
@@ -36,6 +68,14 @@ _ACTORS: dict[type[s.Step], str] = {
     s.Escaped: "seat",
     s.Caught: "seat",
     s.Drawing: "seat",
+    s.TurnStart: "seat",
+    s.TurnEnd: "seat",
+    s.Announced: "seat",
+    s.Turned: "seat",
+    s.Discarded: "seat",
+    s.Risen: "seat",
+    s.Sinking: "seat",
+    s.Dying: "seat",
 }
 
 
@@ -43,6 +83,20 @@ def actor_of(step: s.Step) -> int:
     """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
     name = _ACTORS.get(type(step))
     return getattr(step, name) if name is not None else -1
+
+
+def cause_of(step: s.Step | None) -> str:
+    """How what is under way came about, where that is asked."""
+    if isinstance(step, s.Drawing):
+        return step.use
+    return getattr(step, "cause", "")
+
+
+def subject_of(step: s.Step | None) -> int:
+    """The card that what is under way is about, or -1."""
+    if isinstance(step, s.Discarded):
+        return step.cards[0]
+    return step.card if isinstance(step, s.Announced | s.Turned | s.Falls) else -1
 
 
 def points(t: Table, number: int) -> int:
@@ -59,7 +113,7 @@ def points(t: Table, number: int) -> int:
         assert isinstance(step, s.Charity)
         return _outside(t, number) if step.seat == number and not step.given else 0
     if kind in CLOSED:
-        return CLOSED[kind]
+        return closed_point(step)
     if kind is s.Battle:
         mine = fighting(t, number)
         return ANY_TIME | COMBAT | (BEFORE_FIGHT if mine else PEACE)
@@ -85,8 +139,8 @@ def answerers(t: Table, point: int, actor: int) -> int:
     counts if it names the point. So who is asked tells nothing about what a hand holds.
     """
     hidden = ~t.public
-    for_all = bool(t.mix.answers_any[point] & hidden)
-    for_actor = for_all or bool(t.mix.answers_own[point] & hidden)
+    for_all = bool(t.mix.answering(point, own=False) & hidden)
+    for_actor = for_all or bool(t.mix.answering(point, own=True) & hidden)
     bits = 0
     for number, seat in enumerate(t.seats):
         if not seat.alive:
@@ -108,13 +162,34 @@ def holders(t: Table) -> int:
     return bits
 
 
+def bidders(t: Table, step: s.Bidding) -> int:
+    """Bits of the seats that could possibly bid: those who hold cards and have not bid yet.
+
+    As for answers, a hand counts only while some card to bid with is not publicly accounted for. What came to
+    lie on the discards may be gone before anyone can be asked.
+    """
+    if step.prize not in t.piles[t.mix.of[step.prize].deck]:
+        return 0
+    hidden = t.mix.bids & ~t.public
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and seat.hand:
+            bits |= 1 << number
+    for number, card in step.bids:
+        hidden &= ~(1 << card)
+        bits &= ~(1 << number)
+    return bits if hidden else 0
+
+
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
-    point = CLOSED.get(type(step))
-    if point is not None:
+    point = closed_point(step)
+    if point:
         return answerers(t, point, actor_of(step))
     if type(step) in _FOR_ALL:
         return holders(t)
+    if isinstance(step, s.Bidding):
+        return bidders(t, step)
     return _in_combat(t, BEFORE_RUN if isinstance(step, s.Flight) else 0)
 
 
@@ -142,6 +217,16 @@ def ask(t: Table, step: s.Window, maker: int = -1) -> None:
     ask_again(t, step)
     if maker >= 0:
         t.asked &= ~(1 << maker)
+
+
+def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
+    """Open a window only if somebody could answer; whether it is open."""
+    asked = asked_in(t, step) & ~(1 << maker if maker >= 0 else 0)
+    if not asked:
+        return False
+    push(t, step)
+    t.asked, t.asked_at = asked, t.moment
+    return True
 
 
 def ask_again(t: Table, step: s.Window) -> None:

@@ -7,10 +7,11 @@ workers are fresh processes that read the script anew.
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import blake2b
 from multiprocessing import get_context
+from pathlib import Path
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -66,6 +67,8 @@ class _Task(NamedTuple):
     seed: int
     max_turns: int
     numbers: range
+    variants: tuple[str, ...] = ()
+    packs: tuple[Path, ...] = ()
 
 
 def seeds(seed: int, number: int) -> tuple[int, int]:
@@ -74,10 +77,19 @@ def seeds(seed: int, number: int) -> tuple[int, int]:
     return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:], "big")
 
 
-def play(edition: str, players: int, seed: int, number: int, max_turns: int = 3000) -> Played:
+def play(
+    edition: str,
+    players: int,
+    seed: int,
+    number: int,
+    max_turns: int = 3000,
+    *,
+    variants: Sequence[str] = (),
+    packs: Sequence[Path] = (),
+) -> Played:
     """Play one game at random: each decision uniform among the moves of the first seat waited for."""
     deal, luck = seeds(seed, number)
-    game = new_game(edition, players=players, seed=deal)
+    game = new_game(edition, players=players, seed=deal, variants=variants, packs=packs)
     # Python promises the same numbers from `random()` on every machine and version.
     random = Random(luck).random
     settle, legal, apply = game.settle, game.legal, game.apply
@@ -107,7 +119,7 @@ def _failed(game: Game, decisions: int, kind: str, text: str) -> Played:
     return Played(decisions, game.turn, won=False, digest=f"error {kind}", error=f"{where}: {kind}: {text}")
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 (what is played and how much of it)
     edition: str,
     players: int,
     games: int,
@@ -115,6 +127,9 @@ def simulate(
     max_turns: int = 3000,
     workers: int = 1,
     progress: Progress | None = None,
+    *,
+    variants: Sequence[str] = (),
+    packs: Sequence[Path] = (),
 ) -> Summary:
     """Play many games at random. A game that fails or never ends counts as an error and stops nothing."""
     for name, value, least in (("games", games, 0), ("max_turns", max_turns, 1), ("workers", workers, 1)):
@@ -122,11 +137,11 @@ def simulate(
             raise SettingsError(f"{name} must be at least {least}, got {value}")
     start = perf_counter()
     # What is wrong with the request shows here, not in each game.
-    new_game(edition, players=players, seed=seed)
+    new_game(edition, players=players, seed=seed, variants=variants, packs=packs)
     size = max(1, min(_BATCH, games // (workers * 16)))
     tasks = [
-        _Task(edition, players, seed, max_turns, range(first, min(first + size, games)))
-        for first in range(0, games, size)
+        _Task(edition, players, seed, max_turns, numbers, tuple(variants), tuple(packs))
+        for numbers in (range(first, min(first + size, games)) for first in range(0, games, size))
     ]
     results: list[Played] = []
     with _runner(min(workers, len(tasks))) as run:
@@ -138,7 +153,18 @@ def simulate(
 
 
 def _play_batch(task: _Task) -> list[Played]:
-    return [play(task.edition, task.players, task.seed, n, task.max_turns) for n in task.numbers]
+    return [
+        play(
+            task.edition,
+            task.players,
+            task.seed,
+            number,
+            task.max_turns,
+            variants=task.variants,
+            packs=task.packs,
+        )
+        for number in task.numbers
+    ]
 
 
 _Run: TypeAlias = Callable[[Iterable[_Task]], Iterator[list[Played]]]

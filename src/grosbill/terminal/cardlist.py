@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -44,23 +46,23 @@ class CardRow(msgspec.Struct, frozen=True):
         return msgspec.structs.asdict(self)
 
 
-def rows(name: str, wanted: str = "") -> list[CardRow]:
-    """The cards of an edition in the order of its packs; with `wanted` only those that it may mean."""
-    mix = _mix(name)
-    settings = msgspec.structs.asdict(edition(name).defaults())
+def mix_of(name: str, packs: Sequence[Path] = ()) -> Mix:
+    """The cards of an edition under its own settings."""
+    played = edition(name, packs)
+    return mix_for(played, played.defaults())
+
+
+def rows(mix: Mix, wanted: str = "") -> list[CardRow]:
+    """The cards of a mix in the order of its packs; with `wanted` only those that it may mean."""
+    settings = msgspec.structs.asdict(mix.edition.defaults())
     index = scenario_index()
     chosen = _chosen(mix, wanted) if wanted else mix.defs
     return [_row(mix, d, settings, index) for d in chosen]
 
 
-def _mix(name: str) -> Mix:
-    played = edition(name)
-    return mix_for(played, played.defaults())
-
-
 def _chosen(mix: Mix, wanted: str) -> list[CardDef]:
-    if wanted in mix.defs_by_id:
-        return [mix.defs_by_id[wanted]]
+    if wanted in mix.ids:
+        return [mix.defs_by_id[mix.ids[wanted]]]
     found = Words(mix, mix.edition.defaults(), "en").find(wanted)
     if not found:
         raise UnknownCardError(f"there is no card {wanted!r} in edition {mix.edition.id!r}")
@@ -79,15 +81,14 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
         text={lang: card_text(d.card, mix.lexicon, lang, settings) for lang in LANGUAGES},
         source=d.card.source,
         hook=d.hook,
-        scenarios=index.get(d.id, []),
+        scenarios=sorted({*index.get(d.id, ()), *index.get(f"{d.pack}/{d.card.id}", ())}),
     )
 
 
-def show(name: str, found: list[CardRow], lang: str, *, full: bool, uncovered: bool) -> None:
+def show(mix: Mix, found: list[CardRow], lang: str, *, full: bool, uncovered: bool) -> None:
     """Print the cards: each in full, or as a list sorted by kind."""
     console = Console(highlight=False)
-    mix = _mix(name)
-    words = Words(mix, edition(name).defaults(), lang)
+    words = Words(mix, mix.edition.defaults(), lang)
     if uncovered:
         for row in found:
             console.print(Text(row.id))

@@ -38,6 +38,7 @@ _CLAUSES: Mapping[str, tuple[str, ...]] = {
     "remove": ("R-ITEM-016",),
     "carry": ("R-ITEM-023",),
     "show": ("R-CARD-016",),
+    "bid": ("R-FAST-003", "R-FAST-004", "R-FAST-005"),
 }
 _CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
     "curse": ("R-CURSE-004", "R-CURSE-005"),
@@ -75,7 +76,7 @@ def move(words: Words, told: Told) -> RenderableType:
 def rule(words: Words, name: str) -> RenderableType:
     """A clause with its value in this game."""
     clause = clauses()[name]
-    return clause_shown(clause, clause.value([words.mix.edition.id]), words.lang)
+    return clause_shown(clause, clause.value(words.mix.edition.rulebooks), words.lang)
 
 
 def refusal(words: Words, refused: Refusal) -> RenderableType:
@@ -94,11 +95,11 @@ def anything(words: Words, text: str) -> RenderableType:
             return Text(
                 words.say("ui-several-cards", cards=", ".join(words.card(each) for each in cards[:12]))
             )
-    edition = words.mix.edition.id
-    found = [each for each in find_clauses(text) if shape.startswith("R-") or each.applies([edition])]
+    played = words.mix.edition.rulebooks
+    found = [each for each in find_clauses(text) if shape.startswith("R-") or each.applies(played)]
     parts: list[RenderableType] = [rule(words, each.id) for each in found[:MOST]]
     if len(found) > MOST:
         parts.append(Text(words.say("ui-and-more", n=len(found) - MOST), "dim"))
     if not found:
-        parts += [ruling_shown(each, words.lang) for each in find_rulings(text, [edition])[:MOST]]
+        parts += [ruling_shown(each, words.lang) for each in find_rulings(text, played)[:MOST]]
     return Group(*parts) if parts else Text(words.say("ui-unknown-card", text=text))

@@ -23,8 +23,16 @@ _TEXTS: Final = {
     ),
     "json": ("Write JSON.", "Écrire du JSON."),
     "edition": (
-        "The edition: munchkin (the usual one) or lite.",
-        "L'édition : munchkin (d'ordinaire) ou lite.",
+        "The edition: munchkin (the usual one), another, or a blend such as munchkin+lite.",
+        "L'édition : munchkin (d'ordinaire), une autre, ou un mélange comme munchkin+lite.",
+    ),
+    "variant": (
+        "A way to play that has a name; may be given several times. `grosbill editions` lists them.",
+        "Une variante, par son nom ; peut être répétée. `grosbill editions` en donne la liste.",
+    ),
+    "pack": (
+        "The folder of a pack of one's own, blended in; may be given several times.",
+        "Le dossier d'un paquet à soi, qui s'ajoute au jeu ; peut être répété.",
     ),
     "play": (
         "Play a game in the terminal against simple opponents.",
@@ -44,6 +52,27 @@ _TEXTS: Final = {
     ),
     "play-name": ("Your name.", "Votre nom."),
     "play-resume": ("Go on with a saved game.", "Reprendre une partie enregistrée."),
+    "editions": (
+        "List the editions, their variants, and how to blend them.",
+        "Lister les éditions, leurs variantes, et la façon de les mélanger.",
+    ),
+    "packs": (
+        "Packs of one's own: check them, get a schema for the editor.",
+        "Les paquets à soi : les vérifier, obtenir un schéma pour l'éditeur.",
+    ),
+    "pack-check": (
+        "Check packs: every mistake, or the texts of all cards. Exit code 1 with mistakes.",
+        "Vérifier des paquets : toutes les erreurs, ou les textes des cartes. Code 1 s'il y a des erreurs.",
+    ),
+    "pack-folders": ("Folders of card files.", "Des dossiers de fichiers de cartes."),
+    "pack-schema": (
+        "Print a JSON Schema, for editors that complete and check TOML.",
+        "Écrire un schéma JSON, pour les éditeurs qui complètent et vérifient le TOML.",
+    ),
+    "pack-schema-of": (
+        "Of which files: cards (the usual one), words (words.toml) or pack (pack.toml).",
+        "De quels fichiers : cards (d'ordinaire), words (words.toml) ou pack (pack.toml).",
+    ),
     "cards": (
         "Show the cards of an edition, or one card in full.",
         "Montrer les cartes d'une édition, ou une carte en entier.",

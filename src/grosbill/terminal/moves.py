@@ -24,6 +24,7 @@ _GROUP_OF: Mapping[str, str] = {
     "play": "play",
     "use": "play",
     "show": "play",
+    "bid": "play",
     "carry": "items",
     "wear": "items",
     "remove": "items",
@@ -90,6 +91,8 @@ class Teller:
         """The group a move belongs to; what settles the step that asks comes first."""
         kind = self.step.get("kind", "")
         if kind in ("charity", "shedding") and move.kind in ("give", "discard"):
+            return "decide"
+        if kind == "bidding":
             return "decide"
         if (
             move.kind == "play"
@@ -308,12 +311,19 @@ def _pick(teller: Teller, move: Move) -> Telling:
 def _choose(teller: Teller, move: Move) -> Telling:
     if teller.step.get("kind") == "deciding":
         return teller.say("decide-first", mine="yes" if move.n == 1 else "no")
+    if move.target:
+        return teller.say("name", who=move.target)
     text = option_text(teller.words, teller.asking, move.n)
     return text or teller.say("choose", n=move.n)
 
 
 def _show(teller: Teller, move: Move) -> Telling:
     return teller.say("show", who=move.target or "", all="no" if move.target else "yes")
+
+
+def _bid(teller: Teller, move: Move) -> Telling:
+    words = teller.words
+    return teller.say("bid", card=words.card(move.card), prize=words.card(move.target))
 
 
 _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
@@ -344,4 +354,5 @@ _TELL: Mapping[str, Callable[[Teller, Move], Telling]] = {
     "pick": _pick,
     "choose": _choose,
     "show": _show,
+    "bid": _bid,
 }

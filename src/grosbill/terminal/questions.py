@@ -83,7 +83,14 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
         who = words.who(step["seat"])
         mine = "yes" if step["seat"] == words.me else "no"
         return words.say(
-            message, who=who, mine=mine, card=card, value=step.get("value", 0), n=step.get("n", 0)
+            message,
+            who=who,
+            mine=mine,
+            card=card,
+            cards=words.cards(step.get("cards", ())),
+            value=step.get("value", 0),
+            n=step.get("n", 0),
+            use=step.get("use", ""),
         )
 
     return ask
@@ -143,6 +150,12 @@ def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
     return teller.words.say("ask-charity", n=many, lowest="yes" if lowest else "no")
 
 
+def _bidding(teller: Teller, step: Mapping[str, Any]) -> str:
+    words = teller.words
+    rivals = words.join(words.who(seat) for seat, _ in step["bids"])
+    return words.say("ask-bidding", card=words.card(step["card"]), n=len(step["bids"]), rivals=rivals)
+
+
 def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
     return lambda teller, step: teller.words.say(message)
 
@@ -159,6 +172,16 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "caught": _about("ask-caught"),
     "aftermath": _plain("ask-aftermath"),
     "drawing": _about("ask-drawing"),
+    "bidding": _bidding,
+    "turnstart": _about("ask-turn-start"),
+    "turnend": _plain("ask-turn-end"),
+    "announced": _about("ask-announced"),
+    "turned": _about("ask-turned"),
+    "discarded": _about("ask-discarded"),
+    "risen": _about("ask-risen"),
+    "sinking": _about("ask-sinking"),
+    "dying": _about("ask-dying"),
+    "naming": _plain("ask-naming"),
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from grosbill.game import new_game, parse_move
+from grosbill.game import parse_move, restarted
 from grosbill.game import replay as proved
 from grosbill.language import join, say
 from grosbill.notation.record import Record
@@ -13,12 +13,12 @@ from grosbill.notation.story import tell
 from grosbill.terminal.saving import read
 
 
-def replayed(path: Path, lang: str, *, events: bool) -> Iterator[str]:
+def replayed(path: Path, lang: str, *, events: bool, packs: Sequence[Path] = ()) -> Iterator[str]:
     """Lines that tell how the game went, the proof last. A record that does not fit raises `RecordError`."""
     record = read(path)
-    game = proved(record)
+    game = proved(record, packs=packs)
     if events:
-        yield from _story(record, lang)
+        yield from _story(record, lang, packs)
     yield say(lang, "ui-replayed", moves=len(record.moves), turns=game.turn)
     if game.over:
         winners = join(lang, [game.names[seat] for seat in game.winners])
@@ -28,15 +28,8 @@ def replayed(path: Path, lang: str, *, events: bool) -> Iterator[str]:
     yield say(lang, "ui-proved" if record.digest else "ui-not-proved", digest=game.digest())
 
 
-def _story(record: Record, lang: str) -> Iterator[str]:
-    game = new_game(
-        record.edition,
-        players=len(record.names),
-        seed=record.seed,
-        settings=record.settings,
-        names=record.names,
-        sexes=record.sexes,
-    )
+def _story(record: Record, lang: str, packs: Sequence[Path]) -> Iterator[str]:
+    game = restarted(record, packs)
     for seat, text in record.moves:
         for event in game.apply(seat, parse_move(game, seat, text)):
             told = tell(event, game.names, game.mix, lang)

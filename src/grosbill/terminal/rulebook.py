@@ -34,10 +34,11 @@ def find_rulings(text: str, editions: Sequence[str]) -> list[Ruling]:
     if wanted in everything:
         return [everything[wanted]]
     parts = plain(text).split()
+    played = {*editions, "blend"} if len(editions) > 1 else {*editions}
     return [
         each
         for each in everything.values()
-        if set(each.editions) & set(editions)
+        if played & set(each.editions)
         and parts
         and _all_in(parts, (each.situation.en, each.ruling.en), (each.situation.fr, each.ruling.fr))
     ]

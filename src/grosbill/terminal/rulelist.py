@@ -43,7 +43,7 @@ class RuleRow(msgspec.Struct, frozen=True):
 
 def rows(name: str, text: str, lang: str) -> list[RuleRow]:
     """The clauses that the text means, all of them without one, with their values in an edition."""
-    played = [edition(name).id]
+    played = edition(name).rulebooks
     index = scenario_index()
     why = reasons()
     return [
@@ -64,7 +64,7 @@ def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bo
     if uncovered:
         for row in found:
             console.print(Text(f"{row.clause.id}  {row.clause.text(lang)}"))
-        applying = sum(clause.applies([name]) for clause in clauses().values())
+        applying = sum(clause.applies(edition(name).rulebooks) for clause in clauses().values())
         console.print(say(lang, "ui-uncovered-rules", n=len(found), all=applying))
         return
     # Somebody who asks for a rule sees it even where the edition does without it.
@@ -74,7 +74,7 @@ def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bo
         console.print(
             clause_shown(row.clause, row.value, lang, both=True, scenarios=row.scenarios, reason=reason)
         )
-    spoken = find_rulings(text, [name]) if text else []
+    spoken = find_rulings(text, edition(name).rulebooks) if text else []
     index = scenario_index() if spoken else {}
     for ruling in spoken:
         console.print(ruling_shown(ruling, lang, both=True, scenarios=index.get(ruling.id, [])))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from grosbill.game import Game, replay
@@ -10,9 +11,9 @@ from grosbill.model.errors import RecordError
 from grosbill.notation.record import Record, read_record
 
 
-def load(path: Path) -> Game:
+def load(path: Path, packs: Sequence[Path] = ()) -> Game:
     """The game of a saved record, replayed and proved."""
-    return replay(read(path))
+    return replay(read(path), packs=packs)
 
 
 def read(path: Path) -> Record:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import randrange
 
@@ -23,9 +24,18 @@ class TerminalError(GrosbillError):
     """A terminal the game cannot be played in."""
 
 
-def fresh_game(edition: str, players: int | None, seed: int | None, settings: str, name: str | None) -> Game:
+def fresh_game(
+    edition: str,
+    players: int | None,
+    seed: int | None,
+    settings: str,
+    name: str | None,
+    *,
+    variants: Sequence[str] = (),
+    packs: Sequence[Path] = (),
+) -> Game:
     """A new game with the person in the first seat."""
-    low, _ = edition_of(edition).players
+    low, _ = edition_of(edition, packs).players
     count = low + 1 if players is None else players
     person = NAMES[0] if name is None else name.strip()
     others = [other for other in NAMES[name is None :] if other.casefold() != person.casefold()]
@@ -34,7 +44,9 @@ def fresh_game(edition: str, players: int | None, seed: int | None, settings: st
         players=count,
         seed=randrange(1 << 32) if seed is None else seed,
         settings=from_text(settings),
+        variants=variants,
         names=(person, *others[: max(count, 1) - 1]),
+        packs=packs,
     )
 
 
@@ -51,9 +63,9 @@ def sit_down(game: Game, lang: str, file: Path | None = None, console: Console |
     return Session(game, lang, console, input, bots, file).run()
 
 
-def resumed(path: Path) -> Game:
+def resumed(path: Path, packs: Sequence[Path] = ()) -> Game:
     """The game saved in a file."""
-    return saving.load(path)
+    return saving.load(path, packs)
 
 
 def _line_editing() -> None:

@@ -12,7 +12,7 @@ from random import Random
 
 import msgspec
 
-from grosbill.game import Game, new_game, parse_move, replay
+from grosbill.game import Game, parse_move, replay, restarted
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
@@ -60,9 +60,7 @@ class Mirror:
             self.game = game.clone()
         else:
             setup = game.record()
-            self.game = new_game(
-                setup.edition, seed=setup.seed, settings=setup.settings, names=setup.names, sexes=setup.sexes
-            )
+            self.game = restarted(setup)
             for seat, text in setup.moves:
                 self.game.apply(seat, parse_move(self.game, seat, text))
         assert self.game.digest() == game.digest(), "the mirror begins as another game"

@@ -26,6 +26,7 @@ from grosbill.rules.character import (
     refresh_hand,
 )
 from grosbill.rules.conditions import exempt
+from grosbill.rules.keeping import sharers
 from grosbill.rules.table import Table
 
 MOST_MOVES = 100
@@ -56,6 +57,8 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
             yield card, f"top of {deck}"
         for card in t.piles[deck]:
             yield card, f"pile {deck}"
+    for card in t.apart:
+        yield card, "pile apart"
     if t.fight is not None:
         for foe in t.fight.foes:
             yield foe.card, "fight as a monster"
@@ -64,6 +67,7 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
         for card, _ in t.fight.plays:
             yield card, "fight as a one-shot"
     in_force = {marker.card for seat in t.seats for marker in seat.markers if marker.keeps}
+    in_force |= {card for seat in t.seats for card, _ in seat.on}
     for step in t.steps:
         for card in held(step):
             if not (isinstance(step, s.Finish) and card in in_force):
@@ -72,7 +76,7 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
 
 def held(step: s.Step) -> tuple[int, ...]:
     """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Finish | s.Falls):
+    if isinstance(step, s.Finish | s.Falls | s.Effect | s.Turned):
         return (step.card,)
     if isinstance(step, s.Revealing | s.Sharing | s.Looting):
         return step.cards
@@ -87,6 +91,7 @@ def check_invariants(game: Game) -> None:
     check_cached(t)
     check_fight(t)
     check_steps(t)
+    check_bids(t)
     check_asked(game)
 
 
@@ -98,6 +103,9 @@ def check_places(t: Table) -> None:
         where[card].append(place)
     wrong = {t.mix.ref[card]: found for card, found in where.items() if len(found) != 1}
     assert not wrong, f"not in exactly one place: {wrong}"
+    lost = [t.mix.ref[card] for card in t.piles[0] if t.mix.of[card].spreads]
+    lost += [t.mix.ref[card] for card in t.apart if not t.mix.of[card].spreads]
+    assert not lost, f"{lost} lie on the wrong pile"
     for deck in (0, 1):
         for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
             assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
@@ -127,15 +135,20 @@ def check_seats(t: Table) -> None:
         _check_play(t, number, seat)
     if t.winners:
         levels = [t.seats[number].level for number in t.winners]
-        assert 10 in levels, f"winners {t.winners} are at levels {levels}"
-        assert len(set(t.winners)) == len(t.winners) <= 2, f"winners {t.winners}"
+        taken_over = any(len(sharers(t, trait)) == len(t.seats) for trait in t.mix.spreading)
+        assert 10 in levels or taken_over, f"winners {t.winners} are at levels {levels}"
+        assert len(set(t.winners)) == len(t.winners), f"winners {t.winners}"
+        assert len(t.winners) <= 2 or taken_over, f"winners {t.winners}"
+    else:
+        assert not t.spread, "a class that spreads came or went, and nothing followed"
 
 
 def _check_play(t: Table, number: int, seat: Seat) -> None:
     name, of, ref = t.names[number], t.mix.of, t.mix.ref
     assert set(seat.use) <= set(seat.play), f"{name} uses what is not there"
     assert len(set(seat.use)) == len(seat.use), f"{name} uses something twice"
-    kinds = {ref[card]: of[card].kind for card in seat.play}
+    hanging = dict(seat.on)
+    kinds = {ref[card]: of[card].kind for card in seat.play if card not in hanging}
     lying = [card for card, kind in kinds.items() if kind in ("monster", "curse", "enhancer")]
     assert not lying, f"{name} has {lying} in front of them"
     used = [ref[card] for card in seat.use if of[card].kind != "item"]
@@ -146,10 +159,10 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     assert len({card for card, _ in seat.on}) == len(seat.on), f"{name}: one card hangs on two"
     for card, (_, times) in zip(seat.play, Counter(seat.play).items(), strict=False):
         assert times == 1, f"{name} has {ref[card]} twice"
-    loose = [ref[card] for card in seat.play if of[card].attach and card not in dict(seat.on)]
+    loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
-        assert marker.mods, f"{name} has an empty marker"
+        assert marker.mods or marker.on, f"{name} has an empty marker"
         assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 
@@ -168,7 +181,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
         count = len(carried(t, number, tag))
         assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind in ("race", "class"):
-        names = [of[card].id for card in of_kind(t, number, kind)]
+        names = [of[card].card.id for card in of_kind(t, number, kind)]
         assert len(set(names)) == len(names), f"{name} has {names}"
         assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
 
@@ -218,6 +231,7 @@ WAITING = (
     s.Pick,
     s.Choice,
     s.Deciding,
+    s.Naming,
     s.Offer,
     s.Sharing,
     s.Looting,
@@ -252,6 +266,21 @@ def check_steps(t: Table) -> None:
             assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
             idle = idle_room(t, number) if seat.alive else -1
             assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"
+
+
+def check_bids(t: Table) -> None:
+    """What is bid for lies on the discards, and what is bid is in hand for all to know."""
+    everyone = (1 << len(t.seats)) - 1
+    for step in t.steps:
+        if not isinstance(step, s.Bidding):
+            continue
+        prize = t.mix.ref[step.prize]
+        assert any(step.prize in pile for pile in t.piles), f"{prize} is bid for and gone from the discards"
+        assert len({number for number, _ in step.bids}) == len(step.bids), f"somebody bids twice for {prize}"
+        for number, card in step.bids:
+            seat = t.seats[number]
+            assert card in seat.hand, f"{t.names[number]} bids {t.mix.ref[card]} and does not hold it"
+            assert seat.known[seat.hand.index(card)] == everyone, f"{t.mix.ref[card]} was bid and not shown"
 
 
 def check_asked(game: Game) -> None:

@@ -45,7 +45,7 @@ class Uniform:
 class Keeper(Uniform):
     """Keeps full hands: carries the turn on, answers what is asked, and rarely plays a card."""
 
-    SPENDS = frozenset(("play", "use", "sell", "discard", "trouble", "give", "offer", "carry"))
+    SPENDS = frozenset(("play", "use", "sell", "discard", "trouble", "give", "offer", "carry", "bid"))
 
     def __call__(self, game: Game, seat: int, moves: Sequence[Move]) -> Move:
         """Something that costs no card, nine times in ten."""

@@ -47,7 +47,9 @@ def permuted(game: Game, seat: int, seed: int) -> Game:
             if t.mix.of[card].deck == deck and not holder.known[place] >> seat & 1
         ]
         cards = [t.seats[number].hand[place] for number, place in slots]
-        cards += t.decks[deck] + t.tops[deck]
+        seen = len(game.view(seat)["door_top" if deck == 0 else "treasure_top"])
+        cards += t.decks[deck] + t.tops[deck][seen:]
+        t.tops = (t.tops[0][:seen], t.tops[1]) if deck == 0 else (t.tops[0], t.tops[1][:seen])
         rng.shuffle(cards)
         # What acts as soon as it is received is never held in a hand: it goes to the deck.
         cards.sort(key=lambda card: t.mix.of[card].acts_when_received)
@@ -59,7 +61,7 @@ def permuted(game: Game, seat: int, seed: int) -> Game:
     for holder, hand in zip(t.seats, hands, strict=True):
         _hold(holder, hand)
         refresh_hand(t, holder)
-    t.tops = ((), ())
+    t.peeked = (t.peeked[0][: len(t.tops[0])], t.peeked[1][: len(t.tops[1])])
     t.rng = rng.getrandbits(64)
     return other
 

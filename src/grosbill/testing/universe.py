@@ -20,7 +20,8 @@ PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim
 CARDED = ("trouble", "discard", "carry", "remove", "flee")
 """The kinds that name one card and nothing else."""
 
-ANY = (*PLAIN, *CARDED, "pass", "choose", "give", "pick", "wear", "show", "sell", *("deal", "play", "use"))
+OTHERS = ("pass", "choose", "give", "pick", "wear", "show", "sell", "bid", "deal", "play", "use")
+ANY = (*PLAIN, *CARDED, *OTHERS)
 
 SIDES = ("munchkins", "monsters")
 MOST_TREASURES = 60
@@ -83,6 +84,8 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
         yield Move(kind)
     for n in range(8):
         yield Move("choose", n=n)
+    for name in seen.names:
+        yield Move("choose", target=name)
     reach = _once([*seen.hand, *seen.mine, *seen.fight])
     for card in _once([*reach, *seen.step]):
         for kind in CARDED:
@@ -91,6 +94,7 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
         for name in seen.names:
             yield Move("give", card, target=name)
     yield from _picks(seen)
+    yield from _bids(seen)
     yield from wears(seen)
     yield Move("show")
     for name in seen.names:
@@ -120,6 +124,11 @@ def _picks(seen: Sight) -> Iterator[Move]:
         yield Move("pick", card, owner=owner)
     for name in seen.names:
         yield Move("pick", "hand", owner=name)
+
+
+def _bids(seen: Sight) -> Iterator[Move]:
+    for card in _once([*seen.hand, *seen.mine]):
+        yield from (Move("bid", card, target=prize) for prize in _once([*seen.piles, *seen.mine]))
 
 
 def wears(seen: Sight) -> Iterator[Move]:
@@ -176,6 +185,8 @@ def probe(game: Game, seat: int, rng: Random) -> Move:
         return Move(kind, target=rng.choice(("", *seen.names)))
     if kind == "pick":
         return rng.choice(list(_picks(seen)))
+    if kind == "bid":
+        return Move(kind, card, target=rng.choice([*seen.piles, *game.mix.ref[:1]]))
     if kind == "wear":
         return rng.choice([*wears(seen), Move(kind, card)])
     if kind in ("play", "use"):

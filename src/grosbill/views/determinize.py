@@ -8,6 +8,13 @@ from grosbill.rules.table import Table
 _MASK = (1 << 64) - 1
 
 
+def _known_top(t: Table, deck: int, number: int) -> tuple[int, ...]:
+    """The first cards of a deck that this seat has looked at, up to the first it has not."""
+    known = t.peeked[deck]
+    n = next((place for place, bits in enumerate(known) if not bits >> number & 1), len(known))
+    return t.tops[deck][:n]
+
+
 def determinized(t: Table, number: int, seed: int) -> Table:
     """A copy in which everything hidden from this seat is drawn anew.
 
@@ -17,7 +24,11 @@ def determinized(t: Table, number: int, seed: int) -> Table:
     new = t.copied()
     of = t.mix.of
     rng = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & _MASK
-    pools = (list(t.decks[0] + t.tops[0]), list(t.decks[1] + t.tops[1]))
+    tops = (_known_top(t, 0, number), _known_top(t, 1, number))
+    pools = (
+        list(t.decks[0] + t.tops[0][len(tops[0]) :]),
+        list(t.decks[1] + t.tops[1][len(tops[1]) :]),
+    )
     hidden: list[tuple[int, int, int]] = []
     for other, seat in enumerate(new.seats):
         if other == number:
@@ -47,7 +58,8 @@ def determinized(t: Table, number: int, seed: int) -> Table:
         seat.hand = tuple(hand)
         refresh_hand(new, seat)
     new.decks = (tuple(pools[0]), tuple(pools[1]))
-    new.tops = ((), ())
+    new.tops = tops
+    new.peeked = (t.peeked[0][: len(tops[0])], t.peeked[1][: len(tops[1])])
     new.dice = ()
     new.rng = rng
     return new

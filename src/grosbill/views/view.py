@@ -10,7 +10,7 @@ from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
 from grosbill.rules.combat import treasures_of
-from grosbill.rules.conditions import monster_level
+from grosbill.rules.conditions import curses_on, monster_level
 from grosbill.rules.play import waiting
 from grosbill.rules.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.table import Table
@@ -34,11 +34,24 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "players": [_player(t, other, seat, number) for other, seat in enumerate(t.seats)],
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
+        "door_top": _top(t, 0, number) if t.peeked[0] else [],
+        "treasure_top": _top(t, 1, number) if t.peeked[1] else [],
         "door_discards": list(_names(t.mix, t.piles[0])),
         "treasure_discards": list(_names(t.mix, t.piles[1])),
+        "apart": list(_names(t.mix, t.apart)) if t.apart else [],
         "combat": _combat(t) if t.fight is not None else None,
         "step": _step(t) if t.steps else None,
     }
+
+
+def _top(t: Table, deck: int, number: int | None) -> list[str]:
+    """The first cards of a deck as far as this seat has looked at them."""
+    names = []
+    for card, known in zip(t.tops[deck], t.peeked[deck], strict=False):
+        if number is None or not known >> number & 1:
+            break
+        names.append(t.mix.ref[card])
+    return names
 
 
 @lru_cache(maxsize=512)
@@ -62,7 +75,8 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         hand = tuple([c for c, known in zip(seat.hand, seat.known, strict=True) if known & knows == knows])
     rest: tuple[int, ...] = ()
     if len(seat.play) > len(seat.given_up) + len(seat.use) + len(seat.spare):
-        rest = tuple([card for card in seat.play if card not in seat.given_up and not of[card].item])
+        plain = [card for card in seat.play if card not in seat.given_up and not of[card].item]
+        rest = tuple([card for card in plain if of[card].kind != "curse"])
     used = _names(t.mix, seat.use)
     return {
         "name": t.names[other],
@@ -75,7 +89,10 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "used": list(used),
         "others": list(_names(t.mix, rest)) if rest else [],
         "attached": [[ref[card], ref[host]] for card, host in seat.on] if seat.on else [],
-        "curses": [ref[marker.card] for marker in seat.markers if marker.keeps] if seat.markers else [],
+        "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.on else [],
+        # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
+        "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
+        "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
         "bonus": seat.bonus,
         "hand": [ref[card] for card in hand] if hand else [],
         "hand_size": len(seat.hand),
@@ -175,11 +192,29 @@ _SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
     s.Offer: _offer,
     s.Pick: _pick,
     s.Choice: lambda t, step: {"seat": step.seat} | _asking_card(t, step.frame),
+    s.Naming: lambda t, step: {"seat": step.seat, "players": list(step.seats)} | _asking_card(t, step.frame),
+    s.TurnStart: lambda t, step: {"seat": step.seat},
+    s.TurnEnd: lambda t, step: {"seat": step.seat},
+    s.Announced: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+    s.Turned: lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+    s.Discarded: lambda t, step: _open_cards(t, step.cards, step.seat),
+    s.Risen: lambda t, step: {"seat": step.seat},
+    s.Sinking: lambda t, step: {"seat": step.seat, "n": step.n},
+    s.Dying: lambda t, step: {"seat": step.seat},
     s.Deciding: lambda t, step: {"seat": step.seat},
     s.Charity: lambda t, step: {"seat": step.seat},
     s.Shedding: lambda t, step: {"seat": step.seat},
-    s.Drawing: lambda t, step: {"seat": step.seat, "n": step.n, "discards": step.from_pile},
+    s.Drawing: lambda t, step: {
+        "seat": step.seat,
+        "n": step.n,
+        "use": step.use,
+        "discards": step.from_pile,
+    },
     s.Claim: lambda t, step: {"removal": step.removal},
+    s.Bidding: lambda t, step: {
+        "card": t.mix.ref[step.prize],
+        "bids": [[seat, t.mix.ref[card]] for seat, card in step.bids],
+    },
 }
 
 

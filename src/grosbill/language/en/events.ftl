@@ -202,6 +202,11 @@ event-audience =
         [none] everyone
        *[them] { event-to }
     }
+event-bid =
+    { $me ->
+        [you] You bid { $card } for { $target } from the discards.
+       *[they] { $who } bids { $card } for { $target } from the discards.
+    }
 event-choose =
     { $note ->
         [first] { $me ->
@@ -230,6 +235,7 @@ event-level-up =
     }{ $note ->
         [kill] {" "}for the kill.
         [sale] {" "}for the sale.
+        [outsider] {" "}for holding out.
        *[other] .
     }
 event-level-down =
@@ -276,6 +282,23 @@ event-become =
         [you] You become { text-a }.
        *[they] { $who } becomes { text-a }.
     }
+event-outsider =
+    { $me ->
+        [you] You are the last one who is not { text-a }.
+       *[they] { $who } is the last one who is not { text-a }.
+    }
+event-all-alike = Everyone is { text-a } now: the game is over.
+event-counts-as =
+    { $n ->
+        [0] { $me ->
+            [you] You no longer count as { text-a }.
+           *[they] { $who } no longer counts as { text-a }.
+        }
+       *[other] { $me ->
+            [you] You count as { text-a } from now on.
+           *[they] { $who } counts as { text-a } from now on.
+        }
+    }
 
 
 ### Curses and lasting effects
@@ -283,6 +306,11 @@ event-become =
 event-curse = { $cards } strikes { event-you-or }.
 event-cancel = { $cards } has no effect on { event-you-or }.
 event-grant = { $cards } now affects { event-you-or }.
+event-attach =
+    { $me ->
+        [you] These of your cards belong together now: { $cards }.
+       *[they] These cards of { $who } belong together now: { $cards }.
+    }
 event-lift = { $cards } no longer affects { event-you-or }.
 
 
@@ -378,6 +406,7 @@ event-roll =
     }{ $note ->
         [run] {" "}to run away.
         [looting] {" "}to see who loots first.
+        [bid] {" "}to see who gets the card from the discards.
         [first] {" "}to see who chooses the order of running.
        *[effect] .
     }
@@ -397,3 +426,44 @@ event-caught =
        *[they] { $who } is caught by { $cards }.
     }
 event-fled = The fight is over.
+event-look =
+    { $me ->
+        [you] You look at the top of the { $note ->
+            [treasure] Treasure deck
+           *[door] Door deck
+        }: { $cards }.
+       *[they] { $who } looks at the top of the { $note ->
+            [treasure] Treasure deck
+           *[door] Door deck
+        }.
+    }
+event-exchange =
+    { $reader ->
+        [seat] You and { $whom } exchange hands.
+        [other] { $who } and you exchange hands.
+       *[nobody] { $who } and { $whom } exchange hands.
+    }
+event-spared =
+    { $note ->
+        [death] { $me ->
+            [you] You do not die after all.
+           *[they] { $who } does not die after all.
+        }
+       *[levels] { $me ->
+            [you] You lose no levels after all.
+           *[they] { $who } loses no levels after all.
+        }
+    }
+event-named =
+    { $reader ->
+        [seat] You name { $whom }.
+        [other] { $who } names you.
+       *[nobody] { $who } names { $whom }.
+    }
+event-redirect =
+    { $reader ->
+        [seat] You pass { $cards } on to { $whom }.
+        [other] { $who } passes { $cards } on to you.
+       *[nobody] { $who } passes { $cards } on to { $whom }.
+    }
+event-change-sides = { $cards } now counts for the other side.

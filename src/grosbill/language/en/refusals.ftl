@@ -57,6 +57,8 @@ needs-class = That card needs a class in play and, in some editions, a second on
 needs-race = That card needs a race in play.
 two-at-most = You already have a card in play that does this.
 not-at-will = You cannot discard that card just because you want to.
+cannot-give-up = That class is not yours to give up: only a card can rid you of it.
+held-fast = Nothing can take { $card } away as things stand.
 curse-stays = You cannot discard a curse that is in force: only a card can rid you of it.
 
 
@@ -136,6 +138,14 @@ no-offer = There is no offer that you could answer like that.
 not-yours-to-answer = An offer is answered by the player it is made to, and withdrawn by the one who made it.
 cannot-be-kept = This offer can no longer be kept: refuse it.
 one-counter = You have already made a counter-offer in this fight: accept or refuse.
+
+
+### Bids for the discards
+
+no-bidding = Nobody bids for the discards in this game.
+bid-level-card = Only a Go Up a Level buys a card from the discards.
+bid-already = You have already made your bid.
+not-up-for-bids = “{ $card }” cannot be bid for now: it takes a race, a class or a card that allows two of them, on top of the discards.
 
 
 ### Using cards

@@ -32,6 +32,7 @@ mv-pass =
         [lull] Let the game go on
         [pick] Take nothing
         [choice] Choose neither
+        [bidding] Make no bid
        *[other] Do nothing
     }
 mv-open = Open the door
@@ -109,7 +110,9 @@ mv-pick =
        *[add] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
+mv-name = Choose { $who }
 mv-choose = Take way number { $n }
+mv-bid = Bid { $card } for { $prize }
 mv-show =
     { $all ->
         [yes] Show everyone your hand
@@ -183,6 +186,30 @@ ask-caught =
        *[no] { $card } caught { $who }. The Bad Stuff is about to happen.
     }
 ask-aftermath = The fight is over. Anything before the turn goes on?
+ask-turn-start =
+    { $mine ->
+        [yes] Your turn begins. Anything before the door?
+       *[no] { $who }’s turn begins. Anything before the door?
+    }
+ask-turn-end = Your turn is over. Anything before charity?
+ask-announced = { $who } plays { $card }. Do you cancel it?
+ask-turned = Behind the door: { $card }. Do you cancel it?
+ask-discarded = { $cards } lies on the discards. Do you want it?
+ask-risen = { $who } has just gone up a level. Anything to say about it?
+ask-sinking =
+    { $mine ->
+        [yes] You are about to lose
+       *[no] { $who } is about to lose
+    } { $n ->
+        [one] a level.
+       *[other] { $n } levels.
+    }
+ask-dying =
+    { $mine ->
+        [yes] You are about to die.
+       *[no] { $who } is about to die.
+    }
+ask-naming = Whom do you choose?
 ask-drawing =
     { $mine ->
         [yes] You are about to draw
@@ -190,7 +217,15 @@ ask-drawing =
     } { $n ->
         [one] a card
        *[other] { $n } cards
-    } face up.
+    }{ $use ->
+        [loot] {" "}from the room.
+       *[door] {" "}face up.
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } lies on the discards. It is yours for a Go Up a Level from your hand.
+       *[other] { $rivals } would pay a Go Up a Level for { $card } from the discards. Do you bid against that?
+    }
 ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?
 ask-pick =
@@ -302,6 +337,7 @@ ui-hint = number or move · ? 1 explains · help
 ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
+ui-apart = Set apart
 ui-treasures = Treasures
 
 
@@ -415,3 +451,22 @@ ui-value-na = not applicable
 ui-value-option = optional, off unless the table wants it
 ui-value-fast-option = optional (fast game), off unless the table wants it
 ui-value-blend-only = only when sets are mixed
+
+
+### Editions and packs
+
+ui-edition = { $cards } cards, { $low } to { $high } players
+ui-editions-blend = Blends: join them with +, as in munchkin+lite, in any order; the first is the host.
+ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
+ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.
+ui-editions-pack = Packs of your own: --pack FOLDER adds one to an edition; --edition with its id plays it alone.
+ui-pack-sound =
+    { $pack }: { $n ->
+        [one] { $n } card
+       *[other] { $n } different cards
+    }, { $all } in all. Nothing is wrong.
+ui-pack-mistakes =
+    { $n ->
+        [one] { $n } mistake
+       *[other] { $n } mistakes
+    }

@@ -205,6 +205,11 @@ event-audience =
         [none] tout le monde
        *[them] { $whom }
     }
+event-bid =
+    { $me ->
+        [you] Vous misez { $card } pour prendre { $target } dans la défausse.
+       *[they] { $who } mise { $card } pour prendre { $target } dans la défausse.
+    }
 event-choose =
     { $note ->
         [first] { $me ->
@@ -233,6 +238,7 @@ event-level-up =
     }{ $note ->
         [kill] {" "}pour ce monstre tué.
         [sale] {" "}grâce à cette vente.
+        [outsider] {" "}pour avoir résisté.
        *[other] .
     }
 event-level-down =
@@ -277,6 +283,23 @@ event-become =
         [you] Vous devenez { text-a }.
        *[they] { $who } devient { text-a }.
     }
+event-outsider =
+    { $me ->
+        [you] Il ne reste que vous à ne pas être { text-a }.
+       *[they] Il ne reste que { $who } à ne pas être { text-a }.
+    }
+event-all-alike = Désormais, tout le monde est { text-a } : la partie est finie.
+event-counts-as =
+    { $n ->
+        [0] { $me ->
+            [you] Vous ne comptez plus comme { text-a }.
+           *[they] { $who } ne compte plus comme { text-a }.
+        }
+       *[other] { $me ->
+            [you] Vous comptez désormais comme { text-a }.
+           *[they] { $who } compte désormais comme { text-a }.
+        }
+    }
 
 
 ### Curses and lasting effects
@@ -288,6 +311,11 @@ event-curse =
     }
 event-cancel = { $cards } n'a aucun effet sur { event-you-or }.
 event-grant = { $cards } agit désormais sur { event-you-or }.
+event-attach =
+    { $me ->
+        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $cards }.
+       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $cards }.
+    }
 event-lift = { $cards } n'agit plus sur { event-you-or }.
 
 
@@ -383,6 +411,7 @@ event-roll =
     }{ $note ->
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
+        [bid] {" "}pour savoir qui prend la carte dans la défausse.
         [first] {" "}pour savoir qui choisit l'ordre de fuite.
        *[effect] .
     }
@@ -402,3 +431,44 @@ event-caught =
        *[they] { $who } se fait rattraper par { $cards }.
     }
 event-fled = Le combat est fini.
+event-look =
+    { $me ->
+        [you] Vous regardez le dessus de la pioche { $note ->
+            [treasure] Trésor
+           *[door] Donjon
+        } : { $cards }.
+       *[they] { $who } regarde le dessus de la pioche { $note ->
+            [treasure] Trésor
+           *[door] Donjon
+        }.
+    }
+event-exchange =
+    { $reader ->
+        [seat] { $whom } et vous échangez vos mains.
+        [other] { $who } et vous échangez vos mains.
+       *[nobody] { $who } et { $whom } échangent leurs mains.
+    }
+event-spared =
+    { $note ->
+        [death] { $me ->
+            [you] Finalement, vous ne mourez pas.
+           *[they] Finalement, { $who } ne meurt pas.
+        }
+       *[levels] { $me ->
+            [you] Finalement, vous ne perdez aucun niveau.
+           *[they] Finalement, { $who } ne perd aucun niveau.
+        }
+    }
+event-named =
+    { $reader ->
+        [seat] Vous désignez { $whom }.
+        [other] { $who } vous désigne.
+       *[nobody] { $who } désigne { $whom }.
+    }
+event-redirect =
+    { $reader ->
+        [seat] Vous renvoyez { $cards } à { $whom }.
+        [other] { $who } vous renvoie { $cards }.
+       *[nobody] { $who } renvoie { $cards } à { $whom }.
+    }
+event-change-sides = { $cards } compte désormais pour l'autre camp.

@@ -57,6 +57,8 @@ needs-class = Cette carte demande une classe en jeu et, dans certaines éditions
 needs-race = Cette carte demande une race en jeu.
 two-at-most = Vous avez déjà en jeu une carte qui a cet effet.
 not-at-will = Vous ne pouvez pas défausser cette carte à volonté.
+cannot-give-up = Vous ne pouvez pas renoncer à cette classe : seule une carte peut vous en débarrasser.
+held-fast = Pour l'instant, rien ne peut retirer { $card }.
 curse-stays = Une malédiction en cours ne se défausse pas : seule une carte peut vous en délivrer.
 
 
@@ -136,6 +138,14 @@ no-offer = Il n'y a pas d'offre à laquelle vous puissiez répondre ainsi.
 not-yours-to-answer = Seul le joueur à qui l'offre est faite peut y répondre, et seul celui qui l'a faite peut la retirer.
 cannot-be-kept = Cette offre ne peut plus être tenue : refusez-la.
 one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acceptez ou refusez.
+
+
+### Bids for the discards
+
+no-bidding = On ne mise pas sur la défausse dans cette partie.
+bid-level-card = Seule une carte « Gagnez un niveau » permet de prendre une carte dans la défausse.
+bid-already = Vous avez déjà misé.
+not-up-for-bids = « { $card } » n'est pas à prendre : il faut une race, une classe ou une carte qui en permet deux, sur le dessus de la défausse.
 
 
 ### Using cards

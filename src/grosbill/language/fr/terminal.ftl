@@ -32,6 +32,7 @@ mv-pass =
         [lull] Laisser la partie continuer
         [pick] Ne rien prendre
         [choice] Ne rien choisir
+        [bidding] Ne rien miser
        *[other] Ne rien faire
     }
 mv-open = Ouvrir la porte
@@ -109,7 +110,9 @@ mv-pick =
        *[add] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
+mv-name = Choisir { $who }
 mv-choose = Choisir la possibilité { $n }
+mv-bid = Miser { $card } pour prendre { $prize }
 mv-show =
     { $all ->
         [yes] Montrer votre main à tous
@@ -183,6 +186,30 @@ ask-caught =
        *[no] { $card } a rattrapé { $who }. L'incident fâcheux va se produire.
     }
 ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
+ask-turn-start =
+    { $mine ->
+        [yes] Votre tour commence. Quelque chose avant la porte ?
+       *[no] Le tour de { $who } commence. Quelque chose avant la porte ?
+    }
+ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
+ask-announced = { $who } joue { $card }. L'annulez-vous ?
+ask-turned = Derrière la porte : { $card }. L'annulez-vous ?
+ask-discarded = { $cards } vient d'être défaussé. Le voulez-vous ?
+ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
+ask-sinking =
+    { $mine ->
+        [yes] Vous allez perdre
+       *[no] { $who } va perdre
+    } { $n ->
+        [one] un niveau.
+       *[other] { $n } niveaux.
+    }
+ask-dying =
+    { $mine ->
+        [yes] Vous allez mourir.
+       *[no] { $who } va mourir.
+    }
+ask-naming = Qui choisissez-vous ?
 ask-drawing =
     { $mine ->
         [yes] Vous allez piocher
@@ -190,7 +217,16 @@ ask-drawing =
     } { $n ->
         [one] une carte
        *[other] { $n } cartes
-    } face visible.
+    }{ $use ->
+        [loot] {" "}dans la pièce.
+       *[door] {" "}face visible.
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
+        [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
+       *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
+    }
 ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
 ask-fleeing = Quel monstre fuyez-vous d'abord ?
 ask-pick =
@@ -302,6 +338,7 @@ ui-hint = numéro ou coup · ? 1 explique · aide
 ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
+ui-apart = Mises à part
 ui-treasures = Trésors
 
 
@@ -419,3 +456,22 @@ ui-value-na = sans objet
 ui-value-option = facultatif, seulement si la table le veut
 ui-value-fast-option = facultatif (partie rapide), seulement si la table le veut
 ui-value-blend-only = seulement quand on mélange des boîtes
+
+
+### Éditions et paquets
+
+ui-edition = { $cards } cartes, de { $low } à { $high } joueurs
+ui-editions-blend = Mélanges : reliez-les par +, comme munchkin+lite, dans n’importe quel ordre ; la première reçoit les autres.
+ui-editions-host = Elle décide des réglages et des mots ; tout mélange se joue avec la variante rapide et les règles des acolytes.
+ui-editions-shared = Une carte commune à plusieurs jeux est une seule carte, avec les exemplaires de tous. Lite est un choix de cartes du jeu de base : ensemble, chaque carte y est autant de fois que dans le jeu de base, jamais deux fois plus.
+ui-editions-pack = Vos propres paquets : --pack DOSSIER en ajoute un à une édition ; --edition avec son identifiant le joue seul.
+ui-pack-sound =
+    { $pack } : { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes différentes
+    }, { $all } en tout. Rien à redire.
+ui-pack-mistakes =
+    { $n ->
+        [one] { $n } erreur
+       *[other] { $n } erreurs
+    }

@@ -1,0 +1,180 @@
+"""A mix: the cards of one game, the sets of a blend shuffled together, and indexes over them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+
+import msgspec
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import POINTS
+from grosbill.effects.text import Lexicon
+from grosbill.model.moves import Move
+from grosbill.model.settings import Settings
+from grosbill.packs.editions import Edition
+from grosbill.packs.mix import CardDef
+from grosbill.packs.words import common, merged
+
+
+class Mix:
+    """All cards of a game: one `CardDef` for each card number, and indexes over them."""
+
+    def __init__(self, edition: Edition, settings: Settings):
+        """Compile the cards of an edition under its settings."""
+        self.edition = edition
+        words = merged([content.pack.words for content in edition.contents])
+        names = {name: noun.one for name, noun in words.elsewhere.items()}
+        for content in reversed(edition.contents):
+            names |= {card.id: card.name for card in content.pack.cards}
+        self.lexicon = Lexicon([words], names)
+        self.slots = {slot.id: slot.room for slot in words.slot}
+        self.slot_clause = {slot.id: slot.clause for slot in words.slot}
+        self.carry = {tag.id: tag.carry for tag in words.tag if tag.carry is not None}
+        self._compile(words, settings)
+        self.size = len(self.of)
+        self.ref = tuple(d.id for d in self.of)
+        self.copies: dict[str, tuple[int, ...]] = {}
+        for number, name in enumerate(self.ref):
+            self.copies[name] = (*self.copies.get(name, ()), number)
+        self.deck_cards = tuple(
+            [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
+        )
+        # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
+        self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
+        self.drop_moves = tuple([Move("discard", name) for name in self.ref])
+        self._number_powers()
+        self._index_traits(words.trait)
+        self._index_answers()
+        digest = blake2b(msgspec.json.encode(common()), digest_size=16)
+        for content in edition.contents:
+            digest.update(f"{content.pack.digest}{sorted((content.copies or {}).items())}".encode())
+        self.digest = digest.hexdigest()
+
+    def _compile(self, words: v.Glossary, settings: Settings) -> None:
+        """One definition for all cards that are the same but for their name; an id of its own for each.
+
+        Where several sets have different cards of one id, the first keeps it and the others are called
+        `set/id`. `ids` has every name a card answers to: its own, and `set/id` for each set it is in.
+        """
+        tags = {tag.id: tag for tag in words.tag}
+        kinds = {kind.id: kind for kind in words.kind}
+        self.defs_by_id: dict[str, CardDef] = {}
+        self.ids: dict[str, str] = {}
+        counts: dict[str, int] = {}
+        printed: dict[str, list[CardDef]] = {}
+        for content in self.edition.contents:
+            for card in content.pack.cards:
+                count = content.count(card.id, card.copies)
+                if not count:
+                    continue
+                namesakes = printed.setdefault(card.id, [])
+                d = next((d for d in namesakes if _bare(d.card) == _bare(card)), None)
+                if d is None:
+                    d = CardDef(card, content.pack.id, tags, kinds, settings)
+                    if namesakes:
+                        d.id = f"{content.pack.id}/{card.id}"
+                    namesakes.append(d)
+                    self.defs_by_id[d.id] = d
+                    self.ids[d.id] = d.id
+                counts[d.id] = counts.get(d.id, 0) + count
+                self.ids |= {f"{name}/{card.id}": d.id for name in content.sets}
+        self.defs = tuple(self.defs_by_id.values())
+        self.of: tuple[CardDef, ...] = tuple(d for d in self.defs for _ in range(counts[d.id]))
+
+    def _number_powers(self) -> None:
+        number = 0
+        powers = []
+        for d in self.defs:
+            for power in d.powers:
+                number += 1
+                power.number = number
+                powers.append(power)
+        self.powers = tuple(powers)
+        # The points at which some card of the mix does something by itself.
+        self.trigger_points = 0
+        for d in self.defs:
+            self.trigger_points |= d.trigger_points
+
+    def _index_traits(self, own: tuple[v.Trait, ...]) -> None:
+        names = [d.card.id for d in self.defs if d.kind in ("race", "class")]
+        names += [trait.id for trait in own]
+        self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
+        for d in self.defs:
+            d.against = tuple(
+                [
+                    (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
+                    for mod in d.strength
+                    if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
+                ]
+            )
+            d.special_strength = tuple(
+                [
+                    mod
+                    for mod in d.strength
+                    if mod.to is None
+                    and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
+                ]
+            )
+            d.borrowed = tuple(
+                [mod for other in self.defs if other.card.id == d.counts_as for mod in other.strength]
+            )
+        self.spreading = tuple(dict.fromkeys([d.card.id for d in self.defs if d.spreads]))
+        self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
+        self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
+
+    def _index_answers(self) -> None:
+        """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""
+        self.answers_any = dict.fromkeys(POINTS.values(), 0)
+        self.answers_own = dict.fromkeys(POINTS.values(), 0)
+        for number, d in enumerate(self.of):
+            for power in d.powers:
+                if not power.hand:
+                    continue
+                answers = self.answers_any if power.any else self.answers_own
+                for point in POINTS.values():
+                    if power.points & point:
+                        answers[point] |= 1 << number
+        # The cards one can bid with for a card on the discards.
+        self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
+
+    def answering(self, points: int, *, own: bool) -> int:
+        """The bits of the cards that can answer at one of these points from hand."""
+        index = self.answers_own if own else self.answers_any
+        if points not in index:
+            index[points] = 0
+            for point in POINTS.values():
+                if points & point:
+                    index[points] |= index[point]
+        return index[points]
+
+    def named(self, name: str) -> v.Words | str:
+        """The name of a card in both languages; a name that is no card stays as it is."""
+        return self.defs_by_id[name].card.name if name in self.defs_by_id else name
+
+    def trait_names(self, bits: int) -> list[str]:
+        """The names of traits by their bits."""
+        return [name for name, bit in self.traits.items() if bit & bits]
+
+    def trait_mask(self, names: v.Names) -> int:
+        """The bits of one trait or several; a trait missing from the mix is ignored."""
+        if isinstance(names, str):
+            return self.traits.get(names, 0)
+        bits = 0
+        for name in names:
+            bits |= self.traits.get(name, 0)
+        return bits
+
+
+def _bare(card: v.AnyCard) -> v.AnyCard:
+    """A card without what may differ between two printings of it."""
+    return msgspec.structs.replace(card, name=_NAMELESS, copies=1, source="")
+
+
+_NAMELESS = v.Words(en="", fr="")
+
+
+@lru_cache(maxsize=256)
+def mix_for(edition: Edition, settings: Settings) -> Mix:
+    """The mix of an edition; the same object for the same settings."""
+    return Mix(edition, settings)

@@ -1,0 +1,38 @@
+"""Packs of one's own: folders outside the package, read anew only when a file has changed."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+
+from grosbill.model.errors import PackError
+from grosbill.packs.loader import Draft, Pack
+from grosbill.packs.reading import card_files
+
+
+def own_pack(folder: Path) -> Pack:
+    """The pack in a folder of one's own; what is wrong with it is a `PackError` of one line a mistake."""
+    try:
+        stamps = tuple(
+            (file.name, stat.st_mtime_ns, stat.st_size)
+            for file in card_files(folder)
+            if isinstance(file, Path)
+            for stat in (file.stat(),)
+        )
+    except OSError as error:
+        raise PackError(f"{folder}: cannot be read: {error.strerror or error}") from None
+    return _read(folder.resolve(), stamps)
+
+
+@lru_cache(maxsize=32)
+def _read(folder: Path, stamps: tuple[tuple[str, int, int], ...]) -> Pack:
+    return own_draft(folder).pack()
+
+
+def own_draft(folder: Path) -> Draft:
+    """A pack of one's own as it was read: it is data only, so it brings no functions."""
+    draft = Draft(folder)
+    for where, card in draft.cards:
+        if card.hook is not None:
+            draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
+    return draft

@@ -1,0 +1,17 @@
+"""JSON Schemas of the files of a pack, for editors that complete and check TOML."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from grosbill.effects.vocabulary import Cardfile, Glossary
+from grosbill.packs.loader import Label
+
+FILES = {"cards": Cardfile, "words": Glossary, "pack": Label}
+
+
+def schema_of(file: str) -> dict[str, Any]:
+    """The schema of card files, of `words.toml` or of `pack.toml`."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(FILES[file])}

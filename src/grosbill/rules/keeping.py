@@ -1,0 +1,42 @@
+"""What does not leave its owner: a class nobody else has, an item that a curse holds fast."""
+
+from __future__ import annotations
+
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.table import Table
+
+
+def sharers(t: Table, trait: str) -> list[int]:
+    """The seats that count as having a class that spreads: by its card, dead or alive, or by choice."""
+    bit = t.mix.traits[trait]
+    return [
+        number
+        for number, seat in enumerate(t.seats)
+        if seat.joins & bit or any(t.mix.of[card].card.id == trait for card in seat.given_up)
+    ]
+
+
+def alone(t: Table, number: int, card: int) -> bool:
+    """Whether nobody else has this class: then nothing takes it away (R-CULT-008)."""
+    return sharers(t, t.mix.of[card].card.id) == [number]
+
+
+def stays(t: Table, number: int, card: int) -> bool:
+    """Whether nothing takes this card from in front of its owner."""
+    seat = t.seats[number]
+    if t.mix.of[card].spreads:
+        return card in seat.play and alone(t, number, card)
+    return any(host == card and t.mix.of[other].holds_fast for other, host in seat.on)
+
+
+def loose(t: Table, number: int, cards: list[int]) -> list[int]:
+    """Those of the cards that can leave their owner."""
+    return [card for card in cards if not stays(t, number, card)]
+
+
+def refuse_parting(t: Table, number: int, card: int) -> Refusal | None:
+    """Why this card cannot leave its owner."""
+    if not stays(t, number, card):
+        return None
+    clause = "R-CULT-008" if t.mix.of[card].spreads else "R-PREC-001"
+    return refuse(clause, "held-fast", card=t.mix.named(t.mix.ref[card]))

@@ -1,0 +1,169 @@
+"""Playing a card or using a power: announced, paid for, answered, then its effects."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import BEFORE_PLAY
+from grosbill.model import steps as s
+from grosbill.packs import Power
+from grosbill.rules import classes, items
+from grosbill.rules.aims import Aim, bits, class_for
+from grosbill.rules.conditions import foe_of, printed
+from grosbill.rules.counting import count
+from grosbill.rules.curses import fall
+from grosbill.rules.posing import switch
+from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.triggers import of_foes
+from grosbill.rules.windows import actor_of, ask_if_any, cause_of, subject_of
+from grosbill.rules.zones import discard, from_hand, from_play, to_play
+
+LAID = -1
+"""The power of a card that is laid in front of its owner."""
+
+
+def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
+    """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
+    d = printed(t, card)
+    log(
+        t,
+        kind,
+        number,
+        _first(aim.targets),
+        (card, aim.card) if aim.card >= 0 else (card,),
+        aim.n,
+        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""),
+    )
+    count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
+    step = t.steps[-1] if t.steps else None
+    frame = s.Frame(
+        number,
+        card,
+        card if kind == "use" and d.kind == "monster" else -1,
+        actor_of(step) if step is not None else -1,
+        aim.targets,
+        aim.card,
+        aim.side,
+        subject_of(step),
+        n=aim.n,
+        cause=cause_of(step),
+    )
+    if power.how in ("pose", "join"):
+        switch(t, number, card, join=power.how == "join")
+    elif kind == "use":
+        push(t, s.Script(power.use.do, 0, frame))
+    else:
+        _leave(t, number, card)
+        _announce(t, s.Effect(number, card, power.number, frame))
+    if power.use.cost:
+        push(t, s.Pay(power.use.cost, 0, frame))
+
+
+def lay(t: Table, number: int, card: int) -> None:
+    """A race, class, item or sidekick is played from hand onto the table."""
+    from_hand(t, number, card)
+    t.public |= 1 << card
+    log(t, "play", number, cards=(card,))
+    _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)))
+
+
+def _announce(t: Table, effect: s.Effect) -> None:
+    """Whoever can cancel a play is asked first, and monsters may have their price for it."""
+    push(t, effect)
+    if t.mix.trigger_points & BEFORE_PLAY:
+        frame = s.Frame(effect.seat, actor=effect.seat, that=effect.card, cause="play")
+        for script in of_foes(t, BEFORE_PLAY, frame, effect.card):
+            push(t, script)
+    if t.mix.answering(BEFORE_PLAY, own=False) & ~t.public:
+        ask_if_any(t, s.Announced(effect.seat, effect.card), maker=effect.seat)
+
+
+def cancel_play(t: Table, effect: s.Effect) -> None:
+    """The card goes to the discards without effect."""
+    t.steps = tuple([step for step in t.steps if step != effect and not _belongs(step, effect.card)])
+    log(t, "cancel", effect.seat, cards=(effect.card,))
+    discard(t, effect.card)
+
+
+def _belongs(step: s.Step, card: int) -> bool:
+    """What waits because a card is played."""
+    if isinstance(step, s.Announced):
+        return step.card == card
+    return isinstance(step, s.Script) and step.frame.that == card and step.frame.cause == "play"
+
+
+def run_effect(t: Table, effect: s.Effect) -> bool:
+    """Nobody cancels it any more: the card does what it does."""
+    pop(t)
+    card, frame = effect.card, effect.frame
+    if effect.power == LAID:
+        _lay_down(t, effect.seat, card)
+        return True
+    power = t.mix.powers[effect.power - 1]
+    if power.how == "curse":
+        fall(t, card, bits(frame.targets)[0], effect.seat, "played")
+    elif power.how in {"enhance", "boost"}:
+        _into_fight(t, card, power, frame)
+    elif power.how == "attach":
+        _attach(t, effect.seat, card, frame.target_card)
+    elif power.how == "bear":
+        _lay_on(t, bits(frame.targets)[0], card)
+    else:
+        if not _joins_itself(power.use):
+            push(t, s.Finish(card))
+        push(t, s.Script(power.use.do, 0, frame))
+    return True
+
+
+def _lay_down(t: Table, number: int, card: int) -> None:
+    if t.mix.of[card].trait:
+        classes.begin_trait(t, number, card)
+    else:
+        items.lay_down(t, number, card)
+
+
+def _joins_itself(use: v.Use) -> bool:
+    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in use.do)
+
+
+def _leave(t: Table, number: int, card: int) -> None:
+    if card in t.seats[number].hand:
+        from_hand(t, number, card)
+        t.public |= 1 << card
+    else:
+        from_play(t, number, card)
+
+
+def _into_fight(t: Table, card: int, power: Power, frame: s.Frame) -> None:
+    fight = t.fight
+    foe = foe_of(t, frame.target_card)
+    if fight is None or (power.how == "enhance" and foe is None):
+        discard(t, card)  # what it was played for is gone
+    elif power.how == "boost":
+        fight.plays = (*fight.plays, (card, frame.side))
+    elif foe is not None:
+        fight.enhancers = (*fight.enhancers, (card, foe.kin))
+
+
+def _attach(t: Table, number: int, card: int, host: int) -> None:
+    seat = t.seats[number]
+    if host in seat.hand:
+        from_hand(t, number, host)
+        to_play(t, number, host)
+    seat.on = (*seat.on, (card, host))
+    if host not in seat.use:
+        seat.use = (*seat.use, host)
+    to_play(t, number, card)
+
+
+def _lay_on(t: Table, number: int, card: int) -> None:
+    """An enhancer lies on the class it needs, and leaves with it."""
+    host = class_for(t, number, card)
+    if host < 0 or not t.seats[number].alive:
+        discard(t, card)  # what it was played for is gone
+        return
+    t.seats[number].on += ((card, host),)
+    to_play(t, number, card)
+
+
+def _first(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1 if mask else -1

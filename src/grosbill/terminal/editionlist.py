@@ -1,0 +1,73 @@
+"""The editions and their variants: for reading, and as plain data."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from grosbill.effects.vocabulary import Words
+from grosbill.language import LANGUAGES, say
+from grosbill.packs import Edition, editions
+
+
+def rows() -> list[dict[str, Any]]:
+    """Every edition as plain data, with all its settings."""
+    return [
+        {
+            "id": edition.id,
+            "name": _both(edition.name),
+            "sets": list(edition.sets),
+            "players": list(edition.players),
+            "cards": edition.cards,
+            "settings": msgspec.structs.asdict(edition.defaults()),
+            "variants": [
+                {
+                    "id": variant.id,
+                    "name": _both(variant.name),
+                    "clause": variant.clause,
+                    "settings": variant.settings,
+                }
+                for variant in edition.variants
+            ],
+        }
+        for edition in editions().values()
+    ]
+
+
+def show(lang: str) -> None:
+    """Print the editions, each with its variants, and how they are blended."""
+    console = Console(highlight=False)
+    for edition in editions().values():
+        console.print(_shown(edition, lang))
+    for message in ("ui-editions-blend", "ui-editions-host", "ui-editions-shared", "ui-editions-pack"):
+        console.print(say(lang, message))
+
+
+def _shown(edition: Edition, lang: str) -> Group:
+    low, high = edition.players
+    facts = say(lang, "ui-edition", cards=edition.cards, low=low, high=high)
+    parts: list[Any] = [
+        Text.assemble((edition.id, "bold cyan"), "  ", (_in(edition.name, lang), "bold"), f"  {facts}")
+    ]
+    parts += [
+        Padding(Text(_in(content.pack.label.complete, lang), "dim"), (0, 0, 0, 2))
+        for content in edition.contents
+        if content.copies is None and content.pack.label.complete is not None
+    ]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for variant in edition.variants:
+        grid.add_row(variant.id, _in(variant.name, lang), Text(variant.clause, "dim"))
+    return Group(*parts, Padding(grid, (0, 0, 1, 2)))
+
+
+def _in(words: Words, lang: str) -> str:
+    return words.fr if lang == "fr" else words.en
+
+
+def _both(words: Words) -> dict[str, str]:
+    return {lang: _in(words, lang) for lang in LANGUAGES}
