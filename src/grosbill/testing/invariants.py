@@ -163,7 +163,7 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
         assert marker.mods or marker.on, f"{name} has an empty marker"
-        assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
+        assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 
 
