@@ -415,6 +415,8 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
     if only.is_ is not None and own & t.mix.trait_mask(only.is_):
         return True
     return any(_asks_class(t, part, number) for part in (only.any or ()) + (only.all or ()))
+
+
 def turned(t: Table, seat: Seat, card: int) -> int:
     """How many times the bonus of a card counts for what hangs on it."""
     times = 1
