@@ -28,6 +28,9 @@ NOT_WINNING = Refusal("R-COMBAT-004", "not-winning")
 TIE = Refusal("R-COMBAT-005", "tie")
 LEADING = Refusal("R-RUN-001", "leading")
 
+NEITHER = 2
+"""The side of a card that adds nothing by itself and lies in the fight for what it has granted."""
+
 # --- monsters come and go -----------------------------------------------------------------------------------
 
 
@@ -106,6 +109,7 @@ def withdraw(t: Table, card: int) -> bool:
             return True
     if any(played == card for played, _ in fight.plays):
         fight.plays = tuple([pair for pair in fight.plays if pair[0] != card])
+        _end_granted(t, card)
         return True
     return False
 
@@ -114,8 +118,29 @@ def change_sides(t: Table, card: int) -> None:
     """A card played for one side of the fight counts for the other."""
     fight = t.fight
     if fight is not None:
-        fight.plays = tuple([(played, 1 - side if played == card else side) for played, side in fight.plays])
+        other = {0: 1, 1: 0, NEITHER: NEITHER}
+        fight.plays = tuple([(played, other[side] if played == card else side) for played, side in fight.plays])
         log(t, "change_sides", fight.fighter, cards=(card,))
+
+
+def lasts(t: Table, card: int) -> bool:
+    """Whether what a card has granted lasts as long as this fight."""
+    fight = t.fight
+    assert fight is not None
+    markers = [marker for _, marker in fight.granted]
+    for number in munchkins(t):
+        markers += t.seats[number].markers
+    return any(marker.card == card and marker.until == "combat" and not marker.keeps for marker in markers)
+
+
+def _end_granted(t: Table, card: int) -> None:
+    """A card leaves the fight: what it has granted ends, and what was granted to it."""
+    fight = t.fight
+    assert fight is not None
+    fight.granted = tuple([(on, mark) for on, mark in fight.granted if card not in (on, mark.card)])
+    for number in munchkins(t):
+        seat = t.seats[number]
+        seat.markers = tuple([mark for mark in seat.markers if mark.card != card or mark.keeps])
 
 
 def _take_out(t: Table, foe: Foe) -> None:

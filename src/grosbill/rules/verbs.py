@@ -88,9 +88,11 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
-    """A played card whose effects are done goes to the discards, unless it stays in force."""
+    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
     pop(t)
-    if not any(step.card in curses_on(t, seat) for seat in t.seats):
+    if t.fight is not None and combat.lasts(t, step.card):
+        t.fight.plays = (*t.fight.plays, (step.card, combat.NEITHER))
+    elif not any(step.card in curses_on(t, seat) for seat in t.seats):
         discard(t, step.card)
     return True
 
@@ -463,7 +465,8 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
-    marker = Marker(frame.card, verb.mods, verb.for_, in_fight, curse, verb.on, counts)
+    mods = tuple([_announced(mod, frame) for mod in verb.mods])
+    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, counts)
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return
@@ -472,6 +475,13 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
+    """A number that was announced is kept with what it was announced for."""
+    if isinstance(mod, v.Strength) and isinstance(mod.plus, v.Amount) and mod.plus.one_of is not None:
+        return replace(mod, plus=frame.n)
+    return mod
 
 
 def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
