@@ -177,7 +177,7 @@ class CardDef:
         self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
         # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
-        self.prized = settings.fast and self.trait
+        self.prized = settings.fast and self.trait and not self.spreads
         self.bid = settings.fast and any(tags[tag].bid for tag in card.tags if tag in tags)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0

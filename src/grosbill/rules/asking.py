@@ -20,6 +20,7 @@ WINDOWS: frozenset[type[s.Step]] = frozenset(
         s.Caught,
         s.Aftermath,
         s.Drawing,
+        s.Bidding,
         s.TurnStart,
         s.TurnEnd,
         s.Announced,
@@ -28,7 +29,6 @@ WINDOWS: frozenset[type[s.Step]] = frozenset(
         s.Risen,
         s.Sinking,
         s.Dying,
-        s.Bidding,
     )
 )
 

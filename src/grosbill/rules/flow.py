@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from grosbill.model import steps as s
@@ -26,10 +27,13 @@ from grosbill.rules import (
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.windows import ask_again, ask_if_any
 
+# Real cards take some dozens; a card that calls itself for ever is cut short.
+PATIENCE = 2000
+
 
 def advance(t: Table) -> None:
-    """Run until the game is over or waits for somebody."""
-    while True:
+    """Run until the game is over or waits for somebody; effects that find no end are given up."""
+    for ran in count():
         if t.spread:
             spreading.count(t)
         top = t.steps[-1] if t.steps else None
@@ -39,12 +43,12 @@ def advance(t: Table) -> None:
             _shed(t)
         elif t.pending and type(top) in _CALM:
             _open_pending(t)
-        elif t.prizes and bidding.may_begin(t):
-            bidding.begin(t)
         elif top is None:
             if t.phase != "opening":
                 return
             turn.start(t, t.active)
+        elif ran > PATIENCE and isinstance(top, s.Script):
+            pop(t)
         elif not RUN[type(top)](t, top):
             return
 

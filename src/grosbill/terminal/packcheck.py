@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from textwrap import indent
 
 import msgspec
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from grosbill.effects.text import UnknownWordError, UnwordedError, card_line, card_text
@@ -40,7 +40,7 @@ def check(folder: Path, lang: str) -> bool:
     for d, both in texts:
         console.print(Text.assemble((d.id, "bold cyan"), f" ×{len(mix.copies[d.id])}"))
         for text in both:
-            console.print(Padding(Text(text), (0, 0, 0, 2), expand=False))
+            console.print(Text(indent(text, "  ")))
     console.print(say(lang, "ui-pack-sound", pack=pack.id, n=len(mix.defs), all=mix.size))
     return True
 
