@@ -109,9 +109,9 @@ def test_a_card_that_is_gone_is_not_bid_for() -> None:
     t = table_of(game)
     _held(game, 1, "boil-an-anthill")
     _held(game, 0, "elf")
-    t.prizes = (t.mix.copies["elf"][0],)
+    t.pending = (s.Bidding(t.mix.copies["elf"][0]),)
     flow.advance(t)
-    assert not t.prizes
+    assert not t.pending
     assert not t.steps
 
 
@@ -163,7 +163,7 @@ def test_bids_have_words(lang: str) -> None:
     card = t.mix.copies["elf"][0]
     from_hand(t, 0, card)
     discard(t, card)
-    t.prizes = ()
+    t.pending = ()
     game = game.clone()
     bid = Move("bid", LEVEL_CARDS[2], target="elf")
     assert bid in game.legal(1)

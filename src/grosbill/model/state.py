@@ -135,7 +135,6 @@ class State(msgspec.Struct):
     excess: int = 0  # bits of the seats that carry more than they may
     spread: bool = False  # a class that spreads came or went, and what follows from it is not done yet
     outsiders: tuple[int, ...] = ()  # for each class that spreads, the last without it, if only one is left
-    prizes: tuple[int, ...] = ()  # came to lie on top of the discards, to be bid for one after the other
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
     winners: tuple[int, ...] = ()

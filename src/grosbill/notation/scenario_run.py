@@ -288,6 +288,7 @@ _PASSING = (
     s.Caught,
     s.Aftermath,
     s.Drawing,
+    s.Bidding,
     s.TurnStart,
     s.TurnEnd,
     s.Announced,

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import Marker
@@ -63,7 +64,7 @@ class Stage:
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
         for name in reversed(scenario.apart):
             self._apart(name)
-        t.prizes = ()  # what lies there was passed over before
+        t.pending = ()  # what lies there was passed over before
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))
@@ -77,10 +78,14 @@ class Stage:
         if scenario.phase == "opening":
             self._reveal()
             ask(t, s.Opening())
-        elif scenario.phase == "start" and scenario.combat is None:
+        elif scenario.phase == "start" and scenario.combat is None and self._any_at_start():
             ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
+
+    def _any_at_start(self) -> bool:
+        """Whether somebody really has a card for the start of a turn; else that moment is over."""
+        return any((seat.hand_points | seat.play_points) & TURN_START for seat in self.t.seats)
 
     def _reveal(self) -> None:
         """Cards that act as soon as they are received are not kept in a hand."""

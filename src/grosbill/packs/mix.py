@@ -51,9 +51,7 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
-_POSE = v.Use(
-    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
-)
+_POSE = v.Use(when="any_time", at_most=v.Limit(n=4, per="turn"), do=())
 _JOIN = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
 )
@@ -179,7 +177,7 @@ class CardDef:
         self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
         self.trait = self.kind in ("race", "class") or bool(self.grants_room)
         # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
-        self.prized = settings.fast and self.trait
+        self.prized = settings.fast and self.trait and not self.spreads
         self.bid = settings.fast and any(tags[tag].bid for tag in card.tags if tag in tags)
         self.powers = tuple(self._powers(card, tags, kinds, settings))
         self.hand_points = 0

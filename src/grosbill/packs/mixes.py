@@ -43,8 +43,6 @@ class Mix:
         # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
         self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
-        # What one bids with in the fast variant, as bits.
-        self.bids = sum([1 << number for number, d in enumerate(self.of) if d.bid])
         self._number_powers()
         self._index_traits(words.trait)
         self._index_answers()
@@ -137,6 +135,8 @@ class Mix:
                 for point in POINTS.values():
                     if power.points & point:
                         answers[point] |= 1 << number
+        # The cards one can bid with for a card on the discards.
+        self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
 
     def answering(self, points: int, *, own: bool) -> int:
         """The bits of the cards that can answer at one of these points from hand."""

@@ -71,7 +71,8 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     limit = use.at_most
     if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
         return USED_UP
-    return hooks.LEGALITY[d.hook](t, number, aim.card, aim.owner) if d.hook else None
+    legality = hooks.LEGALITY.get(d.hook) if d.hook else None
+    return legality(t, number, aim.card, aim.owner) if legality is not None else None
 
 
 def _refuse_players(

@@ -1,7 +1,7 @@
 """The fast variant: a race or class on the discards is there for the price of a level card (R-FAST).
 
-Whatever comes to lie on top of the discards is waiting in `prizes`, and everyone gets the chance to bid for
-it (Q-086). What all have passed over may still be bid for as long as it lies on top.
+For whatever comes to lie on top of the discards a window is pending (`zones`), so that everyone gets the
+chance to bid for it (Q-086). What all have passed over may still be bid for as long as it lies on top.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from grosbill.rules.chance import die, roll_changes
 from grosbill.rules.picks import take_card
 from grosbill.rules.powers import PROMISED, promises
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
-from grosbill.rules.windows import ask, bidders, points
+from grosbill.rules.windows import points
 from grosbill.rules.zones import lose, show
 
 NOT_FAST = Refusal("R-FAST-003", "no-bidding")
@@ -24,45 +24,6 @@ NO_BID = Refusal("R-FAST-003", "bid-level-card")
 BID_ALREADY = Refusal("R-FAST-004", "bid-already")
 NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
-
-# While these are under way the discards may change again at any moment, or are being drawn from.
-_UNDER_WAY = frozenset(
-    (
-        s.Script,
-        s.Results,
-        s.Pay,
-        s.Pick,
-        s.Pickers,
-        s.Choice,
-        s.Naming,
-        s.Callers,
-        s.Effect,
-        s.Announced,
-        s.Turned,
-        s.Revealing,
-        s.Sinking,
-        s.Dying,
-        s.Shedding,
-        s.Drawing,
-        s.Bidding,
-    )
-)
-
-# --- when it begins -----------------------------------------------------------------------------------------
-
-
-def may_begin(t: Table) -> bool:
-    """Whether nothing is being settled that bids may not interrupt."""
-    return not any(type(step) in _UNDER_WAY for step in t.steps)
-
-
-def begin(t: Table) -> None:
-    """Ask for bids on the next card that came to lie on top; it may be gone, or nobody able to bid."""
-    prize, t.prizes = t.prizes[0], t.prizes[1:]
-    step = s.Bidding(prize)
-    if prize in t.piles[t.mix.of[prize].deck] and bidders(t, step):
-        ask(t, step)
-
 
 # --- bidding ------------------------------------------------------------------------------------------------
 

@@ -117,7 +117,11 @@ def run_shedding(t: Table, step: s.Shedding) -> bool:
         else:
             classes.lose_idle_room(t, number, idle)
         return True
-    if excess_items(t, number) or excess_traits(t, number):
+    surplus = excess_traits(t, number)
+    if len(surplus) == 1:
+        lose(t, number, surplus[0])  # the other one cannot be given up
+        return True
+    if surplus or excess_items(t, number):
         return False
     pop(t)
     return True

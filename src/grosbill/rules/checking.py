@@ -14,6 +14,7 @@ from grosbill.rules import (
     combat,
     helping,
     items,
+    meeting,
     picks,
     powers,
     running,
@@ -60,6 +61,8 @@ def _refuse_pass(t: Table, number: int, move: Move) -> Refusal | None:
     if isinstance(step, s.Pick) and step.seat == number and step.may:
         return None
     if isinstance(step, s.Choice) and step.seat == number and step.verb.may:
+        return None
+    if isinstance(step, s.Meeting) and step.order[0] == number:
         return None
     if isinstance(step, s.Battle) and t.fight is not None and t.fight.fighter == number:
         return MUST_DECIDE
@@ -160,6 +163,13 @@ def _refuse_give(t: Table, number: int, move: Move) -> Refusal | None:
         return charity.refuse_give(t, number, step, move) if step.seat == number else NOT_ASKED
     if isinstance(step, s.Shedding):
         return charity.refuse_shed_give(t, number, move) if step.seat == number else NOT_ASKED
+    return _refuse_offer(t, number, move)
+
+
+def _refuse_offer(t: Table, number: int, move: Move) -> Refusal | None:
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Meeting):
+        return meeting.refuse_offer(t, number, step, move)
     return trading.refuse_offer(t, number, move)
 
 
@@ -197,7 +207,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "remove": items.refuse_remove,
     "sell": selling.refuse_sell,
     "ask": helping.refuse_ask,
-    "offer": trading.refuse_offer,
+    "offer": _refuse_offer,
     "give": _refuse_give,
     "accept": lambda t, n, m: helping.refuse_answer(t, n, "accept"),
     "refuse": lambda t, n, m: helping.refuse_answer(t, n, "refuse"),

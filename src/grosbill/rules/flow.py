@@ -15,6 +15,7 @@ from grosbill.rules import (
     curses,
     death,
     helping,
+    meeting,
     picks,
     playing,
     running,
@@ -42,8 +43,6 @@ def advance(t: Table) -> None:
             _shed(t)
         elif t.pending and type(top) in _CALM:
             _open_pending(t)
-        elif t.prizes and bidding.may_begin(t):
-            bidding.begin(t)
         elif top is None:
             if t.phase != "opening":
                 return
@@ -106,6 +105,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Fleeing: running.run_fleeing,
     s.Script: verbs.run_script,
     s.Finish: verbs.run_finish,
+    s.Forced: playing.run_forced,
     s.Pay: verbs.run_pay,
     s.Pick: picks.run_pick,
     s.Pickers: verbs.run_pickers,
@@ -115,6 +115,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Effect: playing.run_effect,
     s.Deciding: _waits,
     s.Offer: helping.run_offer,
+    s.Meeting: meeting.run_meeting,
     s.Sharing: treasure.run_sharing,
     s.Looting: death.run_looting,
     s.Charity: turn.run_charity,

@@ -10,7 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules import combat, trading
+from grosbill.rules import combat, meeting, trading
 from grosbill.rules.character import may_carry
 from grosbill.rules.conditions import in_force
 from grosbill.rules.keeping import loose, refuse_parting
@@ -242,6 +242,8 @@ def run_offer(t: Table, step: s.Offer) -> bool:
 def _stands(t: Table, step: s.Offer) -> bool:
     if not t.seats[step.maker].alive or not t.seats[step.to].alive:
         return False
+    if step.hands:
+        return meeting.stands(t, step)
     if not step.fight:
         return trading.refuse_swap(t, step.maker, step.to, step.terms) is None
     fight = t.fight
@@ -263,7 +265,7 @@ def refuse_answer(t: Table, number: int, kind: str) -> Refusal | None:
         return NO_OFFER
     if number != (step.maker if kind == "withdraw" else step.to):
         return NOT_YOURS_TO_ANSWER
-    if kind != "accept":
+    if kind != "accept" or step.hands:
         return None
     if not step.fight:
         return trading.refuse_swap(t, step.maker, step.to, step.terms)
@@ -280,6 +282,8 @@ def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
         return refusal
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
+    if step.hands and not step.terms.get:
+        return meeting.refuse_return(t, number, move.terms)
     if not step.fight:
         return NO_OFFER
     assert t.fight is not None
@@ -298,6 +302,8 @@ def list_answers(t: Table, number: int) -> list[Move]:
     # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
     accept = not step.fight or refuse_answer(t, number, "accept") is None
     moves = [ACCEPT, REFUSE] if accept else [REFUSE]
+    if step.hands and not step.terms.get:
+        moves += meeting.list_returns(t, number)
     if step.fight and not step.terms.stay_out:
         total = expected(t)
         if t.fight is not None and not t.fight.countered >> number & 1:
@@ -315,6 +321,9 @@ def do_accept(t: Table, number: int) -> None:
     assert isinstance(step, s.Offer)
     pop(t)
     log(t, "accept", number, step.maker)
+    if step.hands:
+        meeting.exchange(t, step)
+        return
     if not step.fight:
         trading.exchange(t, step.maker, step.to, step.terms)
         return
@@ -338,10 +347,15 @@ def do_counter(t: Table, number: int, move: Move) -> None:
     """Other terms, for the one who made the offer to answer."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    assert t.fight is not None
-    t.fight.countered |= 1 << number
-    log(t, "counter", number, step.maker, n=move.terms.treasures, note=_words(move))
-    swap(t, replace(step, maker=number, to=step.maker, terms=move.terms))
+    terms = move.terms
+    if step.hands:
+        meeting.reveal(t, number, terms.give)
+        terms = Terms(give=terms.give, get=step.terms.give)
+    else:
+        assert t.fight is not None
+        t.fight.countered |= 1 << number
+    log(t, "counter", number, step.maker, n=terms.treasures, note=_words(move))
+    swap(t, replace(step, maker=number, to=step.maker, terms=terms))
 
 
 def do_withdraw(t: Table, number: int) -> None:

@@ -13,6 +13,7 @@ from grosbill.rules import (
     classes,
     helping,
     items,
+    meeting,
     picks,
     powers,
     running,
@@ -196,6 +197,10 @@ def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
     return [*passing, *bidding.list_bids(t, number)]
 
 
+def _list_meeting(t: Table, number: int, step: s.Meeting) -> list[Move]:
+    return [PASS, *meeting.list_offers(t, number, step)] if step.order[0] == number else []
+
+
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Lull: _list_lull,
     s.Opening: _list_opening,
@@ -208,6 +213,7 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Caught: _list_closed,
     s.Aftermath: _list_closed,
     s.Drawing: _list_closed,
+    s.Bidding: _list_bidding,
     s.TurnStart: _list_closed,
     s.TurnEnd: _list_closed,
     s.Announced: _list_closed,
@@ -216,7 +222,6 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Risen: _list_closed,
     s.Sinking: _list_closed,
     s.Dying: _list_closed,
-    s.Bidding: _list_bidding,
     s.Pick: _list_pick,
     s.Choice: list_choice,
     s.Naming: list_names,
@@ -229,5 +234,6 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Charity: _list_charity,
     s.Shedding: _list_shedding,
     s.Offer: _list_offer,
+    s.Meeting: _list_meeting,
     s.Script: lambda t, n, step: [],
 }

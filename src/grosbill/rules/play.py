@@ -15,6 +15,7 @@ from grosbill.rules import (
     death,
     helping,
     items,
+    meeting,
     picks,
     playing,
     powers,
@@ -46,6 +47,9 @@ def do(t: Table, number: int, move: Move) -> None:
                 t.seats[number].fresh = ()
             if t.asked:
                 return
+        elif isinstance(step, s.Meeting):
+            t.moment += 1
+            meeting.leave(t, step)
         else:
             t.moment += 1
             pop(t)
@@ -125,6 +129,14 @@ def _do_give(t: Table, number: int, move: Move) -> None:
     elif isinstance(step, s.Shedding):
         charity.do_shed_give(t, number, move)
     else:
+        _do_offer(t, number, move)
+
+
+def _do_offer(t: Table, number: int, move: Move) -> None:
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Meeting):
+        meeting.do_offer(t, number, step, move)
+    else:
         trading.do_offer(t, number, move)
 
 
@@ -170,7 +182,7 @@ DO: dict[str, Callable[[Table, int, Move], None]] = {
     "remove": items.do_remove,
     "sell": selling.do_sell,
     "ask": helping.do_ask,
-    "offer": trading.do_offer,
+    "offer": _do_offer,
     "give": _do_give,
     "accept": lambda t, n, m: helping.do_accept(t, n),
     "refuse": lambda t, n, m: helping.do_refuse(t, n),

@@ -366,8 +366,9 @@ def _power_name(d: CardDef, power: Power) -> str:
 def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
-    if move.power:
-        options = [(card, power) for card, power in options if power.slug == move.power]
+    named = [(card, power) for card, power in options if power.slug == move.power]
+    if named or move.power:
+        options = named
     refusal: Refusal | None = None
     for card, power in options:
         d = printed(t, card)

@@ -53,11 +53,11 @@ def run_script(t: Table, step: s.Script) -> bool:
     verb = step.verbs[step.at]
     swap(t, s.Script(step.verbs, step.at + 1, step.frame))
     seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
-    if isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
-        push(t, s.Naming(step.frame.you, tuple(seats), replace(verb, who="you"), step.frame))
-        return True
     if verb.if_ is not None and not holds(t, verb.if_, step.frame):
         otherwise(t, verb, step.frame)
+    elif isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
+        alone = replace(verb, who="you", if_=None)
+        push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
     elif isinstance(verb, v.Take):
         _take(t, verb, step.frame, seats)
     elif isinstance(verb, v.Join) and verb.may:
@@ -461,7 +461,7 @@ def _still_hidden(t: Table, cards: v.Cards) -> bool:
 
 
 def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
-    curse = frame.card >= 0 and t.mix.of[frame.card].kind == "curse"
+    curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     marker = Marker(frame.card, verb.mods, verb.for_, in_fight, curse, verb.on, counts)
@@ -544,6 +544,8 @@ def _phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
     if verb.phase == "end":
         t.phase = "end"
         t.trouble = t.loot = False
+        t.steps = (s.Lull("end"), *t.steps)
+        t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
         # What is under way is settled before the door is opened.

@@ -165,8 +165,11 @@ def holders(t: Table) -> int:
 def bidders(t: Table, step: s.Bidding) -> int:
     """Bits of the seats that could possibly bid: those who hold cards and have not bid yet.
 
-    As for answers, a hand counts only while some card to bid with is not publicly accounted for.
+    As for answers, a hand counts only while some card to bid with is not publicly accounted for. What came to
+    lie on the discards may be gone before anyone can be asked.
     """
+    if step.prize not in t.piles[t.mix.of[step.prize].deck]:
+        return 0
     hidden = t.mix.bids & ~t.public
     bits = 0
     for number, seat in enumerate(t.seats):

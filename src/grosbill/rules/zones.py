@@ -5,7 +5,7 @@ from __future__ import annotations
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
 from grosbill.model.events import EVERYONE
 from grosbill.model.state import Seat
-from grosbill.model.steps import Discarded, Revealing
+from grosbill.model.steps import Bidding, Discarded, Revealing
 from grosbill.rules.chance import below
 from grosbill.rules.character import refresh, refresh_hand
 from grosbill.rules.table import Table, log, push
@@ -67,15 +67,20 @@ def discard(t: Table, card: int) -> None:
         t.apart = (*t.apart, card)
     else:
         _set_pile(t, d.deck, (*t.piles[d.deck], card))
-        if d.prized:
-            _offer(t, card)
     t.public |= 1 << card
+    if d.prized:
+        _offer(t, card)
 
 
 def _offer(t: Table, card: int) -> None:
-    """What comes to lie on top of the discards is bid for as soon as nothing is under way (R-FAST-003)."""
-    if card not in t.prizes:
-        t.prizes = (*t.prizes, card)
+    """What comes to lie on top of the discards is bid for, before anyone answers that it was discarded."""
+    window = Bidding(card)
+    if window in t.pending:
+        return
+    cut = len(t.pending)
+    if cut and isinstance(t.pending[-1], Discarded):
+        cut -= 1
+    t.pending = (*t.pending[:cut], window, *t.pending[cut:])
 
 
 def dropped(t: Table, number: int, cards: tuple[int, ...]) -> None:

@@ -172,6 +172,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "caught": _about("ask-caught"),
     "aftermath": _plain("ask-aftermath"),
     "drawing": _about("ask-drawing"),
+    "bidding": _bidding,
     "turnstart": _about("ask-turn-start"),
     "turnend": _plain("ask-turn-end"),
     "announced": _about("ask-announced"),
@@ -181,7 +182,6 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "sinking": _about("ask-sinking"),
     "dying": _about("ask-dying"),
     "naming": _plain("ask-naming"),
-    "bidding": _bidding,
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,
@@ -191,4 +191,5 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "looting": _looting,
     "charity": _charity,
     "shedding": _plain("ask-shedding"),
+    "meeting": _plain("ask-meeting"),
 }

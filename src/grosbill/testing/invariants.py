@@ -15,7 +15,6 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import Seat
-from grosbill.rules.bidding import may_begin
 from grosbill.rules.character import (
     capacity,
     carried,
@@ -164,7 +163,7 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
         assert marker.mods or marker.on, f"{name} has an empty marker"
-        assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
+        assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 
 
@@ -234,6 +233,7 @@ WAITING = (
     s.Deciding,
     s.Naming,
     s.Offer,
+    s.Meeting,
     s.Sharing,
     s.Looting,
     s.Charity,
@@ -270,9 +270,7 @@ def check_steps(t: Table) -> None:
 
 
 def check_bids(t: Table) -> None:
-    """What came to lie on the discards is bid for as soon as that may be, with cards that are in hand."""
-    assert t.settings.fast or not t.prizes, f"{t.prizes} may be bid for, but not in this game"
-    assert t.winners or not t.prizes or not may_begin(t), f"{t.prizes} wait for bids, and nobody is asked"
+    """What is bid for lies on the discards, and what is bid is in hand for all to know."""
     everyone = (1 << len(t.seats)) - 1
     for step in t.steps:
         if not isinstance(step, s.Bidding):

@@ -58,6 +58,7 @@ needs-race = That card needs a race in play.
 two-at-most = You already have a card in play that does this.
 not-at-will = You cannot discard that card just because you want to.
 cannot-give-up = That class is not yours to give up: only a card can rid you of it.
+meeting-barred = That card is not among those that are exchanged here.
 held-fast = Nothing can take { $card } away as things stand.
 curse-stays = You cannot discard a curse that is in force: only a card can rid you of it.
 

@@ -58,6 +58,7 @@ needs-race = Cette carte demande une race en jeu.
 two-at-most = Vous avez déjà en jeu une carte qui a cet effet.
 not-at-will = Vous ne pouvez pas défausser cette carte à volonté.
 cannot-give-up = Vous ne pouvez pas renoncer à cette classe : seule une carte peut vous en débarrasser.
+meeting-barred = Cette carte ne fait pas partie de celles qui s'échangent ici.
 held-fast = Pour l'instant, rien ne peut retirer { $card }.
 curse-stays = Une malédiction en cours ne se défausse pas : seule une carte peut vous en délivrer.
 
