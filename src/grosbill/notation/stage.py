@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
@@ -19,7 +20,7 @@ from grosbill.rules.conditions import foe_of, may_use, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.spreading import last_outsiders
-from grosbill.rules.table import Table, push
+from grosbill.rules.table import Table, munchkins, push
 from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
@@ -251,6 +252,33 @@ class Stage:
                 card = self.take(name, 1, "combat", "plays")
                 t.public |= 1 << card
                 fight.plays = (*fight.plays, (card, int(side == "monsters")))
+        for name, on in setup.granted.items():
+            self._grant(name, [on] if isinstance(on, str) else on)
+
+    def _grant(self, name: str, on: list[str]) -> None:
+        """A card that gave something to cards of this fight lies in it."""
+        t = self.t
+        assert t.fight is not None
+        where = self.loaded.where("combat", "granted")
+        card = self.take(name, None, "combat", "granted")
+        grants = [verb for power in t.mix.of[card].powers for verb in power.use.do if _to_cards(verb)]
+        if not grants:
+            raise ScenarioError(f"{where}: {name} gives nothing to cards in a fight")
+        t.public |= 1 << card
+        t.fight.plays = (*t.fight.plays, (card, combat.NEITHER))
+        there = [foe.card for foe in t.fight.foes] + [other for other, _ in t.fight.plays]
+        there += [other for seat in munchkins(t) for other in t.seats[seat].use]
+        for target in on:
+            found = next((other for other in there if t.mix.ref[other] == target), -1)
+            if found < 0:
+                raise ScenarioError(f"{where}: {target} is not in the fight")
+            frame = s.Frame(t.fight.fighter, card, target_card=found)
+            for verb in grants:
+                verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Cards(target=True)), frame)
+
+
+def _to_cards(verb: v.AnyVerb) -> bool:
+    return isinstance(verb, v.Grant) and verb.to is not None
 
 
 def _renamed(value: Any, ids: dict[str, str]) -> Any:

@@ -119,7 +119,9 @@ def change_sides(t: Table, card: int) -> None:
     fight = t.fight
     if fight is not None:
         other = {0: 1, 1: 0, NEITHER: NEITHER}
-        fight.plays = tuple([(played, other[side] if played == card else side) for played, side in fight.plays])
+        fight.plays = tuple(
+            [(played, other[side] if played == card else side) for played, side in fight.plays]
+        )
         log(t, "change_sides", fight.fighter, cards=(card,))
 
 
