@@ -12,7 +12,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
-from grosbill.model.state import Marker
+from grosbill.model.state import NEITHER, Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.rules import combat, curses, flow, verbs
 from grosbill.rules.character import refresh, refresh_hand
@@ -265,7 +265,7 @@ class Stage:
         if not grants:
             raise ScenarioError(f"{where}: {name} gives nothing to cards in a fight")
         t.public |= 1 << card
-        t.fight.plays = (*t.fight.plays, (card, combat.NEITHER))
+        t.fight.plays = (*t.fight.plays, (card, NEITHER))
         there = [foe.card for foe in t.fight.foes] + [other for other, _ in t.fight.plays]
         there += [other for seat in munchkins(t) for other in t.seats[seat].use]
         for target in on:

@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import Cause, Fight, Foe
+from grosbill.model.state import NEITHER, Cause, Fight, Foe
 from grosbill.rules.character import works
 from grosbill.rules.conditions import holds, in_force
 from grosbill.rules.curses import end_lasting, lift
@@ -27,9 +27,6 @@ ANNOUNCED = Refusal("R-PROC-005", "being-settled")
 NOT_WINNING = Refusal("R-COMBAT-004", "not-winning")
 TIE = Refusal("R-COMBAT-005", "tie")
 LEADING = Refusal("R-RUN-001", "leading")
-
-NEITHER = 2
-"""The side of a card that adds nothing by itself and lies in the fight for what it has granted."""
 
 # --- monsters come and go -----------------------------------------------------------------------------------
 
@@ -123,16 +120,6 @@ def change_sides(t: Table, card: int) -> None:
             [(played, other[side] if played == card else side) for played, side in fight.plays]
         )
         log(t, "change_sides", fight.fighter, cards=(card,))
-
-
-def lasts(t: Table, card: int) -> bool:
-    """Whether what a card has granted lasts as long as this fight."""
-    fight = t.fight
-    assert fight is not None
-    markers = [marker for _, marker in fight.granted]
-    for number in munchkins(t):
-        markers += t.seats[number].markers
-    return any(marker.card == card and marker.until == "combat" and not marker.keeps for marker in markers)
 
 
 def _end_granted(t: Table, card: int) -> None:
@@ -333,9 +320,10 @@ def end(t: Table, *, won: bool) -> None:
     fight = t.fight
     assert fight is not None
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
+    by = dict(fight.by)
     for card in cards:
         discard(t, card)
-    dropped(t, -1, tuple(cards))
+        dropped(t, by.get(card, -1), (card,))
     seats = tuple(clockwise(t, t.active))
     after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])

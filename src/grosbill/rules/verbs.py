@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, AFTER_ROLL
 from grosbill.model import steps as s
-from grosbill.model.state import Marker
+from grosbill.model.state import NEITHER, Marker
 from grosbill.rules import combat, running
 from grosbill.rules.chance import below
 from grosbill.rules.character import filled, refresh
@@ -90,11 +90,21 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 def run_finish(t: Table, step: s.Finish) -> bool:
     """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
     pop(t)
-    if t.fight is not None and combat.lasts(t, step.card):
-        t.fight.plays = (*t.fight.plays, (step.card, combat.NEITHER))
-    elif not any(step.card in curses_on(t, seat) for seat in t.seats):
+    if any(step.card in curses_on(t, seat) for seat in t.seats):
+        return True
+    if t.fight is not None and _lasts(t, step.card):
+        t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
+    else:
         discard(t, step.card)
     return True
+
+
+def _lasts(t: Table, card: int) -> bool:
+    """Whether what a card gave lasts as long as the fight: then the card lies there with it."""
+    assert t.fight is not None
+    given = [marker for _, marker in t.fight.granted]
+    given += [marker for number in munchkins(t) for marker in t.seats[number].markers]
+    return any(marker.card == card and marker.until == "combat" for marker in given)
 
 
 def run_pay(t: Table, step: s.Pay) -> bool:
@@ -478,7 +488,7 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
 
 
 def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
-    """A number that was announced is kept with what it was announced for."""
+    """A change by a number that was announced is a change by that number from here on."""
     if isinstance(mod, v.Strength) and isinstance(mod.plus, v.Amount) and mod.plus.one_of is not None:
         return replace(mod, plus=frame.n)
     return mod
@@ -509,6 +519,8 @@ def _remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if verb.killed:
             combat.kill_now(t, foe)
             continue
+        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
+            t.loot = True  # nothing was fought (R-TURN-021)
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
