@@ -28,6 +28,9 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
+    if move == Move("play", move.card):
+        aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
+        fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
         raise AmbiguousMove(f"{words!r} could mean: {'; '.join(str(other) for other in fitting)}")
     return fitting[0] if fitting else move

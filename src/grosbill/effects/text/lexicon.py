@@ -74,7 +74,7 @@ class Lexicon:
         return words.uses if words and _on(words.setting, settings) else ()
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
-        """The tags written on a card, and those it has by what is printed on it, where they mean something."""
+        """The tags written on a card, and those it has by what is printed on it, if they mean something."""
         found = [*card.tags]
         found += (tag.id for tag in self.tags.values() if _effects(tag) and _has_tag(card, tag.match))
         for name in tuple(found):

@@ -284,15 +284,7 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
 
 def _in_fight(
     w: Writer,
-    verb: v.Remove
-    | v.Join
-    | v.Recruit
-    | v.Phase
-    | v.Escape
-    | v.Adjust
-    | v.Cancel
-    | v.Redirect
-    | v.Share,
+    verb: v.Remove | v.Join | v.Recruit | v.Phase | v.Escape | v.Adjust | v.Cancel | v.Redirect | v.Share,
     mood: Mood,
 ) -> str:
     match verb:

@@ -266,6 +266,7 @@ ask-charity =
         [yes] Nobody is lower than you: discard the excess.
        *[no] Give the excess to whoever is lowest.
     }
+ask-meeting = Which of the cards in your hand do you offer, and to whom?
 ask-shedding = You carry more than you may. Get rid of the surplus.
 ask-else = What do you do?
 

@@ -267,6 +267,7 @@ ask-charity =
         [yes] Personne n'est plus faible que vous : défaussez l'excédent.
        *[no] Donnez l'excédent au plus faible.
     }
+ask-meeting = Quelles cartes de votre main proposez-vous, et à qui ?
 ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
 ask-else = Que faites-vous ?
 
