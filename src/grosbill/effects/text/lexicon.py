@@ -78,9 +78,16 @@ class Lexicon:
         return _found(self.cards, name, "card")
 
     def shared_uses(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Use, ...]:
-        """What the kind of the card lets all its cards do in a game with these settings."""
+        """What its kind and its tags let all their cards do in a game with these settings.
+
+        A use of a tag that has no name is a rule of the game, and is not written on cards.
+        """
         words = self.kinds.get(KINDS[type(card)])
-        return words.uses if words and _on(words.setting, settings) else ()
+        found = [*words.uses] if words and _on(words.setting, settings) else []
+        for tag in (self.tags[name] for name in card.tags if name in self.tags):
+            if _on(tag.setting, settings):
+                found += [use for use in tag.uses if use.name is not None]
+        return tuple(found)
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
         """The tags written on a card, and those it has by what is printed on it that do something."""

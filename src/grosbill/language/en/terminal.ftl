@@ -457,7 +457,7 @@ ui-value-blend-only = only when sets are mixed
 ### Editions and packs
 
 ui-edition = { $cards } cards, { $low } to { $high } players
-ui-editions-blend = Blends: join them with +, as in munchkin+lite, in any order; the first is the host.
+ui-editions-blend = Blends: join them with +, as in star+cthulhu, in any order; the first is the host.
 ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
 ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.
 ui-editions-pack = Packs of your own: --pack FOLDER adds one to an edition; --edition with its id plays it alone.
