@@ -15,6 +15,7 @@ from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import NEITHER, Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.rules import combat, curses, flow, verbs
+from grosbill.rules.aims import class_for
 from grosbill.rules.character import refresh, refresh_hand
 from grosbill.rules.conditions import foe_of, may_use, select
 from grosbill.rules.items import room_for
@@ -162,6 +163,7 @@ class Stage:
         for card in player.wears + player.carries:
             to_play(t, number, self.take(card, None, *where, "wears" if card in player.wears else "carries"))
         self._attach(number, player, name)
+        self._lay_enhancers(number)
         for card in player.wears:
             self._wear(number, card, name)
         for card in player.hand:
@@ -187,6 +189,18 @@ class Stage:
                 )
             seat.on = (*seat.on, (cards[upper], cards[lower]))
             refresh(self.t, number)
+
+    def _lay_enhancers(self, number: int) -> None:
+        """An enhancer in front of a player lies on the class it needs."""
+        t = self.t
+        seat = t.seats[number]
+        for card in seat.play:
+            if t.mix.of[card].kind == "enhancer" and card not in dict(seat.on):
+                host = class_for(t, number, card)
+                if host < 0:
+                    where = self.loaded.where("players", t.names[number], "has")
+                    raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[number]}")
+                seat.on = (*seat.on, (card, host))
 
     def _wear(self, number: int, card: str, name: str) -> None:
         t = self.t

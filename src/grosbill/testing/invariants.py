@@ -284,8 +284,8 @@ def check_steps(t: Table) -> None:
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"
-    offers = sum(isinstance(step, s.Offer) for step in t.steps)
-    assert offers <= 1, f"{offers} offers at once"
+    offers = [step.hands for step in t.steps if isinstance(step, s.Offer)]
+    assert len(set(offers)) == len(offers), f"{len(offers)} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
         for number, seat in enumerate(t.seats):
             found = excess_items(t, number) or excess_kinds(t, number) if seat.alive else []

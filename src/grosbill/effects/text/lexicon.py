@@ -53,8 +53,17 @@ class Lexicon:
         return _found(self.slots, name, "slot")
 
     def tag(self, name: str) -> v.Noun:
-        """A mark on cards: an adjective."""
+        """A mark on cards: an adjective; the name of a kind is a mark, too."""
+        if name in self.kinds and name not in self.tags:
+            return self.kinds[name].noun
         return _found(self.tags, name, "tag").noun
+
+    def kind_of_tag(self, name: str) -> str | None:
+        """The kind of card that has this mark, where only one kind can."""
+        if name in self.kinds:
+            return name
+        match = self.tags[name].match if name in self.tags else None
+        return match.kind if match else None
 
     def absent(self, name: str) -> v.Noun | None:
         """The adjective of cards without that mark, where there is one."""
@@ -81,7 +90,7 @@ class Lexicon:
         return tuple(found)
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
-        """The tags written on a card, and those it has by what is printed on it, if they mean something."""
+        """The tags written on a card, and those it has by what is printed on it that do something."""
         found = [*card.tags]
         found += (tag.id for tag in self.tags.values() if _effects(tag) and _has_tag(card, tag.match))
         for name in tuple(found):
@@ -108,7 +117,7 @@ def _has_tag(card: v.Card, match: v.Match | None) -> bool:
         return False
     return (
         (match.kind is None or match.kind == KINDS[type(card)])
-        and (match.name_ends is None or card.name.en.endswith(match.name_ends))
+        and (match.name_ends is None or card.name.en.lower().endswith(match.name_ends.lower()))
         and (match.name_starts is None or card.name.en.startswith(match.name_starts))
     )
 
