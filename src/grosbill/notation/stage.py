@@ -14,8 +14,8 @@ from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.rules import combat, curses, flow, verbs
-from grosbill.rules.character import may_use, refresh, refresh_hand
-from grosbill.rules.conditions import foe_of, select
+from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.conditions import foe_of, may_use, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.spreading import last_outsiders

@@ -10,7 +10,7 @@ from grosbill.model.state import Foe
 from grosbill.rules import hooks
 from grosbill.rules.combat import announce
 from grosbill.rules.conditions import holds, meeting
-from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win
+from grosbill.rules.helping import leave_help, refuse_help, worth_the_win
 from grosbill.rules.table import Table, push
 
 
@@ -29,7 +29,7 @@ def run_battle(t: Table, step: s.Battle) -> bool:
                     hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
                     return True
-    if fight.helper >= 0 and (forbidden_help(t) or (fight.forced and worth_the_win(t))):
+    if fight.helper >= 0 and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
         leave_help(t)
         return True
     if not fight.foes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -19,6 +20,7 @@ from grosbill.rules import (
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     turn,
 )
@@ -83,6 +85,8 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         if move.target or move.power or move.owner or move.n:
             return SAYS_TOO_MUCH
         return classes.refuse_trait(t, number, freshest(t, number, mine))
+    if mine and d.hand_points & HOLDS_SIDEKICK:
+        return sidekicks.refuse_sidekick(t, number, move)
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":
@@ -180,9 +184,15 @@ def _refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
     in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
     if isinstance(step, s.Charity) and step.seat == number and in_hand and not move.owner:
         refusal = charity.refuse_discard(t, number, move)
-        return classes.refuse_drop(t, number, move) and refusal if refusal is not None else None
+        return _refuse_drop(t, number, move) and refusal if refusal is not None else None
     if isinstance(step, s.Shedding) and step.seat == number:
         return charity.refuse_shed_discard(t, number, move)
+    return _refuse_drop(t, number, move)
+
+
+def _refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
+    if sidekicks.own_rules(t, number, move.card):
+        return sidekicks.refuse_dismissal(t, number)
     return classes.refuse_drop(t, number, move)
 
 

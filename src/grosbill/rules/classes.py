@@ -68,7 +68,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
         return None
     if any(of[other].card.id == d.card.id for other in mine):
         return SAME_TWICE
-    if len(mine) >= capacity(t, number, d.kind, 1):
+    if len(mine) >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
     return None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
@@ -21,6 +22,7 @@ from grosbill.rules import (
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     treasure,
     turn,
@@ -68,6 +70,9 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     d = t.mix.defs_by_id[move.card]
     if mine and d.trait:
         playing.lay(t, number, freshest(t, number, mine))
+        return
+    if mine and d.hand_points & HOLDS_SIDEKICK:
+        sidekicks.do_sidekick(t, number, move)
         return
     if mine and d.kind == "item" and not move.target:
         playing.lay(t, number, freshest(t, number, mine))

@@ -54,6 +54,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         push(t, s.Script(power.use.do, 0, frame))
     else:
         _leave(t, number, card)
+        if t.fight is not None:
+            t.fight.by = (*t.fight.by, (card, number))
         _announce(t, s.Effect(number, card, power.number, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
@@ -172,7 +174,7 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
         from_hand(t, number, host)
         to_play(t, number, host)
     seat.on = (*seat.on, (card, host))
-    if host not in seat.use:
+    if t.mix.of[card].ignores and host not in seat.use:
         seat.use = (*seat.use, host)
     to_play(t, number, card)
 

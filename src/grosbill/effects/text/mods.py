@@ -28,7 +28,9 @@ def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
             return _if(w, _plain(w, mod), mod)
 
 
-def _plain(w: Writer, mod: v.Treasures | v.Reward | v.Ignores | v.WinsTies | v.CountsAs | v.Carries | v.Combines) -> str:
+def _plain(
+    w: Writer, mod: v.Treasures | v.Reward | v.Ignores | v.WinsTies | v.CountsAs | v.Carries | v.Combines
+) -> str:
     match mod:
         case v.Treasures():
             return _treasures(w, mod)

@@ -212,8 +212,6 @@ def trigger(w: Writer, on: v.Trigger) -> str:
     else:
         said, left = moment(w, on.at, on.whose, on.if_, replaces=instead(do), cards=on.cards)
         do = do[1:] if instead(do) else do
-    if on.at_most is not None:
-        said = ", ".join((w.say("limit", n=on.at_most.n, per=on.at_most.per), said))
     when = conditions.when(w, left)
     lead = f"{said}, {when}" if when else said
     texts = verbs.sentences(w, do)

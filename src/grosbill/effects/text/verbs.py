@@ -284,15 +284,7 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
 
 def _in_fight(
     w: Writer,
-    verb: v.Remove
-    | v.Join
-    | v.Recruit
-    | v.Phase
-    | v.Escape
-    | v.Adjust
-    | v.Cancel
-    | v.Redirect
-    | v.Share,
+    verb: v.Remove | v.Join | v.Recruit | v.Phase | v.Escape | v.Adjust | v.Cancel | v.Redirect | v.Share,
     mood: Mood,
 ) -> str:
     match verb:
@@ -484,7 +476,7 @@ def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> s
 
 def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> str:
     """What will happen to the one who was given it."""
-    if on.at != "after_combat" or on.whose != "you" or on.cards is not None or on.at_most is not None:
+    if on.at != "after_combat" or on.whose != "you" or on.cards is not None:
         raise UnwordedError(f"a trigger given for a while: {on}")
     do = on.do
     if verb.to is None and verb.who != "you":
