@@ -103,9 +103,8 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     code, shown = run("pack", "check", folder)
     assert code == 1
     lines = shown.splitlines()
+    assert lines[0].startswith("socks/broken.toml: not TOML: Expected ']]' at the end of an array")
     for line in (
-        "socks/broken.toml: not TOML: Expected ']]' at the end of an array declaration (at line 1, "
-        "column 10)",
         "socks/cards.toml: sock-golem: levle: unknown key (did you mean 'level'?)",
         "socks/cards.toml: sock-golem: treasure: unknown key (did you mean 'treasures'?)",
         "socks/cards.toml: sock-golem: level: is missing",
