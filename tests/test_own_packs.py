@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from pathlib import Path
 from time import perf_counter
 
@@ -382,3 +383,31 @@ def test_the_example_is_played(name: str) -> None:
     game = new_game(name, players=3, seed=5, packs=[EXAMPLE])
     play(game, mixed(5, 3), 5, interject=0.1, turns=20, watch=lambda game, *_: check_invariants(game))
     assert replay(game.record(), packs=[EXAMPLE]).digest() == game.digest()
+
+
+# --- the document -----------------------------------------------------------------------------------------
+
+
+def test_the_document_shows_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its files are written and its commands run in order; each prints what the page says."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "200")
+    page = (EXAMPLE.parents[2] / "docs" / "packs.md").read_text("utf-8")
+    commands = 0
+    for block in re.findall(r"```\w*\n(.*?)```", page, re.DOTALL):
+        first, _, shown = block.partition("\n")
+        if first.startswith("# teatime/"):
+            file = tmp_path / first.removeprefix("# ")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(block, "utf-8")
+        elif first.startswith("$ grosbill "):
+            commands += 1
+            spoken = [] if "--lang" in first else ["--lang", "en"]
+            result = CliRunner().invoke(app, [*first.split()[2:], *spoken])
+            if "--json" in first:
+                played, said = json.loads(result.stdout), json.loads(shown)
+                assert {name: played[name] for name in ("games", "errors")} == {"games": 20, "errors": 0}
+                assert set(played) == set(said)
+            else:
+                assert result.output == shown, first
+    assert commands >= 6
