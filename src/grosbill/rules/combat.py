@@ -306,9 +306,10 @@ def end(t: Table, *, won: bool) -> None:
     fight = t.fight
     assert fight is not None
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
+    by = dict(fight.by)
     for card in cards:
         discard(t, card)
-    dropped(t, -1, tuple(cards))
+        dropped(t, by.get(card, -1), (card,))
     seats = tuple(clockwise(t, t.active))
     after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, AFTER_ROLL
 from grosbill.model import steps as s
-from grosbill.model.state import Marker
+from grosbill.model.state import NEITHER, Marker
 from grosbill.rules import combat, running
 from grosbill.rules.chance import below
 from grosbill.rules.character import filled, refresh
@@ -90,9 +90,21 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 def run_finish(t: Table, step: s.Finish) -> bool:
     """A played card whose effects are done goes to the discards, unless it stays in force."""
     pop(t)
-    if not any(step.card in curses_on(t, seat) for seat in t.seats):
+    if any(step.card in curses_on(t, seat) for seat in t.seats):
+        return True
+    if t.fight is not None and _lasts(t, step.card):
+        t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
+    else:
         discard(t, step.card)
     return True
+
+
+def _lasts(t: Table, card: int) -> bool:
+    """Whether what a card gave lasts as long as the fight: then the card lies there with it."""
+    assert t.fight is not None
+    given = [marker for _, marker in t.fight.granted]
+    given += [marker for number in munchkins(t) for marker in t.seats[number].markers]
+    return any(marker.card == card and marker.until == "combat" for marker in given)
 
 
 def run_pay(t: Table, step: s.Pay) -> bool:
@@ -463,7 +475,8 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
-    marker = Marker(frame.card, verb.mods, verb.for_, in_fight, curse, verb.on, counts)
+    mods = tuple([_announced(mod, frame) for mod in verb.mods])
+    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, counts)
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return
@@ -472,6 +485,13 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
+    """A change by a number that was announced is a change by that number from here on."""
+    if isinstance(mod, v.Strength) and isinstance(mod.plus, v.Amount) and mod.plus.one_of is not None:
+        return replace(mod, plus=frame.n)
+    return mod
 
 
 def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
@@ -499,6 +519,8 @@ def _remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if verb.killed:
             combat.kill_now(t, foe)
             continue
+        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
+            t.loot = True  # nothing was fought (R-TURN-021)
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
