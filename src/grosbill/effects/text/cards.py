@@ -75,10 +75,10 @@ def _standing(w: Writer, card: v.AnyCard) -> list[str]:
 def _worked_out(w: Writer, bonus: v.Amount) -> list[str]:
     if bonus.case is None:
         return [sentence(amounts.bonus(w, bonus))]
-    return [
-        sentence(w.say("bonus-becomes", plus=signed(case.n), when=conditions.when(w, case.if_)))
-        for case in bonus.case
+    cases = [
+        w.say("bonus-becomes", plus=signed(case.n), when=conditions.when(w, case.if_)) for case in bonus.case
     ]
+    return [sentence(cases[0]), *(sentence(w.say("otherwise", other=case)) for case in cases[1:])]
 
 
 def _attached(w: Writer, card: v.Action | v.Curse, host: v.Cards) -> str:

@@ -38,6 +38,8 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
         raise UnwordedError(f"a kind of card from one deck: {cards}")
+    if cards.kind == "one_shot" and cards.tag is not None:
+        return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
         return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
     kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
