@@ -23,6 +23,7 @@ BUDGETS: list[tuple[str, Callable[[Figures], float], float, bool]] = [
     ("clones/s", lambda f: f["clones_per_s"], 300_000, True),
     ("determinize, µs", lambda f: f["determinize_us"], 20, False),
     ("view, µs", lambda f: 1e6 / f["views_per_s"], 15, False),
+    ("blend of all, ×", lambda f: f["blend_cost"], 1.15, False),
     ("load, s", lambda f: f["load_s"], 0.5, False),
 ]
 

@@ -9,7 +9,7 @@ import pytest
 
 from grosbill import Event, Game, Move, new_game
 from grosbill.model.moves import WRITE
-from grosbill.packs.editions import editions
+from grosbill.packs import edition, editions
 from grosbill.testing import (
     KINDS,
     alike,
@@ -24,11 +24,12 @@ from grosbill.testing import (
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import everything, sight, some_deals, some_sales
 
-EDITIONS = ("munchkin", "lite")
+EVERYTHING = "+".join(editions())
+EDITIONS = (*editions(), EVERYTHING)
 TABLES = [
-    (name, count)
-    for name in EDITIONS
-    for count in range(editions()[name].players[0], editions()[name].players[1] + 1)
+    *((name, count) for name in ("munchkin", "lite") for count in range(3, edition(name).players[1] + 1)),
+    *(("star", 3), ("star", 6), ("cthulhu", 3), ("cthulhu", 5)),
+    *(("munchkin+star", 4), ("star+cthulhu", 4), ("cthulhu+lite", 5), (EVERYTHING, 3), (EVERYTHING, 6)),
 ]
 PAIRS = 10_000  # permuted pairs in one run of the tests
 SECRECY_SEEDS = 4
@@ -38,9 +39,9 @@ def _settings(name: str, seed: int) -> dict[str, Any]:
     """Every other game with large hands; the others with some option changed."""
     if seed % 2 == 0:
         return {"hand_limit": 15}
-    options = editions()[name].options
+    options = edition(name).options
     chosen = options[seed % len(options)]
-    defaults = editions()[name].defaults()
+    defaults = edition(name).defaults()
     value = getattr(defaults, chosen)
     return {chosen: not value if isinstance(value, bool) else value + 1}
 
@@ -62,7 +63,7 @@ def test_every_kind_of_player(name: str, count: int, kind: str) -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_whole_games(name: str, seed: int) -> None:
     """Games to the end: somebody wins, and the record of it all replays."""
-    low, high = editions()[name].players
+    low, high = edition(name).players
     count = low + seed % (high - low + 1)
     game = new_game(name, players=count, seed=seed + 100)
     report = check_game(game, seed, players=alike("uniform", seed, count), often=0.01)
@@ -75,7 +76,7 @@ def test_whole_games(name: str, seed: int) -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_long_games_with_full_hands(name: str, kind: str) -> None:
     """The invariants alone, over long games with large hands and many interruptions."""
-    seats = editions()[name].players[1]
+    seats = edition(name).players[1]
 
     def watch(game: Game, seat: int, move: Move, events: list[Event]) -> None:
         check_invariants(game)

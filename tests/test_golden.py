@@ -24,8 +24,8 @@ HOME = Path(__file__).parent / "golden"
 HEADER = re.compile(r"# (?P<edition>\S+), (?P<players>\d+) players, seed (?P<seed>\d+)")
 
 # What is written anew, by edition and players: a game that is won soon, and the first turns of a wild one.
-SOON = (("munchkin", 3), ("lite", 3))
-WILD = (("munchkin", 6), ("lite", 4))
+SOON = (("munchkin", 3), ("lite", 3), ("star", 3), ("cthulhu", 4))
+WILD = (("munchkin", 6), ("lite", 4), ("munchkin+star+cthulhu", 5))
 MOST_MOVES = 300
 WILD_TURNS = 5
 

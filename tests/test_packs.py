@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from grosbill.effects import vocabulary as v
+from grosbill.packs.words import merged
 
 PACKS = Path(__file__).parents[1] / "src" / "grosbill" / "packs"
 MUNCHKIN = PACKS / "munchkin"
@@ -42,7 +43,7 @@ CARDS: dict[str, dict[str, v.AnyCard]] = {
     kind: {card.id: card for card in cards_of(decode(name))[kind]} for name, kind in FILES.items()
 }
 ALL: dict[str, v.AnyCard] = {card.id: card for cards in CARDS.values() for card in cards.values()}
-WORDS = msgspec.toml.decode((MUNCHKIN / "words.toml").read_bytes(), type=v.Glossary)
+WORDS = merged([msgspec.toml.decode((MUNCHKIN / "words.toml").read_bytes(), type=v.Glossary)])
 LITE: dict[str, int] = tomllib.loads((PACKS / "lite.toml").read_text())["cards"]
 
 TRAITS = {trait.id for trait in WORDS.trait} | CARDS["race"].keys() | CARDS["class"].keys()
@@ -116,7 +117,7 @@ def test_a_file_holds_one_kind(name: str, kind: str) -> None:
 
 
 def test_no_other_file_lies_there() -> None:
-    assert {path.stem for path in MUNCHKIN.glob("*.toml")} == {*FILES, "words"}
+    assert {path.stem for path in MUNCHKIN.glob("*.toml")} == {*FILES, "pack", "words"}
 
 
 def test_an_unknown_key_is_an_error() -> None:

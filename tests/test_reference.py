@@ -43,6 +43,7 @@ WITHOUT_A_CARD = {
     "Draw.deck=door",
     "Draw.face=up",
     "GainLevels.n",
+    "Glossary.elsewhere",
     "Played.cost",
     "Point=own_turn",
     "Range.below",

@@ -262,7 +262,7 @@ def new_game(
 def _enough_to_deal(table: Table) -> None:
     """A small pack may have too few cards for the opening hands."""
     seats = len(table.seats)
-    due = (table.settings.opening_doors * seats, table.settings.opening_treasures * seats)
+    due = [n * seats for n in table.settings.opening_hand()]
     short = [max(0, n - len(deck)) for n, deck in zip(due, table.mix.deck_cards, strict=True)]
     if any(short):
         raise EditionError(

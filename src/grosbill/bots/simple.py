@@ -156,7 +156,7 @@ def _pick(scene: Scene, move: Move) -> float:
     if step["what"] == "join":
         level = scene.cards[move.card].level
         return float(-level if scene.fighting else level)
-    loses = step["what"] in ("lose", "cost") and step["holder"] == scene.me
+    loses = step["what"] in ("lose", "cost", "attach") and step["holder"] == scene.me
     return -value if loses else value
 
 

@@ -35,7 +35,9 @@ AFTER_LEVEL = POINTS["after_level"]
 BEFORE_DEATH = POINTS["before_death"]
 
 # What a hand holds, beside the points at which it can be played, so that one number tells both.
-HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_BID = (1 << len(POINTS) + number for number in range(4))
+HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_SIDEKICK, HOLDS_BID = (
+    1 << len(POINTS) + number for number in range(5)
+)
 
 
 def mask(points: Points) -> int:

@@ -750,6 +750,7 @@ class Tag(Record, frozen=True, kw_only=True):
     implies: tuple[str, ...] = ()
     carry: int | None = None  # how many a character may carry
     use: int | None = None  # how many a character may use at a time
+    bid: bool = False  # what one bids with in the fast variant
     setting: str | None = None  # the effects hold only where this setting is on
     mods: tuple[AnyMod, ...] = ()
     on: tuple[Trigger, ...] = ()
@@ -766,14 +767,6 @@ class KindWords(Record, frozen=True, kw_only=True):
     uses: tuple[Use, ...] = ()
 
 
-class Elsewhere(Record, frozen=True, kw_only=True):
-    """Words for what a pack speaks of and other packs bring; where they are missing, it is ignored."""
-
-    trait: dict[str, Noun] = {}  # races and classes
-    tag: dict[str, Noun] = {}
-    card: dict[str, Words] = {}
-
-
 class Glossary(Record, frozen=True, kw_only=True):
     """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
 
@@ -782,4 +775,4 @@ class Glossary(Record, frozen=True, kw_only=True):
     slot: tuple[Slot, ...] = ()
     tag: tuple[Tag, ...] = ()
     kind: tuple[KindWords, ...] = ()
-    elsewhere: Elsewhere = Elsewhere()
+    elsewhere: dict[str, Noun] = {}  # races, classes, tags and cards that other packs may bring

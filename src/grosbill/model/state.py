@@ -86,10 +86,13 @@ class Fight(msgspec.Struct):
     """A combat, from the reveal of the monster to the end of the flight."""
 
     fighter: int
+    cause: Cause = ""  # how it began
     helper: int = NOBODY
     foes: tuple[Foe, ...] = ()
     enhancers: tuple[tuple[int, int], ...] = ()  # (card, kin)
-    plays: tuple[tuple[int, int], ...] = ()  # (one-shot, side): 0 munchkins, 1 monsters, 2 neither
+    plays: tuple[tuple[int, int], ...] = ()  # (card, side): 0 munchkins, 1 monsters, 2 neither
+    by: tuple[tuple[int, int], ...] = ()  # (card, seat): who played what in this fight
+    granted: tuple[tuple[int, Marker], ...] = ()  # (monster, item or card played, what was given to it)
     counts: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
     bank: int = 0  # treasures left behind by monsters that were removed
     kills: tuple[Foe, ...] = ()  # killed before the end by a card

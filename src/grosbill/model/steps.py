@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from grosbill.effects.vocabulary import AnyVerb, Cards, Choose
+from grosbill.effects.vocabulary import AnyVerb, Become, Cards, Choose
 from grosbill.model.moves import Terms
 
 
@@ -198,6 +198,12 @@ class Script(Step, frozen=True):
     frame: Frame
 
 
+class Forced(Step, frozen=True):
+    """One seat plays what makes the munchkins stronger, one card after the other."""
+
+    seat: int
+
+
 class Results(Step, frozen=True):
     """Waits for a die that decides which effects follow."""
 
@@ -283,6 +289,16 @@ class Offer(Step, frozen=True):
     to: int
     terms: Terms
     fight: bool
+    hands: bool = False  # at a meeting: of cards in hand
+
+
+class Meeting(Step, frozen=True):
+    """Members exchange cards from their hands; the first in order may make an offer."""
+
+    verb: Become  # whom it concerns does not belong, and the cards it names are not exchanged
+    frame: Frame
+    order: tuple[int, ...]
+    made: tuple[int, ...]  # offers made, by seat
 
 
 class Sharing(Step, frozen=True):

@@ -13,7 +13,7 @@ from grosbill.model.events import Event
 from grosbill.notation.moves import parse
 from grosbill.notation.scenario import CombatCheck, EventCheck, PlayerCheck
 from grosbill.rules import play
-from grosbill.rules.combat import treasures_of
+from grosbill.rules.combat import spoils
 from grosbill.rules.conditions import curses_on
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table
@@ -166,7 +166,7 @@ def _combat(t: Table, value: Any) -> Iterator[str]:
         (
             "treasures",
             check.treasures,
-            fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes),
+            spoils(t),
         ),
         (
             "enhancers",

@@ -10,7 +10,7 @@ import msgspec
 
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.moves import PASS, TABLE, Move, Terms
-from grosbill.packs import Mix
+from grosbill.packs import CardDef, Mix
 
 SIDES = ("munchkins", "monsters")
 
@@ -23,14 +23,24 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
             return move
     reader = _Reader(mix, names)
     move = reader.read(words)
-    if move.kind == "use" and mix.defs_by_id[move.card].kind in ("one_shot", "action", "curse", "enhancer"):
-        move = msgspec.structs.replace(move, kind="play")  # such a card is used by playing it
+    if move.kind == "use" and _used_by_playing(mix.defs_by_id[move.card]):
+        move = msgspec.structs.replace(move, kind="play")
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
+    if move == Move("play", move.card):
+        aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
+        fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
         raise AmbiguousMove(f"{words!r} could mean: {'; '.join(str(other) for other in fitting)}")
     return fitting[0] if fitting else move
+
+
+def _used_by_playing(d: CardDef) -> bool:
+    """Whether a card does what it does by being played, and nothing while it lies in front of somebody."""
+    if d.kind == "one_shot":
+        return True
+    return d.kind in ("action", "curse", "enhancer") and not any(power.play for power in d.powers)
 
 
 def _completes(short: Move, whole: Move) -> bool:

@@ -297,6 +297,7 @@ _PASSING = (
     s.Risen,
     s.Sinking,
     s.Dying,
+    s.Bidding,
 )
 
 

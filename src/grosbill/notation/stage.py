@@ -8,18 +8,19 @@ from typing import Any
 
 import msgspec
 
+from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.rules import combat, curses, flow, verbs
-from grosbill.rules.character import may_use, refresh, refresh_hand
-from grosbill.rules.conditions import foe_of, select
+from grosbill.rules.character import refresh, refresh_hand
+from grosbill.rules.conditions import foe_of, may_use, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.spreading import last_outsiders
 from grosbill.rules.table import Table, push
-from grosbill.rules.windows import ask
+from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
 
@@ -77,8 +78,14 @@ class Stage:
         if scenario.phase == "opening":
             self._reveal()
             ask(t, s.Opening())
+        elif scenario.phase == "start" and scenario.combat is None and self._any_at_start():
+            ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
+
+    def _any_at_start(self) -> bool:
+        """Whether somebody really has a card for the start of a turn; else that moment is over."""
+        return any((seat.hand_points | seat.play_points) & TURN_START for seat in self.t.seats)
 
     def _reveal(self) -> None:
         """Cards that act as soon as they are received are not kept in a hand."""

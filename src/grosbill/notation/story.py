@@ -19,7 +19,7 @@ QUIET = frozenset(("go_on",))
 
 _QUIET_WITHOUT_CARDS = frozenset(("deal", "draw", "treasure", "grant"))
 _ABOUT_TERMS = frozenset(("ask", "counter", "offer"))
-_ABOUT_TRAITS = frozenset(("sex", "become"))
+_ABOUT_TRAITS = frozenset(("sex", "become", "outsider", "all_alike", "counts_as"))
 
 # Stands for a space inside a player's name, which the spelling of the language leaves alone.
 _GLUE = "\ue000"

@@ -45,6 +45,7 @@ class Selection(Record, frozen=True, kw_only=True):
     """An edition that holds only some cards of its packs: how many in all, and the copies of each."""
 
     size: int
+    complete: Words  # how complete it is against the printed one
     cards: dict[str, int]
 
 
@@ -53,7 +54,6 @@ class Blend(Record, frozen=True, kw_only=True):
 
     settings: dict[str, Any]
     on_if_any: tuple[str, ...]  # settings that are on if one of the editions has them on
-    options: tuple[str, ...]
 
 
 class _File(Record, frozen=True, kw_only=True):
@@ -79,15 +79,15 @@ def _built_in(name: str) -> Pack:
 
 
 @cache
-def _selection(box: str) -> dict[str, int] | None:
-    """Copies of each card, for an edition that is a selection of its packs."""
+def _selection(box: str) -> Selection | None:
+    """The cards of an edition that has not all of its packs."""
     file = _boxes()[box].selection
     if file is None:
         return None
     selection = msgspec.toml.decode(HOME.joinpath(file).read_bytes(), type=Selection)
     if sum(selection.cards.values()) != selection.size:
         raise PackError(f"{file}: {sum(selection.cards.values())} cards, but it says {selection.size}")
-    return selection.cards
+    return selection
 
 
 # --- what is played ---------------------------------------------------------------------------------------
@@ -117,6 +117,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     options: tuple[str, ...]
     settings: dict[str, Any]
     variants: tuple[Variant, ...]
+    complete: tuple[Words, ...]  # how complete the sets are against the printed ones
     own: dict[str, str]  # the digests of packs from outside, for records
 
     @property
@@ -201,7 +202,6 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
         blend = _file().blend
         some = {name: True for name in blend.on_if_any if any(box.settings.get(name) for box in boxes)}
         settings |= some | blend.settings
-        options += blend.options
     names = [own[part].label.name if part in own else _boxes()[part].name for part in parts]
     return Edition(
         id="+".join(parts),
@@ -213,6 +213,7 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
         options=tuple(dict.fromkeys(options)),
         settings=settings,
         variants=tuple(v for v in _file().variant if any(box.id in v.editions for box in boxes)),
+        complete=tuple(remark for part in parts for remark in _complete(part, own)),
         own={part: own[part].digest for part in parts if part in own},
     )
 
@@ -224,7 +225,8 @@ def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ..
         if part in own:
             found[part] = Content(own[part], None, (part,))
             continue
-        copies = _selection(part)
+        selection = _selection(part)
+        copies = selection.cards if selection is not None else None
         for name in _boxes()[part].packs:
             twin = found.get(name)
             if twin is None:
@@ -232,6 +234,17 @@ def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ..
             else:
                 found[name] = Content(twin.pack, _fuller(twin.copies, copies), (*twin.sets, part))
     return tuple(found.values())
+
+
+def _complete(part: str, own: dict[str, Pack]) -> list[Words]:
+    if part in own:
+        packs = [own[part]]
+    else:
+        selection = _selection(part)
+        if selection is not None:
+            return [selection.complete]
+        packs = [_built_in(name) for name in _boxes()[part].packs]
+    return [pack.label.complete for pack in packs if pack.label.complete is not None]
 
 
 def _fuller(one: dict[str, int] | None, other: dict[str, int] | None) -> dict[str, int] | None:

@@ -179,11 +179,12 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         "trait": traits
         | {trait.id for trait in (*words.trait, *shared.trait)}
         | words.noun.keys() & draft.ids.keys()
-        | words.elsewhere.trait.keys(),
+        | words.elsewhere.keys(),
         "slot": {slot.id for slot in (*words.slot, *shared.slot)},
-        "tag": {tag.id for tag in words.tag} | words.elsewhere.tag.keys() | set(KINDS.values()),
+        "tag": {tag.id for tag in words.tag} | words.elsewhere.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
-        "id": draft.ids.keys() | words.elsewhere.card.keys(),
+        "id": draft.ids.keys() | words.elsewhere.keys(),
+        "setting": set(Settings.__struct_fields__),
     }
     known["capacity"] = known["slot"] | known["tag"] | known["kind"] | {"hand"}
     yield from _label_mistakes(draft)
@@ -238,10 +239,6 @@ def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
             yield "id", f"{_ID_RULE}, got {record.id!r}"
         if record.id in RESERVED:
             yield "id", f"{record.id!r} means something in a move; choose another id"
-    if isinstance(record, v.Tag | v.KindWords):
-        setting = getattr(record, "setting", None)
-        if setting is not None and setting not in Settings.__struct_fields__:
-            yield "setting", f"unknown setting {setting!r}{did_you_mean(setting, Settings.__struct_fields__)}"
     yield from _measured(record, "", 1)
 
 
@@ -297,6 +294,8 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
         and record.cards.in_ not in ("hand", "play", "any")
     ):
         yield path, '`take` from a player says where: in = "hand", "play" or "any"'
+    if isinstance(record, v.Card) and any(isinstance(mod, v.Combines) for mod in record.mods):
+        yield "mods", "`combines` belongs to a tag: all cards of the tag take the place of one"
     if isinstance(record, v.Trigger):
         for point in (record.at,) if isinstance(record.at, str) else record.at:
             if point not in _TRIGGER_POINTS:
@@ -346,6 +345,8 @@ _FIELDS = {
     "trait": "trait",
     "slot": "slot",
     "kind": "kind",
+    "dare": "setting",
+    "setting": "setting",
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
@@ -11,6 +12,7 @@ from grosbill.effects.points import (
     HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
+    HOLDS_SIDEKICK,
     HOLDS_TRAIT,
     mask,
 )
@@ -18,9 +20,6 @@ from grosbill.effects.vocabulary import KINDS
 from grosbill.model.settings import Settings
 
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
-_ITEMS = ("item", "one_shot")
-BID_TAG = "level"
-"""The tag of the Go Up a Level cards."""
 
 
 def _may_fail(verb: v.AnyVerb) -> bool:
@@ -34,6 +33,58 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     if isinstance(verb, v.Escape):
         return verb.from_ is not None
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
+
+
+def in_force(group: v.Tag | v.KindWords, settings: Settings) -> bool:
+    """Whether what a tag or a kind brings is in force in this game."""
+    return group.setting is None or bool(getattr(settings, group.setting))
+
+
+def records(value: object) -> Iterator[v.Record]:
+    """A record and every record in it."""
+    if isinstance(value, v.Record):
+        yield value
+        for field in value.__struct_fields__:
+            yield from records(getattr(value, field))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from records(part)
+
+
+def _has_tag(card: v.AnyCard, kind: str, match: v.Match) -> bool:
+    """Whether a card has a tag by what is printed on it."""
+    name = card.name.en
+    if match.kind is not None and match.kind != kind:
+        return False
+    if match.name_ends is not None and not name.endswith(match.name_ends):
+        return False
+    if match.name_starts is not None and not name.startswith(match.name_starts):
+        return False
+    if match.bad_stuff is None:
+        return True
+    return any(isinstance(record, v.Die) for record in records(getattr(card, "bad_stuff", ())))
+
+
+def _tags(card: v.AnyCard, kind: str, tags: dict[str, v.Tag]) -> tuple[str, ...]:
+    """The tags of a card: those it names, those it is matched by, and what these imply."""
+    found = [*card.tags, kind]
+    found += [tag.id for tag in tags.values() if tag.match is not None and _has_tag(card, kind, tag.match)]
+    for name in found:  # grows while it is read
+        if name in tags:
+            found += [implied for implied in tags[name].implies if implied not in found]
+    return tuple(dict.fromkeys(found))
+
+
+def _steady(bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+    conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
+    asked = {
+        field
+        for condition in conditions
+        for field in condition.__struct_fields__
+        if getattr(condition, field) and field not in ("not_", "any", "all")
+    }
+    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
 def _announced(use: v.Use) -> tuple[int, ...]:
@@ -53,9 +104,7 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
-_POSE = v.Use(
-    name=v.Words(en="Pose", fr="Se faire passer"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
-)
+_POSE = v.Use(when="any_time", at_most=v.Limit(n=4, per="turn"), do=())
 _JOIN = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
 )
@@ -73,7 +122,9 @@ class Power:
         "any_player",
         "hand",
         "how",
+        "kinds",
         "needs",
+        "noted",
         "number",
         "numbers",
         "plain",
@@ -85,9 +136,10 @@ class Power:
         "use",
     )
 
-    def __init__(self, use: v.Use, kind: str, how: How):
-        """Compile a use of a card of that kind."""
+    def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
+        """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
         self.use = use
+        self.kinds = kinds
         self.how = how
         self.points = mask(use.when)
         self.any = use.whose != "you"
@@ -102,6 +154,7 @@ class Power:
         self.unused = use.from_ == "play" or kind == "one_shot"
         self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
         self.number = 0
+        self.noted = False  # the card asks whether this use was made
         # Effects that may have nothing to work on, and so have to be asked about before.
         self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
         self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
@@ -113,6 +166,18 @@ class Power:
             and target.if_ is None
             and target.cards is None
         )
+
+
+def _slot_only(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Ignores) and mod.limits == "slot"
+
+
+def _on_host(mod: v.Scale) -> bool:
+    return isinstance(mod.of, v.Cards) and mod.of.host
+
+
+def _combines(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Combines)
 
 
 class CardDef:
@@ -134,8 +199,10 @@ class CardDef:
         self.deck = _DECKS.get(self.kind, 0)
         if isinstance(card, v.Sidekick | v.Action):
             self.deck = int(card.deck == "treasure")
-        self.item = self.kind in _ITEMS
-        self.tags = frozenset((*card.tags, self.kind))
+        self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
+        names = _tags(card, self.kind, tags)
+        shared = [tags[name] for name in names if name in tags and in_force(tags[name], settings)]
+        self.tags = frozenset(names)
         self.level: int = getattr(card, "level", 0)
         self.treasures: int = getattr(card, "treasures", 0)
         self.levels: int = getattr(card, "levels", 1)
@@ -144,52 +211,69 @@ class CardDef:
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
+        self.steady = _steady(self.bonus)
+        self.ours: v.Condition | None = getattr(card, "ours", None)
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
-        self.limited = any(tags[tag].carry is not None for tag in card.tags if tag in tags)
+        self.limited = any(tag.carry is not None for tag in shared)
+        self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
-        self.mods = card.mods
-        self.on = card.on
+        self.mods = card.mods + tuple([mod for tag in shared for mod in tag.mods])
+        self.on = card.on + tuple([trigger for tag in shared for trigger in tag.on])
         self.hook = card.hook
-        self.strength = tuple(mod for mod in card.mods if isinstance(mod, v.Strength))
-        self.scales = tuple(mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "bonus")
-        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in card.mods)
-        self.bargain = next(
-            (mod for mod in card.mods if isinstance(mod, v.Scale) and mod.what == "value"), None
-        )
-        self.capacity = tuple(mod for mod in card.mods if isinstance(mod, v.Capacity))
-        self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
-        self.ignores = any(isinstance(mod, v.Ignores) for mod in card.mods)
+        self._sort_mods()
+        self.powers = tuple(self._powers(card, shared, kinds, settings))
+        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
+        self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
+        self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
         self.spreads = isinstance(card, v.Class) and card.spreads
+        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait and not self.spreads
+        self.bid = settings.fast and any(tag.bid for tag in shared)
+        self._sort_points(settings)
+
+    def _sort_mods(self) -> None:
+        """The standing changes by what they change."""
+        mods = self.mods
+        self.strength = tuple([mod for mod in mods if isinstance(mod, v.Strength)])
+        self.scales = tuple(
+            [mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value" and not _on_host(mod)]
+        )
+        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
+        self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
+        self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
+        self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
+        self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
         # What one may be taken for thanks to it, and the strength that brings.
         self.borrowed: tuple[v.Strength, ...] = ()
-        self.counts_as = next((mod.trait for mod in card.mods if isinstance(mod, v.CountsAs)), "")
-        # It cannot be given up; what it hangs on cannot be lost, or counts that many times.
-        self.bound = any(isinstance(mod, v.Forbid) and mod.what == "drop" for mod in card.mods)
-        self.holds_fast = any(isinstance(mod, v.Forbid) and mod.what == "lose" for mod in card.mods)
-        self.turns = next((m.by for m in self.scales if isinstance(m.of, v.Cards) and m.of.host), 1)
-        self.carries = sum(mod.n for mod in card.mods if isinstance(mod, v.Carries))
+        self.counts_as = next((mod.trait for mod in mods if isinstance(mod, v.CountsAs)), "")
+        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
+        # What it hangs on cannot be lost, and its bonus counts that many times.
+        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
+        self.turns = next((mod.by for mod in mods if isinstance(mod, v.Scale) and _on_host(mod)), 1)
+        carries = [mod for mod in mods if isinstance(mod, v.Carries)]
+        self.carries = sum([mod.n for mod in carries])
+        self.carries_anything = any(mod.ignores == "all" for mod in carries)
         self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
         # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
         self.against: tuple[tuple[int, int, bool], ...] = ()
         self.special_strength: tuple[v.Strength, ...] = ()
-        self.unhelped = tuple(
-            mod for mod in card.mods if isinstance(mod, v.Forbid) and mod.what == "be_helped"
-        )
-        self.treasure_mods = tuple(mod for mod in card.mods if isinstance(mod, v.Treasures))
-        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
-        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
-        self.prized = settings.fast and self.trait and not self.spreads
-        self.bid = settings.fast and BID_TAG in card.tags
-        self.powers = tuple(self._powers(card, tags, kinds, settings))
+        self.treasure_mods = tuple([mod for mod in mods if isinstance(mod, v.Treasures)])
+        self.roll_mods = tuple([mod for mod in mods if isinstance(mod, v.RollMod)])
+
+    def _sort_points(self, settings: Settings) -> None:
+        """The points in time at which the card matters, by where it is."""
         self.hand_points = 0
         for power in self.powers:
             if power.hand:
                 self.hand_points |= power.points
         if self.trait:
             self.hand_points |= HOLDS_TRAIT
+        elif self.kind == "sidekick" and settings.sidekicks:
+            self.hand_points |= HOLDS_SIDEKICK
         elif self.item or self.kind == "sidekick":
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
@@ -212,7 +296,7 @@ class CardDef:
         )
 
     def _powers(
-        self, card: v.AnyCard, tags: dict[str, v.Tag], kinds: dict[str, v.KindWords], settings: Settings
+        self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
     ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
@@ -231,11 +315,13 @@ class CardDef:
             powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
-        for tag in set(card.tags) & tags.keys():
-            shared = tags[tag]
-            if shared.setting is None or getattr(settings, shared.setting):
-                powers.extend(Power(use, self.kind, "effects") for use in shared.uses)
-        powers.extend(Power(use, self.kind, "effects") for use in kinds[self.kind].uses)
+        for tag in shared:
+            powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
+        if in_force(kinds[self.kind], settings):
+            powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
+        asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
+        for power in powers:
+            power.noted = power.slug in asked
         return powers
 
     def triggers(self, point: int) -> list[v.Trigger]:

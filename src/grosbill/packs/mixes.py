@@ -8,12 +8,12 @@ from hashlib import blake2b
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import POINTS
+from grosbill.effects.points import POINTS, mask
 from grosbill.effects.text import Lexicon
 from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import Edition
-from grosbill.packs.mix import CardDef
+from grosbill.packs.mix import CardDef, in_force, records
 from grosbill.packs.words import common, merged
 
 
@@ -24,13 +24,19 @@ class Mix:
         """Compile the cards of an edition under its settings."""
         self.edition = edition
         words = merged([content.pack.words for content in edition.contents])
-        names = dict(words.elsewhere.card)
+        names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
         self.lexicon = Lexicon([words], names)
         self.slots = {slot.id: slot.room for slot in words.slot}
         self.slot_clause = {slot.id: slot.clause for slot in words.slot}
-        self.carry = {tag.id: tag.carry for tag in words.tag if tag.carry is not None}
+        live = [tag for tag in words.tag if in_force(tag, settings)]
+        self.carry = {tag.id: tag.carry for tag in live if tag.carry is not None}
+        self.use = {tag.id: tag.use for tag in live if tag.use is not None}
+        # How many cards of a kind a character may have in play; a kind that is not named is not limited.
+        kinds = [kind for kind in words.kind if in_force(kind, settings)]
+        self.limits = {"race": 1, "class": 1}
+        self.limits |= {kind.id: kind.limit for kind in kinds if kind.limit is not None}
         self._compile(words, settings)
         self.size = len(self.of)
         self.ref = tuple(d.id for d in self.of)
@@ -45,6 +51,7 @@ class Mix:
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
         self._number_powers()
         self._index_traits(words.trait)
+        self._index_mods()
         self._index_answers()
         digest = blake2b(msgspec.json.encode(common()), digest_size=16)
         for content in edition.contents:
@@ -91,10 +98,12 @@ class Mix:
                 power.number = number
                 powers.append(power)
         self.powers = tuple(powers)
-        # The points at which some card of the mix does something by itself.
+        # The points at which some card of the mix does something by itself, or makes another do it.
         self.trigger_points = 0
         for d in self.defs:
-            self.trigger_points |= d.trigger_points
+            for record in records((d.card, d.on)):
+                if isinstance(record, v.Trigger):
+                    self.trigger_points |= mask(record.at)
 
     def _index_traits(self, own: tuple[v.Trait, ...]) -> None:
         names = [d.card.id for d in self.defs if d.kind in ("race", "class")]
@@ -119,9 +128,22 @@ class Mix:
             d.borrowed = tuple(
                 [mod for other in self.defs if other.card.id == d.counts_as for mod in other.strength]
             )
+        self.class_traits = sum({self.traits[d.card.id] for d in self.defs if d.kind == "class"})
         self.spreading = tuple(dict.fromkeys([d.card.id for d in self.defs if d.spreads]))
         self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
         self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
+
+    def _index_mods(self) -> None:
+        """What some card of the mix changes, so that nobody looks for it where none does."""
+        ours = [d for d in self.defs if d.kind != "monster"]
+        self.hushes = any(
+            isinstance(record, v.Scale) and record.what == "effect"
+            for d in self.defs
+            for record in records((d.card, d.mods))
+        )
+        self.adds_treasure = any(d.treasure_mods for d in ours)
+        self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
+        self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
 
     def _index_answers(self) -> None:
         """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""

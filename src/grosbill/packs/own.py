@@ -5,9 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
+from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
+from grosbill.language import LANGUAGES
 from grosbill.model.errors import PackError
 from grosbill.packs.loader import Draft, Pack
 from grosbill.packs.reading import card_files
+from grosbill.packs.words import merged
 
 
 def own_pack(folder: Path) -> Pack:
@@ -17,7 +20,7 @@ def own_pack(folder: Path) -> Pack:
             (file.name, stat.st_mtime_ns, stat.st_size)
             for file in card_files(folder)
             if isinstance(file, Path)
-            for stat in (file.stat(),)
+            for stat in (file.lstat(),)
         )
     except OSError as error:
         raise PackError(f"{folder}: cannot be read: {error.strerror or error}") from None
@@ -30,9 +33,24 @@ def _read(folder: Path, stamps: tuple[tuple[str, int, int], ...]) -> Pack:
 
 
 def own_draft(folder: Path) -> Draft:
-    """A pack of one's own as it was read: it is data only, so it brings no functions."""
+    """A pack of one's own as it was read: data only, and every card of it can be put into words."""
     draft = Draft(folder)
     for where, card in draft.cards:
         if card.hook is not None:
             draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
+    if not draft.mistakes:
+        _put_into_words(draft)
     return draft
+
+
+def _put_into_words(draft: Draft) -> None:
+    words = merged([draft.words])
+    names = {name: noun.one for name, noun in words.elsewhere.items()}
+    lexicon = Lexicon([words], names | {card.id: card.name for _, card in draft.cards})
+    for where, card in draft.cards:
+        try:
+            for lang in LANGUAGES:
+                card_line(card, lexicon, lang)
+                card_text(card, lexicon, lang)
+        except (UnwordedError, UnknownWordError) as error:
+            draft.complain(where, card.id, f"cannot be put into words: {error}")

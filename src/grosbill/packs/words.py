@@ -31,15 +31,15 @@ def merged(glossaries: Sequence[v.Glossary]) -> v.Glossary:
     whichever pack names the tag first (R-BLEND-011, R-BLEND-014).
     """
     everything = (*glossaries, common())
-    elsewhere = [glossary.elsewhere for glossary in everything]
-    strangers = [v.Tag(id=name, noun=noun) for each in elsewhere for name, noun in each.tag.items()]
+    elsewhere = _first(*(glossary.elsewhere for glossary in everything))
+    strangers = [v.Tag(id=name, noun=noun) for name, noun in elsewhere.items()]
     return v.Glossary(
         trait=_one_each(chain.from_iterable(glossary.trait for glossary in everything)),
-        noun=_first(*(glossary.noun for glossary in everything), *(each.trait for each in elsewhere)),
+        noun=_first(*(glossary.noun for glossary in everything), elsewhere),
         slot=_one_each(chain.from_iterable(glossary.slot for glossary in everything)),
         tag=_one_each([*chain.from_iterable(glossary.tag for glossary in everything), *strangers]),
         kind=_one_each(chain.from_iterable(glossary.kind for glossary in everything)),
-        elsewhere=v.Elsewhere(card=_first(*(each.card for each in elsewhere))),
+        elsewhere=elsewhere,
     )
 
 

@@ -15,6 +15,7 @@ from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
 from grosbill.rules.conditions import curses_on, holds, matches
 from grosbill.rules.counting import used
+from grosbill.rules.helping import refuse_help
 from grosbill.rules.items import refuse_play_item
 from grosbill.rules.keeping import refuse_parting
 from grosbill.rules.levels import may_gain
@@ -30,6 +31,7 @@ DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
 SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
 NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
 BAD_TARGET = Refusal("R-PROC-001", "bad-target")
+NOT_FOR_US = Refusal("R-PREC-001", "not-for-munchkins")
 
 
 class Aim(NamedTuple):
@@ -56,7 +58,9 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if target is None:
         return None if aim == NOWHERE else BAD_TARGET
     if target.who == "side":
-        return None if aim.side >= 0 else NEEDS_TARGET
+        if aim.side < 0:
+            return NEEDS_TARGET
+        return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
     if target.cards is not None:
         refusal = _refuse_card(t, number, card, target, aim)
     else:
@@ -71,7 +75,14 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     limit = use.at_most
     if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
         return USED_UP
-    return hooks.LEGALITY[d.hook](t, number, aim.card, aim.owner) if d.hook else None
+    legality = hooks.LEGALITY.get(d.hook) if d.hook else None
+    return legality(t, number, aim.card, aim.owner) if legality is not None else None
+
+
+def may_help_us(t: Table, d: CardDef) -> bool:
+    """Whether a card may be played for the munchkins of this fight."""
+    fight = t.fight
+    return d.ours is None or (fight is not None and holds(t, d.ours, s.Frame(fight.fighter)))
 
 
 def _refuse_players(
@@ -89,6 +100,10 @@ def _refuse_players(
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
         if power.points & PEACE and fighting(t, seat):
             return WHILE_FIGHTING
+        if fight is not None and any(isinstance(verb, v.Recruit) for verb in power.use.do):
+            refusal = refuse_help(t, seat)
+            if refusal is not None:
+                return refusal
         if power.how == "bear" and class_for(t, seat, card) < 0:
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
     return None
@@ -135,10 +150,9 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
 def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
     seat = t.seats[number]
     if aim.card in seat.hand:
-        return refuse_play_item(t, number, aim.card, cheating=True)
-    if any(host == aim.card for _, host in seat.on):
-        return BAD_TARGET
-    return None
+        return refuse_play_item(t, number, aim.card, cheating=d.ignores)
+    there = [t.mix.of[other] for other, host in seat.on if host == aim.card]
+    return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
 
 def bits(mask: int) -> list[int]:
@@ -154,8 +168,12 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
     seats = range(len(t.seats))
     if power.how == "attach":
         seat = t.seats[number]
+        assert d.attach is not None
+        own = seat.play if d.attach.in_ == "play" else seat.play + seat.hand
         return [
-            Aim(card=other, owner=number) for other in seat.play + seat.hand if t.mix.of[other].kind == "item"
+            Aim(card=other, owner=number)
+            for other in own
+            if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
         ]
     target = use.target
     if target is None:

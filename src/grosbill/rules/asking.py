@@ -70,6 +70,7 @@ _ASKED: dict[type[s.Step], Callable[[Table, Any], int]] = {
     s.Looting: lambda t, step: step.order[0],
     s.Sharing: lambda t, step: step.next,
     s.Offer: lambda t, step: step.to,
+    s.Meeting: lambda t, step: step.order[0],
     s.Pick: lambda t, step: step.seat,
     s.Choice: lambda t, step: step.seat,
     s.Naming: lambda t, step: step.seat,

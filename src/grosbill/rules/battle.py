@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from grosbill.effects.points import BEFORE_FIGHT
 from grosbill.model import steps as s
 from grosbill.model.state import Foe
+from grosbill.rules import hooks
 from grosbill.rules.combat import announce
 from grosbill.rules.conditions import holds, meeting
-from grosbill.rules.helping import forbidden_help, leave_help, worth_the_win
+from grosbill.rules.helping import leave_help, refuse_help, worth_the_win
 from grosbill.rules.table import Table, push
 
 
@@ -25,9 +26,10 @@ def run_battle(t: Table, step: s.Battle) -> bool:
                 if trigger.if_ is None or holds(t, trigger.if_, frame):
                     _fired(t, foe)
                     you = meeting(t, trigger.if_, frame)
+                    hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
                     return True
-    if fight.helper >= 0 and (forbidden_help(t) or (fight.forced and worth_the_win(t))):
+    if fight.helper >= 0 and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
         leave_help(t)
         return True
     if not fight.foes:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import State
 from grosbill.model.steps import Frame
+from grosbill.rules.character import works
 from grosbill.rules.conditions import in_force
-from grosbill.rules.table import Table, log
+from grosbill.rules.standing import lasting, weight
+from grosbill.rules.table import Table, log, munchkins
 
 _MASK = (1 << 64) - 1
 
@@ -33,13 +35,22 @@ def die(t: Table, seat: int, note: str) -> int:
 def roll_changes(t: Table, number: int, of: str) -> int:
     """What a character adds to its rolls: all of them (`any`) or those to run away (`run`)."""
     seat = t.seats[number]
-    frame = Frame(number)
-    mods = [
-        mod
-        for card in seat.play
-        if t.mix.of[card].kind != "item" or card in seat.use
-        for mod in t.mix.of[card].mods
-    ]
-    mods += [mod for marker in seat.markers for mod in marker.mods]
-    changes = [mod for mod in mods if isinstance(mod, v.RollMod) and mod.of == of]
-    return sum(mod.plus for mod in changes if in_force(t, mod, frame))
+    total = _changes(t, number, of, "you")
+    for marker in lasting(seat):
+        for mod in marker.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, Frame(number)):
+                total += mod.plus * weight(t, number, marker.card)
+    if t.mix.slows_partner and number in munchkins(t):
+        total += sum(_changes(t, other, of, "partner") for other in munchkins(t) if other != number)
+    return total
+
+
+def _changes(t: Table, number: int, of: str, to: str) -> int:
+    """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
+    return sum(
+        mod.plus * weight(t, number, card)
+        for card in t.seats[number].play
+        if t.mix.of[card].roll_mods and works(t, number, card)
+        for mod in t.mix.of[card].roll_mods
+        if mod.of == of and mod.to == to and in_force(t, mod, Frame(number, card))
+    )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
-from grosbill.rules.conditions import amount, exempt, holds, in_force, turned
+from grosbill.rules.conditions import amount, exempt, in_force, may_use, turned
 from grosbill.rules.table import Table
 
 
@@ -29,7 +29,7 @@ def refresh(t: Table, number: int) -> None:
     """Work a character out anew from the cards in play."""
     seat = t.seats[number]
     mix = t.mix
-    races = classes = bonus = worth = points = for_all = 0
+    races = classes = sidekicks = bonus = worth = points = for_all = 0
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
@@ -52,9 +52,10 @@ def refresh(t: Table, number: int) -> None:
         elif d.grants_room:
             rooms += d.grants_room
         elif kind in ("sidekick", "enhancer"):
-            bonus += d.bonus if isinstance(d.bonus, int) else 0
+            sidekicks += kind == "sidekick"
+            bonus += d.boost
             seat.carrier = seat.carrier or d.carries > 0
-        if d.strength:
+        if d.strength or d.scales or not d.steady:
             seat.special = True
         for power in d.powers:
             if power.play and (power.unused or kind != "item" or card in seat.use):
@@ -62,10 +63,12 @@ def refresh(t: Table, number: int) -> None:
                 if power.any:
                     for_all |= power.points
     dropped = _too_many(t, number, seat)
-    if dropped:
+    while dropped:
         seat.use = tuple([card for card in seat.use if card not in dropped])
         spare += dropped
         seat.unused = True
+        # What went out of use may be what made room for others.
+        dropped = _too_many(t, number, seat)
     # How many cards may be kept at the end of the turn (R-CARD-009).
     seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
@@ -74,37 +77,70 @@ def refresh(t: Table, number: int) -> None:
     if seat.poses or seat.joins:
         _settle_poses(t, seat, races | classes)
     for card in seat.use:
-        number_or_case = mix.of[card].bonus
-        if number_or_case and (mix.of[card].only is None or may_use(t, number, card)):
-            times = turned(t, seat, card) if seat.on else 1
-            if isinstance(number_or_case, int):
-                bonus += number_or_case * times
-            else:
-                bonus += amount(t, number_or_case, Frame(number)) * times
+        d = mix.of[card]
+        if d.bonus and (d.only is None or may_use(t, number, card)):
+            # One that changes from fight to fight is added up there, and counts here for what it is at least.
+            plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
+            bonus += plus * turned(t, seat, card) if seat.on else plus
     seat.bonus = bonus
-    if (limited or rooms or len(own) > 1) and any_excess(t, number):
+    if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
 
 
 def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
-    """Items in use for which there is no room any more, the last put on first (R-ITEM-009 to 012)."""
+    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
     if len(seat.use) < 2:
         return []
+    of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
+    combined: dict[str, int] = {}
+    kept: list[CardDef] = []
     dropped = []
     for card in seat.use:
-        d = t.mix.of[card]
-        if d.slot is None or (seat.on and exempt(t, seat, card)):
+        d = of[card]
+        slot = d.place
+        if (slot is None and not d.use_tags) or (seat.on and exempt(t, seat, card)):
             continue
-        taken[d.slot] = taken.get(d.slot, 0) + d.hands
-        if taken[d.slot] > t.mix.slots[d.slot]:
-            room = capacity(t, number, d.slot, t.mix.slots[d.slot])
-            if 0 <= room < taken[d.slot]:
-                taken[d.slot] -= d.hands
+        hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
+        if slot is not None:
+            hands += taken.get(slot, 0)
+            if hands > slots[slot] and 0 <= capacity(t, number, slot, slots[slot]) < hands:
                 dropped.append(card)
+                continue
+        if d.use_tags and used_up(t, number, d, kept):
+            dropped.append(card)
+            continue
+        kept.append(d)
+        if slot is not None:
+            taken[slot] = hands
+        if d.combines:
+            combined[d.combines] = max(d.hands, combined.get(d.combines, 0))
     return dropped
+
+
+def filled(worn: list[CardDef], slot: str) -> int:
+    """How much of a slot these items take; those that combine take it as one (R-LASER-003, R-LASER-004)."""
+    taken = 0
+    combined: dict[str, int] = {}
+    for d in worn:
+        if d.place != slot:
+            continue
+        if d.combines:
+            combined[d.combines] = max(d.hands, combined.get(d.combines, 0))
+        else:
+            taken += d.hands
+    return taken + sum(combined.values()) if combined else taken
+
+
+def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef]) -> bool:
+    """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
+    for tag in d.use_tags:
+        room = capacity(t, number, tag, t.mix.use[tag])
+        if 0 <= room <= sum(tag in other.tags for other in worn):
+            return True
+    return False
 
 
 def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
@@ -138,23 +174,36 @@ def _settle_poses(t: Table, seat: Seat, own: int) -> None:
         seat.special = True
 
 
-def may_use(t: Table, number: int, card: int) -> bool:
-    """Whether this character may use this item at this moment (R-ITEM-017)."""
-    only = t.mix.of[card].only
-    if only is None or exempt(t, t.seats[number], card):
-        return True
-    return holds(t, only, Frame(number))
-
-
 def capacity(t: Table, number: int, of: str, base: int) -> int:
     """How many of something a character may have, with all that changes it; -1: any number."""
-    for card in t.seats[number].play:
-        for mod in t.mix.of[card].capacity:
-            if mod.of == of and in_force(t, mod, Frame(number)):
+    seat = t.seats[number]
+    for card in seat.play:
+        d = t.mix.of[card]
+        if not d.capacity or not works(t, number, card):
+            continue
+        for mod in d.capacity:
+            if mod.of == of and in_force(t, mod, Frame(number, card)):
                 if mod.unlimited:
                     return -1
                 base += mod.plus
     return base
+
+
+def works(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of a player does what it says: an item in use, what hangs on one in use."""
+    seat = t.seats[number]
+    d = t.mix.of[card]
+    if d.kind == "item":
+        return card in seat.use and (d.only is None or may_use(t, number, card))
+    if d.attach is not None:
+        host = host_of(seat, card)
+        return host in seat.use and may_use(t, number, host)
+    return True
+
+
+def host_of(seat: Seat, card: int) -> int:
+    """What a card hangs on, or -1."""
+    return next((host for other, host in seat.on if other == card), -1)
 
 
 def carried(t: Table, number: int, tag: str) -> list[int]:
@@ -191,13 +240,22 @@ def of_kind(t: Table, number: int, kind: str) -> list[int]:
     return [card for card in t.seats[number].play if t.mix.of[card].kind == kind]
 
 
-def excess_traits(t: Table, number: int) -> list[int]:
-    """Races or classes among which one must go for want of room; not one that cannot be given up."""
-    for kind in ("race", "class"):
+def excess_kinds(t: Table, number: int) -> list[int]:
+    """Races, classes or sidekicks among which one must go because what allowed so many is gone.
+
+    A class that cannot be given up stays if another can go (R-CULT-001).
+    """
+    for kind, limit in t.mix.limits.items():
         cards = of_kind(t, number, kind)
-        if len(cards) > 1 and len(cards) > capacity(t, number, kind, 1):
-            return [card for card in cards if not t.mix.of[card].bound] or cards
+        if len(cards) > 1 and 0 <= capacity(t, number, kind, limit) < len(cards):
+            return [card for card in cards if not clings(t, number, card)] or cards
     return []
+
+
+def clings(t: Table, number: int, card: int) -> bool:
+    """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
+    frame = Frame(number, card)
+    return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
 
 
 def idle_room(t: Table, number: int) -> int:
@@ -218,4 +276,4 @@ def any_excess(t: Table, number: int) -> bool:
     seat = t.seats[number]
     if not seat.alive:
         return False
-    return bool(excess_items(t, number) or excess_traits(t, number) or idle_room(t, number) >= 0)
+    return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)

@@ -6,7 +6,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import classes, selling
-from grosbill.rules.character import excess_items, excess_traits, idle_room, may_carry
+from grosbill.rules.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.items import lay_down
 from grosbill.rules.table import Table, clockwise, log, pop, swap
 from grosbill.rules.zones import from_hand, from_play, lose, to_hand
@@ -117,7 +117,11 @@ def run_shedding(t: Table, step: s.Shedding) -> bool:
         else:
             classes.lose_idle_room(t, number, idle)
         return True
-    if excess_items(t, number) or excess_traits(t, number):
+    surplus = excess_kinds(t, number)
+    if len(surplus) == 1:
+        lose(t, number, surplus[0])  # the other one cannot be given up
+        return True
+    if surplus or excess_items(t, number):
         return False
     pop(t)
     return True
@@ -135,7 +139,7 @@ def carriers(t: Table, number: int, card: int) -> list[int]:
 
 
 def _surplus(t: Table, number: int, name: str) -> int:
-    found = excess_traits(t, number) or excess_items(t, number)
+    found = excess_kinds(t, number) or excess_items(t, number)
     return next((card for card in found if t.mix.ref[card] == name), -1)
 
 
@@ -177,7 +181,7 @@ def do_shed_discard(t: Table, number: int, move: Move) -> None:
 def list_shedding(t: Table, number: int) -> list[Move]:
     """Ways to get rid of the surplus, or to be allowed it again."""
     moves: list[Move] = []
-    for card in excess_traits(t, number) or excess_items(t, number):
+    for card in excess_kinds(t, number) or excess_items(t, number):
         name = t.mix.ref[card]
         seats = carriers(t, number, card) if t.mix.of[card].item else []
         moves += [Move("give", name, target=t.names[seat]) for seat in seats] or [Move("discard", name)]

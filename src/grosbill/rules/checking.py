@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -14,10 +15,12 @@ from grosbill.rules import (
     combat,
     helping,
     items,
+    meeting,
     picks,
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     turn,
 )
@@ -61,6 +64,8 @@ def _refuse_pass(t: Table, number: int, move: Move) -> Refusal | None:
         return None
     if isinstance(step, s.Choice) and step.seat == number and step.verb.may:
         return None
+    if isinstance(step, s.Meeting) and step.order[0] == number:
+        return None
     if isinstance(step, s.Battle) and t.fight is not None and t.fight.fighter == number:
         return MUST_DECIDE
     return GO_ON if asked_seat(t, step) == number else NOT_ASKED
@@ -80,6 +85,8 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         if move.target or move.power or move.owner or move.n:
             return SAYS_TOO_MUCH
         return classes.refuse_trait(t, number, freshest(t, number, mine))
+    if mine and d.hand_points & HOLDS_SIDEKICK:
+        return sidekicks.refuse_sidekick(t, number, move)
     if mine and d.kind == "item" and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":
@@ -160,6 +167,13 @@ def _refuse_give(t: Table, number: int, move: Move) -> Refusal | None:
         return charity.refuse_give(t, number, step, move) if step.seat == number else NOT_ASKED
     if isinstance(step, s.Shedding):
         return charity.refuse_shed_give(t, number, move) if step.seat == number else NOT_ASKED
+    return _refuse_offer(t, number, move)
+
+
+def _refuse_offer(t: Table, number: int, move: Move) -> Refusal | None:
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Meeting):
+        return meeting.refuse_offer(t, number, step, move)
     return trading.refuse_offer(t, number, move)
 
 
@@ -170,9 +184,15 @@ def _refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
     in_hand = any(t.mix.ref[card] == move.card for card in t.seats[number].hand)
     if isinstance(step, s.Charity) and step.seat == number and in_hand and not move.owner:
         refusal = charity.refuse_discard(t, number, move)
-        return classes.refuse_drop(t, number, move) and refusal if refusal is not None else None
+        return _refuse_drop(t, number, move) and refusal if refusal is not None else None
     if isinstance(step, s.Shedding) and step.seat == number:
         return charity.refuse_shed_discard(t, number, move)
+    return _refuse_drop(t, number, move)
+
+
+def _refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
+    if sidekicks.own_rules(t, number, move.card):
+        return sidekicks.refuse_dismissal(t, number)
     return classes.refuse_drop(t, number, move)
 
 
@@ -197,7 +217,7 @@ REFUSE: dict[str, Callable[[Table, int, Move], Refusal | None]] = {
     "remove": items.refuse_remove,
     "sell": selling.refuse_sell,
     "ask": helping.refuse_ask,
-    "offer": trading.refuse_offer,
+    "offer": _refuse_offer,
     "give": _refuse_give,
     "accept": lambda t, n, m: helping.refuse_answer(t, n, "accept"),
     "refuse": lambda t, n, m: helping.refuse_answer(t, n, "refuse"),

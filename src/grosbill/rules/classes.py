@@ -6,7 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.character import capacity, of_kind
+from grosbill.rules.character import capacity, clings, of_kind
 from grosbill.rules.conditions import matches
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
@@ -24,9 +24,9 @@ TWO_AT_MOST = Refusal("R-CLASS-010", "two-at-most")
 NOT_IN_FRONT = Refusal("R-PROC-002", "not-in-front-of-you")
 NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
-BOUND = Refusal("R-CULT-001", "cannot-be-given-up")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
+CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
 OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
 
@@ -68,7 +68,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
         return None
     if any(of[other].card.id == d.card.id for other in mine):
         return SAME_TWICE
-    if len(mine) >= capacity(t, number, d.kind, 1):
+    if len(mine) >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
     return None
 
@@ -130,8 +130,8 @@ def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
         return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
     if d.kind not in ("race", "class"):
         return ROOM_STAYS
-    if d.bound:
-        return BOUND
+    if d.forbids and clings(t, number, card):
+        return CLINGS
     step = t.steps[-1] if t.steps else None
     if step is None or isinstance(step, OPEN) or open_to(t, number):
         return None
@@ -146,7 +146,11 @@ def do_drop(t: Table, number: int, move: Move) -> None:
 def list_drops(t: Table, number: int) -> list[Move]:
     """The races and classes one could give up, where nothing is being settled."""
     drop_moves, of = t.mix.drop_moves, t.mix.of
-    return [drop_moves[card] for card in t.seats[number].given_up if not of[card].bound]
+    return [
+        drop_moves[card]
+        for card in t.seats[number].given_up
+        if not (of[card].forbids and clings(t, number, card))
+    ]
 
 
 # --- becoming one -------------------------------------------------------------------------------------------

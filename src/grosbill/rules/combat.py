@@ -9,9 +9,11 @@ from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Cause, Fight, Foe
+from grosbill.rules.character import works
 from grosbill.rules.conditions import holds, in_force
 from grosbill.rules.curses import end_lasting, lift
 from grosbill.rules.levels import gain, win
+from grosbill.rules.standing import weight
 from grosbill.rules.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
 from grosbill.rules.treasure import rewards
@@ -31,7 +33,7 @@ LEADING = Refusal("R-RUN-001", "leading")
 
 def begin(t: Table, fighter: int, card: int, cause: Cause) -> None:
     """A fight begins the moment a monster is revealed or sought (R-COMBAT-001)."""
-    t.fight = Fight(fighter)
+    t.fight = Fight(fighter, cause)
     t.trouble = t.loot = False
     push(t, s.Battle())
     involve(t, fighter)
@@ -120,6 +122,7 @@ def _take_out(t: Table, foe: Foe) -> None:
     fight = t.fight
     assert fight is not None
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
+    fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
     discard(t, foe.card)
     if not any(other.kin == foe.kin for other in fight.foes):
         for card, kin in fight.enhancers:
@@ -134,7 +137,7 @@ def treasures_of(t: Table, foe: Foe) -> int:
     assert fight is not None
     d = t.mix.of[foe.shape]
     count = d.treasures
-    if not fight.enhancers and not d.treasure_mods:
+    if not fight.enhancers and not d.treasure_mods and not t.mix.adds_treasure:
         return count
     for card, kin in fight.enhancers:
         if kin == foe.kin:
@@ -143,7 +146,32 @@ def treasures_of(t: Table, foe: Foe) -> int:
     for mod in d.treasure_mods:
         if in_force(t, mod, frame):
             count += mod.plus
+    count += _more_treasure(t, "monster")
     return max(1, count) if d.treasures else max(0, count)
+
+
+def _more_treasure(t: Table, per: str) -> int:
+    """What the fighter has that adds treasure, for each monster or once for the fight."""
+    fight = t.fight
+    assert fight is not None
+    if not t.mix.adds_treasure:
+        return 0
+    fighter = fight.fighter
+    return sum(
+        mod.plus
+        for card in t.seats[fighter].play
+        if t.mix.of[card].treasure_mods and works(t, fighter, card) and weight(t, fighter, card)
+        for mod in t.mix.of[card].treasure_mods
+        if mod.per == per and in_force(t, mod, s.Frame(fighter, card, cause=fight.cause))
+    )
+
+
+def spoils(t: Table) -> int:
+    """The treasures this fight will yield as things stand (R-TREAS-001)."""
+    fight = t.fight
+    assert fight is not None
+    total = fight.bank + fight.killed_treasures + sum([treasures_of(t, foe) for foe in fight.foes])
+    return total + (_more_treasure(t, "fight") if fight.foes or fight.kills else 0)
 
 
 def levels_of(t: Table, foe: Foe) -> int:
@@ -238,7 +266,7 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     for foe in fight.foes:
         log(t, "killed", fight.fighter, cards=(foe.card,))
     kills = fight.kills + fight.foes
-    treasures = fight.bank + fight.killed_treasures + sum(treasures_of(t, foe) for foe in fight.foes)
+    treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
     for foe in kills:
         gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
@@ -262,7 +290,8 @@ def _after_kill(t: Table, number: int) -> None:
     """Some munchkins gain from each kill, and a level so gained may win (R-HELP-016, Q-004)."""
     frame = s.Frame(number, cause="kill")
     for card in t.seats[number].play:
-        for trigger in t.mix.of[card].triggers(AFTER_KILL):
+        triggers = t.mix.of[card].triggers(AFTER_KILL)
+        for trigger in triggers if triggers and works(t, number, card) and weight(t, number, card) else ():
             if trigger.if_ is None or holds(t, trigger.if_, frame):
                 for verb in trigger.do:
                     if isinstance(verb, v.GainLevels):
@@ -296,15 +325,22 @@ def end(t: Table, *, won: bool) -> None:
 def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tuple[int, v.Trigger, s.Frame]]:
     """What happens by itself once a fight is over, found while what lasts for the combat still lasts."""
     found: list[tuple[int, v.Trigger, s.Frame]] = []
+    fight = t.fight
+    assert fight is not None
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
     for number in seats:
         seat = t.seats[number]
-        in_force = [card for card in seat.play if t.mix.of[card].kind != "item" or card in seat.use]
-        for card in in_force if number in munchkins(t) else ():
-            frame = s.Frame(number, card, cause=cause)
-            found += [(number, trigger, frame) for trigger in t.mix.of[card].triggers(AFTER_COMBAT)]
+        for card in seat.play if number in munchkins(t) else ():
+            triggers = t.mix.of[card].triggers(AFTER_COMBAT)
+            if triggers and works(t, number, card) and weight(t, number, card):
+                frame = s.Frame(number, card, cause=cause)
+                found += [(number, trigger, frame) for trigger in triggers]
+        for card, marker in fight.granted:
+            if card in seat.play:
+                frame = s.Frame(number, card, cause=cause)
+                found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
         for marker in seat.markers:
             frame = s.Frame(number, marker.card, cause=cause)
             found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]

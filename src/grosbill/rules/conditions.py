@@ -38,7 +38,7 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
         return False
     if c.suffers is not None and not seat.drawbacks & t.mix.trait_mask(c.suffers):
         return False
-    if c.level is not None and not _level_fits(t, c.level, seat.level, frame):
+    if c.level is not None and not _within(t, c.level, seat.level, frame):
         return False
     if c.rank is not None and not _rank(t, c.rank, number):
         return False
@@ -56,7 +56,15 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
         return False
     if c.outcome is not None and not _outcome(t, c.outcome, number):
         return False
+    if c.used is not None and not _used(t, c.used, frame):
+        return False
+    if c.called is not None and not _called(c.called, t.names[number]):
+        return False
+    if c.dare is not None and not getattr(t.settings, c.dare):
+        return False
     if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
+        return False
+    if c.all is not None and not all(holds(t, part, _asked(frame, number)) for part in c.all):
         return False
     return c.any is None or any(holds(t, option, _asked(frame, number)) for option in c.any)
 
@@ -82,10 +90,10 @@ def _with_you(frame: Frame, number: int) -> Frame:
     )
 
 
-def _level_fits(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
+def _within(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
     if wanted.min is not None and level < wanted.min:
         return False
-    if wanted.max is not None and level > wanted.max:
+    if wanted.max is not None and level > amount(t, wanted.max, frame):
         return False
     if wanted.above is not None:
         return all(level > t.seats[seat].level for seat in members(t, wanted.above, frame))
@@ -138,15 +146,31 @@ def _unaided(t: Table, number: int) -> bool:
 def _roll(t: Table, test: v.RollTest, frame: Frame) -> bool:
     from grosbill.rules.running import rolled  # running asks conditions in its turn
 
-    of, failed = rolled(t)
+    of, failed, value = rolled(t)
     if test.of is not None and of != test.of:
+        return False
+    if test.on is not None and value not in test.on:
         return False
     return test.failed is None or test.failed == failed
 
 
 def _has(t: Table, cards: v.Cards, frame: Frame, number: int) -> bool:
-    n = cards.n if isinstance(cards.n, int) else 1
-    return len(select(t, cards, _asked(frame, number), number)) >= n
+    count = len(select(t, cards, _asked(frame, number), number))
+    if cards.even:
+        return count % 2 == 0
+    return count >= (cards.n if isinstance(cards.n, int) else 1)
+
+
+def _used(t: Table, use: str, frame: Frame) -> bool:
+    """Whether somebody made that use of the card in this fight; such uses are noted as they are made."""
+    if t.fight is None or frame.card < 0:
+        return False
+    numbers = [power.number for power in printed(t, frame.card).powers if power.slug == use]
+    return any(power in numbers for _, power, _, _ in t.fight.counts)
+
+
+def _called(names: v.Names, name: str) -> bool:
+    return name.lower() in [called.lower() for called in ((names,) if isinstance(names, str) else names)]
 
 
 def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
@@ -213,6 +237,10 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
         return levels[0] if levels else 1
     if number.value is not None:
         return t.mix.of[frame.that].value if frame.that >= 0 else 0
+    if number.cards is not None:
+        return number.times * len(select(t, number.cards, frame, frame.you))
+    if number.players is not None:
+        return number.times * len(members(t, number.players, frame))
     return frame.n
 
 
@@ -225,13 +253,20 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
     if cards.that:
         return [frame.that] if frame.that >= 0 else []
     if cards.host:
-        return [host for other, host in t.seats[holder].on if other == frame.card]
-    found = [card for card in _zone(t, cards.in_ or default, holder) if matches(t, cards, card)]
+        zone = tuple([host for other, host in t.seats[holder].on if other == frame.card])
+    else:
+        zone = _zone(t, cards.in_ or default, holder)
+    found = [card for card in zone if matches(t, cards, card, frame)]
+    if cards.usable is not None:
+        found = [card for card in found if _usable_as(t, cards.usable, holder, card)]
     if cards.most is not None and found:
         best = max(_measure(t, cards.most, card, holder) for card in found)
         found = [card for card in found if _measure(t, cards.most, card, holder) == best]
         if cards.most == "bonus" and best <= 0:
             return []
+    if cards.least is not None and found:
+        worst = min(_measure(t, cards.least, card, holder) for card in found)
+        found = [card for card in found if _measure(t, cards.least, card, holder) == worst]
     return found
 
 
@@ -242,9 +277,8 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     if zone == "fight":
         if fight is None:
             return ()
-        return tuple([foe.card for foe in fight.foes]) + tuple(
-            [card for card, _ in fight.enhancers + fight.plays]
-        )
+        played = [card for card, _ in fight.enhancers + fight.plays]
+        return tuple([foe.card for foe in fight.foes] + played)
     if zone == "side":
         if fight is None:
             return ()
@@ -255,6 +289,8 @@ def _zone(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     seat = t.seats[holder]
     if zone == "use":
         return seat.use
+    if zone == "unused":
+        return seat.spare
     if zone == "play":
         return seat.play
     if zone == "hand":
@@ -283,9 +319,18 @@ def printed(t: Table, card: int) -> CardDef:
     return t.mix.of[foe.shape if foe else card]
 
 
-def matches(t: Table, cards: v.Cards, card: int) -> bool:
+_ANYBODY = Frame(-1)
+
+
+def matches(t: Table, cards: v.Cards, card: int, frame: Frame = _ANYBODY) -> bool:
     """Whether a card is of the sort a selection names, wherever it is."""
     d = printed(t, card)
+    if (cards.this and card != frame.card) or (cards.target and card != frame.target_card):
+        return False
+    if cards.by is not None and not _played_by(t, card, frame.you):
+        return False
+    if cards.bonus and not d.bonus:
+        return False
     if cards.kind is not None and not _kind_fits(cards.kind, d):
         return False
     if cards.tag is not None and not _any_of(cards.tag, d.tags):
@@ -296,11 +341,15 @@ def matches(t: Table, cards: v.Cards, card: int) -> bool:
         return False
     if cards.deck is not None and d.deck != (cards.deck == "treasure"):
         return False
-    if cards.value is not None and not _between(cards.value, d.value):
+    if cards.value is not None and not _within(t, cards.value, d.value, frame):
         return False
-    if cards.level is not None and not _between(cards.level, monster_level(t, card)):
+    if cards.level is not None and not _within(t, cards.level, monster_level(t, card), frame):
         return False
-    return cards.except_ is None or not matches(t, cards.except_, card)
+    return cards.except_ is None or not matches(t, cards.except_, card, frame)
+
+
+def _played_by(t: Table, card: int, number: int) -> bool:
+    return t.fight is not None and (card, number) in t.fight.by
 
 
 def _kind_fits(kind: v.Names, d: CardDef) -> bool:
@@ -316,19 +365,15 @@ def _any_of(names: v.Names, there: frozenset[str] | tuple[str, ...]) -> bool:
     return any(name in there for name in names)
 
 
-def _between(wanted: v.Range, n: int) -> bool:
-    return (wanted.min is None or n >= wanted.min) and (wanted.max is None or n <= wanted.max)
-
-
 def _measure(t: Table, what: str, card: int, holder: int) -> int:
     d = printed(t, card)
     if what == "value":
         return d.value
     if what == "level":
         return monster_level(t, card)
-    frame = Frame(holder)
-    gives = d.only is None or holds(t, d.only, frame) or exempt(t, t.seats[holder], card)
-    return amount(t, d.bonus, frame) * turned(t, t.seats[holder], card) if gives else 0
+    if not may_use(t, holder, card):
+        return 0
+    return amount(t, d.bonus, Frame(holder, card)) * turned(t, t.seats[holder], card)
 
 
 def exempt(t: Table, seat: Seat, card: int) -> bool:
@@ -339,6 +384,37 @@ def exempt(t: Table, seat: Seat, card: int) -> bool:
         if host == card and t.mix.of[other].ignores:
             return True
     return False
+
+
+def may_use(t: Table, number: int, card: int) -> bool:
+    """Whether this character may use this item at this moment (R-ITEM-017)."""
+    only = t.mix.of[card].only
+    return only is None or _against_any_rule(t, t.seats[number], card) or holds(t, only, Frame(number))
+
+
+def _against_any_rule(t: Table, seat: Seat, card: int) -> bool:
+    """Cheated with, or carried by a sidekick that asks no questions."""
+    for other, host in seat.on:
+        if other == card and t.mix.of[host].carries_anything:
+            return True
+        if host == card and t.mix.of[other].ignores:
+            return True
+    return False
+
+
+def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:
+    if usable == "no":
+        return not may_use(t, number, card)
+    only = t.mix.of[card].only
+    return only is not None and holds(t, only, Frame(number)) and _asks_class(t, only, number)
+
+
+def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
+    """Whether a class of this character is what a condition is about."""
+    own = t.seats[number].traits & t.mix.class_traits
+    if only.is_ is not None and own & t.mix.trait_mask(only.is_):
+        return True
+    return any(_asks_class(t, part, number) for part in (only.any or ()) + (only.all or ()))
 
 
 def turned(t: Table, seat: Seat, card: int) -> int:
@@ -355,6 +431,14 @@ def monster_level(t: Table, card: int) -> int:
     foe = foe_of(t, card)
     level = printed(t, card).level
     if foe is not None and t.fight is not None and t.fight.enhancers:
-        level += sum(t.mix.of[other].boost for other, kin in t.fight.enhancers if kin == foe.kin)
+        level += sum(printed_bonus(t, other) for other, kin in t.fight.enhancers if kin == foe.kin)
         return max(1, level)
     return level
+
+
+def printed_bonus(t: Table, card: int) -> int:
+    """What a card played into the fight adds, before anything changes it."""
+    d = t.mix.of[card]
+    if type(d.bonus) is int or t.fight is None:
+        return d.boost
+    return amount(t, d.bonus, Frame(t.fight.fighter, card))

@@ -8,6 +8,9 @@ from grosbill.model import steps as s
 from grosbill.packs import Power
 from grosbill.rules.table import Table
 
+NOTED = -1
+"""The target under which a use is noted that its card asks about, whatever limit it has."""
+
 
 def used(t: Table, number: int, power: Power, target: int) -> int:
     """How often this seat has used this power in the span its limit speaks of (Q-045)."""
@@ -32,6 +35,8 @@ def used(t: Table, number: int, power: Power, target: int) -> int:
 def count(t: Table, number: int, power: Power, target: int) -> None:
     """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
     limit = power.use.at_most
+    if power.noted and t.fight is not None:
+        t.fight.counts = (*t.fight.counts, (number, power.number, NOTED, 1))
     if limit is None:
         return
     if limit.per == "turn":

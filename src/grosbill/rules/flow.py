@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 from grosbill.model import steps as s
@@ -14,6 +15,7 @@ from grosbill.rules import (
     curses,
     death,
     helping,
+    meeting,
     picks,
     playing,
     running,
@@ -25,10 +27,13 @@ from grosbill.rules import (
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.windows import ask_again, ask_if_any
 
+# Real cards take some dozens; a card that calls itself for ever is cut short.
+PATIENCE = 2000
+
 
 def advance(t: Table) -> None:
-    """Run until the game is over or waits for somebody."""
-    while True:
+    """Run until the game is over or waits for somebody; effects that find no end are given up."""
+    for ran in count():
         if t.spread:
             spreading.count(t)
         top = t.steps[-1] if t.steps else None
@@ -42,6 +47,8 @@ def advance(t: Table) -> None:
             if t.phase != "opening":
                 return
             turn.start(t, t.active)
+        elif ran > PATIENCE and isinstance(top, s.Script):
+            pop(t)
         elif not RUN[type(top)](t, top):
             return
 
@@ -98,6 +105,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Fleeing: running.run_fleeing,
     s.Script: verbs.run_script,
     s.Finish: verbs.run_finish,
+    s.Forced: playing.run_forced,
     s.Pay: verbs.run_pay,
     s.Pick: picks.run_pick,
     s.Pickers: verbs.run_pickers,
@@ -107,6 +115,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Effect: playing.run_effect,
     s.Deciding: _waits,
     s.Offer: helping.run_offer,
+    s.Meeting: meeting.run_meeting,
     s.Sharing: treasure.run_sharing,
     s.Looting: death.run_looting,
     s.Charity: turn.run_charity,

@@ -10,17 +10,20 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules import combat, trading
+from grosbill.rules import combat, meeting, trading
 from grosbill.rules.character import may_carry
-from grosbill.rules.conditions import in_force
 from grosbill.rules.keeping import loose, refuse_parting
 from grosbill.rules.levels import may_gain
+from grosbill.rules.standing import barred, forbidden_here
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, pop, push, swap
 
 CAN_WIN = Refusal("R-HELP-002", "can-win-alone")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP = Refusal("R-PREC-001", "nobody-may-help")
+YOU_ALONE = Refusal("R-PREC-001", "you-may-not-be-helped")
+UNPAID = Refusal("R-PREC-001", "help-unpaid")
+MUST_HELP = Refusal("R-PREC-001", "must-help")
 ASK_ANOTHER = Refusal("R-HELP-001", "ask-another")
 DEAD = Refusal("R-DEATH-018", "player-is-dead")
 FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
@@ -36,15 +39,22 @@ BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
 NOT_TWICE = Refusal("R-PROC-007", "already-promised")
 
 
-def forbidden_help(t: Table) -> bool:
-    """Whether some monster in the fight lets nobody help."""
+def refuse_help(t: Table, helper: int = -1) -> Refusal | None:
+    """What monster or card forbids that the fighter be helped, or that this player help."""
     fight = t.fight
     assert fight is not None
-    return any(
-        in_force(t, mod, s.Frame(fight.fighter, foe.card))
-        for foe in fight.foes
-        for mod in t.mix.of[foe.shape].unhelped
-    )
+    if forbidden_here(t, "be_helped", fight.fighter):
+        return NO_HELP
+    if barred(t, "be_helped", fight.fighter):
+        return YOU_ALONE
+    if helper >= 0 and (forbidden_here(t, "help", helper) or barred(t, "help", helper)):
+        return refuse("R-PREC-001", "they-may-not-help", player=t.names[helper])
+    return None
+
+
+def _unpaid(t: Table, helper: int) -> bool:
+    """Whether this player may be given nothing for helping in this fight."""
+    return forbidden_here(t, "pay_help", helper) or barred(t, "pay_help", helper)
 
 
 def worth_the_win(t: Table) -> bool:
@@ -53,13 +63,6 @@ def worth_the_win(t: Table) -> bool:
     assert fight is not None
     levels = sum(combat.levels_of(t, foe) for foe in fight.foes + fight.kills)
     return t.seats[fight.fighter].level + levels >= 10
-
-
-def expected(t: Table) -> int:
-    """The treasures this fight will yield as things stand."""
-    fight = t.fight
-    assert fight is not None
-    return fight.bank + fight.killed_treasures + sum(combat.treasures_of(t, foe) for foe in fight.foes)
 
 
 def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TERMS) -> None:
@@ -95,8 +98,9 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
     assert fight is not None
     if fight.helper >= 0:
         return HAS_HELPER
-    if forbidden_help(t):
-        return NO_HELP
+    refusal = refuse_help(t)
+    if refusal is not None:
+        return refusal
     return CAN_WIN if not t.settings.help_while_winning and winning(t) else None
 
 
@@ -110,7 +114,7 @@ def refuse_ask(t: Table, number: int, move: Move) -> Refusal | None:
     refusal = refuse_ask_now(t, number)
     if refusal is not None:
         return refusal
-    return _refuse_partner(t, number, to) or refuse_terms(t, number, to, move.terms)
+    return _refuse_partner(t, number, to) or refuse_help(t, to) or refuse_terms(t, number, to, move.terms)
 
 
 def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
@@ -139,9 +143,11 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     idle_order = terms.helper_first and not terms.treasures
     if terms.get or terms.treasures < 0 or idle_order or len(set(terms.give)) < len(terms.give):
         return BAD_TERMS
+    if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
+        return UNPAID
     if (helper, terms) in fight.refused:
         return ALREADY_REFUSED
-    if terms.treasures > expected(t):
+    if terms.treasures > combat.spoils(t):
         return TOO_MANY
     for name in terms.give:
         card = next((card for card in seat.play if t.mix.ref[card] == name), -1)
@@ -180,17 +186,20 @@ def list_asks(t: Table, number: int) -> list[Move]:
     """
     fight = t.fight
     assert fight is not None
-    if fight.helper >= 0 or forbidden_help(t):
+    if fight.helper >= 0 or refuse_help(t) is not None:
         return []
     asked = {seat for seat, _ in fight.refused}
-    total = expected(t)
+    total = combat.spoils(t)
     shares = sorted({0, min(1, total), total // 2, total})
     item = _cheapest_item(t, number)
     moves = []
     for to, seat in enumerate(t.seats):
-        if to == number or not seat.alive or to in asked:
+        if to == number or not seat.alive or to in asked or refuse_help(t, to) is not None:
             continue
         name = t.names[to]
+        if _unpaid(t, to):
+            moves.append(_ask(name, 0))
+            continue
         moves += [_ask(name, share) for share in shares]
         if item >= 0 and may_carry(t, to, t.mix.of[item]):
             moves.append(Move("ask", target=name, terms=Terms(give=(t.mix.ref[item],))))
@@ -242,6 +251,8 @@ def run_offer(t: Table, step: s.Offer) -> bool:
 def _stands(t: Table, step: s.Offer) -> bool:
     if not t.seats[step.maker].alive or not t.seats[step.to].alive:
         return False
+    if step.hands:
+        return meeting.stands(t, step)
     if not step.fight:
         return trading.refuse_swap(t, step.maker, step.to, step.terms) is None
     fight = t.fight
@@ -263,14 +274,29 @@ def refuse_answer(t: Table, number: int, kind: str) -> Refusal | None:
         return NO_OFFER
     if number != (step.maker if kind == "withdraw" else step.to):
         return NOT_YOURS_TO_ANSWER
-    if kind != "accept":
+    if kind in ("refuse", "counter"):
+        return MUST_HELP if _must_help(t, step) else None
+    return _refuse_accept(t, step) if kind == "accept" else None
+
+
+def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
+    if step.hands:
         return None
     if not step.fight:
         return trading.refuse_swap(t, step.maker, step.to, step.terms)
     fighter, other = _fighter_and_other(t, step)
-    if not step.terms.stay_out and forbidden_help(t):
-        return NO_HELP
+    refusal = refuse_help(t, other) if not step.terms.stay_out else None
+    if refusal is not None:
+        return refusal
     return CANNOT_BE_KEPT if refuse_terms(t, fighter, other, step.terms) is not None else None
+
+
+def _must_help(t: Table, step: s.Offer) -> bool:
+    """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
+    if not step.fight or step.terms.stay_out or not barred(t, "refuse_help", step.to):
+        return False
+    assert t.fight is not None
+    return step.to != t.fight.fighter and _refuse_accept(t, step) is None
 
 
 def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
@@ -280,6 +306,8 @@ def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
         return refusal
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
+    if step.hands and not step.terms.get:
+        return meeting.refuse_return(t, number, move.terms)
     if not step.fight:
         return NO_OFFER
     assert t.fight is not None
@@ -297,11 +325,17 @@ def list_answers(t: Table, number: int) -> list[Move]:
     assert isinstance(step, s.Offer)
     # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
     accept = not step.fight or refuse_answer(t, number, "accept") is None
+    if accept and _must_help(t, step):
+        return [ACCEPT]
     moves = [ACCEPT, REFUSE] if accept else [REFUSE]
+    if step.hands and not step.terms.get:
+        moves += meeting.list_returns(t, number)
     if step.fight and not step.terms.stay_out:
-        total = expected(t)
+        total = combat.spoils(t)
         if t.fight is not None and not t.fight.countered >> number & 1:
             _fighter, other = _fighter_and_other(t, step)
+            if _unpaid(t, other):
+                return moves
             for share in sorted({min(1, total), total // 2, total}):
                 terms = _SHARES[share]
                 if terms != step.terms and (other, terms) not in t.fight.refused:
@@ -315,6 +349,9 @@ def do_accept(t: Table, number: int) -> None:
     assert isinstance(step, s.Offer)
     pop(t)
     log(t, "accept", number, step.maker)
+    if step.hands:
+        meeting.exchange(t, step)
+        return
     if not step.fight:
         trading.exchange(t, step.maker, step.to, step.terms)
         return
@@ -338,10 +375,15 @@ def do_counter(t: Table, number: int, move: Move) -> None:
     """Other terms, for the one who made the offer to answer."""
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
-    assert t.fight is not None
-    t.fight.countered |= 1 << number
-    log(t, "counter", number, step.maker, n=move.terms.treasures, note=_words(move))
-    swap(t, replace(step, maker=number, to=step.maker, terms=move.terms))
+    terms = move.terms
+    if step.hands:
+        meeting.reveal(t, number, terms.give)
+        terms = Terms(give=terms.give, get=step.terms.give)
+    else:
+        assert t.fight is not None
+        t.fight.countered |= 1 << number
+    log(t, "counter", number, step.maker, n=terms.treasures, note=_words(move))
+    swap(t, replace(step, maker=number, to=step.maker, terms=terms))
 
 
 def do_withdraw(t: Table, number: int) -> None:

@@ -1,12 +1,18 @@
-"""What happens once in the whole family and no general effect says: legality worked out by looking ahead."""
+"""What happens once in the whole family and no general effect says.
+
+- A legality that is worked out by looking ahead.
+- A negotiation: cards in hand change hands by agreement, which is a talk and not an effect.
+- Plays forced on somebody: which cards they are follows from what each of them would do in this fight.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, push
 
 NOT_TURNED = Refusal("R-PREC-001", "does-not-turn-the-fight")
 ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
@@ -52,4 +58,27 @@ def _forces_a_win(probe: Table, number: int, card: int) -> bool:
     return False
 
 
+def open_exchange(t: Table, frame: s.Frame) -> None:
+    """Once the effects of the card are done, those who belong talk about cards in their hands."""
+    from grosbill.rules.meeting import convene
+
+    convene(t, frame)
+
+
+def forced_plays(t: Table, frame: s.Frame) -> None:
+    """Every one-shot in hand that makes the munchkins' side stronger is played for it, needed or not."""
+    push(t, s.Forced(frame.you))
+
+
 LEGALITY: dict[str, Callable[[Table, int, int, int], Refusal | None]] = {"turns_the_fight": turns_the_fight}
+
+EFFECTS: dict[str, Callable[[Table, s.Frame], None]] = {
+    "open_exchange": open_exchange,
+    "forced_plays": forced_plays,
+}
+
+
+def follow(t: Table, hook: str | None, frame: s.Frame) -> None:
+    """What comes once the effects of a card are done; they are put on top of it next."""
+    if hook in EFFECTS:
+        EFFECTS[hook](t, frame)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from grosbill.effects.points import HOLDS_ITEM
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
-from grosbill.rules.character import capacity, may_carry, may_use, refresh
-from grosbill.rules.conditions import exempt
+from grosbill.rules.character import capacity, filled, may_carry, refresh, used_up
+from grosbill.rules.conditions import exempt, may_use
 from grosbill.rules.keeping import loose, refuse_parting, stays
 from grosbill.rules.table import Table, fighting, log
 from grosbill.rules.zones import from_hand, from_play, lose, to_play
@@ -24,6 +25,7 @@ NOT_AN_ITEM = Refusal("R-PROC-001", "not-wearable")
 IN_USE = Refusal("R-PROC-001", "already-in-use")
 NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
 RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
+ENOUGH_IN_USE = Refusal("R-BIG-010", "use-limit")
 ENOUGH_CHANGES = Refusal("R-ITEM-016", "enough-changes")
 CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
@@ -75,12 +77,14 @@ def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal 
     refusal = refuse_play_item(t, number, card, cheating=True)
     if refusal is not None:
         return refusal
+    if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
+        return RESTRICTED
     load = [other for other, host in t.seats[number].on if host == carrier]
     return CARRIES_NOTHING if len(load) >= t.mix.of[carrier].carries else None
 
 
 def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
-    """The sidekick carries and uses it, whatever the limits."""
+    """The sidekick carries and uses it, against all limits."""
     from_hand(t, number, card)
     seat = t.seats[number]
     seat.on = (*seat.on, (card, carrier))
@@ -97,7 +101,7 @@ def list_items(t: Table, number: int) -> list[Move]:
     cards = [
         card
         for card in (seat.hand if own_time or t.settings.items_any_time else seat.fresh)
-        if of[card].item or of[card].kind == "sidekick"
+        if of[card].hand_points & HOLDS_ITEM
     ]
     if not cards or refuse_item_now(t, number) is not None:
         return []
@@ -118,18 +122,36 @@ def list_items(t: Table, number: int) -> list[Move]:
 
 
 def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -> bool:
-    """Whether the slot of an item is free, once the items `without` are taken off."""
-    if d.slot is None:
+    """Whether there is room to use an item, once the items `without` are taken off."""
+    if d.place is None and not d.use_tags:
         return True
-    room = capacity(t, number, d.slot, t.mix.slots[d.slot])
-    if room < 0:
-        return True
+    return _refuse_room(t, number, d, without) is None
+
+
+def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) -> Refusal | None:
+    """The slot of an item is full, or as many of its sort are in use as may be."""
     seat = t.seats[number]
-    for card in seat.use:
-        other = t.mix.of[card]
-        if other.slot == d.slot and card not in without and not exempt(t, seat, card):
-            room -= other.hands
-    return room >= d.hands
+    of = t.mix.of
+    worn = [of[card] for card in seat.use if card not in without and not (seat.on and exempt(t, seat, card))]
+    slot = d.place
+    if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
+        return refuse(t.mix.slot_clause[slot], "slot-full")
+    return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn) else None
+
+
+def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
+    """The items in use that take the room an item needs, where there is none for it."""
+    seat = t.seats[number]
+    of = t.mix.of
+    refusal = _refuse_room(t, number, d, ())
+    if refusal is None:
+        return []
+    return [
+        card
+        for card in seat.use
+        if (set(d.use_tags) & of[card].tags if refusal is ENOUGH_IN_USE else of[card].place == d.place)
+        and not exempt(t, seat, card)
+    ]
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
@@ -177,10 +199,7 @@ def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
     fast = [other for other in off if stays(t, number, other)]
     if fast:
         return refuse_parting(t, number, fast[0])
-    if not room_for(t, number, d, off):
-        assert d.slot is not None
-        return refuse(t.mix.slot_clause[d.slot], "slot-full")
-    return None
+    return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
 
 
 def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None:
@@ -191,6 +210,8 @@ def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None
     load = [other for other, host in seat.on if host == carrier]
     if card in load:
         return IN_USE
+    if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
+        return RESTRICTED
     if any(card in (other, host) for other, host in seat.on):
         return CARRIES_NOTHING
     off = [_mine(t, number, name) for name in move.cards]
@@ -253,7 +274,12 @@ def list_wear(t: Table, number: int) -> list[Move]:
         if room_for(t, number, of[card]):
             moves.append(Move("wear", of[card].id))
             continue
-        same = loose(t, number, [other for other in seat.use if of[other].slot == of[card].slot])
+        d = of[card]
+        same = [
+            other
+            for other in loose(t, number, list(seat.use))
+            if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
+        ]
         ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
         moves += [
             Move("wear", of[card].id, cards=tuple([of[other].id for other in way]))
@@ -281,8 +307,7 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
         t.fight.plays = (*t.fight.plays, (card, 0))
         return
     seat = t.seats[number]
-    while not room_for(t, number, d):
-        same = [other for other in seat.use if t.mix.of[other].slot == d.slot and not exempt(t, seat, other)]
+    while same := in_the_way(t, number, d):
         lose(t, number, min(same, key=lambda other: t.mix.of[other].boost))
     while not may_carry(t, number, d):
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]

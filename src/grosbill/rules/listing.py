@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from grosbill.effects.points import ANY_TIME, BEFORE_RUN, COMBAT, HOLDS_BID, HOLDS_ITEM, HOLDS_TRAIT, PEACE
+from grosbill.effects.points import (
+    ANY_TIME,
+    BEFORE_RUN,
+    COMBAT,
+    HOLDS_BID,
+    HOLDS_ITEM,
+    HOLDS_SIDEKICK,
+    HOLDS_TRAIT,
+    PEACE,
+)
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.rules import (
@@ -13,10 +22,12 @@ from grosbill.rules import (
     classes,
     helping,
     items,
+    meeting,
     picks,
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     turn,
 )
@@ -30,8 +41,8 @@ CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)
 NOTHING: Sequence[Move] = ()
 
-_LULL_POINTS = ANY_TIME | PEACE | HOLDS_BID
-_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN | HOLDS_BID
+_LULL_POINTS = ANY_TIME | PEACE | HOLDS_SIDEKICK | HOLDS_BID
+_FIGHT_POINTS = ANY_TIME | COMBAT | PEACE | BEFORE_RUN | HOLDS_SIDEKICK | HOLDS_BID
 
 
 def legal(t: Table, number: int) -> Sequence[Move]:
@@ -57,6 +68,8 @@ def _open_moves(t: Table, number: int) -> list[Move]:
             moves += classes.list_traits(t, number)
         if seat.hand_points & HOLDS_ITEM:
             moves += items.list_items(t, number)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     if seat.unused or seat.carrier:
         moves += items.list_wear(t, number)
     if seat.spare:
@@ -95,6 +108,7 @@ def _idle(t: Table, number: int, points: int) -> bool:
 def _list_opening(t: Table, number: int, step: s.Opening) -> list[Move]:
     moves = [PASS] if t.asked >> number & 1 else []
     moves += classes.list_traits(t, number) + items.list_items(t, number)
+    moves += sidekicks.list_sidekicks(t, number)
     return moves + items.list_wear(t, number) + classes.list_drops(t, number)
 
 
@@ -117,6 +131,8 @@ def _fight_moves(t: Table, number: int) -> list[Move]:
     seat = t.seats[number]
     if seat.hand_points & HOLDS_TRAIT:
         moves += classes.list_traits(t, number)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     if seat.given_up:
         moves += classes.list_drops(t, number)
     if seat.hand_points & HOLDS_BID:
@@ -184,6 +200,8 @@ def _list_offer(t: Table, number: int, step: s.Offer) -> list[Move]:
     seat = t.seats[number]
     if (seat.hand_points | seat.play_points) & now or fighting(t, number):
         moves += powers.list_uses(t, number, now)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number)
     if seat.hand_points & HOLDS_BID:
         moves += bidding.list_bids(t, number)
     return moves
@@ -194,6 +212,10 @@ def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
     if not t.seats[number].hand_points & HOLDS_BID:
         return passing
     return [*passing, *bidding.list_bids(t, number)]
+
+
+def _list_meeting(t: Table, number: int, step: s.Meeting) -> list[Move]:
+    return [PASS, *meeting.list_offers(t, number, step)] if step.order[0] == number else []
 
 
 LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
@@ -229,5 +251,6 @@ LIST: dict[type[s.Step], Callable[..., Sequence[Move]]] = {
     s.Charity: _list_charity,
     s.Shedding: _list_shedding,
     s.Offer: _list_offer,
+    s.Meeting: _list_meeting,
     s.Script: lambda t, n, step: [],
 }

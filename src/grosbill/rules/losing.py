@@ -8,8 +8,10 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
+from grosbill.rules.character import works
 from grosbill.rules.conditions import holds, matches
 from grosbill.rules.curses import lift
+from grosbill.rules.standing import weight
 from grosbill.rules.table import Table, push
 from grosbill.rules.zones import lose
 
@@ -61,7 +63,7 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
     found = []
     for card in seat.play:
         d = t.mix.of[card]
-        if d.trigger_points & BEFORE_LOSS and (d.kind != "item" or card in seat.use):
+        if d.trigger_points & BEFORE_LOSS and works(t, number, card) and weight(t, number, card):
             frame = s.Frame(number, card, cause=cause)
             found += [
                 (trigger, replace(frame, cause=INSTEAD))

@@ -12,6 +12,7 @@ from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import below
+from grosbill.rules.character import clings
 from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import put_on
 from grosbill.rules.items import lay_down
@@ -45,7 +46,15 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return [card for card in found if t.mix.ref[card] not in have]
     if step.what == "lose":
         return spared(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
-    return loose(t, step.holder, found) if step.what == "give" else found
+    return _givable(t, step.holder, found) if step.what == "give" else found
+
+
+def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
+    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another."""
+    hanging = [card for card, _ in t.seats[number].on]
+    free = [card for card in cards if card not in hanging]
+    held = t.seats[number].hand
+    return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
@@ -184,11 +193,14 @@ def give_card(t: Table, giver: int, to: int, card: int) -> None:
 
 
 def take_card(t: Table, taker: int, holder: int, card: int) -> None:
-    """A chosen card: from the discards to the hand, from a table to the taker's table (R-CARD-013)."""
+    """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
     log(t, "take", taker, holder, (card,))
     if holder < 0:
         from_pile(t, card)
         receive(t, taker, (card,), face_up=True)
-    else:
-        from_play(t, holder, card)
+        return
+    from_play(t, holder, card)
+    if t.mix.of[card].item:
         lay_down(t, taker, card)
+    else:
+        to_hand(t, taker, card, (1 << len(t.seats)) - 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
@@ -15,11 +16,13 @@ from grosbill.rules import (
     death,
     helping,
     items,
+    meeting,
     picks,
     playing,
     powers,
     running,
     selling,
+    sidekicks,
     trading,
     treasure,
     turn,
@@ -46,6 +49,9 @@ def do(t: Table, number: int, move: Move) -> None:
                 t.seats[number].fresh = ()
             if t.asked:
                 return
+        elif isinstance(step, s.Meeting):
+            t.moment += 1
+            meeting.leave(t, step)
         else:
             t.moment += 1
             pop(t)
@@ -64,6 +70,9 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     d = t.mix.defs_by_id[move.card]
     if mine and d.trait:
         playing.lay(t, number, freshest(t, number, mine))
+        return
+    if mine and d.hand_points & HOLDS_SIDEKICK:
+        sidekicks.do_sidekick(t, number, move)
         return
     if mine and d.kind == "item" and not move.target:
         playing.lay(t, number, freshest(t, number, mine))
@@ -125,6 +134,14 @@ def _do_give(t: Table, number: int, move: Move) -> None:
     elif isinstance(step, s.Shedding):
         charity.do_shed_give(t, number, move)
     else:
+        _do_offer(t, number, move)
+
+
+def _do_offer(t: Table, number: int, move: Move) -> None:
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Meeting):
+        meeting.do_offer(t, number, step, move)
+    else:
         trading.do_offer(t, number, move)
 
 
@@ -170,7 +187,7 @@ DO: dict[str, Callable[[Table, int, Move], None]] = {
     "remove": items.do_remove,
     "sell": selling.do_sell,
     "ask": helping.do_ask,
-    "offer": trading.do_offer,
+    "offer": _do_offer,
     "give": _do_give,
     "accept": lambda t, n, m: helping.do_accept(t, n),
     "refuse": lambda t, n, m: helping.do_refuse(t, n),

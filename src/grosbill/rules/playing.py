@@ -6,12 +6,13 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import steps as s
 from grosbill.packs import Power
-from grosbill.rules import classes, items
+from grosbill.rules import classes, hooks, items
 from grosbill.rules.aims import Aim, bits, class_for
 from grosbill.rules.conditions import foe_of, printed
 from grosbill.rules.counting import count
 from grosbill.rules.curses import fall
 from grosbill.rules.posing import switch
+from grosbill.rules.strength import munchkin_total
 from grosbill.rules.table import Table, log, pop, push
 from grosbill.rules.triggers import of_foes
 from grosbill.rules.windows import actor_of, ask_if_any, cause_of, subject_of
@@ -53,6 +54,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         push(t, s.Script(power.use.do, 0, frame))
     else:
         _leave(t, number, card)
+        if t.fight is not None:
+            t.fight.by = (*t.fight.by, (card, number))
         _announce(t, s.Effect(number, card, power.number, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
@@ -110,8 +113,29 @@ def run_effect(t: Table, effect: s.Effect) -> bool:
     else:
         if not _joins_itself(power.use):
             push(t, s.Finish(card))
+        hooks.follow(t, t.mix.of[card].hook, frame)
         push(t, s.Script(power.use.do, 0, frame))
     return True
+
+
+def run_forced(t: Table, step: s.Forced) -> bool:
+    """One after the other, so that each can be answered; cards that do something else are not meant."""
+    fight = t.fight
+    for card in t.seats[step.seat].hand if fight is not None else ():
+        power = next((power for power in t.mix.of[card].powers if power.how == "boost"), None)
+        if power is not None and _strengthens(t, card):
+            act(t, step.seat, card, power, Aim(side=0), "play")
+            return True
+    pop(t)
+    return True
+
+
+def _strengthens(t: Table, card: int) -> bool:
+    """Whether the munchkins' side is stronger with this card than without."""
+    probe = t.copied()
+    assert probe.fight is not None
+    probe.fight.plays = (*probe.fight.plays, (card, 0))
+    return munchkin_total(probe) > munchkin_total(t)
 
 
 def _lay_down(t: Table, number: int, card: int) -> None:
@@ -150,7 +174,7 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
         from_hand(t, number, host)
         to_play(t, number, host)
     seat.on = (*seat.on, (card, host))
-    if host not in seat.use:
+    if t.mix.of[card].ignores and host not in seat.use:
         seat.use = (*seat.use, host)
     to_play(t, number, card)
 

@@ -1,8 +1,9 @@
 """Being taken for a race or class by choice, each time for what one likes (Q-087, Q-088).
 
-A card that allows it has two switches, both public. *Pose* is for everything cards say: it brings what the
-class brings, and what others gain from one more of them; nothing that is held against the class. *Head count*
-is for counting who has a class that spreads: being the last without it, ending the game with it.
+A card that allows it has two switches, both public. `use CARD` is for everything cards say: it brings the
+strength of the class, and what others gain from one more of them; nothing that is held against the class.
+`use CARD head-count` is for counting who has a class that spreads: who is the last without it, who alone has
+it, whether all do.
 """
 
 from __future__ import annotations

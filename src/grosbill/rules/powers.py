@@ -43,15 +43,17 @@ from grosbill.rules.aims import (
     Aim,
     aim_text,
     likely,
+    may_help_us,
     read_aim,
     refuse_aim,
 )
-from grosbill.rules.character import may_use
-from grosbill.rules.conditions import amount, foe_of, holds, printed, select
+from grosbill.rules.character import clings
+from grosbill.rules.conditions import amount, foe_of, holds, may_use, printed, select
 from grosbill.rules.counting import used
-from grosbill.rules.helping import forbidden_help, worth_the_win
+from grosbill.rules.helping import refuse_help, worth_the_win
 from grosbill.rules.keeping import stays
 from grosbill.rules.levels import TOP, may_gain
+from grosbill.rules.standing import weight
 from grosbill.rules.table import Table, fighting, living
 from grosbill.rules.windows import CLOSED, actor_of, cause_of, points, subject_of
 
@@ -84,12 +86,13 @@ WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
-NO_HELP_HERE = Refusal("R-PREC-001", "nobody-may-help")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
 RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
+SILENCED = Refusal("R-PREC-001", "silenced")
+
 # --- when, and whether at all -------------------------------------------------------------------------------
 
 
@@ -117,6 +120,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
             return SWORN
         if fight.fighter == number and card in promises(t, number):
             return PROMISED
+        if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
+            return SILENCED
     if d.only is not None and not power.hand and not may_use(t, number, card):
         return RESTRICTED
     if power.plain:
@@ -198,7 +203,7 @@ def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
 def _spendable(t: Table, number: int, card: int) -> bool:
     """Whether a card in front of one can be paid with."""
     d = t.mix.of[card]
-    return not d.bound and d.kind != "curse" and not stays(t, number, card)
+    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)
 
 
 def promises(t: Table, number: int) -> list[int]:
@@ -251,9 +256,7 @@ def _refuse_recruit(t: Table) -> Refusal | None:
         return NO_FIGHT
     if fight.helper >= 0:
         return HAS_HELPER
-    if forbidden_help(t):
-        return NO_HELP_HERE
-    return FOR_THE_WIN if worth_the_win(t) else None
+    return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
@@ -329,7 +332,8 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
         if _refuse_open(t, number, card, d, power, power.points & now) is not None:
             continue
         if power.how == "boost":
-            moves += [Move(kind, d.id, target=side) for side in (MUNCHKINS, MONSTERS)]
+            sides = (MUNCHKINS, MONSTERS) if may_help_us(t, d) else (MONSTERS,)
+            moves += [Move(kind, d.id, target=side) for side in sides]
             continue
         if power.how == "curse" and (t.fight is None or not t.fight.sworn):
             moves += [Move(kind, d.id, target=t.names[other]) for other in living(t)]
@@ -366,8 +370,9 @@ def _power_name(d: CardDef, power: Power) -> str:
 def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
-    if move.power:
-        options = [(card, power) for card, power in options if power.slug == move.power]
+    named = [(card, power) for card, power in options if power.slug == move.power]
+    if named or move.power:
+        options = named
     refusal: Refusal | None = None
     for card, power in options:
         d = printed(t, card)

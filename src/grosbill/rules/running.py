@@ -13,9 +13,11 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import combat
 from grosbill.rules.chance import die, roll_changes
+from grosbill.rules.character import works
 from grosbill.rules.conditions import foe_of, in_force, printed
 from grosbill.rules.curses import lift
 from grosbill.rules.helping import leave_help
+from grosbill.rules.standing import barred, weight
 from grosbill.rules.strength import winning
 from grosbill.rules.table import Table, log, munchkins, pop, push, swap
 from grosbill.rules.triggers import of_foe, of_seat
@@ -216,26 +218,39 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
     swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card])))
     if fight.escaped_even >> number & 1:
         _escaped(t, number, card)
-    elif _may_not_escape(t, number, card):
-        log(t, "caught", number, cards=(card,))
-        ask(t, s.Caught(number, card, rolled=False))
+    elif _forbids(t, "escape", number, card):
+        _caught_unrolled(t, number, card)
     elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
         _escaped(t, number, card)
+    elif _forbids(t, "run", number, card):
+        _caught_unrolled(t, number, card)
     else:
         roll(t, number, "run", card)
 
 
-def _may_not_escape(t: Table, number: int, card: int) -> bool:
+def _caught_unrolled(t: Table, number: int, card: int) -> None:
+    log(t, "caught", number, cards=(card,))
+    ask(t, s.Caught(number, card, rolled=False))
+
+
+def _forbids(t: Table, what: str, number: int, card: int) -> bool:
+    """Whether a monster, or something about the runner, forbids to escape from it, or to roll for it."""
     frame = s.Frame(number, card, card)
-    return any(
-        isinstance(mod, v.Forbid) and mod.what == "escape" and in_force(t, mod, frame)
-        for mod in printed(t, card).mods
-    )
+    if any(mod.what == what and in_force(t, mod, frame) for mod in printed(t, card).forbids):
+        return True
+    return barred(t, what, number)
 
 
 def _not_pursued(t: Table, number: int, card: int) -> bool:
     frame = s.Frame(number, card, card)
-    return any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods)
+    if any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods):
+        return True
+    return any(
+        isinstance(mod, v.AutoEscape) and in_force(t, mod, s.Frame(number, own))
+        for own in t.seats[number].play
+        if works(t, number, own) and weight(t, number, own)
+        for mod in t.mix.of[own].mods
+    )
 
 
 def _escaped(t: Table, number: int, card: int) -> None:
@@ -255,18 +270,27 @@ def result(t: Table, step: s.Rolled) -> int:
     """What a die counts for: its face and everything that changes this roll."""
     total = step.value + roll_changes(t, step.seat, "any")
     if step.of == "run":
-        total += roll_changes(t, step.seat, "run") + printed(t, step.foe).run
+        total += roll_changes(t, step.seat, "run") + _pursuit(t, step.foe)
     return total
 
 
-def rolled(t: Table) -> tuple[str, bool]:
-    """What the last die was for, and whether it failed: ('', False) where none lies there."""
+def _pursuit(t: Table, card: int) -> int:
+    """What a monster and its enhancers change in the rolls of those who flee it."""
+    total = printed(t, card).run
+    foe = foe_of(t, card)
+    if foe is not None and t.fight is not None:
+        total += sum(t.mix.of[other].run for other, kin in t.fight.enhancers if kin == foe.kin)
+    return total
+
+
+def rolled(t: Table) -> tuple[str, bool, int]:
+    """What the last die was for, whether it failed, what it shows: ('', False, 0) where none lies there."""
     for step in reversed(t.steps):
         if isinstance(step, s.Rolled):
-            return step.of, step.of == "run" and result(t, step) < ESCAPE_ON
+            return step.of, step.of == "run" and result(t, step) < ESCAPE_ON, step.value
         if isinstance(step, s.Caught):
-            return "run", step.rolled
-    return "", False
+            return "run", step.rolled, 0
+    return "", False, 0
 
 
 def resolve_run(t: Table, step: s.Rolled) -> None:

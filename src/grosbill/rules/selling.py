@@ -64,7 +64,9 @@ def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
         return refusal
     for card in cards:
         if not t.mix.of[card].item:
-            return refuse("R-ITEM-003", "not-an-item", card=t.mix.named(t.mix.ref[card]))
+            sidekick = t.mix.of[card].kind == "sidekick" and t.settings.sidekicks
+            clause = "R-SIDE-005" if sidekick else "R-ITEM-003"
+            return refuse(clause, "not-an-item", card=t.mix.named(t.mix.ref[card]))
         refusal = refuse_parting(t, number, card)
         if refusal is not None:
             return refusal

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Fight, Foe
+from grosbill.model.state import Fight, Foe, Marker
 from grosbill.model.steps import Frame
-from grosbill.rules.character import may_use
-from grosbill.rules.conditions import amount, holds, in_force, matches, monster_level, turned
+from grosbill.rules.character import works
+from grosbill.rules.conditions import amount, holds, in_force, monster_level, printed_bonus, turned
+from grosbill.rules.standing import about, lasting, monsters_weight, scales, weight
 from grosbill.rules.table import Table, munchkins
 
 
@@ -31,13 +32,15 @@ def munchkin_total(t: Table) -> int:
             total += seat.level + seat.bonus
         for card, side in fight.plays:
             if side == 0:
-                total += t.mix.of[card].boost
+                total += printed_bonus(t, card)
         return total
     return sum(part.n for part in munchkin_parts(t))
 
 
 def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
+    if fight.granted:
+        return False
     for number in munchkins(t):
         seat = t.seats[number]
         if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
@@ -54,6 +57,9 @@ def monster_total(t: Table) -> int:
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
         total += monster_level(t, foe.card) if fight.enhancers else d.level
+        if fight.granted:
+            total += sum([part.n for part in _monster_mods(t, foe)])
+            continue
         for traits, plus, drawback in d.against:
             if _faces(t, traits, drawback):
                 total += plus
@@ -61,8 +67,16 @@ def monster_total(t: Table) -> int:
             total += sum([part.n for part in _special_mods(t, foe)])
     for card, side in fight.plays:
         if side == 1:
-            total += t.mix.of[card].boost
+            total += _against_us(t, card)
     return total
+
+
+def _against_us(t: Table, card: int) -> int:
+    """What a card played for the monsters adds."""
+    fight = t.fight
+    assert fight is not None
+    bonus = printed_bonus(t, card)
+    return bonus * monsters_weight(t, card) if t.mix.hushes or fight.granted else bonus
 
 
 def winning(t: Table) -> bool:
@@ -78,7 +92,7 @@ def wins_ties(t: Table) -> bool:
         in_force(t, mod, Frame(number))
         for number in munchkins(t)
         for card in t.seats[number].play
-        if of[card].wins_ties
+        if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
         for mod in of[card].mods
         if isinstance(mod, v.WinsTies)
     )
@@ -91,89 +105,74 @@ def munchkin_parts(t: Table) -> list[Part]:
     parts: list[Part] = []
     for number in munchkins(t):
         parts.extend(_scaled(t, number, _seat_parts(t, number)))
-    for card, side in fight.plays:
-        if side == 0:
-            parts.extend(
-                _scaled(t, fight.fighter, [Part(fight.fighter, card, _bonus(t, card, fight.fighter))])
-            )
+    ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
+    parts.extend(_scaled(t, fight.fighter, ours))
     doubled = [
-        mod.by for number in munchkins(t) for mod in _scales(t, number) if mod.of == "total" and mod.by != 1
+        (card, mod.by * times)
+        for number in munchkins(t)
+        for card, mod, times in scales(t, number)
+        if mod.of == "total"
     ]
-    for by in doubled:
+    for card, by in doubled:
         total = sum(part.n for part in parts)
-        parts.append(Part(fight.fighter, _source(t, fight.fighter), total * (by - 1)))
+        parts.append(Part(fight.fighter, card, total * (by - 1)))
     return [part for part in parts if part.n or part.source < 0]
-
-
-def _source(t: Table, number: int) -> int:
-    for marker in t.seats[number].markers:
-        if any(isinstance(mod, v.Scale) and mod.of == "total" for mod in marker.mods):
-            return marker.card
-    return -1
 
 
 def _seat_parts(t: Table, number: int) -> list[Part]:
     seat = t.seats[number]
-    frame = Frame(number)
+    fight = t.fight
+    assert fight is not None
     parts = [Part(number, -1, seat.level)]
     for card in seat.play:
         d = t.mix.of[card]
-        counts = d.kind != "item" or (card in seat.use and may_use(t, number, card))
-        if not counts:
+        if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
             continue
+        frame = Frame(number, card)
         if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
             parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
         mods = d.strength
         if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
             mods += d.borrowed
         parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
-    for marker in seat.markers:
-        if marker.until != "next_combat" or marker.begun:
-            granted = [mod for mod in marker.mods if isinstance(mod, v.Strength) and in_force(t, mod, frame)]
-            parts += [Part(number, marker.card, amount(t, mod.plus, frame)) for mod in granted]
+    for card, marker in fight.granted:
+        if card in seat.use:
+            parts += _granted(t, number, card, marker)
+    for marker in lasting(seat):
+        parts += _granted(t, number, marker.card, marker)
     parts += [
-        Part(number, foe.card, amount(t, mod.plus, frame))
-        for foe in _foes(t)
+        Part(number, foe.card, amount(t, mod.plus, Frame(number)))
+        for foe in fight.foes
         for mod in t.mix.of[foe.shape].strength
-        if mod.to is not None and holds(t, mod.to, frame)
+        if mod.to is not None and holds(t, mod.to, Frame(number))
     ]
     return parts
 
 
+def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
+    """What was granted adds as long as the effects of the card that granted it count."""
+    mods = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
+    if not mods:
+        return []
+    frame = Frame(number, card)
+    times = weight(t, number, marker.card)
+    counting = [mod for mod in mods if in_force(t, mod, frame)]
+    return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
+
+
 def _scaled(t: Table, number: int, parts: list[Part]) -> list[Part]:
-    scales = [mod for mod in _scales(t, number) if mod.of != "total"]
-    if not scales:
+    found = [scale for scale in scales(t, number) if scale[1].of != "total"]
+    if not found:
         return parts
-    return [Part(part.seat, part.source, part.n * _factor(t, part, scales)) for part in parts]
+    return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
 
 
-def _factor(t: Table, part: Part, scales: list[v.Scale]) -> int:
+def _factor(t: Table, number: int, part: Part, found: list[tuple[int, v.Scale, int]]) -> int:
     factor = 1
-    for mod in scales:
-        if isinstance(mod.of, v.Cards):
-            if part.source >= 0 and matches(t, mod.of, part.source):
-                factor *= mod.by
-        elif (mod.of == "level") == (part.source < 0):
-            factor *= mod.by
+    for bearer, mod, times in found:
+        if about(t, number, bearer, mod, part.source):
+            factor *= mod.by * times
     return factor
-
-
-def _scales(t: Table, number: int) -> list[v.Scale]:
-    """What scales this munchkin's strength: monsters do it to every munchkin in the fight (R-MULTI-009)."""
-    scales = [mod for foe in _foes(t) for mod in t.mix.of[foe.shape].scales if mod.to == "fighters"]
-    for marker in t.seats[number].markers:
-        if marker.until != "next_combat" or marker.begun:
-            scales.extend(mod for mod in marker.mods if isinstance(mod, v.Scale))
-    frame = Frame(number)
-    return [mod for mod in scales if in_force(t, mod, frame)] if scales else scales
-
-
-def _foes(t: Table) -> tuple[Foe, ...]:
-    return t.fight.foes if t.fight is not None else ()
-
-
-def _bonus(t: Table, card: int, number: int) -> int:
-    return amount(t, t.mix.of[card].bonus, Frame(number))
 
 
 def monster_parts(t: Table) -> list[Part]:
@@ -184,20 +183,35 @@ def monster_parts(t: Table) -> list[Part]:
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
         parts.append(Part(-1, foe.card, d.level))
-        lines = [(card, t.mix.of[card].bonus) for card, kin in fight.enhancers if kin == foe.kin]
-        parts.extend(Part(-1, card, amount(t, bonus, Frame(fight.fighter))) for card, bonus in lines)
-        short = monster_level(t, foe.card) - d.level - sum(part.n for part in parts[-len(lines) :] if lines)
+        lines = [Part(-1, card, printed_bonus(t, card)) for card, kin in fight.enhancers if kin == foe.kin]
+        parts.extend(lines)
+        short = monster_level(t, foe.card) - d.level - sum(part.n for part in lines)
         if short:
             parts.append(Part(-1, foe.card, short))
         parts.extend(_monster_mods(t, foe))
-    parts.extend(Part(-1, card, _bonus(t, card, fight.fighter)) for card, side in fight.plays if side == 1)
+    parts.extend(Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == 1)
     return parts
 
 
 def _monster_mods(t: Table, foe: Foe) -> list[Part]:
     against = t.mix.of[foe.shape].against
     parts = [Part(-1, foe.card, plus) for traits, plus, drawback in against if _faces(t, traits, drawback)]
-    return parts + _special_mods(t, foe)
+    parts += _special_mods(t, foe)
+    fight = t.fight
+    assert fight is not None
+    given = [marker for card, marker in fight.granted if card == foe.card]
+    if not given:
+        return parts
+    # What is printed on it may be switched off or doubled; what was given to it is not printed on it.
+    times = monsters_weight(t, foe.card)
+    parts = [Part(-1, foe.card, part.n * times) for part in parts if times]
+    frame = Frame(fight.fighter, foe.card, foe.card)
+    return parts + [
+        Part(-1, marker.card, monsters_weight(t, marker.card) * amount(t, mod.plus, frame))
+        for marker in given
+        for mod in marker.mods
+        if isinstance(mod, v.Strength) and in_force(t, mod, frame)
+    ]
 
 
 def _special_mods(t: Table, foe: Foe) -> list[Part]:

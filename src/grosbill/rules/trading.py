@@ -5,6 +5,7 @@ from __future__ import annotations
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, carried, may_carry
 from grosbill.rules.items import lay_down
 from grosbill.rules.keeping import refuse_parting
@@ -15,6 +16,7 @@ IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
 PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
 FROM_HAND = Refusal("R-TRADE-002", "trade-from-hand")
 NOT_AN_ITEM = Refusal("R-TRADE-001", "trade-not-item")
+SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
 TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
@@ -74,10 +76,17 @@ def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | No
     seat = t.seats[number]
     for card in seat.play:
         if t.mix.ref[card] == name:
-            return refuse_parting(t, number, card) if t.mix.of[card].item else NOT_AN_ITEM
+            return _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
     if own and any(t.mix.ref[card] == name for card in seat.hand):
-        return FROM_HAND if t.mix.defs_by_id[name].item else NOT_AN_ITEM
+        return _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
+
+
+def _refuse_sort(t: Table, d: CardDef) -> Refusal | None:
+    """Only items change hands; a sidekick is none, and has a clause of its own (R-SIDE-006)."""
+    if d.item:
+        return None
+    return SIDEKICK if d.kind == "sidekick" and t.settings.sidekicks else NOT_AN_ITEM
 
 
 def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import mask
 from grosbill.model import steps as s
+from grosbill.rules.character import works
 from grosbill.rules.conditions import holds, matches, meeting, printed
+from grosbill.rules.standing import weight
 from grosbill.rules.table import Table
 
 
@@ -19,7 +21,7 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
     found: list[s.Script] = []
     for card in seat.play:
         d = t.mix.of[card]
-        if d.trigger_points & point and (d.kind != "item" or card in seat.use):
+        if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
             found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
     for marker in seat.markers:
         if marker.on:

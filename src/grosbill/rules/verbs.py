@@ -13,13 +13,13 @@ from grosbill.model import steps as s
 from grosbill.model.state import Marker
 from grosbill.rules import combat, running
 from grosbill.rules.chance import below
-from grosbill.rules.character import refresh
+from grosbill.rules.character import filled, refresh
 from grosbill.rules.classes import leaving_for, spread_to
-from grosbill.rules.conditions import amount, curses_on, exempt, holds, matches, members, select
+from grosbill.rules.conditions import amount, curses_on, holds, matches, members, select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.death import kill
 from grosbill.rules.helping import join_as_helper
-from grosbill.rules.items import lay_down, room_for, seize
+from grosbill.rules.items import in_the_way, lay_down, seize
 from grosbill.rules.keeping import loose, stays
 from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.losing import called_for, lose_to, spared
@@ -53,11 +53,11 @@ def run_script(t: Table, step: s.Script) -> bool:
     verb = step.verbs[step.at]
     swap(t, s.Script(step.verbs, step.at + 1, step.frame))
     seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
-    if isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
-        push(t, s.Naming(step.frame.you, tuple(seats), replace(verb, who="you"), step.frame))
-        return True
     if verb.if_ is not None and not holds(t, verb.if_, step.frame):
         otherwise(t, verb, step.frame)
+    elif isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
+        alone = replace(verb, who="you", if_=None)
+        push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
     elif isinstance(verb, v.Take):
         _take(t, verb, step.frame, seats)
     elif isinstance(verb, v.Join) and verb.may:
@@ -324,14 +324,13 @@ def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> Non
 def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
     """Whether the taker has to choose first which of several items makes room for the one taken."""
     d = t.mix.of[frame.target_card]
-    seat = t.seats[frame.you]
-    if d.slot is None or room_for(t, frame.you, d):
+    same = [t.mix.of[card] for card in in_the_way(t, frame.you, d)]
+    by_slot = d.place is not None and all(other.place == d.place for other in same)
+    if len(same) < 2 or (by_slot and filled(same, d.place or "") <= d.hands):
         return False
-    same = [card for card in seat.use if t.mix.of[card].slot == d.slot and not exempt(t, seat, card)]
-    if len(same) < 2 or sum(t.mix.of[card].hands for card in same) <= d.hands:
-        return False
+    wanted = v.Cards(slot=d.slot, in_="use") if by_slot else v.Cards(tag=d.use_tags, in_="use")
     push(t, s.Script((verb,), 0, frame))
-    push(t, s.Pick(frame.you, frame.you, "lose", v.Cards(slot=d.slot, in_="use"), 1, frame))
+    push(t, s.Pick(frame.you, frame.you, "lose", wanted, 1, frame))
     return True
 
 
@@ -461,15 +460,27 @@ def _still_hidden(t: Table, cards: v.Cards) -> bool:
 
 
 def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
-    curse = frame.card >= 0 and t.mix.of[frame.card].kind == "curse"
+    curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     marker = Marker(frame.card, verb.mods, verb.for_, in_fight, curse, verb.on, counts)
+    if verb.to is not None:
+        _grant_to_cards(t, verb.to, marker, frame)
+        return
     seat = t.seats[frame.you]
     seat.markers = (*seat.markers, marker)
     log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
+    """Monsters in the fight, an item in use or a card played are changed until the fight is over."""
+    fight = t.fight
+    if fight is not None:
+        cards = select(t, to, frame, frame.you)
+        fight.granted += tuple([(card, marker) for card in cards])
+        log(t, "grant", frame.you, cards=(frame.card, *cards))
 
 
 # --- the fight ----------------------------------------------------------------------------------------------
@@ -544,6 +555,8 @@ def _phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
     if verb.phase == "end":
         t.phase = "end"
         t.trouble = t.loot = False
+        t.steps = (s.Lull("end"), *t.steps)
+        t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
         # What is under way is settled before the door is opened.

@@ -1,5 +1,7 @@
 """How fast the engine is: one core, random players, the base game, everything through the facade.
 
+`blend_cost` is what a decision costs in the blend of all editions, as a multiple of the base game's.
+
 Each figure is the best of a few short rounds: other work on the machine can only slow a round down. The
 garbage collector stays on as in any program that plays games, so its share is counted; it runs once before
 each round, so that no round pays for another's rubbish.
@@ -15,6 +17,7 @@ from random import Random
 from time import perf_counter
 
 from grosbill.game import Game, new_game
+from grosbill.packs import editions
 from grosbill.sim.simulate import MAX_DECISIONS
 
 EDITION = "munchkin"
@@ -38,7 +41,11 @@ print(perf_counter() - start)
 def bench(effort: float = 1.0) -> dict[str, float]:
     """All figures, in about 15 seconds; less effort is quicker and less exact."""
     _play(0.3 * effort)  # warm up
-    plays = [_play(1.5 * effort) for _ in range(_ROUNDS)]
+    blend = "+".join(editions())
+    plays, blended = [], []
+    for _ in range(_ROUNDS):  # in turns, so that both suffer alike from what else the machine does
+        plays.append(_play(1.5 * effort))
+        blended.append(_play(1.5 * effort, blend)[0])
     decisions, choices, games = (max(figures) for figures in zip(*plays, strict=True))
     spread = _positions()
     each = 0.4 * effort
@@ -50,18 +57,19 @@ def bench(effort: float = 1.0) -> dict[str, float]:
         "determinize_us": round(_best(_determinize, spread, each) * 1e6, 2),
         "load_s": round(min(_load() for _ in range(_ROUNDS)), 3),
         "views_per_s": round(1 / _best(_view, spread, each)),
+        "blend_cost": round(decisions / max(blended), 3),
         "table_ms": round(min(_table(0.8 * effort) for _ in range(_ROUNDS)) * 1e3, 3),
     }
 
 
-def _play(seconds: float) -> tuple[float, float, float]:
+def _play(seconds: float, edition: str = EDITION) -> tuple[float, float, float]:
     """Decisions, choices and games a second; setting games up is counted."""
     gc.collect()
     games = decisions = choices = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds:
         games += 1
-        game = new_game(EDITION, players=PLAYERS, seed=games)
+        game = new_game(edition, players=PLAYERS, seed=games)
         random = Random(games).random
         settle, legal, apply = game.settle, game.legal, game.apply
         decisions += settle()

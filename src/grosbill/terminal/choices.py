@@ -16,7 +16,7 @@ def option_text(words: Words, card: str, number: int) -> str:
     if card not in words.mix.defs_by_id:
         return ""
     d = words.definition(card)
-    shared = words.mix.lexicon.shared_uses(d.card)
+    shared = words.mix.lexicon.shared_uses(d.card, words.settings)
     for choice in (*_choices(d.card), *(found for use in shared for found in _choices(use))):
         if number <= len(choice.options):
             return _text(words, d.card, choice.options[number - 1])

@@ -54,11 +54,7 @@ def _shown(edition: Edition, lang: str) -> Group:
     parts: list[Any] = [
         Text.assemble((edition.id, "bold cyan"), "  ", (_in(edition.name, lang), "bold"), f"  {facts}")
     ]
-    parts += [
-        Padding(Text(_in(content.pack.label.complete, lang), "dim"), (0, 0, 0, 2))
-        for content in edition.contents
-        if content.copies is None and content.pack.label.complete is not None
-    ]
+    parts += [Padding(Text(_in(remark, lang), "dim"), (0, 0, 0, 2)) for remark in edition.complete]
     grid = Table.grid(padding=(0, 2, 0, 0))
     for variant in edition.variants:
         grid.add_row(variant.id, _in(variant.name, lang), Text(variant.clause, "dim"))

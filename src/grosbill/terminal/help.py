@@ -23,8 +23,8 @@ _TEXTS: Final = {
     ),
     "json": ("Write JSON.", "Écrire du JSON."),
     "edition": (
-        "The edition: munchkin (the usual one), another, or a blend such as munchkin+lite.",
-        "L'édition : munchkin (d'ordinaire), une autre, ou un mélange comme munchkin+lite.",
+        "The edition: munchkin (the usual one), another, or a blend such as star+cthulhu.",
+        "L'édition : munchkin (d'ordinaire), une autre, ou un mélange comme star+cthulhu.",
     ),
     "variant": (
         "A way to play that has a name; may be given several times. `grosbill editions` lists them.",

@@ -338,6 +338,9 @@ def piles(words: Words, view: View) -> RenderableType:
     for name, key in (("ui-doors", "door_discards"), ("ui-treasures", "treasure_discards")):
         cards = ", ".join(words.card(card) for card in reversed(view[key])) or words.say("ui-none")
         parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say(name))} ", _HEADING), cards))
+    if view["apart"]:
+        cards = ", ".join(words.card(card) for card in reversed(view["apart"]))
+        parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say('ui-apart'))} ", _HEADING), cards))
     return Stack(*parts)
 
 

@@ -191,4 +191,5 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "looting": _looting,
     "charity": _charity,
     "shedding": _plain("ask-shedding"),
+    "meeting": _plain("ask-meeting"),
 }

@@ -19,7 +19,7 @@ from grosbill.rules.character import (
     capacity,
     carried,
     excess_items,
-    excess_traits,
+    excess_kinds,
     idle_room,
     of_kind,
     refresh,
@@ -162,8 +162,8 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
-        assert marker.mods, f"{name} has an empty marker"
-        assert not marker.keeps or of[marker.card].kind == "curse", f"{name}: {ref[marker.card]} in force"
+        assert marker.mods or marker.on, f"{name} has an empty marker"
+        assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 
 
@@ -183,7 +183,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
     for kind in ("race", "class"):
         names = [of[card].card.id for card in of_kind(t, number, kind)]
         assert len(set(names)) == len(names), f"{name} has {names}"
-        assert len(names) <= capacity(t, number, kind, 1), f"{name} has too many: {names}"
+        assert len(names) <= capacity(t, number, kind, t.mix.limits[kind]), f"{name} has too many: {names}"
 
 
 def check_cached(t: Table) -> None:
@@ -233,6 +233,7 @@ WAITING = (
     s.Deciding,
     s.Naming,
     s.Offer,
+    s.Meeting,
     s.Sharing,
     s.Looting,
     s.Charity,
@@ -262,7 +263,7 @@ def check_steps(t: Table) -> None:
     assert offers <= 1, f"{offers} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
         for number, seat in enumerate(t.seats):
-            found = excess_items(t, number) or excess_traits(t, number) if seat.alive else []
+            found = excess_items(t, number) or excess_kinds(t, number) if seat.alive else []
             assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
             idle = idle_room(t, number) if seat.alive else -1
             assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"

@@ -190,6 +190,7 @@ _SHOWN: dict[type[s.Step], Callable[[Table, Any], dict[str, Any]]] = {
     s.Sharing: lambda t, step: _open_cards(t, step.cards, step.next),
     s.Fleeing: lambda t, step: _open_cards(t, step.foes, step.runners[0]),
     s.Offer: _offer,
+    s.Meeting: lambda t, step: {"seat": step.order[0]} | _asking_card(t, step.frame),
     s.Pick: _pick,
     s.Choice: lambda t, step: {"seat": step.seat} | _asking_card(t, step.frame),
     s.Naming: lambda t, step: {"seat": step.seat, "players": list(step.seats)} | _asking_card(t, step.frame),

@@ -1,22 +1,31 @@
-"""Numbers: plain, worked out by a case, or that of the die."""
+"""Numbers: plain, worked out by a case, counted, or that of the die."""
 
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import conditions
+from grosbill.effects.text import conditions, people, selection
 from grosbill.effects.text.writer import UnwordedError, Writer, signed
 
 
 def bonus(w: Writer, plus: v.Number) -> str:
-    """*+3*, or *+3 if you are an Elf, otherwise +1*."""
+    """*+3*, *+3 if you are an Elf, otherwise +1*, *+2 for each other Elf*."""
     if isinstance(plus, int):
         return signed(plus)
-    if plus.case is None:
-        raise UnwordedError(f"a bonus worked out in another way than by a case: {plus}")
-    cases = [w.say("bonus-if", plus=signed(case.n), when=conditions.when(w, case.if_)) for case in plus.case]
-    if plus.else_:
-        cases.append(w.say("bonus-else", plus=signed(plus.else_)))
-    return ", ".join(cases)
+    if plus.case is not None:
+        cases = [
+            w.say("bonus-if", plus=signed(case.n), when=conditions.when(w, case.if_)) for case in plus.case
+        ]
+        if plus.else_:
+            cases.append(w.say("bonus-else", plus=signed(plus.else_)))
+        return ", ".join(cases)
+    if plus.one_of is not None:
+        return w.say("bonus-one-of", low=signed(min(plus.one_of)), high=signed(max(plus.one_of)))
+    if plus.level is not None:
+        return w.say("bonus-level", level=level(w, plus))
+    each = counted(w, plus)
+    if each:
+        return w.say("bonus-each", plus=signed(plus.times), what=each)
+    raise UnwordedError(f"a bonus that is the number rolled or the value of a card: {plus}")
 
 
 def printed(plus: v.Number) -> int:
@@ -24,8 +33,18 @@ def printed(plus: v.Number) -> int:
     return plus if isinstance(plus, int) else plus.else_
 
 
+def counted(w: Writer, number: v.Amount) -> str:
+    """What there is one for each of: *card in your hand*, *other Elf*; or nothing."""
+    if number.cards is not None:
+        noun = selection.noun(w, number.cards, many=False)
+        return w.say("each-there", noun=noun, where=number.cards.in_ or "play")
+    if number.players is not None:
+        return people.counted(w, number.players)
+    return ""
+
+
 def levels(w: Writer, number: v.Number) -> str:
-    """*2 levels*, *that many levels*, *2 levels, or 3 if you are an Elf*."""
+    """*2 levels*, *that many levels*, *2 levels, or 3 if you are an Elf*, *1 level for each card in hand*."""
     if isinstance(number, int):
         return w.say("levels", n=number)
     if number.roll:
@@ -33,6 +52,9 @@ def levels(w: Writer, number: v.Number) -> str:
     if number.case is not None:
         cases = [w.say("levels-if", n=case.n, when=conditions.when(w, case.if_)) for case in number.case]
         return ", ".join([w.say("levels", n=number.else_), *cases])
+    each = counted(w, number)
+    if each:
+        return w.say("levels-each", n=number.times, what=each)
     raise UnwordedError(f"a number of levels worked out: {number}")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, mods, selection, uses, verbs
 from grosbill.effects.text.lexicon import Lexicon
+from grosbill.effects.text.moments import moment
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, paragraph, sentence, signed
 from grosbill.language import capital
 
@@ -18,55 +19,86 @@ def card_text(
 ) -> str:
     """The rules text of a card, one line an ability, as it reads in a game with these settings."""
     w = Writer(lang, glossary, card, settings)
-    lines: list[str] = []
-    if isinstance(card, v.Monster):
-        lines.extend(_marks(w, card))
-    lines.extend(_standing(w, card))
+    lines = [*_marks(w, card), *_standing(w, card)]
     lines.extend(uses.trigger(w, on) for on in card.on)
-    if isinstance(card, v.Curse):
+    if isinstance(card, v.Curse) and card.attach is None:
         lines.append(paragraph(verbs.sentences(w, card.do)))
     elif isinstance(card, v.Enhancer):
         lines.insert(0, _enhancer(w, card))
     if isinstance(card, v.OneShot):
-        lines.extend(uses.plays(w, _ways(card), card.bonus))
+        lines.extend(uses.plays(w, _ways(card), card.bonus, card.ours))
     elif isinstance(card, v.Action) and card.attach is None:
         lines.extend(uses.plays(w, _ways(card)))
     else:
         lines.extend(uses.ability(w, use) for use in card.uses)
-    lines.extend(uses.ability(w, use) for use in glossary.shared_uses(card))
+    lines.extend(uses.ability(w, use) for use in glossary.shared_uses(card, settings))
     if card.hook is not None:
         lines.append(sentence(w.say("hook-" + card.hook.replace("_", "-"))))
+    if isinstance(card, v.Class) and card.spreads:
+        lines.append(_spreads(w, card))
     if isinstance(card, v.Monster):
         lines.append(_bad_stuff(w, card))
     return "\n".join(lines)
 
 
-def _marks(w: Writer, card: v.Monster) -> list[str]:
-    marks = [sentence(w.noun(w.lexicon.tag(tag)).text) for tag in card.tags]
-    if card.run:
-        marks.append(sentence(w.say("roll", of="run", plus=signed(card.run))))
-    return [" ".join(marks)] if marks else []
+def _marks(w: Writer, card: v.AnyCard) -> list[str]:
+    """The tags of a monster and its printed change to flight; then what tags give all their cards."""
+    shared = w.lexicon.effects(card, w.settings)
+    marks: list[str] = []
+    if isinstance(card, v.Monster):
+        silent = [tag for tag in w.lexicon.marks(card) if tag not in {each.id for each in shared}]
+        marks = [sentence(w.noun(w.lexicon.tag(tag)).text) for tag in silent]
+        if card.run:
+            marks.append(sentence(w.say("roll", of="run", plus=signed(card.run))))
+    return [*([" ".join(marks)] if marks else []), *(_shared(w, tag) for tag in shared)]
+
+
+def _shared(w: Writer, tag: v.Tag) -> str:
+    said = [
+        mods.combines(w, tag.id) if isinstance(mod, v.Combines) else mods.text(w, mod) for mod in tag.mods
+    ]
+    said.extend(uses.trigger(w, on) for on in tag.on)
+    return uses.label(w, tag.noun.one, said)
 
 
 def _standing(w: Writer, card: v.AnyCard) -> list[str]:
+    if isinstance(card, v.Action | v.Curse) and card.attach is not None:
+        return [_attached(w, card, card.attach)]
     said = [sentence(mods.text(w, mod)) for mod in card.mods]
-    if isinstance(card, v.Item) and isinstance(card.bonus, v.Amount):
-        for case in card.bonus.case or ():
-            when = conditions.when(w, case.if_)
-            said.append(sentence(w.say("bonus-becomes", plus=signed(case.n), when=when)))
-    if isinstance(card, v.Action) and card.attach is not None:
-        if card.do:
-            raise UnwordedError("a card that is put on another and does something as well")
-        text = w.join(mods.text(w, mod) for mod in card.mods)
-        at = ""
-        if card.when is not None:
-            at, _ = uses.moment(w, card.when, card.whose, card.if_)
-        cards = selection.noun(w, card.attach, many=True)
-        where = card.attach.in_ or "play"
-        one = selection.noun(w, card.attach, many=False)
-        put = w.say("attach", moment=at, timed="yes" if at else "no", cards=cards, where=where, text=text)
-        return [paragraph([put, w.say("attach-lost", noun=one)])]
+    if isinstance(card, v.Item | v.Sidekick) and isinstance(card.bonus, v.Amount):
+        said.extend(_worked_out(w, card.bonus))
     return said
+
+
+def _worked_out(w: Writer, bonus: v.Amount) -> list[str]:
+    if bonus.case is None:
+        return [sentence(amounts.bonus(w, bonus))]
+    return [
+        sentence(w.say("bonus-becomes", plus=signed(case.n), when=conditions.when(w, case.if_)))
+        for case in bonus.case
+    ]
+
+
+def _attached(w: Writer, card: v.Action | v.Curse, host: v.Cards) -> str:
+    """A card put on another: *put this card on one of your Items: …*."""
+    if card.do:
+        raise UnwordedError("a card that is put on another and does something as well")
+    text = w.join(mods.text(w, mod) for mod in card.mods)
+    if isinstance(card, v.Curse):
+        return paragraph([w.say("attach-curse", cards=selection.phrase(w, host).text, text=text)])
+    at = ""
+    if card.when is not None:
+        at, _ = moment(w, card.when, card.whose, card.if_)
+    cards = selection.noun(w, host, many=True)
+    where = host.in_ or "play"
+    one = selection.noun(w, host, many=False)
+    put = w.say("attach", moment=at, timed="yes" if at else "no", cards=cards, where=where, text=text)
+    return paragraph([put, w.say("attach-lost", noun=one)])
+
+
+def _spreads(w: Writer, card: v.Class) -> str:
+    noun = w.lexicon.trait(card.id)
+    return paragraph([w.say("spreads", one=w.noun(noun), many=w.noun(noun, many=True))])
 
 
 def _ways(card: v.Played) -> list[v.Use]:
@@ -80,10 +112,15 @@ def _ways(card: v.Played) -> list[v.Use]:
 
 
 def _enhancer(w: Writer, card: v.Enhancer) -> str:
-    said = [w.say("enhance", plus=signed(card.bonus), noun=w.kind_noun("monster"))]
+    said = [w.say("enhance", plus=amounts.bonus(w, card.bonus), noun=w.kind_noun("monster"))]
     if card.treasures:
         more = "more" if card.treasures > 0 else "less"
         said.append(w.say("enhance-treasures", n=abs(card.treasures), more=more))
+    if card.run:
+        said.append(w.say("enhance-run", plus=signed(card.run)))
+    if card.bearer is not None:
+        plus = amounts.bonus(w, card.bonus)
+        said.append(w.say("enhance-bearer", plus=plus, who=conditions.someone_who(w, card.bearer)))
     return paragraph(said)
 
 
@@ -104,7 +141,7 @@ def _bad_stuff_words(w: Writer) -> v.Words:
 def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
     """What the card is: *Item · +3 · Headgear · 400 gold · Humans only*."""
     w = Writer(lang, lexicon, card, _NO_SETTINGS)
-    parts = [w.marked(_kind(w, card), card.tags).text]
+    parts = [w.marked(_kind(w, card), lexicon.marks(card)).text]
     match card:
         case v.Monster():
             parts.append(w.say("level", n=card.level))
@@ -113,17 +150,16 @@ def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
         case v.Item():
             parts.extend(_item(w, card))
         case v.OneShot():
-            if card.bonus:
-                parts.append(signed(card.bonus))
-            parts.append(w.say("price", n=card.value))
+            parts.extend(_printed(card.bonus))
+            if card.item:
+                parts.append(w.say("price", n=card.value))
         case v.Enhancer():
-            parts.append(signed(card.bonus))
+            parts.append(signed(amounts.printed(card.bonus)))
             if card.treasures:
                 more = "more" if card.treasures > 0 else "less"
                 parts.append(w.say("more-treasures", n=abs(card.treasures), more=more))
         case v.Sidekick():
-            if card.bonus:
-                parts.append(signed(card.bonus))
+            parts.extend(_printed(card.bonus))
         case _:
             pass
     return " · ".join(capital(part) for part in parts)
@@ -132,14 +168,18 @@ def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
 def _kind(w: Writer, card: v.AnyCard) -> Phrase:
     if isinstance(card, v.Action):
         return w.card_noun(None if card.tags else card.deck)
+    if isinstance(card, v.OneShot) and not card.item:
+        return w.card_noun("treasure")
     return w.kind_noun(w.kind)
 
 
+def _printed(bonus: v.Number) -> list[str]:
+    number = amounts.printed(bonus)
+    return [signed(number)] if number else []
+
+
 def _item(w: Writer, card: v.Item) -> list[str]:
-    parts = []
-    bonus = amounts.printed(card.bonus)
-    if bonus:
-        parts.append(signed(bonus))
+    parts = _printed(card.bonus)
     if card.slot is not None:
         slot = w.lexicon.slot(card.slot)
         several = slot.one != slot.many and card.hands > 1

@@ -8,9 +8,12 @@ import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import selection
-from grosbill.effects.text.writer import UnwordedError, Writer, names
+from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, names
 
 _EMPTY = v.Condition()
+_ALONE = v.Condition(role="alone")
+_NONE_LEFT = v.Condition(has=v.Cards(in_="fight", kind="monster"))
+_GROUPS = ("fighters", "others", "everyone")
 
 
 def when(w: Writer, condition: v.Condition | None) -> str:
@@ -22,13 +25,35 @@ def if_and_unless(w: Writer, condition: v.Condition | None) -> tuple[str, str]:
     """The two halves of a condition, what must hold and what must not; either may be empty."""
     if condition is None or condition == _EMPTY:
         return "", ""
+    if _of_a_group(condition):
+        return w.say("if", clause=clause(w, condition)), ""
     holds, fails = _without(condition, "not_"), condition.not_
     if fails is not None and fails.who is None:
         fails = msgspec.structs.replace(fails, who=condition.who)
+    if fails == _NONE_LEFT:
+        return w.say("if", clause=_joined(w, holds, w.say("cond-none-left"))), ""
+    if fails is not None and _without(fails, "who") == _ALONE and holds.role != "alone":
+        return w.say("if", clause=_joined(w, _without(holds, "role"), _together(w, holds))), ""
     return (
         w.say("if", clause=clause(w, holds)) if _without(holds, "who") != _EMPTY else "",
         w.say("unless", clause=clause(w, fails)) if fails is not None else "",
     )
+
+
+def _of_a_group(condition: v.Condition) -> bool:
+    """Whether it asks of a group if someone in it is *not* something: no two halves then."""
+    return condition.who in _GROUPS and condition.not_ is not None
+
+
+def _together(w: Writer, condition: v.Condition) -> str:
+    """Not alone in the fight: the fighter is helped, or the helper helps."""
+    helped = condition.role == "fighter" or condition.who == "fighter"
+    return w.say("cond-helped" if helped else "cond-together", who=condition.who or "you")
+
+
+def _joined(w: Writer, condition: v.Condition, said: str) -> str:
+    left = _without(condition, "who")
+    return w.join([clause(w, condition), said]) if left != _EMPTY else said
 
 
 def _without(condition: v.Condition, *keys: str) -> v.Condition:
@@ -48,45 +73,78 @@ def only_traits(condition: v.Condition) -> bool:
 
 def clause(w: Writer, condition: v.Condition) -> str:
     """*you are an Elf*, without the *if*."""
+    who = condition.who or "you"
+    if who in _GROUPS and _without(condition, "is_", "suffers", "level", "who") != _EMPTY:
+        return w.say("cond-some", who=who, mark=mark(w, _without(condition, "who")))
     if condition.not_ is not None:
         raise UnwordedError(f"a condition within a condition denied: {condition}")
     parts: list[str] = []
-    who = condition.who or "you"
-    if who != "you" and _without(condition, "is_", "suffers", "level", "who") != _EMPTY:
-        raise UnwordedError(f"a question asked of somebody else: {condition}")
-    traits = traits_of(condition)
-    if traits:
-        what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
-        parts.append(w.say("cond-is", what=what, who=who))
+    if traits_of(condition):
+        parts.append(w.say("cond-is", what=_any_of(w, condition), who=who))
     if condition.level is not None:
         parts.append(w.say("cond-level", level=selection.levels(w, condition.level), who=who))
     if condition.rank is not None:
-        parts.append(w.say("cond-rank", rank=condition.rank))
+        parts.append(w.say("cond-rank", rank=condition.rank, who=who))
+    if condition.role is not None:
+        parts.append(w.say("cond-role", role=condition.role, who=who))
+    if condition.outcome is not None:
+        parts.append(w.say("cond-outcome", outcome=condition.outcome, who=who))
+    if who != "you" and _without(condition, *_OF_OTHERS) != _EMPTY:
+        raise UnwordedError(f"a question asked of somebody else: {condition}")
+    parts.extend(_of_you(w, condition))
+    return w.join(parts)
+
+
+_OF_OTHERS = ("is_", "suffers", "level", "rank", "role", "outcome", "who")
+"""What can be asked of somebody else."""
+
+
+def _of_you(w: Writer, condition: v.Condition) -> list[str]:
+    parts: list[str] = []
     if condition.has is not None:
         parts.append(_has(w, condition.has))
-    if condition.role is not None:
-        parts.append(w.say("cond-role", role=condition.role))
     if condition.unaided:
         parts.append(w.say("cond-unaided"))
     if condition.turn is not None:
         parts.append(w.say("cond-turn"))
     if condition.cause is not None:
-        parts.append(w.say("cond-cause", what=causes(w, condition.cause)))
+        parts.append(w.say("cond-cause", what=causes(w, condition.cause), cause=names(condition.cause)[0]))
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
+    if condition.used is not None:
+        parts.append(w.say("cond-used", name=condition.used))
+    if condition.called is not None:
+        parts.append(w.say("cond-called", names=w.join(names(condition.called), "or")))
+    if condition.dare is not None:
+        parts.append(w.say("dare-" + condition.dare.replace("_", "-")))
     if condition.any is not None:
         parts.append(
             reduce(lambda a, b: w.say("or-if", first=a, last=b), (clause(w, one) for one in condition.any))
         )
-    return w.join(parts)
+    if condition.all is not None:
+        parts.extend(clause(w, one) for one in condition.all)
+    return parts
 
 
 def _has(w: Writer, cards: v.Cards) -> str:
+    if cards.id is not None:
+        what = Phrase(selection.named(w, names(cards.id)))
+        return w.say("cond-has-named", what=what, where=cards.in_ or "play")
+    return w.say("cond-has", what=some(w, cards), where=cards.in_ or "play")
+
+
+def some(w: Writer, cards: v.Cards) -> Phrase:
+    """*an Undead monster*, *2 monsters*, *an even number of cards*, *another Complex Item*."""
+    if cards.even:
+        return Phrase(w.say("even-number", noun=selection.noun(w, cards, many=True)), "m")
     many = isinstance(cards.n, int) and cards.n > 1
     number = cards.n if isinstance(cards.n, int) else 1
+    if cards.except_ == v.Cards(this=True):
+        other = selection.noun(w, msgspec.structs.replace(cards, except_=None), many)
+        return Phrase(w.say("another", n=number, noun=other), other.gender, many)
     noun = selection.noun(w, cards, many)
-    what = w.say("counted", n=number, noun=noun) if many else w.a(noun)
-    return w.say("cond-has", what=what, where=cards.in_ or "play")
+    text = w.say("counted", n=number, noun=noun) if many else w.a(noun)
+    return Phrase(text, noun.gender, many)
 
 
 def causes(w: Writer, given: v.Names) -> str:
@@ -96,6 +154,15 @@ def causes(w: Writer, given: v.Names) -> str:
         is_kind = name in w.lexicon.kinds
         parts.append(w.a(w.kind_noun(name)) if is_kind else w.say("cause", cause=name))
     return w.join(parts, "or")
+
+
+def causes_in_general(w: Writer, given: v.Names) -> str:
+    """*Curses and Bad Stuff*, as those who do something."""
+    parts = []
+    for name in names(given):
+        is_kind = name in w.lexicon.kinds
+        parts.append(w.the(w.kind_noun(name, many=True)) if is_kind else w.say("causes", cause=name))
+    return w.join(parts)
 
 
 # --- groups of characters ---------------------------------------------------------------------------------
@@ -146,15 +213,37 @@ def mark(w: Writer, condition: v.Condition | None) -> str:
     parts = []
     if condition.level is not None:
         parts.append(w.say("mark-level", level=selection.levels(w, condition.level)))
-    traits = traits_of(condition)
-    if traits:
-        what = w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits), "or")
-        parts.append(w.say("mark-is", what=what))
+    if traits_of(condition):
+        parts.append(w.say("mark-is", what=_any_of(w, condition)))
+    if condition.has is not None:
+        parts.append(w.say("mark-has", what=some(w, condition.has), where=condition.has.in_ or "play"))
     if condition.role is not None:
         parts.append(w.say("mark-role", role=condition.role))
-    left = _without(condition, "level", "is_", "suffers", "role")
-    if left == v.Condition(not_=v.Condition(role="either")):
-        parts.append(w.say("mark-role", role="none"))
-    elif left != _EMPTY:
+    if condition.outcome is not None:
+        parts.append(w.say("mark-outcome", outcome=condition.outcome))
+    if condition.not_ is not None:
+        parts.append(_mark_not(w, condition.not_))
+    if _without(condition, "level", "is_", "suffers", "has", "role", "outcome", "not_") != _EMPTY:
         raise UnwordedError(f"a player marked by {condition}")
     return " ".join(parts)
+
+
+def someone_who(w: Writer, condition: v.Condition) -> str:
+    """*an Elf*, or *a player …*."""
+    if only_traits(condition):
+        return _any_of(w, condition)
+    return w.say("who-marked", who=w.say("target", who="player", both="no"), mark=mark(w, condition))
+
+
+def _any_of(w: Writer, condition: v.Condition) -> str:
+    return w.join((w.a(w.noun(w.lexicon.trait(name))) for name in traits_of(condition)), "or")
+
+
+def _mark_not(w: Writer, denied: v.Condition) -> str:
+    if denied == v.Condition(role="either"):
+        return w.say("mark-role", role="none")
+    if denied == v.Condition(outcome="caught"):
+        return w.say("mark-outcome", outcome="free")
+    if only_traits(denied):
+        return w.say("mark-is-not", what=_any_of(w, denied))
+    raise UnwordedError(f"a player marked by what does not hold: {denied}")

@@ -68,10 +68,49 @@ class Lexicon:
         """The name of a card."""
         return _found(self.cards, name, "card")
 
-    def shared_uses(self, card: v.Card) -> tuple[v.Use, ...]:
-        """What the kind of the card lets all its cards do."""
+    def shared_uses(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Use, ...]:
+        """What its kind and its tags let all their cards do in a game with these settings.
+
+        A use of a tag that has no name is a rule of the game, and is not written on cards.
+        """
         words = self.kinds.get(KINDS[type(card)])
-        return words.uses if words else ()
+        found = [*words.uses] if words and _on(words.setting, settings) else []
+        for tag in (self.tags[name] for name in card.tags if name in self.tags):
+            if _on(tag.setting, settings):
+                found += [use for use in tag.uses if use.name is not None]
+        return tuple(found)
+
+    def marks(self, card: v.Card) -> tuple[str, ...]:
+        """The tags written on a card, and those it has by what is printed on it, if they mean something."""
+        found = [*card.tags]
+        found += (tag.id for tag in self.tags.values() if _effects(tag) and _has_tag(card, tag.match))
+        for name in tuple(found):
+            found += self.tags[name].implies if name in self.tags else ()
+        return tuple(dict.fromkeys(found))
+
+    def effects(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Tag, ...]:
+        """The tags that change something or do something by themselves on this card."""
+        tags = (self.tags[name] for name in self.marks(card) if name in self.tags)
+        return tuple(tag for tag in tags if _effects(tag) and _on(tag.setting, settings))
+
+
+def _effects(tag: v.Tag) -> bool:
+    return bool(tag.mods or tag.on)
+
+
+def _on(setting: str | None, settings: Mapping[str, object]) -> bool:
+    """Whether the setting is on; where nothing is known about it, it is."""
+    return setting is None or bool(settings.get(setting, True))
+
+
+def _has_tag(card: v.Card, match: v.Match | None) -> bool:
+    if match is None or match.bad_stuff is not None:
+        return False
+    return (
+        (match.kind is None or match.kind == KINDS[type(card)])
+        and (match.name_ends is None or card.name.en.endswith(match.name_ends))
+        and (match.name_starts is None or card.name.en.startswith(match.name_starts))
+    )
 
 
 def _found(words: Mapping[str, _T], name: str, what: str) -> _T:

@@ -7,32 +7,51 @@ from grosbill.effects.text import amounts, conditions, people, selection
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
 
 
-def text(w: Writer, mod: v.AnyMod, to: str | None = None) -> str:
+def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
     """What the card changes while it is in force, or what is granted to `to`."""
+    if to is not None and not isinstance(mod, v.Strength | v.RollMod | v.Forbid | v.Scale):
+        raise UnwordedError(f"granted to somebody else: {mod}")
     match mod:
         case v.Strength():
             return _strength(w, mod, to)
         case v.RollMod():
-            return _if(w, w.say("roll", of=mod.of, plus=signed(mod.plus)), mod)
-        case v.Treasures():
-            return _if(w, w.say("more-treasures", n=abs(mod.plus), more=_more(mod.plus)), mod)
-        case v.Reward():
-            return _if(w, w.say("more-levels", n=abs(mod.plus), more=_more(mod.plus)), mod)
+            return _if(w, _roll(w, mod, to), mod)
         case v.Capacity():
-            return _if(w, _capacity(w, mod), mod)
-        case v.Ignores():
-            return _if(w, w.say("ignores"), mod)
+            return _capacity_if(w, mod)
         case v.Scale():
-            return _if(w, _scale(w, mod), mod)
+            return _if(w, _scale(w, mod, to), mod)
         case v.Forbid():
-            return _if(w, w.say("forbid", what=mod.what), mod)
+            return _forbid(w, mod, to)
         case v.AutoEscape():
             return _auto_escape(w, mod)
+        case _:
+            return _if(w, _plain(w, mod), mod)
+
+
+def _plain(
+    w: Writer, mod: v.Treasures | v.Reward | v.Ignores | v.WinsTies | v.CountsAs | v.Carries | v.Combines
+) -> str:
+    match mod:
+        case v.Treasures():
+            return _treasures(w, mod)
+        case v.Reward():
+            return w.say("more-levels", n=abs(mod.plus), more=_more(mod.plus))
+        case v.Ignores():
+            return _ignores(w, mod)
         case v.WinsTies():
-            return _if(w, w.say("wins-ties"), mod)
+            return w.say("wins-ties")
+        case v.CountsAs():
+            return w.say("counts-as", what=w.a(w.noun(w.lexicon.trait(mod.trait))))
         case v.Carries():
-            item = w.kind_noun("item", mod.n > 1)
-            return _if(w, w.say("carries", cards=w.say("counted", n=mod.n, noun=item), n=mod.n), mod)
+            cards = w.say("counted", n=mod.n, noun=w.kind_noun("item", mod.n > 1))
+            return w.say("carries", cards=cards, n=mod.n, ignores=mod.ignores)
+        case v.Combines():
+            raise UnwordedError("cards that combine, but not because of a tag they share")
+
+
+def combines(w: Writer, tag: str) -> str:
+    """All cards with the tag take the place of one."""
+    return w.say("combines", noun=w.marked(w.kind_noun("item", many=True), (tag,)))
 
 
 def _if(w: Writer, said: str, mod: v.AnyMod) -> str:
@@ -44,7 +63,7 @@ def _more(number: int) -> str:
     return "more" if number >= 0 else "less"
 
 
-def _strength(w: Writer, mod: v.Strength, to: str | None) -> str:
+def _strength(w: Writer, mod: v.Strength, to: Phrase | None) -> str:
     plus = amounts.bonus(w, mod.plus)
     if mod.against is not None:
         said = w.say("strength-against", plus=plus, who=conditions.traits_in_general(w, mod.against))
@@ -57,6 +76,45 @@ def _strength(w: Writer, mod: v.Strength, to: str | None) -> str:
     return _if(w, said, mod)
 
 
+def _roll(w: Writer, mod: v.RollMod, to: Phrase | None) -> str:
+    if mod.to == "partner":
+        to = Phrase(w.say("who", who="partner"))
+    if to is None:
+        return w.say("roll", of=mod.of, plus=signed(mod.plus))
+    return w.say("roll-to", of=mod.of, plus=signed(mod.plus), who=to)
+
+
+def _treasures(w: Writer, mod: v.Treasures) -> str:
+    said = w.say("more-treasures", n=abs(mod.plus), more=_more(mod.plus))
+    if w.kind in ("monster", "enhancer"):
+        return said
+    return w.say("treasures-for", treasures=said, per=mod.per)
+
+
+def _ignores(w: Writer, mod: v.Ignores) -> str:
+    if mod.limits == "all":
+        return w.say("ignores-cursed" if w.kind == "curse" else "ignores")
+    slot = w.card.slot if isinstance(w.card, v.Item) else None
+    if slot is None:
+        raise UnwordedError("left out of its slot, but not an item that has one")
+    return w.say("ignores-slot", noun=w.noun(w.lexicon.slot(slot), many=True))
+
+
+def _forbid(w: Writer, mod: v.Forbid, to: Phrase | None) -> str:
+    if w.kind in ("monster", "enhancer") and mod.what == "help" and mod.if_ is not None and to is None:
+        return w.say("may-not-help", who=conditions.group(w, mod.if_))
+    if to is None:
+        return _if(w, w.say("forbid", what=mod.what, card=w.kind), mod)
+    return _if(w, w.say("forbid-them", what=mod.what, who=to), mod)
+
+
+def _capacity_if(w: Writer, mod: v.Capacity) -> str:
+    host = mod.if_.has if mod.if_ is not None else None
+    if host is not None and mod.if_ == v.Condition(has=v.Cards(host=True, slot=mod.of)):
+        return w.say("host-takes-less", n=mod.plus, noun=w.noun(w.lexicon.slot(mod.of), mod.plus > 1))
+    return _if(w, _capacity(w, mod), mod)
+
+
 def _capacity(w: Writer, mod: v.Capacity) -> str:
     many = mod.unlimited or mod.plus > 1
     if mod.of == "hand":
@@ -66,7 +124,8 @@ def _capacity(w: Writer, mod: v.Capacity) -> str:
     if mod.of in w.lexicon.slots:
         noun, message = w.noun(w.lexicon.slot(mod.of), many), "capacity-slot"
     else:
-        noun, message = w.marked(w.kind_noun("item", many), (mod.of,)), "capacity-tag"
+        noun = w.marked(w.kind_noun("item", many), (mod.of,))
+        message = "capacity-use" if w.lexicon.tags[mod.of].use is not None else "capacity-tag"
     return w.say(message, n=mod.plus, noun=noun, unlimited=_yes(mod.unlimited))
 
 
@@ -88,25 +147,40 @@ def _yes(truth: bool) -> str:
     return "yes" if truth else "no"
 
 
-def _scale(w: Writer, mod: v.Scale) -> str:
+def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
     if mod.at_most is not None and mod.what != "value":
         raise UnwordedError("something that counts several times, but only so often")
     if isinstance(mod.of, str):
+        if to is not None:
+            raise UnwordedError(f"granted to somebody else: {mod}")
         return w.say("scale-whole", of=mod.of, by=mod.by)
     if mod.what == "value":
         limit = w.say("limit", n=mod.at_most.n, per=mod.at_most.per) if mod.at_most else ""
         cards = selection.phrase(w, mod.of).text
         said = w.say("scale-value", cards=cards, by=mod.by)
         return w.say("moment-then", moment=limit, text=said) if limit else said
+    if mod.of.this or mod.of.host:
+        return _scale_one(w, mod, mod.of.host, to)
     if mod.of.except_ is not None:
         plain = v.Cards(kind=mod.of.kind, tag=mod.of.tag, slot=mod.of.slot)
-        left_out = selection.noun(w, mod.of.except_, many=False)
-        exempt = w.say("scale-except", what=w.the(left_out))
+        exempt = w.say("scale-except", what=selection.left_out_of(w, mod.of.except_, plain))
     else:
         plain, exempt = mod.of, ""
-    cards = w.say("your", noun=selection.noun(w, plain, many=True), person="you")
-    said = w.say("scale-cards", cards=cards, by=mod.by)
-    return said + exempt
+    noun = selection.noun(w, plain, many=True)
+    if to is not None:
+        cards = w.say("of-them", noun=noun, who=to)
+    elif mod.to == "this":
+        cards = w.say("for-this", noun=noun, this=w.this())
+    else:
+        cards = w.say("your", noun=noun, person="you")
+    return w.say("scale-cards", cards=cards, by=mod.by, what=mod.what) + exempt
+
+
+def _scale_one(w: Writer, mod: v.Scale, host: bool, to: Phrase | None) -> str:
+    """What one card gives counts otherwise: the one it is on, or the one it is granted to."""
+    if host:
+        return w.say("scale-host", by=mod.by)
+    return w.say("scale-one", cards=to or w.this(), by=mod.by, what=mod.what)
 
 
 def _auto_escape(w: Writer, mod: v.AutoEscape) -> str:

@@ -6,6 +6,9 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.text import conditions
 from grosbill.effects.text.writer import UnwordedError, Writer
 
+_SINGLE = ("left", "right", "partner", "helper", "fighter", "actor")
+"""Those who are one player."""
+
 
 def who_name(who: v.Whom) -> v.WhoName:
     """The group, however it is narrowed."""
@@ -18,18 +21,35 @@ def someone(w: Writer, who: v.Whom) -> str:
     if name == "target":
         return target(w)
     narrowed = who.if_ if isinstance(who, v.Who) else None
+    if isinstance(who, v.Who) and who.one:
+        if narrowed is not None:
+            raise UnwordedError(f"one player picked among some: {who}")
+        return w.say("one-of-them", who=name)
     if narrowed is None:
         return w.say("who", who=name)
-    if conditions.only_traits(narrowed) and name in ("everyone", "fighters"):
-        each = each_of(w, narrowed)
+    if conditions.only_traits(narrowed) and name in ("everyone", "fighters", "others"):
+        each = w.join(w.say("each", noun=noun) for noun in _nouns(w, narrowed, name))
         return w.say("who-fighting", who=each) if name == "fighters" else each
-    return w.say("who-marked", who=w.say("who", who=name), mark=conditions.mark(w, narrowed))
+    text = w.say("who", who=name)
+    if name in _SINGLE and narrowed == v.Condition(level=narrowed.level):
+        return w.say("who-if", who=text, mark=conditions.mark(w, narrowed))
+    return w.say("who-marked", who=text, mark=conditions.mark(w, narrowed))
 
 
-def each_of(w: Writer, condition: v.Condition) -> str:
-    """*each Elf*."""
+def _nouns(w: Writer, condition: v.Condition, among: v.WhoName) -> list[str]:
+    group = "others" if among == "others" else "everyone"
     traits = conditions.traits_of(condition)
-    return w.join(w.say("each", noun=w.noun(w.lexicon.trait(trait))) for trait in traits)
+    return [w.say("among", noun=w.noun(w.lexicon.trait(trait)).text, who=group) for trait in traits]
+
+
+def counted(w: Writer, who: v.Who) -> str:
+    """What follows *for each*: *other Elf*, *player in the fight*."""
+    if who.if_ is None:
+        return w.say("among", noun=w.say("player"), who=who.who)
+    if len(conditions.traits_of(who.if_)) != 1 or not conditions.only_traits(who.if_):
+        raise UnwordedError(f"players counted, but not by what they are: {who}")
+    noun = _nouns(w, who.if_, who.who)[0]
+    return w.say("who-fighting", who=noun) if who.who == "fighters" else noun
 
 
 def target(w: Writer) -> str:
@@ -46,7 +66,7 @@ def target(w: Writer) -> str:
 
 
 def order(who: v.Whom) -> str | None:
-    """The side at which a group begins, where that is worth saying."""
-    if isinstance(who, v.Who) and (who.if_ is None or who.order == "right"):
+    """Where a group begins, if that is worth saying."""
+    if isinstance(who, v.Who) and not who.one and (who.if_ is None or who.order != "left"):
         return who.order
     return None

@@ -12,7 +12,9 @@ _BARE = v.Cards()
 
 def noun(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     """The noun with all that narrows it, but neither number nor owner: *Item worth at least 200 gold*."""
-    head = w.marked(_head(w, cards, many), names(cards.tag))
+    head = w.marked(_head(w, cards, many), names(cards.tag), "or")
+    if cards.bonus:
+        head = Phrase(w.say("with-bonus", noun=head), head.gender, head.many)
     small = _absent(w, cards.except_)
     if small is not None:
         head = w.described(head, (small,))
@@ -30,7 +32,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.id is not None:
         return _named(w, cards, many)
     if cards.slot is not None:
-        return _either(w, [w.noun(w.lexicon.slot(name), many) for name in names(cards.slot)], many)
+        return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
         raise UnwordedError(f"a kind of card from one deck: {cards}")
     if cards.kind is not None:
@@ -40,6 +42,15 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     return w.card_noun(cards.deck, many)
 
 
+def _worn(w: Writer, slot: str, many: bool) -> Phrase:
+    """*Headgear*; or, where there is room for several, *Item held in hand*."""
+    place = w.noun(w.lexicon.slot(slot), many and w.lexicon.rooms[slot] == 1)
+    if w.lexicon.rooms[slot] == 1:
+        return place
+    item = w.kind_noun("item", many)
+    return Phrase(w.say("held", noun=item, place=place), item.gender, many)
+
+
 def _either(w: Writer, nouns: list[Phrase], many: bool) -> Phrase:
     text = w.join((each.text for each in nouns), "and" if many else "or")
     gender = "f" if all(each.gender == "f" for each in nouns) else "m"
@@ -47,14 +58,19 @@ def _either(w: Writer, nouns: list[Phrase], many: bool) -> Phrase:
 
 
 def _named(w: Writer, cards: v.Cards, many: bool) -> Phrase:
-    place = "fight" if cards.in_ == "fight" else "any"
+    return Phrase(named(w, names(cards.id), fighting=cards.in_ == "fight"), "f", many)
+
+
+def named(w: Writer, ids: tuple[str, ...], fighting: bool = False) -> str:
+    """Cards by their names; races and classes as *Elf card*."""
     found = []
-    for name in names(cards.id):
+    for name in ids:
         if name in w.lexicon.traits:
             found.append(w.say("card-of", noun=w.noun(w.lexicon.trait(name))))
         else:
+            place = "fight" if fighting else "any"
             found.append(w.say("card-named", name=w.words(w.lexicon.card(name)), place=place))
-    return Phrase(w.join(found, "or"), "f", many)
+    return w.join(found, "or")
 
 
 def _absent(w: Writer, left_out: v.Cards | None) -> v.Noun | None:
@@ -66,16 +82,34 @@ def _absent(w: Writer, left_out: v.Cards | None) -> v.Noun | None:
 
 def _except(w: Writer, text: str, left_out: v.Cards, cards: v.Cards) -> str:
     if left_out.tag is not None and msgspec.structs.replace(left_out, tag=None) == _BARE:
-        marked = w.marked(_head(w, cards, many=False), names(left_out.tag))
+        marked = w.marked(_head(w, cards, many=False), names(left_out.tag), "or")
         adjective = w.join((w.noun(w.lexicon.tag(tag)).text for tag in names(left_out.tag)), "or")
         return w.say("except-tag", noun=text, tag=adjective, marked=marked)
-    return w.say("except", noun=text, what=w.the(noun(w, left_out, many=False)))
+    return w.say("except", noun=text, what=left_out_of(w, left_out, cards))
+
+
+def left_out_of(w: Writer, left_out: v.Cards, cards: v.Cards) -> str:
+    """What stands after *except*: *this Item*, *those you played*, *Ichor cards and fire cards*."""
+    if left_out.this:
+        return w.this().text
+    if left_out.by is not None:
+        return w.say("played-by-you", noun=_head(w, cards, many=True))
+    tags = names(left_out.tag)
+    if len(tags) > 1:
+        each = (msgspec.structs.replace(left_out, tag=tag) for tag in tags)
+        return w.join(w.the(noun(w, one, many=True)) for one in each)
+    return w.the(noun(w, left_out, many=False))
 
 
 def phrase(w: Writer, cards: v.Cards, owner: Person = "you", up_to: int | None = None) -> Phrase:
     """The cards as the object of a verb whose subject, or victim, is `owner`."""
     if cards.this:
         return w.this()
+    if cards.that:
+        return Phrase(w.say("that", noun=w.card_noun()), "f")
+    if cards.host:
+        item = w.kind_noun("item")
+        return Phrase(w.say("that", noun=item), item.gender)
     if cards.target:
         return _target(w)
     if cards.worth is not None:
@@ -83,39 +117,62 @@ def phrase(w: Writer, cards: v.Cards, owner: Person = "you", up_to: int | None =
     if cards.in_ == "hand" and cards.n == "all" and msgspec.structs.replace(cards, in_=None, n=1) == _BARE:
         return Phrase(w.say("whole-hand", person=owner, rest="yes" if w.rest else "no"), "f")
     many = cards.n == "all" or isinstance(cards.n, v.Amount) or (isinstance(cards.n, int) and cards.n > 1)
-    named = noun(w, cards, many or up_to is not None)
-    text = _counted(w, cards, named, owner, many, up_to)
-    if cards.pick in ("left", "right"):
-        text = w.say("picked", cards=Phrase(text, named.gender, many), by=cards.pick, person=owner)
+    named_ = noun(w, cards, many or up_to is not None)
+    text = _counted(w, cards, named_, owner, many, up_to)
+    if cards.pick in ("left", "right", "lowest"):
+        text = w.say("picked", cards=Phrase(text, named_.gender, many), by=cards.pick, person=owner)
     elif cards.pick == "random":
         text = w.say("at-random", cards=text)
-    return Phrase(text, named.gender, many)
+    return Phrase(text, named_.gender, many)
 
 
-def _counted(w: Writer, cards: v.Cards, named: Phrase, owner: Person, many: bool, up_to: int | None) -> str:
+def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: bool, up_to: int | None) -> str:
     if up_to is not None:
-        return _placed(w, w.say("up-to", n=up_to, noun=named), cards, owner)
-    if cards.most is not None:
-        return w.say("most", noun=named, most=cards.most, person=owner, where=cards.in_ or "play")
-    if cards.slot is not None and cards.in_ == "use":
+        return _placed(w, w.say("up-to", n=up_to, noun=named_), cards, owner)
+    if cards.most is not None or cards.least is not None:
+        return _extreme(w, cards, owner)
+    if cards.slot is not None and cards.in_ == "use" and _all_one_wears(w, cards):
         return w.say("worn", noun=noun(w, cards, many=False), person=owner)
     if cards.in_ == "discards" and cards.pick == "top":
-        return w.say("first-discarded", noun=named)
+        return w.say("first-discarded", noun=named_)
+    if cards.in_ == "deck":
+        return _on_top(w, cards, many)
     if cards.id is not None:
-        return w.say("own", noun=named, person=owner) if cards.in_ != "fight" else named.text
+        return w.say("own", noun=named_, person=owner) if cards.in_ != "fight" else named_.text
     if cards.n == "all":
-        return w.say("all", noun=named, person=owner, where=cards.in_ or "play")
+        return w.say("all", noun=named_, person=owner, where=_where(cards))
     if isinstance(cards.n, v.Amount):
         if not cards.n.roll:
             raise UnwordedError(f"a number of cards worked out in another way than by a roll: {cards.n}")
-        return _placed(w, w.say("that-many", noun=named), cards, owner)
-    return _placed(w, w.say("counted", n=cards.n, noun=named), cards, owner)
+        return _placed(w, w.say("that-many", noun=named_), cards, owner)
+    return _placed(w, w.say("counted", n=cards.n, noun=named_), cards, owner)
+
+
+def _all_one_wears(w: Writer, cards: v.Cards) -> bool:
+    """Whether all there can be in these slots is meant; not one of the items held in two hands."""
+    return all(w.lexicon.rooms[slot] == 1 for slot in names(cards.slot))
+
+
+def _extreme(w: Writer, cards: v.Cards, owner: Person) -> str:
+    valued = cards.least == "value" and cards.value == v.Range(min=1)
+    named_ = noun(w, msgspec.structs.replace(cards, value=None) if valued else cards, many=False)
+    most = cards.most or f"least_{cards.least}"
+    text = w.say("most", noun=named_, most=most, person=owner, where=cards.in_ or "play")
+    return w.say("of-those-with-value", cards=text) if valued else text
+
+
+def _on_top(w: Writer, cards: v.Cards, many: bool) -> str:
+    number = cards.n if isinstance(cards.n, int) else 1
+    return w.say("on-top", n=number, number="many" if many else "one", deck=cards.deck or "any")
+
+
+def _where(cards: v.Cards) -> str:
+    return {"no": "unusable", "own_class": "own_class"}.get(cards.usable or "") or cards.in_ or "play"
 
 
 def _placed(w: Writer, text: str, cards: v.Cards, owner: Person) -> str:
-    if cards.in_ is not None and cards.in_ != "play":
-        return w.say("placed", cards=text, where=cards.in_, person=owner)
-    return text
+    where = _where(cards)
+    return w.say("placed", cards=text, where=where, person=owner) if where != "play" else text
 
 
 def _worth(w: Writer, cards: v.Cards) -> Phrase:
@@ -162,6 +219,8 @@ def levels(w: Writer, bounds: v.Range) -> str:
 
 
 def _bounds(bounds: v.Range) -> dict[str, object]:
+    if isinstance(bounds.max, v.Amount):
+        raise UnwordedError(f"a bound worked out: {bounds}")
     shape = "exact" if bounds.min == bounds.max else "between"
     if bounds.max is None:
         shape = "min"
@@ -172,4 +231,6 @@ def _bounds(bounds: v.Range) -> dict[str, object]:
 
 def values(w: Writer, bounds: v.Range) -> str:
     """*worth at least 200 gold*."""
+    if bounds == v.Range(max=v.Amount(value="that")):
+        return w.say("value-at-most-that")
     return w.say("value-range", **_bounds(bounds))

@@ -5,68 +5,20 @@ from __future__ import annotations
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import conditions, selection, verbs
+from grosbill.effects.text import amounts, conditions, selection, verbs
 from grosbill.effects.text.mods import text as mod_text
+from grosbill.effects.text.moments import Whose, instead, lost, moment, points
 from grosbill.effects.text.writer import UnwordedError, Writer, names, paragraph, signed
 
 _BETWEEN = {"after_escape", "before_bad_stuff"}
 _EMPTY = v.Condition()
 
 
-def points(given: v.Points) -> tuple[v.Point, ...]:
-    """One point in time or several as a tuple."""
-    return given if isinstance(given, tuple) else (given,)
-
-
-def _begin(w: Writer, at: v.Points, whose: str, target: v.Target | None) -> None:
+def _begin(w: Writer, at: v.Points, whose: Whose, target: v.Target | None) -> None:
     w.at = points(at)
-    w.whose = "any" if whose == "any" else "you"
+    w.whose = whose
     w.target = target
     w.named = False
-
-
-# --- moments ----------------------------------------------------------------------------------------------
-
-
-def moment(
-    w: Writer, at: v.Points, whose: str, condition: v.Condition | None, instead: bool = False
-) -> tuple[str, v.Condition]:
-    """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
-    left = condition or _EMPTY
-    at = points(at)
-    own = left.turn is not None
-    roll = "any"
-    if left.roll is not None:
-        roll = "failed" if left.roll.failed else "run"
-    role = left.role or ("either" if own else "any")
-    if "any_time" in at:
-        at = ("any_time",)
-    parts = [
-        w.say(
-            "when",
-            at=point,
-            whose=whose,
-            role=role,
-            roll=roll,
-            instead="yes" if instead else "no",
-            curse=w.a(w.kind_noun("curse")),
-        )
-        for point in at
-    ]
-    said = w.join(parts, "or")
-    if own:
-        said = w.say("own-turn-and", moment=said)
-    said_roll = left.roll is not None and bool({"after_roll", "before_bad_stuff"} & set(at))
-    left = msgspec.structs.replace(
-        left,
-        turn=None,
-        roll=None if said_roll else left.roll,
-        role=None if "combat" in at or "after_kill" in at else left.role,
-    )
-    if left.has is not None and left.has.in_ == "fight" and at == ("combat",):
-        said = w.say("against", moment=said, what=w.a(selection.noun(w, left.has, many=False)))
-        left = msgspec.structs.replace(left, has=None)
-    return said, left
 
 
 # --- uses -------------------------------------------------------------------------------------------------
@@ -75,8 +27,9 @@ def moment(
 def ability(w: Writer, use: v.Use) -> str:
     """A use of a card in play: *Berserking: in combat, you may …*."""
     _begin(w, use.when, use.whose, use.target)
-    instead = any(isinstance(verb, v.Escape) and verb.who == "you" for verb in use.do)
-    at, left = moment(w, use.when, use.whose, use.if_, instead)
+    escapes = any(isinstance(verb, v.Escape) and verb.who == "you" for verb in use.do)
+    use, replaces = _replacing(use)
+    at, left = moment(w, use.when, use.whose, use.if_, replaces=replaces or escapes)
     left, least = _minimum(w, use, left)
     each = _for_each(w, use)
     if each:
@@ -90,6 +43,13 @@ def ability(w: Writer, use: v.Use) -> str:
     if fails:
         body[0] = w.say("text-unless", text=body[0], when=fails)
     return label(w, use.name, body)
+
+
+def _replacing(use: v.Use) -> tuple[v.Use, bool]:
+    """What is done instead of what was about to happen, without saying that it does not."""
+    if instead(use.do):
+        return msgspec.structs.replace(use, do=use.do[1:]), True
+    return use, False
 
 
 def label(w: Writer, name: v.Words | None, texts: list[str]) -> str:
@@ -156,6 +116,8 @@ def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
     if effect is not None:
         to = w.say("cost-to", cost=paid, to=effect) if paid else effect
         return [w.you_may(to), *_after_effect(w, head), *rest]
+    if not paid and isinstance(use.do[0], v.Grant) and use.do[0].who == "you":
+        return [w.you_may(w.say("get", what=rest[0])), *rest[1:]]
     if not paid:
         raise UnwordedError(f"a use that costs nothing and does not begin with what its user does: {use}")
     if isinstance(use.do[0], v.Roll) and verbs.plain(use.do[0]):
@@ -173,17 +135,16 @@ def _after_effect(w: Writer, done: list[v.AnyVerb]) -> list[str]:
 # --- cards that are played --------------------------------------------------------------------------------
 
 
-def plays(w: Writer, uses: list[v.Use], bonus: int = 0) -> list[str]:
+def plays(w: Writer, uses: list[v.Use], bonus: v.Number = 0, ours: v.Condition | None = None) -> list[str]:
     """A card that is played: *Play in any combat: …*, one line for each moment."""
     lines: list[tuple[str, list[str]]] = []
     if bonus:
         at, _ = moment(w, "combat", "any", None)
-        lines.append(
-            (at, [w.say("strength-to", plus=signed(bonus), who=w.say("target", who="side", both="no"))])
-        )
-    for use in uses:
-        _begin(w, use.when, use.whose, use.target)
-        at, left = moment(w, use.when, use.whose, use.if_)
+        lines.append((at, _either_side(w, bonus, ours)))
+    for each in uses:
+        _begin(w, each.when, each.whose, each.target)
+        use, replaces = _replacing(each)
+        at, left = moment(w, use.when, use.whose, use.if_, replaces=replaces)
         if _plain_from_the_verbs(use, left):
             left = _EMPTY
         when = conditions.when(w, left)
@@ -198,6 +159,15 @@ def plays(w: Writer, uses: list[v.Use], bonus: int = 0) -> list[str]:
     for number, (at, body) in enumerate(lines):
         body[0] = w.say("play", moment=at, text=body[0], again="yes" if number else "no")
         said.append(paragraph(body))
+    return said
+
+
+def _either_side(w: Writer, bonus: v.Number, ours: v.Condition | None) -> list[str]:
+    side = w.say("target", who="side", both="no")
+    message = "strength-to" if isinstance(bonus, int) else "gets"
+    said = [w.say(message, plus=amounts.bonus(w, bonus), who=side)]
+    if ours is not None:
+        said.append(w.say("ours", when=conditions.when(w, ours)))
     return said
 
 
@@ -221,10 +191,12 @@ def _plain_from_the_verbs(use: v.Use, condition: v.Condition) -> bool:
 
 def trigger(w: Writer, on: v.Trigger) -> str:
     """What happens by itself."""
-    _begin(w, on.at, "you", None)
+    _begin(w, on.at, on.whose, None)
     at = points(on.at)
     if at == ("before_curse",) and on.do == (v.Cancel(),):
         return _immune(w, on.if_)
+    if at == ("before_loss",) and on.do == (v.Cancel(),):
+        return _never_lost(w, on)
     if set(at) == _BETWEEN:
         texts = verbs.sentences(w, on.do)
         when = conditions.when(w, on.if_)
@@ -234,15 +206,28 @@ def trigger(w: Writer, on: v.Trigger) -> str:
         return paragraph(texts)
     if at == ("before_fight",) and on.if_ is not None and _leaves_at_once(on.if_, on.do[0]):
         return _will_not_attack(w, on.if_, on.do)
-    if at == ("after_draw",):
-        said, left = w.say("on-receipt", what=w.say("this", noun=w.card_noun())), on.if_ or _EMPTY
+    do = on.do
+    if at == ("after_draw",) and on.whose == "you":
+        said, left = _on_receipt(w, on.if_)
     else:
-        said, left = moment(w, on.at, "you", on.if_)
+        said, left = moment(w, on.at, on.whose, on.if_, replaces=instead(do), cards=on.cards)
+        do = do[1:] if instead(do) else do
     when = conditions.when(w, left)
     lead = f"{said}, {when}" if when else said
-    texts = verbs.sentences(w, on.do)
+    texts = verbs.sentences(w, do)
+    if at == ("before_loss",) and do == on.do:
+        texts[0] = w.say("as-well", text=texts[0])
     texts[0] = w.say("moment-then", moment=lead, text=texts[0])
     return paragraph(texts)
+
+
+def _on_receipt(w: Writer, condition: v.Condition | None) -> tuple[str, v.Condition]:
+    left = condition or _EMPTY
+    open_ = left.cause == "face_up"
+    if open_:
+        left = msgspec.structs.replace(left, cause=None)
+    this = w.say("this", noun=w.card_noun())
+    return w.say("on-receipt", what=this, face="up" if open_ else "any"), left
 
 
 def _immune(w: Writer, condition: v.Condition | None) -> str:
@@ -251,6 +236,14 @@ def _immune(w: Writer, condition: v.Condition | None) -> str:
         raise UnwordedError(f"curses that have no effect: {condition}")
     curses = w.kind_noun("curse", many=True)
     return paragraph([w.say("immune", noun=curses, cause=causes[0] if causes else "any")])
+
+
+def _never_lost(w: Writer, on: v.Trigger) -> str:
+    """*Curses cannot make you lose cards from your hand*."""
+    if on.if_ is None or on.if_.cause is None or on.if_ != v.Condition(cause=on.if_.cause):
+        raise UnwordedError(f"a loss that does not happen: {on.if_}")
+    what = lost(w, on.cards)
+    return paragraph([w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)])
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:

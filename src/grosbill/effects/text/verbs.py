@@ -9,7 +9,7 @@ import msgspec
 from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, mods, people, selection
-from grosbill.effects.text.writer import Mood, Person, UnwordedError, Writer, names
+from grosbill.effects.text.writer import Mood, Person, Phrase, UnwordedError, Writer, names, signed
 
 _WITH_HELPER = v.Condition(role="fighter", not_=v.Condition(role="alone"))
 _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
@@ -132,6 +132,8 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
 
 def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:
     """What befalls, otherwise, the one the verb before was about."""
+    if isinstance(verb, v.Cancel):
+        return w.say("no-effect")
     if person == "you" or verb.who != "you":
         return clause(w, verb)
     return w.say("they", does=core(w, verb, "does", "they"), does_bare=core(w, verb, "to", "they"))
@@ -143,17 +145,25 @@ def clause(w: Writer, verb: v.AnyVerb) -> str:
     if isinstance(verb, v.Choose) and condition == _WITH_HELPER and _speaks_of_helper(verb):
         condition = None
     when = conditions.when(w, condition)
-    if isinstance(verb, v.Grant | v.Choose | v.Recruit | v.Redirect | v.Phase | v.Remove):
+    if isinstance(verb, v.Grant | v.Choose | v.Recruit | v.Redirect | v.Phase | v.Remove | v.Share):
         said = core(w, verb, "do", "you")
+    elif isinstance(verb, v.Take | v.Join) and verb.may:
+        said = _may(w, verb)
     elif verb.who == "you":
-        may = isinstance(verb, v.Take) and verb.may
-        said = w.you_may(core(w, verb, "to", "you")) if may else core(w, verb, "do", "you")
-    elif isinstance(verb, v.Take) and verb.may:
-        said = w.say("subject-may", who=people.someone(w, verb.who), to=core(w, verb, "to", "they"))
-        said = _in_order(w, verb.who, said)
+        said = core(w, verb, "do", "you")
     else:
         said = _with_subject(w, verb.who, core(w, verb, "does", "they"))
     return w.say("if-then", when=when, text=said) if when else said
+
+
+def _may(w: Writer, verb: v.Take | v.Join) -> str:
+    """*you may …*, *each other player may …*; of several who may add a monster, the first who likes to."""
+    if verb.who == "you":
+        return w.you_may(core(w, verb, "to", "you"))
+    to = core(w, verb, "to", "they")
+    if isinstance(verb, v.Join) and people.who_name(verb.who) in ("everyone", "others"):
+        return w.say("first-may", who=people.who_name(verb.who), to=to)
+    return _in_order(w, verb.who, w.say("subject-may", who=people.someone(w, verb.who), to=to))
 
 
 def _with_subject(w: Writer, who: v.Whom, does: str) -> str:
@@ -169,14 +179,35 @@ def _in_order(w: Writer, who: v.Whom, said: str) -> str:
 
 def infinitive(w: Writer, verbs: Sequence[v.AnyVerb]) -> str | None:
     """*discard 1 card and roll again*, to follow *you may*; nothing if someone else does it."""
-    fit = (v.GainLevels, v.LoseLevels, v.Lose, v.Take, v.Draw, v.Remove, v.Join, v.Escape, v.Cancel)
-    for verb in verbs:
-        simple = isinstance(verb, fit) and verb.who == "you"
-        simple = simple or (isinstance(verb, v.Adjust) and w.whose == "you" and verb.plus is None)
-        simple = simple or (isinstance(verb, v.Redirect) and verb.to == "discards")
-        if not (simple or isinstance(verb, v.Recruit)) or not plain(verb):
-            return None
-    return w.join(core(w, verb, "to", "you") for verb in verbs)
+    return w.join(core(w, verb, "to", "you") for verb in verbs) if all(_fits(w, v_) for v_ in verbs) else None
+
+
+_INFINITIVE = (
+    v.GainLevels,
+    v.LoseLevels,
+    v.Lose,
+    v.Take,
+    v.Exchange,
+    v.Show,
+    v.Draw,
+    v.Become,
+    v.Remove,
+    v.Join,
+    v.Escape,
+    v.Cancel,
+    v.Phase,
+)
+
+
+def _fits(w: Writer, verb: v.AnyVerb) -> bool:
+    """Whether it is the user who does it, so that it can follow *you may*."""
+    if not plain(verb):
+        return False
+    if isinstance(verb, v.Adjust):
+        return (w.whose == "you" and verb.plus is None) or "before_level_loss" in w.at
+    if isinstance(verb, v.Redirect):
+        return verb.to != "target" or "before_curse" in w.at
+    return isinstance(verb, v.Recruit) or (isinstance(verb, _INFINITIVE) and verb.who == "you")
 
 
 def cost(
@@ -230,6 +261,11 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
             )
         case v.Take():
             return _take(w, verb, mood)
+        case v.Exchange():
+            given = selection.phrase(w, verb.cards, person).text
+            return w.say("exchange", what=given, whom=people.someone(w, verb.with_), mood=mood)
+        case v.Show():
+            return _show(w, verb, mood, person)
         case v.Draw():
             return w.say("draw", deck=verb.deck, n=verb.n, face=verb.face, mood=mood)
         case v.Die():
@@ -248,7 +284,7 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
 
 def _in_fight(
     w: Writer,
-    verb: v.Remove | v.Join | v.Recruit | v.Phase | v.Escape | v.Adjust | v.Cancel | v.Redirect,
+    verb: v.Remove | v.Join | v.Recruit | v.Phase | v.Escape | v.Adjust | v.Cancel | v.Redirect | v.Share,
     mood: Mood,
 ) -> str:
     match verb:
@@ -259,11 +295,12 @@ def _in_fight(
                 return w.say("join-copy", what=_announced(w))
             if verb.cards is None:
                 raise UnwordedError("a monster joins, but nothing says which")
-            return w.say("join", what=selection.phrase(w, verb.cards).text, mood=mood)
+            person: Person = "you" if verb.who == "you" else "they"
+            return w.say("join", what=selection.phrase(w, verb.cards, person).text, mood=mood)
         case v.Recruit():
             return w.say("recruit", who=people.someone(w, verb.who), mood=mood)
         case v.Phase():
-            return w.say("phase", phase=verb.phase)
+            return w.say("phase", phase=verb.phase, mood=mood)
         case v.Escape():
             return _escape(w, verb, mood)
         case v.Adjust():
@@ -273,9 +310,19 @@ def _in_fight(
                 return w.say("cancel", what=selection.phrase(w, verb.cards).text, mood=mood)
             return w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
         case v.Redirect():
-            if verb.to == "target":
-                return w.say("hand-over", who=people.target(w), mood=mood)
-            return w.say("from-discards", mood=mood)
+            return _redirect(w, verb, mood)
+        case v.Share():
+            return w.say("share-reward")
+
+
+def _redirect(w: Writer, verb: v.Redirect, mood: Mood) -> str:
+    if verb.to == "target":
+        message = "pass-on" if "before_curse" in w.at else "hand-over"
+        return w.say(message, who=people.target(w), mood=mood)
+    if verb.to == "other_side":
+        what = selection.phrase(w, v.Cards(target=True))
+        return w.say("other-side", what=what.text, mood=mood)
+    return w.say("from-discards", mood=mood)
 
 
 def _announced(w: Writer) -> str:
@@ -292,12 +339,13 @@ def _take(w: Writer, verb: v.Take, mood: Mood) -> str:
         what = selection.phrase(w, cards).text
         aim = w.target.who if w.target is not None else None
         said = _take_from(w, what, w.say("target", who=aim, both="no"), mood) if aim else ""
-        said = said or w.say("take", what=what, mood=mood)
+        fighting = w.target is not None and w.target.cards is not None and w.target.cards.in_ == "fight"
+        said = said or w.say("take-out" if fighting else "take", what=what, mood=mood)
     elif giver is None:
         said = w.say("take", what=selection.phrase(w, cards).text, mood=mood)
     elif giver == "you":
         blind = msgspec.structs.replace(cards, in_=None, pick=None)
-        choice = "yes" if cards.pick == "taker" else "no"
+        choice = {"taker": "taker", "you": "giver"}.get(cards.pick or "", "no")
         what = selection.phrase(w, blind, "they").text
         said = w.say("take-from-you", what=what, where=cards.in_ or "play", choice=choice, mood=mood)
     else:
@@ -311,24 +359,43 @@ def _take_from(w: Writer, what: str, whom: str, mood: Mood) -> str:
     return w.say("take-from", what=what, whom=whom, mood=mood, length="long" if len(what) > 20 else "short")
 
 
+def _show(w: Writer, verb: v.Show, mood: Mood, person: Person) -> str:
+    what = selection.phrase(w, verb.cards, person).text
+    if verb.to == "everyone":
+        return w.say("show", what=what, mood=mood)
+    many = "many" if verb.cards.n != 1 else "one"
+    return w.say("look", what=what, mood=mood, reorder="yes" if verb.reorder else "no", number=many)
+
+
 def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
     if verb.sex is not None:
         return w.say("change-sex", mood=mood)
+    if verb.trait is not None:
+        # Only a class spreads, so it is a class that makes room.
+        said = w.say("become-it", noun=w.noun(w.lexicon.trait(verb.trait)), mood=mood)
+        if verb.replacing is None:
+            return said
+        many = w.kind_noun("class", many=True)
+        return said + w.say("in-place-of", many=many, replacing=verb.replacing, person=person)
     if verb.cards is None or len(names(verb.cards.kind)) != 1:
         raise UnwordedError(f"becoming something, but not by one kind of card: {verb}")
     kind = names(verb.cards.kind)[0]
-    many = w.kind_noun(kind, many=True)
-    return w.say("become", one=w.kind_noun(kind), many=many, mood=mood, person=person)
+    one, many = w.kind_noun(kind), w.kind_noun(kind, many=True)
+    if verb.cards.pick == "top":
+        return w.say("become", one=one, many=many, mood=mood)
+    one_left = "one" if verb.replacing == "one" else "all"
+    return w.say("become-chosen", one=one, many=many, mood=mood, replacing=one_left)
 
 
 def _roll(w: Writer, verb: v.Roll) -> list[str]:
     said = [clause(w, verb)]
     for row in verb.results:
         texts = sentences(w, row.do)
-        if row.on is None:
+        if row.on is None and row.below is None:
             said.extend(texts)
         else:
-            said.append(w.say("on-faces", faces=amounts.faces(w, row.on), text=texts[0]))
+            faces = amounts.faces(w, row.on) if row.on is not None else w.say("faces-below")
+            said.append(w.say("on-faces", faces=faces, text=texts[0]))
             said.extend(texts[1:])
     return said
 
@@ -341,6 +408,9 @@ def _choose(w: Writer, verb: v.Choose) -> str:
     if verb.who != "you":
         raise UnwordedError("a choice made by somebody else")
     if not verb.may:
+        either = _either_number(w, verb)
+        if either:
+            return either
         ways = [
             w.join((*(order(w, each) for each in way.cost), *sentences(w, way.do))) for way in verb.options
         ]
@@ -356,25 +426,78 @@ def _choose(w: Writer, verb: v.Choose) -> str:
     return w.you_may(effect)
 
 
+def _either_number(w: Writer, verb: v.Choose) -> str:
+    """*+2 or −2 to that player's roll*: ways that differ in that one number; otherwise nothing."""
+    grants = [way.do[0] for way in verb.options if len(way.do) == 1 and not way.cost]
+    numbers = []
+    for each in grants:
+        if not isinstance(each, v.Grant) or len(each.mods) != 1 or not isinstance(each.mods[0], v.RollMod):
+            return ""
+        numbers.append(each.mods[0].plus)
+    texts = {
+        clause(w, each).replace(signed(number), "$") for each, number in zip(grants, numbers, strict=True)
+    }
+    if len(grants) != len(verb.options) or len(texts) != 1:
+        return ""
+    either = w.join((signed(number) for number in numbers), "or")
+    return w.say("your-choice", text=texts.pop().replace("$", either))
+
+
 def _grant(w: Writer, verb: v.Grant) -> str:
-    to = None if verb.who == "you" else people.someone(w, verb.who)
-    given = [mods.text(w, mod, to) for mod in verb.mods]
-    if to is not None and not all(isinstance(mod, v.Strength) for mod in verb.mods):
-        raise UnwordedError("something other than strength granted to somebody else")
-    said = w.join(given)
+    to = _receiver(w, verb)
+    w.bearer = to if verb.to is not None else None
+    said = w.join([*(_granted(w, mod, verb.for_, to) for mod in verb.mods)])
+    later = [_later(w, verb, on) for on in verb.on]
+    w.bearer = None
+    said = w.join([part for part in (said, *later) if part], "then")
     if isinstance(verb.for_, v.Until):
-        return w.say("until", text=said, end=_until(w, verb.for_))
+        return w.say("until", text=said, end=_until(w, verb.for_, to))
     if verb.for_ == "next_combat":
-        number = isinstance(verb.mods[0], v.Strength | v.RollMod)
+        number = bool(verb.mods) and isinstance(verb.mods[0], v.Strength | v.RollMod)
         return w.say("next-combat", text=said, place="end" if number else "start")
     return said
 
 
-def _until(w: Writer, end: v.Until) -> str:
-    if end.until != "before_loss" or end.cards is None or end.if_ is None or end.if_.cause is None:
+def _receiver(w: Writer, verb: v.Grant) -> Phrase | None:
+    if verb.to is not None:
+        return selection.phrase(w, verb.to)
+    return None if verb.who == "you" else Phrase(people.someone(w, verb.who))
+
+
+def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> str:
+    if for_ != "next_run":
+        return mods.text(w, mod, to)
+    if not isinstance(mod, v.RollMod) or mod.if_ is not None:
+        raise UnwordedError(f"granted for the next roll to run away: {mod}")
+    if to is None:
+        return w.say("next-run", plus=signed(mod.plus))
+    return w.say("next-run-of", plus=signed(mod.plus), who=to)
+
+
+def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> str:
+    """What will happen to the one who was given it."""
+    if on.at != "after_combat" or on.whose != "you" or on.cards is not None:
+        raise UnwordedError(f"a trigger given for a while: {on}")
+    do = on.do
+    if verb.to is None and verb.who != "you":
+        do = tuple(msgspec.structs.replace(each, who=verb.who) for each in do)
+    texts = sentences(w, do)
+    lead = ", ".join(part for part in (w.say("after-it"), conditions.when(w, on.if_)) if part)
+    return w.say("moment-then", moment=lead, text=w.join(texts, "then"))
+
+
+def _until(w: Writer, end: v.Until, to: Phrase | None) -> str:
+    if end.until == "before_loss":
+        if end.cards is None or end.if_ is None or end.if_.cause is None or to is not None:
+            raise UnwordedError(f"a duration: {end}")
+        what = w.say("your", noun=selection.noun(w, end.cards, many=False), person="you")
+        return w.say("until-loss", what=what, cause=conditions.causes(w, end.if_.cause))
+    alone = end.if_ == v.Condition(role="alone")
+    if end.cards is not None or (end.if_ is not None and not alone):
         raise UnwordedError(f"a duration: {end}")
-    what = w.say("your", noun=selection.noun(w, end.cards, many=False), person="you")
-    return w.say("until-loss", what=what, cause=conditions.causes(w, end.if_.cause))
+    if to is None:
+        return w.say("until-you", at=end.until, alone="yes" if alone else "no")
+    return w.say("until-they", at=end.until, alone="yes" if alone else "no", who=to)
 
 
 def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
@@ -412,7 +535,10 @@ def _adjust(w: Writer, verb: v.Adjust, mood: Mood) -> str:
             return w.say("run-again", whose=w.whose, mood=mood)
         return w.say("roll-again", whose=w.whose, mood=mood)
     if verb.plus is not None:
-        return w.say("adjust", plus=amounts.bonus(w, verb.plus))
+        if "before_level_loss" in w.at:
+            more = "more" if verb.plus > 0 else "less"
+            return w.say("lose-more", n=abs(verb.plus), more=more, mood=mood)
+        return w.say("adjust", plus=signed(verb.plus))
     faces = verb.to.one_of if verb.to is not None else None
     if faces is None:
         raise UnwordedError(f"a die set to {verb.to}")

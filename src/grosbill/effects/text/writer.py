@@ -49,7 +49,7 @@ class Writer:
         self.kind = KINDS[type(card)]
         self.losing = "lose" if self.kind in ("monster", "curse") else "discard"
         self.at: tuple[v.Point, ...] = ()
-        self.whose: Literal["you", "any"] = "you"
+        self.whose: Literal["you", "any", "rival"] = "you"
         self.target: v.Target | None = None
         self.named = False
         """Whether the target has been spoken of."""
@@ -57,6 +57,8 @@ class Writer:
         """Whether others have just taken from the hand."""
         self.you = ""
         """Who *you* is, where that is not plain: *that Thief*."""
+        self.bearer: Phrase | None = None
+        """The card that is given something, where that is not this one."""
 
     def say(self, message: str, **args: object) -> str:
         """The message; phrases bring their features along."""
@@ -91,13 +93,18 @@ class Writer:
         """The noun for a kind of card."""
         return self.noun(self.lexicon.kind(name), many)
 
-    def marked(self, noun: Phrase, tags: Iterable[str]) -> Phrase:
-        """The noun with the adjectives of these tags."""
-        return self.described(noun, (self.lexicon.tag(tag) for tag in tags))
+    def marked(self, noun: Phrase, tags: Iterable[str], last: Literal["and", "or"] = "and") -> Phrase:
+        """The noun with the adjectives of these tags: all of them, or any (*Steed or Vehicle card*)."""
+        words = [self.lexicon.tag(tag) for tag in tags]
+        if last == "or" and len(words) > 1:
+            return self._with(noun, [self.join((self.noun(word, noun.many).text for word in words), "or")])
+        return self.described(noun, words)
 
     def described(self, noun: Phrase, words: Iterable[v.Noun]) -> Phrase:
         """The noun with these adjectives, each where its language puts it."""
-        adjectives = [self.noun(word, noun.many).text for word in words]
+        return self._with(noun, [self.noun(word, noun.many).text for word in words])
+
+    def _with(self, noun: Phrase, adjectives: list[str]) -> Phrase:
         front = [word for word in adjectives if self.lang == "en" or _FRONT.match(word)]
         back = [word for word in adjectives if word not in front]
         return Phrase(" ".join([*front, noun.text, *back]), noun.gender, noun.many)
@@ -108,7 +115,10 @@ class Writer:
 
     def this(self) -> Phrase:
         """The card itself: *this monster*."""
-        noun = self.card_noun() if self.kind == "sidekick" else self.kind_noun(self.kind)
+        if self.bearer is not None:
+            return self.bearer
+        bare = self.kind == "sidekick" or (isinstance(self.card, v.OneShot) and not self.card.item)
+        noun = self.card_noun() if bare else self.kind_noun(self.kind)
         return Phrase(self.say("this", noun=noun), noun.gender)
 
     def you_may(self, to: str) -> str:

@@ -17,6 +17,12 @@ text-they = they { $does_bare }
 text-subject-may = { $who } may { $to }
 text-you-may = you may { $to }
 text-if-you-wish = if you wish, { $text }
+text-get = get { $what }
+text-first-may =
+    { $who ->
+        [others] the first other player who wishes may { $to }
+       *[everyone] the first player who wishes may { $to }
+    }
 text-cost-to = { $cost } to { $to }
 text-cost-then = { $cost }: { $text }
 text-cost-each = { $cost }: { $each }
@@ -41,7 +47,10 @@ text-otherwise-all =
         [they] { $text }; a player who cannot loses all of them and { $other }
        *[you] { $text }; if you cannot, lose all of them and { $other }
     }
+text-no-effect = that card has no effect
 text-choose = { $ways }, your choice
+text-your-choice = { $text }, as you choose
+text-as-well = { $text } as well
 text-on-faces = on { $faces }, { $text }
 text-escape-or-not = { $text }, whether you escape or not
 text-next-combat =
@@ -49,8 +58,29 @@ text-next-combat =
         [end] { $text } in your next combat
        *[start] in your next combat, { $text }
     }
+text-after-it = after the combat
+text-next-run = { $plus } to your next roll to Run Away
+text-next-run-of = { $plus } to Run Away for { $who }, for the next roll
 text-until = { $text }, until { $end }
 text-until-loss = { $cause } makes you lose { $what }
+text-until-you =
+    { $at ->
+        [after_level] you gain a level
+        [after_kill] { $alone ->
+            [yes] you kill a monster alone
+           *[no] you kill a monster
+        }
+       *[turn_start] your next turn starts
+    }
+text-until-they =
+    { $at ->
+        [after_level] { $who } gains a level
+        [after_kill] { $alone ->
+            [yes] { $who } kills a monster alone
+           *[no] { $who } kills a monster
+        }
+       *[turn_start] the next turn of { $who } starts
+    }
 
 
 ### What happens
@@ -76,23 +106,61 @@ text-go-down =
         [does] drops to { $level }
        *[do] drop to { $level }
     }
+text-lose-more =
+    { $more ->
+        [less] { $n ->
+            [one] lose { $n } level less
+           *[other] lose { $n } levels less
+        }
+       *[more] { $n ->
+            [one] lose { $n } more level
+           *[other] lose { $n } more levels
+        }
+    }
 text-take-word =
     { $mood ->
         [does] takes
        *[do] take
     }
 text-take = { text-take-word } { $what }
+text-take-out = { text-take } out of the fight
 text-take-from = { text-take } from { $whom }
 text-take-from-you =
     { $where ->
-        [hand] { text-take } at random from your hand
-        [any] { text-take } from you, of their choice in play or at random from your hand
+        [hand] { $choice ->
+            [giver] { text-take } of your choice from your hand
+           *[no] { text-take } at random from your hand
+        }
+        [any] { $choice ->
+            [giver] { text-take } of your choice from you, in play or in hand
+           *[no] { text-take } from you, of their choice in play or at random from your hand
+        }
        *[play] { $choice ->
-            [yes] { text-take } of their choice from you
+            [taker] { text-take } of their choice from you
            *[no] { text-take } from you
         }
     }
 text-and-use-it = { $text } and use it at once
+text-exchange =
+    { $mood ->
+        [does] swaps { $what } with { $whom }
+       *[do] swap { $what } with { $whom }
+    }
+text-show =
+    { $mood ->
+        [does] shows everyone { $what }
+       *[do] show everyone { $what }
+    }
+text-look =
+    { $reorder ->
+        [yes] { text-look-at } and put them back in any order
+       *[no] { text-look-at }
+    }
+text-look-at =
+    { $mood ->
+        [does] looks at { $what }
+       *[do] look at { $what }
+    }
 text-draw-cards =
     { $deck ->
         [door] { $n ->
@@ -130,6 +198,34 @@ text-become =
         [does] swaps { text-all-those } their { $many } { text-become-first }, or loses them if there is none
        *[do] swap { text-all-those } your { $many } { text-become-first }, or lose them if there is none
     }
+text-become-it =
+    { $mood ->
+        [does] becomes { text-a }
+       *[do] become { text-a }
+    }
+text-become-chosen =
+    { $mood ->
+        [does] swaps { text-become-which } their { $many } for { text-become-other } of their choice from the discards
+       *[do] swap { text-become-which } your { $many } for { text-become-other } of your choice from the discards
+    }
+text-become-which =
+    { $replacing ->
+        [one] { text-one-of-these }
+       *[all] { text-all-those }
+    }
+text-become-other = a { $one }
+text-in-place-of =
+    { $replacing ->
+        [one] { $person ->
+            [they] , in place of one of their { $many }
+           *[you] , in place of one of your { $many }
+        }
+       *[all] { $person ->
+            [they] , in place of all their { $many }
+           *[you] , in place of all your { $many }
+        }
+    }
+text-one-of-these = one of
 text-roll-die =
     { $mood ->
         [does] rolls a die
@@ -182,8 +278,19 @@ text-recruit =
        *[do] make { $who } help you
     }
 text-phase =
-    { $phase ->
-       *[loot] the player whose turn it is may then loot the room
+    { $mood ->
+        [to] { $phase ->
+            [door] open another door
+            [trouble] look for trouble
+            [end] end the turn
+           *[loot] loot the room
+        }
+       *[do] { $phase ->
+            [door] open another door
+            [trouble] the player whose turn it is may then look for trouble
+            [end] the turn ends at once
+           *[loot] the player whose turn it is may then loot the room
+        }
     }
 text-escape =
     { $mood ->
@@ -228,24 +335,59 @@ text-cancel = { text-cancel-word } { $what }
 text-cancel-it =
     { $at ->
         [before_curse] { text-cancel-word } it
-       *[any] it does not happen
+        [before_play] { text-cancel-word } it
+        [after_draw] { text-cancel-word } it
+        [before_loss] { $mood ->
+            [to] keep them
+           *[do] you keep them
+        }
+        [before_level_loss] { $mood ->
+            [to] lose none
+           *[do] you lose none
+        }
+        [before_death] { $mood ->
+            [to] survive
+           *[do] you survive
+        }
+       *[any] { $mood ->
+            [to] prevent it
+           *[do] it does not happen
+        }
     }
 text-hand-over =
     { $mood ->
         [does] hands the fight over to { $who }
        *[do] hand the fight over to { $who }
     }
+text-pass-on =
+    { $mood ->
+        [does] passes it on to { $who }
+       *[do] pass it on to { $who }
+    }
+text-other-side =
+    { $mood ->
+        [to] make { $what } count for the other side
+       *[do] { $what } now counts for the other side
+    }
 text-from-discards = take the top card of the same discards instead
+text-share-reward = it is dealt out at random, equally; an odd card goes to the fighter
 
 
 ### Standing changes
 
 text-strength-against = { $plus } against { $who }
 text-strength-to = { $plus } to { $who }
+text-gets = { $who } gets { $plus }
+text-ours = for the players in the fight only { $when }
 text-roll =
     { $of ->
         [run] { $plus } to Run Away
        *[any] { $plus } to all your die rolls
+    }
+text-roll-to =
+    { $of ->
+        [run] { $plus } to Run Away for { $who }
+       *[any] { $plus } to all die rolls of { $who }
     }
 text-more-treasures =
     { $more ->
@@ -257,6 +399,11 @@ text-more-treasures =
             [one] { $n } extra Treasure
            *[other] { $n } extra Treasures
         }
+    }
+text-treasures-for =
+    { $per ->
+        [fight] { $treasures } for the combat
+       *[monster] { $treasures } for each monster you kill
     }
 text-more-levels =
     { $more ->
@@ -282,12 +429,18 @@ text-capacity-tag =
         [yes] you may carry any number of { $noun }
        *[no] you may carry { $n } more { $noun }
     }
+text-capacity-use =
+    { $unlimited ->
+        [yes] you may use any number of { $noun } at a time
+       *[no] you may use { $n } more { $noun } at a time
+    }
 text-capacity-slot =
     { $unlimited ->
         [yes] you may use any number of { $noun }
        *[no] you may use { $n } more { $noun }
     }
 text-capacity-kind = you may have { $n } more { $noun }
+text-host-takes-less = it takes { $n } { $noun } fewer
 text-just-one = just 1 { $one }
 text-two-or-half =
     you may have { $n } { $many }, or { text-just-one } and be half { $half }. { text-all-apply }. { text-lost-with-last }
@@ -301,6 +454,8 @@ text-good-side = all its advantages and none of its drawbacks
 text-lost-with-last = Lost with your last { $one }
 text-lost-with-second = Discard this card when you have only 1 { $one } left
 text-ignores = you may use it against any limit or restriction
+text-ignores-cursed = it counts against any limit or restriction
+text-ignores-slot = can be worn with other { $noun }
 text-scale-whole =
     { $of ->
         [level] { $by ->
@@ -322,33 +477,98 @@ text-scale-value =
        *[other] you may sell { $cards } at { $by } times the value
     }
 text-scale-cards =
-    { $by ->
-        [0] { $cards } give no bonus
-        [2] the bonuses of { $cards } are doubled
-       *[other] the bonuses of { $cards } count { $by } times
+    { $what ->
+        [effect] { $by ->
+            [0] { $cards } have no effect
+            [2] { $cards } have double effect
+           *[other] { $cards } have { $by } times their effect
+        }
+       *[bonus] { $by ->
+            [0] { $cards } give no bonus
+            [2] the bonuses of { $cards } are doubled
+           *[other] the bonuses of { $cards } count { $by } times
+        }
     }
 text-scale-except = , except { $what }
+text-of-them = the { $noun } of { $who }
+text-for-this = { $noun } played for { $this }
+text-scale-host =
+    { $by ->
+        [-1] its bonus becomes a penalty
+        [0] it gives no bonus
+        [2] its bonus is doubled
+       *[other] its bonus counts { $by } times
+    }
+text-scale-one =
+    { $what ->
+        [effect] { $by ->
+            [0] { $cards } has no effect
+            [2] { $cards } has double effect
+           *[other] { $cards } has { $by } times its effect
+        }
+       *[bonus] { $by ->
+            [0] { $cards_number ->
+                [many] the bonuses and penalties of { $cards } do not count
+               *[one] { $cards } gives no bonus
+            }
+            [2] { $cards } gives double its bonus
+           *[other] { $cards } gives { $by } times its bonus
+        }
+    }
 text-forbid =
     { $what ->
         [escape] you cannot escape from it
+        [run] you cannot roll to Run Away from it
+        [help] { $card ->
+            [monster] nobody may help against it
+           *[other] you may not help anyone
+        }
         [be_helped] nobody may help you
+        [refuse_help] you may not refuse to help
+        [pay_help] { $card ->
+            [monster] help against it may not be paid for
+           *[other] you may not be paid for helping
+        }
+        [drop] you cannot give this card up
+        [lose] you cannot lose it
        *[win] you cannot reach the winning level in this combat
     }
+text-forbid-them =
+    { $what ->
+        [escape] { $who } cannot escape
+        [run] { $who } cannot roll to Run Away
+        [help] { $who } may not help anyone
+        [be_helped] nobody may help { $who }
+        [refuse_help] { $who } may not refuse to help
+        [pay_help] { $who } may not be paid for helping
+        [drop] { $who } cannot give this card up
+        [lose] { $who } cannot lose it
+       *[win] { $who } cannot reach the winning level in this combat
+    }
+text-may-not-help = { $who } may not help against it
 text-escapes-always = you escape automatically
 text-pursues-nobody = will not pursue anyone
 text-will-not-pursue = will not pursue { $who }
 text-will-not-attack = will not attack { $who }: { $text }
 text-wins-ties = you win ties
+text-counts-as = you may count as { $what } whenever you like
 text-carries =
     { $n ->
-        [one] carries and uses { $cards } for you against any limit or restriction; it is lost with this card
-       *[other] carries and uses { $cards } for you against any limit or restriction; they are lost with this card
+        [one] { text-carries-it }; it is lost with this card
+       *[other] { text-carries-it }; they are lost with this card
     }
+text-carries-it =
+    { $ignores ->
+        [limits] carries and uses { $cards } for you against any limit
+       *[all] carries and uses { $cards } for you against any limit or restriction
+    }
+text-combines = all your { $noun } together take the room of one
 text-immune =
     { $cause ->
         [door] { $noun } you draw by opening a door have no effect on you
        *[any] { $noun } have no effect on you
     }
+text-never-lost = { $causes } cannot make you lose { $what }
 
 
 ### Whole cards
@@ -370,14 +590,19 @@ text-attach-to =
     }
 text-one-of-yours = one of your { $cards }
 text-attach-lost = this card is lost with the { $noun }
+text-attach-curse = goes on { $cards }: { $text }
 text-enhance = play on { text-a } in any combat: { $plus }
 text-enhance-treasures =
     { $more ->
         [less] if it is defeated, draw { text-more-treasures } (at least 1)
        *[more] if it is defeated, draw { text-more-treasures }
     }
+text-enhance-run = { $plus } to Run Away from it
+text-enhance-bearer = or play at any time on { $who }: { $plus } for as long as that lasts
 text-bad-stuff = Bad Stuff
 text-no-bad-stuff = nothing
+text-spreads = The last { $one } cannot lose this card. { text-spreads-end }
+text-spreads-end = If all players but one are { $many }, that one gains 1 level, even the winning one. If all are, the game ends and the highest Level wins
 text-hook-turns-the-fight = only if this turns a losing combat into a winning one
 text-slot =
     { $room ->

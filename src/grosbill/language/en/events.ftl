@@ -235,6 +235,7 @@ event-level-up =
     }{ $note ->
         [kill] {" "}for the kill.
         [sale] {" "}for the sale.
+        [outsider] {" "}for holding out.
        *[other] .
     }
 event-level-down =
@@ -281,6 +282,23 @@ event-become =
         [you] You become { text-a }.
        *[they] { $who } becomes { text-a }.
     }
+event-outsider =
+    { $me ->
+        [you] You are the last one who is not { text-a }.
+       *[they] { $who } is the last one who is not { text-a }.
+    }
+event-all-alike = Everyone is { text-a } now: the game is over.
+event-counts-as =
+    { $n ->
+        [0] { $me ->
+            [you] You no longer count as { text-a }.
+           *[they] { $who } no longer counts as { text-a }.
+        }
+       *[other] { $me ->
+            [you] You count as { text-a } from now on.
+           *[they] { $who } counts as { text-a } from now on.
+        }
+    }
 
 
 ### Curses and lasting effects
@@ -288,6 +306,11 @@ event-become =
 event-curse = { $cards } strikes { event-you-or }.
 event-cancel = { $cards } has no effect on { event-you-or }.
 event-grant = { $cards } now affects { event-you-or }.
+event-attach =
+    { $me ->
+        [you] These of your cards belong together now: { $cards }.
+       *[they] These cards of { $who } belong together now: { $cards }.
+    }
 event-lift = { $cards } no longer affects { event-you-or }.
 
 

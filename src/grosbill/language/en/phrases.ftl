@@ -38,6 +38,7 @@ text-card-word =
         [many] cards
        *[one] card
     }
+text-some-cards = cards
 text-card-of = { $noun } card
 text-card-named =
     { $place ->
@@ -52,6 +53,12 @@ text-counted = { $n } { $noun }
 text-up-to = up to { $n } { $noun }
 text-that-many = that many { $noun }
 text-one-of = one of the { $noun }
+text-another =
+    { $n ->
+        [one] another { $noun }
+       *[other] { $n } other { $noun }
+    }
+text-even-number = an even number of { $noun }
 text-at-least = {" "}(at least { $cards })
 text-levels =
     { $n ->
@@ -60,9 +67,11 @@ text-levels =
     }
 text-levels-rolled = that many levels
 text-levels-if = or { $n } { $when }
+text-levels-each = { text-levels } for each { $what }
 text-level = Level { $n }
 text-level-of =
     { $who ->
+        [you] your Level
         [highest] the Level of the highest-Level player
         [lowest] the Level of the lowest-Level player
        *[other] the Level of { text-who }
@@ -86,6 +95,7 @@ text-value-range =
         [exact] { $min } gold
        *[between] { $min } to { $max } gold
     }
+text-value-at-most-that = no more
 text-treasures =
     { $n ->
         [one] { $n } Treasure
@@ -99,16 +109,23 @@ text-price =
 text-bonus-if = { $plus } { $when }
 text-bonus-else = otherwise { $plus }
 text-bonus-becomes = the bonus is { $plus } { $when }
+text-bonus-each = { $plus } for each { $what }
+text-bonus-one-of = { $low } to { $high }, as you choose
+text-bonus-level = a bonus equal to { $level }
 text-faces-from = { $n } or more
 text-faces-to = { $n } or less
+text-faces-below = a lower number
 
 
 ### Cards
 
 text-of-value = { $noun } worth { $value }
 text-of-level = { $noun } of { $level }
+text-with-bonus = { $noun } with a bonus
+text-held = { $place } { $noun }
 text-except = { $noun } other than { $what }
 text-except-tag = { $noun } that is not { $tag }
+text-played-by-you = those you played
 text-own = { text-your }
 text-all-the = all
 text-all =
@@ -119,9 +136,25 @@ text-all =
             [they] { text-all-the } the { $noun } in their hand
            *[you] { text-all-the } the { $noun } in your hand
         }
+        [any] { $person ->
+            [they] { text-all-the } their { $noun }, in play or in hand
+           *[you] { text-all-the } your { $noun }, in play or in hand
+        }
         [use] { $person ->
             [they] { text-all-the } the { $noun } they are using
            *[you] { text-all-the } the { $noun } you are using
+        }
+        [unused] { $person ->
+            [they] { text-all-the } the { $noun } they are not using
+           *[you] { text-all-the } the { $noun } you are not using
+        }
+        [unusable] { $person ->
+            [they] { text-all-the } the { $noun } they cannot use
+           *[you] { text-all-the } the { $noun } you cannot use
+        }
+        [own_class] { $person ->
+            [they] { text-all-the } the { $noun } that only their class lets them use
+           *[you] { text-all-the } the { $noun } that only your class lets you use
         }
        *[play] { $person ->
             [they] { text-all-the } their { $noun }
@@ -142,6 +175,18 @@ text-placed =
         [use] { $person ->
             [they] { $cards } they are using
            *[you] { $cards } you are using
+        }
+        [unused] { $person ->
+            [they] { $cards } they are not using
+           *[you] { $cards } you are not using
+        }
+        [unusable] { $person ->
+            [they] { $cards } they cannot use
+           *[you] { $cards } you cannot use
+        }
+        [own_class] { $person ->
+            [they] { $cards } that only their class lets them use
+           *[you] { $cards } that only your class lets you use
         }
        *[fight] { $cards }
     }
@@ -164,10 +209,32 @@ text-worn =
 text-most =
     { $most ->
         [value] { text-your } of the highest value
-        [level] { text-your } of the highest Level
+        [least_value] { text-your } of the lowest value
+        [level] { $where ->
+            [fight] { text-the-one } of the highest Level
+           *[play] { text-your } of the highest Level
+        }
+        [least_level] { $where ->
+            [fight] { text-the-one } of the lowest Level
+           *[play] { text-your } of the lowest Level
+        }
        *[bonus] { $person ->
             [they] the { $noun } that gives them the highest bonus
            *[you] the { $noun } that gives you the highest bonus
+        }
+    }
+text-of-those-with-value = { $cards }, leaving out those of no value
+text-on-top =
+    { $number ->
+        [many] { $deck ->
+            [door] the top { $n } cards of the Door deck
+            [treasure] the top { $n } cards of the Treasure deck
+           *[any] the top { $n } cards of either deck
+        }
+       *[one] { $deck ->
+            [door] the top card of the Door deck
+            [treasure] the top card of the Treasure deck
+           *[any] the top card of either deck
         }
     }
 text-first-discarded = the first { $noun } in the discards
@@ -175,9 +242,24 @@ text-picked-word = chosen
 text-picked =
     { $by ->
         [left] { $cards } { text-picked-word } by the player on your left
+        [lowest] { $cards } { text-picked-word } by the lowest-Level player
        *[right] { $cards } { text-picked-word } by the player on your right
     }
 text-at-random = { $cards } at random
+text-any-of =
+    { $where ->
+        [hand] { $noun } from your hand
+       *[play] your { $noun }
+    }
+text-each-there =
+    { $where ->
+        [hand] { $noun } in your hand
+        [use] { $noun } you are using
+        [side] { $noun } used on your side
+        [fight] { $noun } in the fight
+        [discards] { $noun } in the discards
+       *[play] { $noun } you have in play
+    }
 text-worth = { $noun } worth at least { $n } gold in total
 text-worth-that = { $noun } worth at least as much in total
 text-even-unused = { $what } (even unused)
@@ -193,6 +275,7 @@ text-who =
         [fighter] the fighter
         [helper] your helper
         [fighters] each player in the fight
+        [partner] the other player in the fight
         [left] the player on your left
         [right] the player on your right
         [highest] each player of the highest Level
@@ -200,6 +283,21 @@ text-who =
         [others] each other player
         [everyone] each player
        *[actor] that player
+    }
+text-player = player
+text-among =
+    { $who ->
+        [others] other { $noun }
+        [fighters] { $noun } in the fight
+       *[everyone] { $noun }
+    }
+text-one-of-them =
+    { $who ->
+        [highest] a player of the highest Level, of your choice,
+        [lowest] a player of the lowest Level, of your choice,
+        [others] another player of your choice
+        [fighters] a player in the fight, of your choice,
+       *[everyone] a player of your choice
     }
 text-target =
     { $who ->
@@ -213,6 +311,7 @@ text-target =
     }
 text-who-fighting = { $who } in the fight
 text-who-marked = { $who } { $mark }
+text-who-if = { $who }, if { $mark },
 text-mark-role =
     { $role ->
         [fighter] who is fighting
@@ -223,10 +322,24 @@ text-mark-role =
     }
 text-mark-level = of { $level }
 text-mark-is = who is { $what }
+text-mark-is-not = who is not { $what }
+text-mark-has =
+    { $where ->
+        [hand] with { $what } in hand
+        [use] who is using { $what }
+       *[play] with { $what }
+    }
+text-mark-outcome =
+    { $outcome ->
+        [won] who won
+        [caught] who was caught
+       *[free] who was not caught
+    }
 text-one-then-other = { $first }, then { $last },
 text-in-order =
     { $side ->
         [left] starting on your left, { $text }
+        [level] from the highest Level down, { $text }
        *[right] starting on your right, { $text }
     }
 text-group-level =
@@ -255,42 +368,118 @@ text-cond-level =
         [fighters] there is a player of { $level } in the fight
        *[other] { text-who } is { $level }
     }
+text-cond-some =
+    { $who ->
+        [fighters] there is a player in the fight { $mark }
+        [others] there is another player { $mark }
+       *[everyone] there is a player { $mark }
+    }
 text-cond-rank =
     { $rank ->
-        [highest] you have the highest Level, even tied
-       *[lowest] you have the lowest Level, even tied
+        [highest] { $who ->
+            [you] you have the highest Level, even tied
+           *[other] { text-who } has the highest Level, even tied
+        }
+       *[lowest] { $who ->
+            [you] you have the lowest Level, even tied
+           *[other] { text-who } has the lowest Level, even tied
+        }
     }
 text-cond-has =
     { $where ->
         [hand] you have { $what } in hand
         [use] you are using { $what }
-        [fight] there is { $what } in the fight
-        [side] { $what } is used on your side
+        [fight] { $what_number ->
+            [many] there are { $what } in the fight
+           *[one] there is { $what } in the fight
+        }
+        [side] { $what_number ->
+            [many] { $what } are used on your side
+           *[one] { $what } is used on your side
+        }
         [discards] there is { $what } in the discards
         [force] { $what } is in force
        *[play] you have { $what }
     }
+text-cond-has-named =
+    { $where ->
+        [hand] you have { $what } in hand
+        [use] you are using { $what }
+        [fight] { $what } is in the fight
+        [side] { $what } is used on your side
+        [discards] { $what } is in the discards
+       *[play] you have { $what }
+    }
+text-cond-none-left = no monster is left
 text-cond-role =
-    { $role ->
-        [fighter] it is your fight
-        [helper] you are helping
-        [alone] you are fighting alone
-       *[either] you are in the fight
+    { $who ->
+        [you] { $role ->
+            [fighter] it is your fight
+            [helper] you are helping
+            [alone] you are fighting alone
+           *[either] you are in the fight
+        }
+       *[other] { $role ->
+            [fighter] { text-who } is fighting
+            [helper] { text-who } is helping
+            [alone] { text-who } is alone
+           *[either] { text-who } is in the fight
+        }
+    }
+text-cond-helped =
+    { $who ->
+        [you] you are being helped
+       *[other] { text-who } is being helped
+    }
+text-cond-together =
+    { $who ->
+        [you] you are not alone in the fight
+       *[other] { text-who } is not alone in the fight
+    }
+text-cond-outcome =
+    { $outcome ->
+        [won] { $who ->
+            [you] you won
+           *[other] { text-who } won
+        }
+       *[caught] { $who ->
+            [you] you were caught
+           *[other] { text-who } was caught
+        }
     }
 text-cond-unaided = you win alone and without any bonus
 text-cond-turn = it is your turn
-text-cond-cause = it comes from { $what }
+text-cond-cause =
+    { $cause ->
+        [call] another monster called it
+        [trouble] you went looking for trouble
+       *[other] it comes from { $what }
+    }
 text-cond-roll =
     { $failed ->
         [yes] you failed to Run Away
        *[no] you rolled to Run Away
     }
+text-cond-used = you used it for that in this combat
+text-cond-called = you go by { $names }
+text-dare-sing = you sing it
 text-cause =
     { $cause ->
         [door] an opened door
         [bad_stuff] Bad Stuff
         [kill] a kill
+        [trouble] looking for trouble
+        [call] a call
+        [loot] looting the room
+        [reward] a reward
+        [played] a card played
        *[face_up] a face-up card
+    }
+text-causes =
+    { $cause ->
+        [door] opened doors
+        [kill] kills
+       *[bad_stuff] Bad Stuff
     }
 
 
@@ -301,6 +490,16 @@ text-when =
         [any_time] at any time
         [peace] outside combat
         [own_turn] on your turn, outside combat
+        [turn_start] { $whose ->
+            [any] at the start of any turn
+            [rival] at the start of another player's turn
+           *[you] at the start of your turn
+        }
+        [turn_end] { $whose ->
+            [any] at the end of any turn
+            [rival] at the end of another player's turn
+           *[you] at the end of your turn
+        }
         [combat] { $role ->
             [alone] when you fight alone
             [fighter] in your own combat
@@ -309,16 +508,61 @@ text-when =
            *[any] in any combat
         }
         [before_fight] before the fight
-        [before_curse] { $whose ->
-            [any] when { $curse } strikes anyone
-           *[you] when { $curse } strikes you
+        [before_play] { $card ->
+            [monster] when anyone plays { $what } in this combat
+           *[other] { $whose ->
+                [any] when anyone plays { $what }
+                [rival] when another player plays { $what }
+               *[you] when you play { $what }
+            }
         }
-        [before_draw] when you must draw a card face up
-        [after_draw] when you receive cards
+        [before_curse] { $cause ->
+            [door] when you draw { $curse } by opening a door
+           *[any] { $whose ->
+                [any] when { $curse } strikes anyone
+                [rival] when { $curse } strikes another player
+               *[you] when { $curse } strikes you
+            }
+        }
+        [before_draw] { $instead ->
+            [yes] instead of drawing a card face up
+           *[no] when you must draw a card face up
+        }
+        [before_door] { $instead ->
+            [yes] instead of opening the door
+           *[no] { $whose ->
+                [any] before anyone opens the door
+                [rival] before another player opens the door
+               *[you] before opening the door
+            }
+        }
+        [before_loot] { $instead ->
+            [yes] instead of looting the room
+           *[no] { $whose ->
+                [any] before anyone loots the room
+                [rival] before another player loots the room
+               *[you] before looting the room
+            }
+        }
+        [before_reward] { $whose ->
+            [you] before drawing Treasure you won with help
+           *[any] before Treasure won with help is drawn
+        }
+        [after_draw] { $whose ->
+            [any] right after anyone draws a card
+            [rival] right after another player draws a card
+           *[you] when you receive cards
+        }
+        [after_discard] { $whose ->
+            [any] when anyone discards { $what }
+            [rival] when another player discards { $what }
+           *[you] when you discard { $what }
+        }
         [before_run] { $instead ->
             [yes] instead of rolling to Run Away
            *[no] { $whose ->
                 [any] before anyone rolls to Run Away
+                [rival] before another player rolls to Run Away
                *[you] before you roll to Run Away
             }
         }
@@ -326,42 +570,122 @@ text-when =
             [any] { $roll ->
                 [failed] after anyone fails to Run Away
                 [run] after anyone rolls to Run Away
+                [faces] when anyone rolls { $faces } to Run Away
                *[any] after any die roll
+            }
+            [rival] { $roll ->
+                [failed] after another player fails to Run Away
+                [run] after another player rolls to Run Away
+                [faces] when another player rolls { $faces } to Run Away
+               *[any] after another player's die roll
             }
            *[you] { $roll ->
                 [failed] after failing to Run Away
                 [run] after rolling to Run Away
+                [faces] when you roll { $faces } to Run Away
                *[any] after rolling a die
             }
         }
         [after_escape] { $whose ->
-            [any] when someone escapes from a monster
-           *[you] when you escape from a monster
+            [any] when someone escapes from { $what }
+            [rival] when another player escapes from { $what }
+           *[you] when you escape from { $what }
         }
         [before_bad_stuff] { $roll ->
             [failed] after failing to Run Away
            *[any] { $whose ->
                 [any] when a monster catches someone
+                [rival] when a monster catches another player
                *[you] when a monster catches you
             }
         }
-        [after_kill] { $role ->
-            [helper] for each monster killed with your help
-            [any] for each monster killed
-           *[either] for each monster you kill
+        [after_kill] { $card ->
+            [monster] when it is killed
+           *[other] { $role ->
+                [helper] for each monster killed with your help
+                [any] for each monster killed
+               *[either] for each monster you kill
+            }
         }
-        [after_combat] { $whose ->
-            [any] right after a combat, yours or not
-           *[you] right after your combat
+        [after_combat] { $outcome ->
+            [won] { $role ->
+                [helper] right after you help win a combat
+                [alone] right after you win a combat alone
+               *[any] right after you win a combat
+            }
+           *[any] { $whose ->
+                [any] right after a combat, yours or not
+                [rival] right after another player's combat
+               *[you] { $role ->
+                    [helper] right after helping in a combat
+                   *[any] right after your combat
+                }
+            }
         }
-       *[before_loss] { $whose ->
-            [any] when someone is about to lose cards
-           *[you] when you are about to lose cards
+        [before_loss] { $instead ->
+            [yes] { $cause ->
+                [some] instead of losing { $what } to { $by }
+               *[any] instead of losing { $what }
+            }
+           *[no] { $cause ->
+                [some] { $whose ->
+                    [any] when { $by } makes someone lose { $what }
+                    [rival] when { $by } makes another player lose { $what }
+                   *[you] when { $by } makes you lose { $what }
+                }
+               *[any] { $whose ->
+                    [any] when someone loses { $what }
+                    [rival] when another player loses { $what }
+                   *[you] when you lose { $what }
+                }
+            }
+        }
+        [before_level_loss] { $instead ->
+            [yes] { $cause ->
+                [some] instead of losing levels to { $by }
+               *[any] instead of losing levels
+            }
+           *[no] { $cause ->
+                [some] { $whose ->
+                    [any] when { $by } makes someone lose levels
+                    [rival] when { $by } makes another player lose levels
+                   *[you] when { $by } makes you lose levels
+                }
+               *[any] { $whose ->
+                    [any] when someone loses levels
+                    [rival] when another player loses levels
+                   *[you] when you lose levels
+                }
+            }
+        }
+        [after_level] { $cause ->
+            [no_kill] { $whose ->
+                [any] when anyone gains a level other than by a kill
+                [rival] when another player gains a level other than by a kill
+               *[you] when you gain a level other than by a kill
+            }
+           *[any] { $whose ->
+                [any] when anyone gains a level
+                [rival] when another player gains a level
+               *[you] when you gain a level
+            }
+        }
+       *[before_death] { $instead ->
+            [yes] instead of dying
+           *[no] { $whose ->
+                [any] when anyone is about to die
+                [rival] when another player is about to die
+               *[you] when you are about to die
+            }
         }
     }
 text-own-turn-and = on your turn, { $moment }
 text-against = { $moment } against { $what }
-text-on-receipt = as soon as you receive { $what }
+text-on-receipt =
+    { $face ->
+        [up] as soon as you receive { $what } face up
+       *[any] as soon as you receive { $what }
+    }
 text-limit =
     { $per ->
         [target] { $n ->

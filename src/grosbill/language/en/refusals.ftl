@@ -57,6 +57,9 @@ needs-class = That card needs a class in play and, in some editions, a second on
 needs-race = That card needs a race in play.
 two-at-most = You already have a card in play that does this.
 not-at-will = You cannot discard that card just because you want to.
+cannot-give-up = That class is not yours to give up: only a card can rid you of it.
+meeting-barred = That card is not among those that are exchanged here.
+held-fast = Nothing can take { $card } away as things stand.
 curse-stays = You cannot discard a curse that is in force: only a card can rid you of it.
 
 
@@ -72,8 +75,11 @@ already-in-use = That item is already in use.
 not-in-use = That item is not in use, so it cannot be taken off.
 item-restricted = Your character may not use that item.
 slot-full = You have no room for it: take something off first.
+use-limit = You already use as many items of that sort as you may: take one off first.
 enough-changes = You have changed your equipment often enough this turn.
 carries-nothing = That item cannot be carried there.
+sidekick-limit = You already have as many sidekicks as you may: discard one first.
+sidekick-for-another = You can discard a sidekick only to play another one from your hand.
 
 
 ### Selling and trading
@@ -123,6 +129,10 @@ no-such-monster = “{ $card }” is not among the monsters you still have to ru
 can-win-alone = You are winning: claim victory instead of asking for help.
 has-helper = There is already a helper in this fight.
 nobody-may-help = One of these monsters has to be fought without help.
+you-may-not-be-helped = You may not be helped for now: a card forbids it.
+they-may-not-help = { $player } may not help you: a card forbids it.
+help-unpaid = Nothing may be given for help here: ask for it without a reward.
+must-help = You may not turn this down: a card makes you help for now.
 forced-help-for-the-win = Nobody can be made to help in a fight for the winning level.
 ask-another = You cannot ask yourself: choose another player.
 pay-from-table = You can promise only items that lie in front of you.
@@ -166,6 +176,8 @@ needs-target = Say whom or what to use it on.
 bad-target = It cannot be used on that: choose something else.
 target-does-not-fit = It cannot be used on { $player }: see what the card says.
 card-does-not-fit = It cannot be used on “{ $card }”: see what the card says.
+silenced = That has no effect in this fight: a card sees to it.
+not-for-munchkins = That card may not be played for the munchkins of this fight: see what it says.
 no-monster-in-hand = You have no monster in your hand to put into the fight.
 nothing-to-take = There is no card to take from the discards.
 does-not-turn-the-fight = That item would not win you the fight.

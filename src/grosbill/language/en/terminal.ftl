@@ -266,6 +266,7 @@ ask-charity =
         [yes] Nobody is lower than you: discard the excess.
        *[no] Give the excess to whoever is lowest.
     }
+ask-meeting = Which of the cards in your hand do you offer, and to whom?
 ask-shedding = You carry more than you may. Get rid of the surplus.
 ask-else = What do you do?
 
@@ -337,6 +338,7 @@ ui-hint = number or move · ? 1 explains · help
 ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
+ui-apart = Set apart
 ui-treasures = Treasures
 
 
@@ -455,7 +457,7 @@ ui-value-blend-only = only when sets are mixed
 ### Editions and packs
 
 ui-edition = { $cards } cards, { $low } to { $high } players
-ui-editions-blend = Blends: join them with +, as in munchkin+lite, in any order; the first is the host.
+ui-editions-blend = Blends: join them with +, as in star+cthulhu, in any order; the first is the host.
 ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
 ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.
 ui-editions-pack = Packs of your own: --pack FOLDER adds one to an edition; --edition with its id plays it alone.

@@ -18,6 +18,12 @@ text-they = il { $does }
 text-subject-may = { $who } peut { $to }
 text-you-may = vous pouvez { $to }
 text-if-you-wish = si vous le voulez, { $text }
+text-get = obtenir { $what }
+text-first-may =
+    { $who ->
+        [others] le premier autre joueur qui le souhaite peut { $to }
+       *[everyone] le premier joueur qui le souhaite peut { $to }
+    }
 text-cost-to = { $cost } pour { $to }
 text-cost-then = { $cost } : { $text }
 text-cost-each = { $cost } : { $each }
@@ -42,7 +48,10 @@ text-otherwise-all =
         [they] { $text } ; à défaut, il les perd tous et { $other }
        *[you] { $text } ; à défaut, perdez-les tous et { $other }
     }
+text-no-effect = cette carte n'a aucun effet
 text-choose = { $ways }, au choix
+text-your-choice = { $text }, au choix
+text-as-well = { $text } aussi
 text-on-faces = sur { $faces }, { $text }
 text-escape-or-not = { $text }, que vous vous échappiez ou non
 text-next-combat =
@@ -50,8 +59,29 @@ text-next-combat =
         [end] { $text } à votre prochain combat
        *[start] à votre prochain combat, { $text }
     }
+text-after-it = après le combat
+text-next-run = { $plus } à votre prochain jet pour déguerpir
+text-next-run-of = { $plus } au prochain jet de { $who } pour déguerpir
 text-until = { $text }, jusqu'à ce que { $end }
 text-until-loss = { $cause } vous fasse perdre { $what }
+text-until-you =
+    { $at ->
+        [after_level] vous gagniez un niveau
+        [after_kill] { $alone ->
+            [yes] vous tuiez un monstre seul
+           *[no] vous tuiez un monstre
+        }
+       *[turn_start] votre prochain tour commence
+    }
+text-until-they =
+    { $at ->
+        [after_level] { $who } gagne un niveau
+        [after_kill] { $alone ->
+            [yes] { $who } tue un monstre seul
+           *[no] { $who } tue un monstre
+        }
+       *[turn_start] le prochain tour de { $who } commence
+    }
 
 
 ### What happens
@@ -81,6 +111,11 @@ text-go-down =
         [to] retomber au { $level }
        *[do] retombez au { $level }
     }
+text-lose-more =
+    { $mood ->
+        [to] perdre { text-more-levels }
+       *[do] perdez { text-more-levels }
+    }
 text-take-word =
     { $mood ->
         [does] prend
@@ -88,6 +123,7 @@ text-take-word =
        *[do] prenez
     }
 text-take = { text-take-word } { $what }
+text-take-out = { text-take } du combat
 text-take-from =
     { $length ->
         [long] { text-take-word } à { $whom } { $what }
@@ -95,14 +131,47 @@ text-take-from =
     }
 text-take-from-you =
     { $where ->
-        [hand] { text-take } au hasard dans votre main
-        [any] vous { text-take }, à son choix en jeu ou au hasard dans votre main
+        [hand] { $choice ->
+            [giver] { text-take } de votre choix dans votre main
+           *[no] { text-take } au hasard dans votre main
+        }
+        [any] { $choice ->
+            [giver] vous { text-take } de votre choix, en jeu ou en main
+           *[no] vous { text-take }, à son choix en jeu ou au hasard dans votre main
+        }
        *[play] { $choice ->
-            [yes] vous { text-take } de son choix
+            [taker] vous { text-take } de son choix
            *[no] vous { text-take }
         }
     }
 text-and-use-it = { $text } pour l'utiliser aussitôt
+text-exchange =
+    { $mood ->
+        [does] échange { $what } avec { $whom }
+        [to] échanger { $what } avec { $whom }
+       *[do] échangez { $what } avec { $whom }
+    }
+text-show =
+    { $mood ->
+        [does] montre { $what } à tous
+        [to] montrer { $what } à tous
+       *[do] montrez { $what } à tous
+    }
+text-look =
+    { $reorder ->
+        [yes] { $mood ->
+            [does] { text-look-at } et les remet dans l'ordre de son choix
+            [to] { text-look-at } et les remettre dans l'ordre de votre choix
+           *[do] { text-look-at } et remettez-les dans l'ordre de votre choix
+        }
+       *[no] { text-look-at }
+    }
+text-look-at =
+    { $mood ->
+        [does] regarde { $what }
+        [to] regarder { $what }
+       *[do] regardez { $what }
+    }
 text-draw-cards =
     { $deck ->
         [door] { $n ->
@@ -150,6 +219,44 @@ text-become =
         [does] échange { text-all-those } ses { $many } { text-become-first }, ou les perd si il n'y en a pas
         [to] échanger { text-all-those } vos { $many } { text-become-first }, ou les perdre si il n'y en a pas
        *[do] échangez { text-all-those } vos { $many } { text-become-first }, ou perdez-les si il n'y en a pas
+    }
+text-become-it =
+    { $mood ->
+        [does] devient { $noun }
+        [to] devenir { $noun }
+       *[do] devenez { $noun }
+    }
+text-become-chosen =
+    { $mood ->
+        [does] échange { text-become-which } ses { $many } contre { text-become-other } de son choix dans la défausse
+        [to] échanger { text-become-which } vos { $many } contre { text-become-other } de votre choix dans la défausse
+       *[do] échangez { text-become-which } vos { $many } contre { text-become-other } de votre choix dans la défausse
+    }
+text-become-which =
+    { $replacing ->
+        [one] { text-one-of-these }
+       *[all] { text-all-those }
+    }
+text-become-other =
+    { $one_gender ->
+        [f] une { $one }
+       *[m] un { $one }
+    }
+text-in-place-of =
+    { $replacing ->
+        [one] { $person ->
+            [they] , à la place de { text-one-of-these } ses { $many }
+           *[you] , à la place de { text-one-of-these } vos { $many }
+        }
+       *[all] { $person ->
+            [they] , à la place de { text-all-those } ses { $many }
+           *[you] , à la place de { text-all-those } vos { $many }
+        }
+    }
+text-one-of-these =
+    { $many_gender ->
+        [f] l'une de
+       *[m] l'un de
     }
 text-roll-die =
     { $mood ->
@@ -209,8 +316,19 @@ text-recruit =
        *[do] obligez { $who } à vous aider
     }
 text-phase =
-    { $phase ->
-       *[loot] le joueur dont c'est le tour peut ensuite piller la pièce
+    { $mood ->
+        [to] { $phase ->
+            [door] ouvrir une autre porte
+            [trouble] chercher la bagarre
+            [end] terminer le tour
+           *[loot] piller la pièce
+        }
+       *[do] { $phase ->
+            [door] ouvrez une autre porte
+            [trouble] le joueur dont c'est le tour peut ensuite chercher la bagarre
+            [end] le tour se termine aussitôt
+           *[loot] le joueur dont c'est le tour peut ensuite piller la pièce
+        }
     }
 text-escape =
     { $mood ->
@@ -267,7 +385,24 @@ text-cancel = { text-cancel-word } { $what }
 text-cancel-it =
     { $at ->
         [before_curse] { text-cancel-word } ses effets
-       *[any] cela n'a pas lieu
+        [before_play] { text-cancel-word } ses effets
+        [after_draw] { text-cancel-word } ses effets
+        [before_loss] { $mood ->
+            [to] les garder
+           *[do] vous les gardez
+        }
+        [before_level_loss] { $mood ->
+            [to] n'en perdre aucun
+           *[do] vous n'en perdez aucun
+        }
+        [before_death] { $mood ->
+            [to] survivre
+           *[do] vous survivez
+        }
+       *[any] { $mood ->
+            [to] l'empêcher
+           *[do] cela n'a pas lieu
+        }
     }
 text-hand-over =
     { $mood ->
@@ -275,26 +410,50 @@ text-hand-over =
         [to] confier le combat à { $who }
        *[do] confiez le combat à { $who }
     }
+text-pass-on =
+    { $mood ->
+        [does] la renvoie sur { $who }
+        [to] la renvoyer sur { $who }
+       *[do] renvoyez-la sur { $who }
+    }
+text-other-side =
+    { $mood ->
+        [to] faire compter { $what } pour l'autre camp
+       *[do] { $what } compte désormais pour l'autre camp
+    }
 text-from-discards =
     { $mood ->
         [do] prenez à la place la première carte de la défausse correspondante
        *[to] prendre à la place la première carte de la défausse correspondante
     }
+text-share-reward = il est réparti au hasard, à parts égales ; une carte impaire va au combattant
 
 
 ### Standing changes
 
 text-strength-against = { $plus } contre { $who }
 text-strength-to = { $plus } pour { $who }
+text-gets = { $who } gagne { $plus }
+text-ours = pour les combattants, seulement { $when }
 text-roll =
     { $of ->
         [run] { $plus } pour déguerpir
        *[any] { $plus } à tous vos jets de dé
     }
+text-roll-to =
+    { $of ->
+        [run] { $plus } pour déguerpir à { $who }
+       *[any] { $plus } à tous les jets de dé de { $who }
+    }
 text-more-treasures =
     { $more ->
         [less] { text-treasures } de moins
        *[more] { text-treasures } de plus
+    }
+text-treasures-for =
+    { $per ->
+        [fight] { $treasures } pour le combat
+       *[monster] { $treasures } pour chaque monstre que vous tuez
     }
 text-more-levels =
     { $more ->
@@ -314,12 +473,18 @@ text-capacity-tag =
         [yes] vous pouvez porter autant de { $noun } que vous voulez
        *[no] vous pouvez porter { $n } { $noun } de plus
     }
+text-capacity-use =
+    { $unlimited ->
+        [yes] vous pouvez utiliser autant de { $noun } que vous voulez à la fois
+       *[no] vous pouvez utiliser { $n } { $noun } de plus à la fois
+    }
 text-capacity-slot =
     { $unlimited ->
         [yes] vous pouvez utiliser autant de { $noun } que vous voulez
        *[no] vous pouvez utiliser { $n } { $noun } de plus
     }
 text-capacity-kind = vous pouvez avoir { $n } { $noun } de plus
+text-host-takes-less = il occupe { $n } { $noun } de moins
 text-just-one =
     { $one_gender ->
         [f] une seule { $one }
@@ -344,6 +509,8 @@ text-lost-with-last =
     }
 text-lost-with-second = Défaussez cette carte quand il ne vous reste plus que { text-just-one }
 text-ignores = vous pouvez l'utiliser malgré toute limite ou restriction
+text-ignores-cursed = il compte malgré toute limite ou restriction
+text-ignores-slot = se porte en plus de vos autres { $noun }
 text-scale-whole =
     { $of ->
         [level] { $by ->
@@ -365,33 +532,106 @@ text-scale-value =
        *[other] vous pouvez vendre { $cards } à { $by } fois sa valeur
     }
 text-scale-cards =
-    { $by ->
-        [0] { $cards } ne donnent aucun bonus
-        [2] les bonus de { $cards } sont doublés
-       *[other] les bonus de { $cards } comptent { $by } fois
+    { $what ->
+        [effect] { $by ->
+            [0] { $cards } n'ont aucun effet
+            [2] { $cards } ont un effet double
+           *[other] { $cards } ont { $by } fois leur effet
+        }
+       *[bonus] { $by ->
+            [0] { $cards } ne donnent aucun bonus
+            [2] { $cards } donnent un bonus double
+           *[other] { $cards } donnent { $by } fois leur bonus
+        }
     }
 text-scale-except = , sauf { $what }
+text-of-them = les { $noun } de { $who }
+text-for-this =
+    { $noun_gender ->
+        [f] les { $noun } jouées pour { $this }
+       *[m] les { $noun } joués pour { $this }
+    }
+text-scale-host =
+    { $by ->
+        [-1] son bonus devient un malus
+        [0] il ne donne aucun bonus
+        [2] son bonus est doublé
+       *[other] son bonus compte { $by } fois
+    }
+text-scale-one =
+    { $what ->
+        [effect] { $by ->
+            [0] { $cards } n'a aucun effet
+            [2] { $cards } a un effet double
+           *[other] { $cards } a { $by } fois son effet
+        }
+       *[bonus] { $by ->
+            [0] { $cards_number ->
+                [many] les bonus et malus propres à { $cards } ne comptent pas
+               *[one] { $cards } ne donne aucun bonus
+            }
+            [2] { $cards } donne un bonus double
+           *[other] { $cards } donne { $by } fois son bonus
+        }
+    }
 text-forbid =
     { $what ->
         [escape] impossible de lui échapper
+        [run] impossible de lancer le dé pour lui échapper
+        [help] { $card ->
+            [monster] personne ne peut aider contre lui
+           *[other] vous ne pouvez aider personne
+        }
         [be_helped] personne ne peut vous aider
+        [refuse_help] vous ne pouvez pas refuser votre aide
+        [pay_help] { $card ->
+            [monster] l'aide contre lui ne peut pas être payée
+           *[other] vous ne pouvez rien recevoir pour votre aide
+        }
+        [drop] vous ne pouvez pas renoncer à cette carte
+        [lose] vous ne pouvez pas le perdre
        *[win] ce combat ne peut pas vous donner le niveau de la victoire
     }
+text-forbid-them =
+    { $what ->
+        [escape] { $who } ne peut pas s'échapper
+        [run] { $who } ne peut pas lancer le dé pour déguerpir
+        [help] { $who } ne peut aider personne
+        [be_helped] personne ne peut aider { $who }
+        [refuse_help] { $who } ne peut pas refuser son aide
+        [pay_help] { $who } ne peut rien recevoir pour son aide
+        [drop] { $who } ne peut pas renoncer à cette carte
+        [lose] { $who } ne peut pas le perdre
+       *[win] ce combat ne peut pas donner le niveau de la victoire à { $who }
+    }
+text-may-not-help = { $who } ne peuvent pas aider contre lui
 text-escapes-always = vous vous échappez automatiquement
 text-pursues-nobody = ne poursuit personne
 text-will-not-pursue = ne poursuit pas { $who }
 text-will-not-attack = ne attaque pas { $who } : { $text }
 text-wins-ties = vous gagnez en cas d'égalité
+text-counts-as = vous pouvez passer pour { $what } quand vous le voulez
 text-carries =
     { $n ->
-        [one] porte et utilise { $cards } pour vous malgré toute limite ou restriction ; il est perdu avec cette carte
-       *[other] porte et utilise { $cards } pour vous malgré toute limite ou restriction ; ils sont perdus avec cette carte
+        [one] { text-carries-it } ; il est perdu avec cette carte
+       *[other] { text-carries-it } ; ils sont perdus avec cette carte
+    }
+text-carries-it =
+    { $ignores ->
+        [limits] porte et utilise { $cards } pour vous malgré toute limite
+       *[all] porte et utilise { $cards } pour vous malgré toute limite ou restriction
+    }
+text-combines =
+    { $noun_gender ->
+        [f] toutes vos { $noun } ensemble prennent la place d'une seule
+       *[m] tous vos { $noun } ensemble prennent la place d'un seul
     }
 text-immune =
     { $cause ->
         [door] les { $noun } que vous piochez en ouvrant une porte n'ont aucun effet sur vous
        *[any] les { $noun } n'ont aucun effet sur vous
     }
+text-never-lost = { $causes } ne peuvent pas vous faire perdre { $what }
 
 
 ### Whole cards
@@ -417,14 +657,23 @@ text-one-of-yours =
        *[m] l'un de vos { $cards }
     }
 text-attach-lost = cette carte est perdue avec { text-the }
+text-attach-curse = se pose sur { $cards } : { $text }
 text-enhance = à jouer sur { text-a } dans n'importe quel combat : { $plus }
 text-enhance-treasures =
     { $more ->
         [less] en cas de victoire, piochez { text-more-treasures } (au moins 1)
        *[more] en cas de victoire, piochez { text-more-treasures }
     }
+text-enhance-run = { $plus } pour lui échapper
+text-enhance-bearer = ou à jouer à tout moment sur { $who } : { $plus } tant qu'il le reste
 text-bad-stuff = Incident fâcheux
 text-no-bad-stuff = aucun
+text-spreads =
+    { $one_gender ->
+        [f] La dernière { $one } ne peut pas perdre cette carte. { text-spreads-end }
+       *[m] Le dernier { $one } ne peut pas perdre cette carte. { text-spreads-end }
+    }
+text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s'arrête et le plus haut niveau gagne
 text-hook-turns-the-fight = uniquement si, de perdant, vous devenez ainsi gagnant
 text-slot =
     { $room ->

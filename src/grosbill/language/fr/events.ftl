@@ -238,6 +238,7 @@ event-level-up =
     }{ $note ->
         [kill] {" "}pour ce monstre tué.
         [sale] {" "}grâce à cette vente.
+        [outsider] {" "}pour avoir résisté.
        *[other] .
     }
 event-level-down =
@@ -282,6 +283,23 @@ event-become =
         [you] Vous devenez { text-a }.
        *[they] { $who } devient { text-a }.
     }
+event-outsider =
+    { $me ->
+        [you] Il ne reste que vous à ne pas être { text-a }.
+       *[they] Il ne reste que { $who } à ne pas être { text-a }.
+    }
+event-all-alike = Désormais, tout le monde est { text-a } : la partie est finie.
+event-counts-as =
+    { $n ->
+        [0] { $me ->
+            [you] Vous ne comptez plus comme { text-a }.
+           *[they] { $who } ne compte plus comme { text-a }.
+        }
+       *[other] { $me ->
+            [you] Vous comptez désormais comme { text-a }.
+           *[they] { $who } compte désormais comme { text-a }.
+        }
+    }
 
 
 ### Curses and lasting effects
@@ -293,6 +311,11 @@ event-curse =
     }
 event-cancel = { $cards } n'a aucun effet sur { event-you-or }.
 event-grant = { $cards } agit désormais sur { event-you-or }.
+event-attach =
+    { $me ->
+        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $cards }.
+       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $cards }.
+    }
 event-lift = { $cards } n'agit plus sur { event-you-or }.
 
 

@@ -57,6 +57,9 @@ needs-class = Cette carte demande une classe en jeu et, dans certaines éditions
 needs-race = Cette carte demande une race en jeu.
 two-at-most = Vous avez déjà en jeu une carte qui a cet effet.
 not-at-will = Vous ne pouvez pas défausser cette carte à volonté.
+cannot-give-up = Vous ne pouvez pas renoncer à cette classe : seule une carte peut vous en débarrasser.
+meeting-barred = Cette carte ne fait pas partie de celles qui s'échangent ici.
+held-fast = Pour l'instant, rien ne peut retirer { $card }.
 curse-stays = Une malédiction en cours ne se défausse pas : seule une carte peut vous en délivrer.
 
 
@@ -72,8 +75,11 @@ already-in-use = Vous utilisez déjà cet objet.
 not-in-use = Vous n'utilisez pas cet objet : il n'y a rien à retirer.
 item-restricted = Votre personnage n'a pas le droit d'utiliser cet objet.
 slot-full = Vous n'avez plus de place pour cela : retirez d'abord quelque chose.
+use-limit = Vous utilisez déjà autant d'objets de cette sorte que vous le pouvez : cessez d'abord d'en utiliser un.
 enough-changes = Vous avez assez changé d'équipement ce tour-ci.
 carries-nothing = Cet objet ne peut pas être porté là.
+sidekick-limit = Vous avez déjà autant d'acolytes que vous le pouvez : défaussez-en un d'abord.
+sidekick-for-another = Un acolyte ne se défausse que pour en jouer un autre de votre main.
 
 
 ### Selling and trading
@@ -123,6 +129,10 @@ no-such-monster = « { $card } » n'est pas parmi les monstres qu'il vous reste 
 can-win-alone = Vous êtes en train de gagner : annoncez la victoire au lieu de demander de l'aide.
 has-helper = Il y a déjà un allié dans ce combat.
 nobody-may-help = L'un de ces monstres se combat sans aide.
+you-may-not-be-helped = Une carte vous interdit pour l'instant de vous faire aider.
+they-may-not-help = Une carte interdit à { $player } de vous aider.
+help-unpaid = Rien ne peut être donné en échange d'une aide ici : demandez-la sans récompense.
+must-help = Vous ne pouvez pas refuser : une carte vous oblige pour l'instant à aider.
 forced-help-for-the-win = On ne peut obliger personne à aider dans un combat pour le niveau de la victoire.
 ask-another = Vous ne pouvez pas vous adresser à vous-même : choisissez un autre joueur.
 pay-from-table = Vous ne pouvez promettre que des objets posés devant vous.
@@ -166,6 +176,8 @@ needs-target = Précisez sur qui ou sur quoi l'utiliser.
 bad-target = Cela ne s'utilise pas là-dessus : choisissez autre chose.
 target-does-not-fit = Cela ne s'utilise pas sur { $player } : voyez ce que dit la carte.
 card-does-not-fit = Cela ne s'utilise pas sur « { $card } » : voyez ce que dit la carte.
+silenced = Cela n'a aucun effet dans ce combat : une carte l'empêche.
+not-for-munchkins = Cette carte ne peut pas être jouée pour les munchkins de ce combat : voyez ce qu'elle dit.
 no-monster-in-hand = Vous n'avez pas de monstre en main à mettre dans le combat.
 nothing-to-take = Il n'y a pas de carte à prendre dans la défausse.
 does-not-turn-the-fight = Cet objet ne vous ferait pas gagner le combat.

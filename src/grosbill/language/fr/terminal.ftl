@@ -267,6 +267,7 @@ ask-charity =
         [yes] Personne n'est plus faible que vous : défaussez l'excédent.
        *[no] Donnez l'excédent au plus faible.
     }
+ask-meeting = Quelles cartes de votre main proposez-vous, et à qui ?
 ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
 ask-else = Que faites-vous ?
 
@@ -338,6 +339,7 @@ ui-hint = numéro ou coup · ? 1 explique · aide
 ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
+ui-apart = Mises à part
 ui-treasures = Trésors
 
 
@@ -460,7 +462,7 @@ ui-value-blend-only = seulement quand on mélange des boîtes
 ### Éditions et paquets
 
 ui-edition = { $cards } cartes, de { $low } à { $high } joueurs
-ui-editions-blend = Mélanges : reliez-les par +, comme munchkin+lite, dans n’importe quel ordre ; la première reçoit les autres.
+ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n’importe quel ordre ; la première reçoit les autres.
 ui-editions-host = Elle décide des réglages et des mots ; tout mélange se joue avec la variante rapide et les règles des acolytes.
 ui-editions-shared = Une carte commune à plusieurs jeux est une seule carte, avec les exemplaires de tous. Lite est un choix de cartes du jeu de base : ensemble, chaque carte y est autant de fois que dans le jeu de base, jamais deux fois plus.
 ui-editions-pack = Vos propres paquets : --pack DOSSIER en ajoute un à une édition ; --edition avec son identifiant le joue seul.

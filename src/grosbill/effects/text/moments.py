@@ -1,0 +1,122 @@
+"""Moments: *in combat*, *when a Curse makes you lose levels*, *instead of looting the room*."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text import amounts, conditions, selection
+from grosbill.effects.text.writer import Writer, names
+
+Whose: TypeAlias = Literal["you", "any", "rival"]
+
+_EMPTY = v.Condition()
+_LOSSES = ("before_loss", "before_level_loss")
+_FIGHTS = ("combat", "after_kill", "after_combat")
+_BY_KILL = v.Condition(cause="kill")
+
+
+def points(given: v.Points) -> tuple[v.Point, ...]:
+    """One point in time or several as a tuple."""
+    return given if isinstance(given, tuple) else (given,)
+
+
+def instead(do: tuple[v.AnyVerb, ...]) -> bool:
+    """Whether what was about to happen makes way for something else."""
+    return len(do) > 1 and do[0] == v.Cancel()
+
+
+def moment(
+    w: Writer,
+    at: v.Points,
+    whose: Whose,
+    condition: v.Condition | None,
+    *,
+    replaces: bool = False,
+    cards: v.Cards | None = None,
+) -> tuple[str, v.Condition]:
+    """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
+    left = condition or _EMPTY
+    at = points(at)
+    own = left.turn is not None
+    if "any_time" in at:
+        at = ("any_time",)
+    cause, by, left = _cause(w, at, left)
+    parts = [
+        w.say(
+            "when",
+            at=point,
+            whose=whose,
+            role=left.role or ("either" if own else "any"),
+            roll=_roll(left),
+            faces=amounts.faces(w, left.roll.on) if left.roll and left.roll.on else "",
+            outcome=left.outcome or "any",
+            cause=cause,
+            by=by,
+            instead="yes" if replaces else "no",
+            what=_what(w, point, cards),
+            curse=w.a(w.kind_noun("curse")),
+            card=w.kind,
+        )
+        for point in at
+    ]
+    said = w.join(parts, "or")
+    if own:
+        said = w.say("own-turn-and", moment=said)
+    left = _unsaid(at, left)
+    if left.has is not None and left.has.in_ == "fight" and at == ("combat",) and not left.has.id:
+        said = w.say("against", moment=said, what=conditions.some(w, left.has).text)
+        left = msgspec.structs.replace(left, has=None)
+    return said, left
+
+
+def _roll(condition: v.Condition) -> str:
+    if condition.roll is None:
+        return "any"
+    if condition.roll.on is not None:
+        return "faces"
+    return "failed" if condition.roll.failed else "run"
+
+
+def _cause(w: Writer, at: tuple[v.Point, ...], left: v.Condition) -> tuple[str, str, v.Condition]:
+    """Whether the moment itself says what it comes from, in which words, and what is left to say."""
+    if left.cause is not None and all(point in _LOSSES for point in at):
+        return "some", conditions.causes(w, left.cause), msgspec.structs.replace(left, cause=None)
+    if left.cause == "door" and at == ("before_curse",):
+        return "door", "", msgspec.structs.replace(left, cause=None)
+    if left.not_ == _BY_KILL and at == ("after_level",):
+        return "no_kill", "", msgspec.structs.replace(left, not_=None)
+    return "any", "", left
+
+
+def _what(w: Writer, point: v.Point, cards: v.Cards | None) -> str:
+    """The cards that are played, lost, discarded or escaped from."""
+    if cards is not None and (cards.this or cards.id is not None):
+        return w.this().text if cards.this else selection.named(w, names(cards.id))
+    if point == "before_loss":
+        return lost(w, cards)
+    if cards is not None:
+        return w.a(selection.noun(w, cards, many=False))
+    return w.a(w.kind_noun("monster") if point == "after_escape" else w.card_noun())
+
+
+def lost(w: Writer, cards: v.Cards | None) -> str:
+    """What a loss is about: *cards from your hand*, *your Headgear*."""
+    if cards is None:
+        return w.say("some-cards")
+    if cards.slot is not None:
+        return w.say("your", noun=selection.noun(w, cards, many=False), person="you")
+    return w.say("any-of", noun=selection.noun(w, cards, many=True), where=cards.in_ or "play")
+
+
+def _unsaid(at: tuple[v.Point, ...], left: v.Condition) -> v.Condition:
+    said_roll = left.roll is not None and bool({"after_roll", "before_bad_stuff"} & set(at))
+    return msgspec.structs.replace(
+        left,
+        turn=None,
+        roll=None if said_roll else left.roll,
+        role=None if set(at) & set(_FIGHTS) else left.role,
+        outcome=None if "after_combat" in at and left.outcome == "won" else left.outcome,
+    )
