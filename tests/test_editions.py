@@ -128,7 +128,11 @@ def test_a_record_keeps_its_variants() -> None:
 @pytest.mark.parametrize(
     ("name", "variants", "said"),
     [
-        ("munchkin", ["listn"], "unknown variant 'listn' (did you mean 'listen'?); with edition 'munchkin' go:"),
+        (
+            "munchkin",
+            ["listn"],
+            "unknown variant 'listn' (did you mean 'listen'?); with edition 'munchkin' go:",
+        ),
         ("lite", ["listen"], "variant 'listen' goes with munchkin, not with edition 'lite'"),
         ("munchkin", ["must-loot", "loot-optional"], "'must-loot' and 'loot-optional' contradict each other"),
     ],
