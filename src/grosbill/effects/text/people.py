@@ -22,9 +22,12 @@ def someone(w: Writer, who: v.Whom) -> str:
         return target(w)
     narrowed = who.if_ if isinstance(who, v.Who) else None
     if isinstance(who, v.Who) and who.one:
-        if narrowed is not None:
+        if narrowed is None:
+            return w.say("one-of-them", who=name)
+        traits = conditions.traits_of(narrowed)
+        if name != "everyone" or len(traits) != 1 or not conditions.only_traits(narrowed):
             raise UnwordedError(f"one player picked among some: {who}")
-        return w.say("one-of-them", who=name)
+        return w.say("one-such", noun=w.noun(w.lexicon.trait(traits[0])))
     if narrowed is None:
         return w.say("who", who=name)
     if conditions.only_traits(narrowed) and name in ("everyone", "fighters", "others"):
