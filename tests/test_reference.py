@@ -32,25 +32,15 @@ CARDS = {card.id: card for card in CENSUS.cards}
 
 # Places kept for other sets, or only implied in these; nothing else may be without a card.
 WITHOUT_A_CARD = {
-    "Card.source",
-    "Cards.deck=door",
     "Cards.most=level",
-    "Cards.most=value",
-    "Cards.pick=random",
-    "Cards.pick=you",
     "Condition.any",
-    "Condition.rank=lowest",
-    "Draw.deck=door",
     "Draw.face=up",
-    "GainLevels.n",
     "Glossary.elsewhere",
+    "Lose.even",
     "Played.cost",
-    "Point=own_turn",
-    "Range.below",
     "Sidekick.deck=door",
     "Target.who=side",
-    "WhoName=actor",
-    "WhoName=fighter",
+    "Use.whose=rival",
 }
 
 

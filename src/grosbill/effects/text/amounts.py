@@ -25,7 +25,7 @@ def bonus(w: Writer, plus: v.Number) -> str:
     each = counted(w, plus)
     if each:
         return w.say("bonus-each", plus=signed(plus.times), what=each)
-    raise UnwordedError(f"a bonus that is the number rolled or the value of a card: {plus}")
+    raise UnwordedError("a bonus that is the number rolled or the value of a card", plus)
 
 
 def printed(plus: v.Number) -> int:
@@ -55,7 +55,7 @@ def levels(w: Writer, number: v.Number) -> str:
     each = counted(w, number)
     if each:
         return w.say("levels-each", n=number.times, what=each)
-    raise UnwordedError(f"a number of levels worked out: {number}")
+    raise UnwordedError("a number of levels worked out", number)
 
 
 def level(w: Writer, number: v.Number) -> str:
@@ -63,7 +63,7 @@ def level(w: Writer, number: v.Number) -> str:
     if isinstance(number, int):
         return w.say("level", n=number)
     if number.level is None:
-        raise UnwordedError(f"a level worked out: {number}")
+        raise UnwordedError("a level worked out", number)
     return w.say("level-of", who=number.level)
 
 

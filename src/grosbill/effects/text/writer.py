@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.lexicon import Lexicon
@@ -27,6 +29,10 @@ _FRONT = re.compile(
 
 class UnwordedError(ValueError):
     """The vocabulary allows it, but no sentence has been written for it yet."""
+
+    def __init__(self, what: str, where: object = None) -> None:
+        """Say what it is, and where it stands: the record as plain data, without its defaults."""
+        super().__init__(what if where is None else f"{what}: {msgspec.json.encode(where).decode()}")
 
 
 @dataclass(frozen=True, slots=True)
