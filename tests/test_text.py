@@ -9,7 +9,7 @@ import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import get_args, get_type_hints
 
 import msgspec
 import pytest
@@ -22,9 +22,12 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
 from grosbill.language import LANGUAGES
+from grosbill.model.errors import PackError
+from grosbill.packs import Mix
 from grosbill.packs.editions import edition
 from grosbill.packs.loader import Pack
 from grosbill.packs.words import merged
+from grosbill.terminal.naming import rules_text
 
 SOURCE = Path(language.__file__).parents[1]
 SETS = ("munchkin", "star", "cthulhu")
@@ -168,6 +171,8 @@ UNSAID = {
 GOES_WITHOUT_SAYING = {
     ("munchkin/wannabe-vampire", "uses.if.role"),  # a monster speaks to those who face it
     ("cthulhu/backpack-full-of-dynamite", "uses.if"),  # once per combat means a combat of one's own
+    ("cthulhu/backpack-full-of-dynamite", "uses.if.role"),
+    ("cthulhu/sole-survivor", "uses.if.role"),  # so does right after your combat
     ("cthulhu/shoes-of-only-having-to-run-faster-than-you", "mods.if.role"),  # not alone: in the fight
     ("cthulhu/monster-whacker", "mods.if.suffers"),  # what a class says of itself is about its members
     ("cthulhu/portal-of-mystery", "uses.from"),  # a card that is played is in hand
@@ -269,7 +274,7 @@ def test_every_player_has_words() -> None:
     assert len(said) == len(others)
 
 
-@pytest.mark.parametrize("where", ["use", "play", "hand", "any", "discards"])
+@pytest.mark.parametrize("where", ["use", "unused", "play", "hand", "any", "discards"])
 @pytest.mark.parametrize("n", [1, 2, "all", {"roll": True}])
 @pytest.mark.parametrize("who", ["you", "others"])
 def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> None:
@@ -300,6 +305,26 @@ def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> 
         {"mod": "wins_ties", "if": {"role": "alone"}},
         {"mod": "wins_ties", "if": {"who": "fighters", "level": {"max": 2}, "not": {"is": "elf"}}},
         {"mod": "carries", "n": 2},
+        {"mod": "carries", "n": 1, "ignores": "limits"},
+        {"mod": "strength", "plus": {"players": {"who": "others", "if": {"is": "elf"}}, "times": 2}},
+        {"mod": "strength", "plus": {"players": {"who": "fighters"}}},
+        {"mod": "strength", "plus": {"cards": {"kind": "item", "in": "side", "tag": "big"}}},
+        {"mod": "strength", "plus": {"level": "partner"}},
+        {"mod": "strength", "plus": 1, "if": {"called": ["Tom", "Tommy"]}},
+        {"mod": "strength", "plus": 1, "if": {"who": "fighter", "rank": "lowest"}},
+        {"mod": "strength", "plus": 1, "if": {"who": "fighters", "not": {"is": "elf"}}},
+        {"mod": "strength", "plus": 1, "if": {"who": "others", "has": {"in": "hand", "n": 6}}},
+        {"mod": "strength", "plus": 1, "if": {"role": "fighter", "not": {"role": "alone"}}},
+        {"mod": "strength", "plus": 1, "if": {"has": {"tag": ["big", "fire"], "in": "use"}}},
+        {"mod": "strength", "plus": 1, "if": {"all": [{"is": "elf"}, {"who": "helper", "is": "dwarf"}]}},
+        {"mod": "strength", "plus": 1, "if": {"has": {"in": "hand", "even": True}}},
+        {"mod": "roll", "of": "run", "plus": -2, "to": "partner"},
+        {"mod": "treasures", "plus": 1, "per": "fight"},
+        {"mod": "scale", "what": "effect", "of": {"tag": "fire", "except": {"by": "you"}}, "by": 0},
+        {"mod": "scale", "of": {"host": True}, "by": -1},
+        {"mod": "scale", "of": {"this": True}, "by": 2},
+        {"mod": "counts_as", "trait": "elf"},
+        *({"mod": "forbid", "what": what} for what in get_args(get_type_hints(v.Forbid)["what"])),
     ],
     ids=str,
 )
@@ -363,7 +388,50 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
         {"do": "cancel"},
         {"do": "cancel", "cards": {"kind": "curse", "in": "force"}},
         {"do": "redirect", "to": "discards"},
-        {"do": "phase", "phase": "loot"},
+        *({"do": "phase", "phase": phase} for phase in ("door", "trouble", "loot", "end")),
+        {"do": "redirect", "to": "discards", "if": {"cause": ["curse", "bad_stuff"]}},
+        {"do": "exchange", "with": "right", "cards": {"in": "hand", "n": "all"}},
+        {"do": "exchange", "who": "left", "with": "highest", "cards": {"kind": "item", "n": "all"}},
+        {"do": "show", "cards": {"in": "deck", "deck": "treasure", "n": 3}, "to": "you", "reorder": True},
+        {"do": "show", "who": "others", "cards": {"in": "hand", "n": "all"}, "to": "everyone"},
+        {"do": "become", "trait": "elf", "replacing": "one", "who": "left"},
+        {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "you"}, "replacing": "one"},
+        {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "top"}},
+        {"do": "become", "cards": {"kind": "class", "id": "thief", "in": "hand"}, "who": "others"},
+        {"do": "lose_levels", "n": {"cards": {"in": "hand"}}},
+        {"do": "lose", "cards": {"kind": "item", "in": "unused", "n": "all"}, "who": "others"},
+        {"do": "lose", "cards": {"kind": "item", "usable": "no"}},
+        {"do": "lose", "cards": {"kind": "item", "usable": "own_class", "n": "all"}},
+        {"do": "lose", "cards": {"kind": "item", "least": "value", "value": {"min": 1}}},
+        {"do": "lose", "cards": {"in": "hand", "pick": "lowest"}, "who": "left"},
+        {"do": "lose", "cards": {"kind": "item", "bonus": True}, "even": True},
+        {"do": "lose", "cards": {"id": ["elf", "dwarf"], "n": "all"}},
+        {"do": "gain_levels", "who": {"who": "lowest", "one": True}},
+        {"do": "gain_levels", "who": {"who": "others", "if": {"not": {"outcome": "caught"}}}},
+        {"do": "take", "who": "partner", "from": "you", "cards": {"in": "any", "pick": "you"}},
+        {"do": "take", "who": {"who": "others", "order": "level"}, "from": "you", "cards": {"in": "play"}},
+        {"do": "grant", "for": "next_run", "mods": [{"mod": "roll", "of": "run", "plus": 1}]},
+        {"do": "grant", "for": {"until": "after_level"}, "mods": [{"mod": "forbid", "what": "help"}]},
+        {
+            "do": "grant",
+            "who": "left",
+            "for": {"until": "after_kill", "if": {"role": "alone"}},
+            "mods": [{"mod": "forbid", "what": "be_helped"}],
+        },
+        {"do": "grant", "for": {"until": "turn_start"}, "mods": [{"mod": "forbid", "what": "refuse_help"}]},
+        {
+            "do": "grant",
+            "for": "combat",
+            "on": [{"at": "after_combat", "if": {"not": {"outcome": "won"}}, "do": [{"do": "die"}]}],
+        },
+        {
+            "do": "join",
+            "who": "everyone",
+            "may": True,
+            "cards": {"in": "hand", "kind": "monster", "tag": "undead"},
+        },
+        {"do": "recruit", "who": "right", "reward": 1},
+        {"do": "share_reward"},
         {"do": "join", "cards": {"kind": "monster", "in": "hand"}},
         {"do": "remove", "cards": {"in": "fight", "kind": "monster", "n": "all"}, "treasure": "yes"},
         {"do": "recruit", "who": "left"},
@@ -398,8 +466,20 @@ def test_otherwise_befalls_the_same_player() -> None:
 def test_what_has_no_words_is_said_to_have_none() -> None:
     with pytest.raises(UnwordedError, match="level compared"):
         texts(item(mods=[{"mod": "wins_ties", "if": {"level": {"above": "left"}}}]))
+    with pytest.raises(UnwordedError, match=r'worked out: \{"roll":true\}$'):
+        texts(item(mods=[{"mod": "strength", "plus": {"roll": True}}]))
+    with pytest.raises(UnwordedError, match="dare that has no words: 'juggling'"):
+        texts(item(mods=[{"mod": "wins_ties", "if": {"dare": "juggling"}}]))
     with pytest.raises(UnknownWordError, match="'gnome'"):
         texts(item(mods=[{"mod": "wins_ties", "if": {"is": "gnome"}}]))
+
+
+def test_a_card_that_has_no_words_is_a_mistake_of_its_pack(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = edition("munchkin")
+    mix = Mix(played, played.defaults())
+    monkeypatch.setattr(mix.lexicon, "traits", {})
+    with pytest.raises(PackError, match=r"^munchkin: drooling-slime: cannot be put into words: .*'elf'$"):
+        rules_text(mix, mix.defs_by_id["drooling-slime"], "en", {})
 
 
 # --- messages ---------------------------------------------------------------------------------------------
