@@ -18,6 +18,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     redraw_treasures: int = 4
     hand_limit: int = 5
     loot_optional: bool = False
+    loot_after_friendly: bool = False
     super_munchkin_single: bool = False
     half_breed_single: Literal["human", "advantages"] = "human"
     class_in_combat: bool = False

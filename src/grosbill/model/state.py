@@ -20,6 +20,8 @@ Cause: TypeAlias = Literal[
 
 DOOR, TREASURE = 0, 1
 NOBODY = -1
+NEITHER = 2
+"""The side of cards in the fight that count for neither side by themselves."""
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):

@@ -28,7 +28,7 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
-    if move == Move("play", move.card):
+    if move == Move("play", move.card) and _used_by_playing(mix.defs_by_id[move.card]):
         aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):

@@ -52,6 +52,10 @@ def _steady(bonus: v.Number) -> bool:
     return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
+def _removes_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+    return any(isinstance(verb, v.Remove) and verb.cards.this for verb in verbs)
+
+
 def _announced(use: v.Use) -> tuple[int, ...]:
     """The numbers one of which is announced with a use, if it asks for one."""
     for verb in use.do:
@@ -231,6 +235,14 @@ class CardDef:
 
     def _sort_points(self, settings: Settings) -> None:
         """The points in time at which the card matters, by where it is."""
+        # Cards that are simply laid in front of their owner: items, and what has standing effects only.
+        standing = self.kind == "action" and bool(self.mods) and not self.powers
+        # A monster that may leave by itself, unpaid, before it is fought.
+        self.friendly = self.kind == "monster" and any(
+            BEFORE_FIGHT & mask(use.when) and not use.cost and _removes_itself(use.do)
+            for use in self.card.uses
+        )
+        self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
         self.hand_points = 0
         for power in self.powers:
             if power.hand:
@@ -239,7 +251,7 @@ class CardDef:
             self.hand_points |= HOLDS_TRAIT
         elif self.kind == "sidekick" and settings.sidekicks:
             self.hand_points |= HOLDS_SIDEKICK
-        elif self.item or self.kind == "sidekick":
+        elif self.laid or self.item:
             self.hand_points |= HOLDS_ITEM
         elif self.kind == "monster":
             self.hand_points |= HOLDS_MONSTER

@@ -87,7 +87,7 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         return classes.refuse_trait(t, number, freshest(t, number, mine))
     if mine and d.hand_points & HOLDS_SIDEKICK:
         return sidekicks.refuse_sidekick(t, number, move)
-    if mine and d.kind == "item" and not move.target:
+    if mine and d.laid and not move.target:
         return items.refuse_play_item(t, number, freshest(t, number, mine))
     if mine and d.kind == "item":
         carrier = items.carrier_named(t, number, move.target)
@@ -100,8 +100,6 @@ def _refuse_play(t: Table, number: int, move: Move) -> Refusal | None:
         return None
     if d.kind == "monster" and found.clause in ("R-TIME-011", "R-TIME-012"):
         return MONSTER_FROM_HAND
-    if d.kind == "sidekick" and mine:
-        return _refuse_sidekick(t, number, card)
     return found
 
 
@@ -109,10 +107,6 @@ def freshest(t: Table, number: int, cards: list[int]) -> int:
     """Of several copies in hand, one that may be played because it was just received."""
     fresh = t.seats[number].fresh
     return next((card for card in cards if card in fresh), cards[0])
-
-
-def _refuse_sidekick(t: Table, number: int, card: int) -> Refusal | None:
-    return items.refuse_play_item(t, number, card)
 
 
 def _refuse_use(t: Table, number: int, move: Move) -> Refusal | None:

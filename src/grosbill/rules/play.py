@@ -74,15 +74,12 @@ def _do_play(t: Table, number: int, move: Move) -> None:
     if mine and d.hand_points & HOLDS_SIDEKICK:
         sidekicks.do_sidekick(t, number, move)
         return
-    if mine and d.kind == "item" and not move.target:
+    if mine and d.laid and not move.target:
         playing.lay(t, number, freshest(t, number, mine))
         return
     carrier = items.carrier_named(t, number, move.target) if mine and d.kind == "item" else -1
     if carrier >= 0:
         items.do_play_onto(t, number, freshest(t, number, mine), carrier)
-        return
-    if mine and d.kind == "sidekick":
-        playing.lay(t, number, mine[0])
         return
     found = powers.find(t, number, move)
     assert not isinstance(found, Refusal)

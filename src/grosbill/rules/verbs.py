@@ -10,12 +10,12 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, AFTER_ROLL
 from grosbill.model import steps as s
-from grosbill.model.state import Marker
+from grosbill.model.state import NEITHER, Marker
 from grosbill.rules import combat, running
+from grosbill.rules.becoming import become
 from grosbill.rules.chance import below
-from grosbill.rules.character import filled, refresh
-from grosbill.rules.classes import leaving_for, spread_to
-from grosbill.rules.conditions import amount, curses_on, holds, matches, members, select
+from grosbill.rules.character import filled
+from grosbill.rules.conditions import amount, curses_on, holds, members, select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.death import kill
 from grosbill.rules.helping import join_as_helper
@@ -39,7 +39,6 @@ from grosbill.rules.zones import (
     lose,
     receive,
     to_hand,
-    to_play,
 )
 
 # --- scripts ------------------------------------------------------------------------------------------------
@@ -88,11 +87,23 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
-    """A played card whose effects are done goes to the discards, unless it stays in force."""
+    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
     pop(t)
-    if not any(step.card in curses_on(t, seat) for seat in t.seats):
+    if any(step.card in curses_on(t, seat) for seat in t.seats):
+        return True
+    if t.fight is not None and _lasts(t, step.card):
+        t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
+    else:
         discard(t, step.card)
     return True
+
+
+def _lasts(t: Table, card: int) -> bool:
+    """Whether what a card gave lasts as long as the fight: then the card lies there with it."""
+    assert t.fight is not None
+    given = [marker for _, marker in t.fight.granted]
+    given += [marker for number in munchkins(t) for marker in t.seats[number].markers]
+    return any(marker.card == card and marker.until == "combat" for marker in given)
 
 
 def run_pay(t: Table, step: s.Pay) -> bool:
@@ -417,43 +428,8 @@ def run_revealing(t: Table, step: s.Revealing) -> bool:
 
 
 def _become(t: Table, verb: v.Become, frame: s.Frame) -> None:
-    seat = t.seats[frame.you]
-    if verb.sex is not None:
-        sexes = t.mix.sexes
-        seat.sex = sexes[(sexes.index(seat.sex) + 1) % len(sexes)]
-        refresh(t, frame.you)
-        log(t, "sex", frame.you, note=seat.sex)
-        return
-    if verb.trait is not None:
-        leaving = leaving_for(t, frame.you, verb, "class")
-        if not spread_to(t, frame.you, verb.trait, leaving):
-            otherwise(t, verb, frame)
-        return
-    assert verb.cards is not None
-    if verb.cards.in_ == "hand":
-        if _still_hidden(t, verb.cards):
-            push(t, s.Pick(frame.you, frame.you, "add", verb.cards, 1, frame, may=True))
-        return
-    found = select(t, verb.cards, frame, frame.you)
-    kind = verb.cards.kind
-    assert isinstance(kind, str)
-    leaving = leaving_for(t, frame.you, verb, kind)
-    if any(stays(t, frame.you, card) for card in leaving):
-        return
-    for card in leaving:
-        lose(t, frame.you, card)
-    if verb.cards.pick == "you":
-        push(t, s.Pick(frame.you, -1, "become", verb.cards, 1, frame))
-    elif found:
-        card = found[-1]
-        from_pile(t, card)
-        to_play(t, frame.you, card)
-        log(t, "become", frame.you, cards=(card,))
-
-
-def _still_hidden(t: Table, cards: v.Cards) -> bool:
-    """Whether such a card may be in somebody's hand, as far as anybody can see."""
-    return any(not t.public >> card & 1 and matches(t, cards, card) for card in range(t.mix.size))
+    if not become(t, verb, frame):
+        otherwise(t, verb, frame)
 
 
 # --- standing changes ---------------------------------------------------------------------------------------
@@ -463,7 +439,8 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
-    marker = Marker(frame.card, verb.mods, verb.for_, in_fight, curse, verb.on, counts)
+    mods = tuple([_announced(mod, frame) for mod in verb.mods])
+    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, counts)
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return
@@ -472,6 +449,13 @@ def _grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
+    """A change by a number that was announced is a change by that number from here on."""
+    if isinstance(mod, v.Strength) and isinstance(mod.plus, v.Amount) and mod.plus.one_of is not None:
+        return replace(mod, plus=frame.n)
+    return mod
 
 
 def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
@@ -499,6 +483,8 @@ def _remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if verb.killed:
             combat.kill_now(t, foe)
             continue
+        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
+            t.loot = True  # nothing was fought (R-TURN-021)
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
