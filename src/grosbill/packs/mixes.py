@@ -14,7 +14,7 @@ from grosbill.effects.text import Lexicon
 from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import Edition
-from grosbill.packs.mix import CardDef, in_force, records
+from grosbill.packs.mix import CardDef, in_force
 from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 

@@ -493,7 +493,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] at any time
-        [peace] outside combat
+        [peace] { $cause ->
+            [nobody] while nobody is fighting
+           *[any] outside combat
+        }
         [own_turn] on your turn, outside combat
         [turn_start] { $whose ->
             [any] at the start of any turn

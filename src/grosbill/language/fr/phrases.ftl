@@ -582,7 +582,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] à tout moment
-        [peace] hors combat
+        [peace] { $cause ->
+            [nobody] quand personne ne combat
+           *[any] hors combat
+        }
         [own_turn] à votre tour, hors combat
         [turn_start] { $whose ->
             [any] au début de n'importe quel tour
