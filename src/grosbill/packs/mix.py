@@ -73,9 +73,9 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
-_POSE = v.Use(when="any_time", at_most=v.Limit(n=4, per="turn"), do=())
+_POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
 _JOIN = v.Use(
-    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
 
