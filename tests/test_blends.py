@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from grosbill import Move, new_game, parse_move, replay
+from grosbill.effects.vocabulary import KINDS
 from grosbill.notation.scenario_run import run_file
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.packs.words import common
@@ -159,7 +160,7 @@ def test_the_host_has_the_first_word(tmp_path: Path) -> None:
 
 
 def test_limits_and_shared_effects_of_a_tag_hold_for_all_its_cards(tmp_path: Path) -> None:
-    """The host calls the tag by its name; what another set makes of it still goes (R-BLEND-011, R-BLEND-014)."""
+    """The host has the word for it; what another set makes of it still goes (R-BLEND-011, R-BLEND-014)."""
     noun = "[tag.noun]\n" + NOUN.format("Huge")
     words = f'[[tag]]\nid = "big"\n{noun}[[tag]]\nid = "undead"\n{noun}'
     cards = MONSTER.format(id="ghost", name="Ghost", level=3, copies=8) + 'tags = ["undead"]\n'
@@ -189,9 +190,7 @@ def test_what_is_elsewhere_is_ignored_until_it_comes(tmp_path: Path) -> None:
     play(game, mixed(1, 3), 1, turns=20)
 
 
-def test_every_kind_and_slot_has_common_words() -> None:
-    from grosbill.effects.vocabulary import KINDS
-
+def test_every_kind_has_common_words() -> None:
     assert {kind.id for kind in common().kind} == set(KINDS.values())
     assert [trait.of for trait in common().trait] == ["sex", "sex"]
 

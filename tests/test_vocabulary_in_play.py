@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
-from grosbill.packs import edition
-from grosbill.packs.editions import HOME
-from grosbill.packs.loader import read_pack
-from grosbill.packs.mix import Mix
 from grosbill.rules import combat, flow, play
-from grosbill.rules.character import refresh
 from grosbill.rules.conditions import amount, holds, members, select
 from grosbill.rules.setup import set_table
 from grosbill.rules.strength import monster_parts, monster_total, munchkin_total
@@ -68,31 +62,24 @@ WORDS = """
 one = { en = "Owl", fr = "Hibou" }
 many = { en = "Owls", fr = "Hiboux" }
 gender = "m"
+
+[elsewhere.fire]
+one = { en = "fire", fr = "de feu" }
+many = { en = "fire", fr = "de feu" }
+gender = "m"
 """
 
-
-@pytest.fixture(scope="module")
-def mix(tmp_path_factory: pytest.TempPathFactory) -> Mix:
-    folder = tmp_path_factory.mktemp("munchkin")
-    for file in HOME.joinpath("munchkin").iterdir():
-        (folder / file.name).write_bytes(file.read_bytes())
-    (folder / "extra.toml").write_text(EXTRA, "utf-8")
-    words = Path(folder / "words.toml")
-    words.write_text(words.read_text("utf-8") + WORDS, "utf-8")
-    wider = msgspec.structs.replace(edition("munchkin"), cards=171)
-    return Mix(wider, (read_pack(folder),), wider.defaults())
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 3\n'
 
 
 @pytest.fixture
-def t(mix: Mix) -> Table:
+def t(tmp_path: Path) -> Table:
     """Ann's turn, before the door; the decks hold every card."""
-    table = set_table("munchkin", players=4, seed=3, sexes=["male"] * 4)
-    table.mix = mix
-    table.decks = (mix.deck_cards[0], mix.deck_cards[1])
+    for name, text in (("pack", LABEL), ("words", WORDS), ("cards", EXTRA)):
+        (tmp_path / f"{name}.toml").write_text(text, "utf-8")
+    table = set_table("munchkin", players=4, seed=3, sexes=["male"] * 4, packs=[tmp_path])
     table.phase = "start"
     table.turn = 1
-    for number in range(4):
-        refresh(table, number)
     return table
 
 

@@ -5,6 +5,7 @@ Slow beside decoding, so only for files that could not be decoded.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from types import UnionType
 from typing import Any, Literal, TypeAlias, Union, get_args, get_origin
@@ -46,10 +47,30 @@ def faults(data: object, hint: object, path: str = "") -> Iterator[Fault]:
     try:
         msgspec.convert(data, hint)
     except msgspec.ValidationError as error:
-        yield path, str(error)[:1].lower() + str(error)[1:]
+        yield path, _in_words(str(error))
 
 
 _FEW = 12
+_PLAIN = {
+    "int": "a number",
+    "float": "a fraction",
+    "str": "a text",
+    "bool": "true or false",
+    "array": "a list",
+    "object": "a table",
+}
+
+
+def _in_words(message: str) -> str:
+    """What the decoder expected and got, without the words of programmers."""
+    found = re.fullmatch(r"Expected `(.+)`, got `(.+)`(?: - at .*)?", message)
+    if found is None:
+        return message[:1].lower() + message[1:]
+    wanted, got = (
+        " or ".join(_PLAIN.get(each, each) for each in part.split(" | ") if each != "null")
+        for part in found.groups()
+    )
+    return f"expected {wanted}, got {got}"
 
 
 def _options(hint: Any) -> list[Any]:

@@ -9,11 +9,12 @@ import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import POINTS, mask
+from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon
 from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import Edition
-from grosbill.packs.mix import CardDef, in_force, records
+from grosbill.packs.mix import CardDef, in_force
 from grosbill.packs.words import common, merged
 
 

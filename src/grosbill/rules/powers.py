@@ -305,10 +305,14 @@ def list_uses(t: Table, number: int, now: int) -> list[Move]:
                 seen.add(d.id)
                 _list_card(t, number, card, d, "play", now, moves)
     if seat.play_points & now:
+        carried = False
         for card in seat.play:
             d = t.mix.of[card]
             if d.powers:
+                carried = carried or d.kind == "one_shot"
                 _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", now, moves)
+        if carried:  # perhaps beside another copy, here or in hand
+            moves = list(dict.fromkeys(moves))
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
             shape = t.mix.of[foe.shape]

@@ -79,7 +79,7 @@ def clause(w: Writer, condition: v.Condition) -> str:
     if condition.not_ is not None:
         raise UnwordedError(f"a condition within a condition denied: {condition}")
     parts: list[str] = []
-    if traits_of(condition):
+    if traits_of(condition) and not _own_drawback(w, condition):
         parts.append(w.say("cond-is", what=_any_of(w, condition), who=who))
     if condition.level is not None:
         parts.append(w.say("cond-level", level=selection.levels(w, condition.level), who=who))
@@ -93,6 +93,12 @@ def clause(w: Writer, condition: v.Condition) -> str:
         raise UnwordedError(f"a question asked of somebody else: {condition}")
     parts.extend(_of_you(w, condition))
     return w.join(parts)
+
+
+def _own_drawback(w: Writer, condition: v.Condition) -> bool:
+    """Whether it only says that this is a drawback of the race or class it stands on."""
+    own = isinstance(w.card, v.Race | v.Class) and condition.suffers == w.card.id
+    return own and condition.is_ is None and condition.who is None
 
 
 _OF_OTHERS = ("is_", "suffers", "level", "rank", "role", "outcome", "who")
@@ -112,7 +118,7 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
     if condition.used is not None:
-        parts.append(w.say("cond-used", name=condition.used))
+        parts.append(w.say("cond-used", name=_use_name(w, condition.used)))
     if condition.called is not None:
         parts.append(w.say("cond-called", names=w.join(names(condition.called), "or")))
     if condition.dare is not None:
@@ -124,6 +130,13 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.all is not None:
         parts.extend(clause(w, one) for one in condition.all)
     return parts
+
+
+def _use_name(w: Writer, name: str) -> str:
+    for use in w.card.uses:
+        if use.name is not None and use.name.en.lower().replace(" ", "-") == name:
+            return w.words(use.name)
+    raise UnwordedError(f"a use of this card that it has not: {name!r}")
 
 
 def _has(w: Writer, cards: v.Cards) -> str:
@@ -143,7 +156,7 @@ def some(w: Writer, cards: v.Cards) -> Phrase:
         other = selection.noun(w, msgspec.structs.replace(cards, except_=None), many)
         return Phrase(w.say("another", n=number, noun=other), other.gender, many)
     noun = selection.noun(w, cards, many)
-    text = w.say("counted", n=number, noun=noun) if many else w.a(noun)
+    text = w.say("at-least-so-many", n=number, noun=noun) if many else w.a(noun)
     return Phrase(text, noun.gender, many)
 
 

@@ -49,7 +49,7 @@ def moment(
             "when",
             at=point,
             whose=whose,
-            role=left.role or ("either" if own else "any"),
+            role=left.role or ("either" if own or w.kind == "monster" else "any"),
             roll=_roll(left),
             faces=amounts.faces(w, left.roll.on) if left.roll and left.roll.on else "",
             outcome=left.outcome or "any",
@@ -86,6 +86,8 @@ def _cause(w: Writer, at: tuple[v.Point, ...], left: v.Condition) -> tuple[str, 
         return "some", conditions.causes(w, left.cause), msgspec.structs.replace(left, cause=None)
     if left.cause == "door" and at == ("before_curse",):
         return "door", "", msgspec.structs.replace(left, cause=None)
+    if left.cause == "kill" and left.outcome == "won" and at == ("after_combat",):
+        return "kill", "", msgspec.structs.replace(left, cause=None)
     if left.not_ == _BY_KILL and at == ("after_level",):
         return "no_kill", "", msgspec.structs.replace(left, not_=None)
     return "any", "", left

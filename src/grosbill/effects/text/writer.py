@@ -57,6 +57,8 @@ class Writer:
         """Whether others have just taken from the hand."""
         self.you = ""
         """Who *you* is, where that is not plain: *that Thief*."""
+        self.given = False
+        """Whether these words are about something given for a while, not about the card itself."""
         self.bearer: Phrase | None = None
         """The card that is given something, where that is not this one."""
 
@@ -84,9 +86,11 @@ class Writer:
         return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
 
     def noun(self, noun: v.Noun, many: bool = False) -> Phrase:
-        """The noun, one or many; some, like *chaussures*, are always many."""
+        """The noun, one or many; some, like *chaussures*, are always many, and *Footgear* never is."""
         one, several = self.words(noun.one), self.words(noun.many)
-        plural = many or (self.lang == "fr" and one == several and one.endswith("s"))
+        always = self.lang == "fr" and one.endswith("s")
+        never = self.lang == "en"
+        plural = (many or always) and not never if one == several else many
         return Phrase(several if many else one, noun.gender, plural)
 
     def kind_noun(self, name: str, many: bool = False) -> Phrase:
