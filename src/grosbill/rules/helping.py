@@ -241,10 +241,12 @@ def _words(move: Move) -> str:
 def run_offer(t: Table, step: s.Offer) -> bool:
     """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
     if _stands(t, step):
-        if _must_help(t, step):
-            do_accept(t, step.to)
-            return True
-        return False
+        if not _must_help(t, step):
+            return False
+        pop(t)
+        log(t, "accept", step.to, step.maker)
+        join_as_helper(t, step.to, forced=True, terms=step.terms)
+        return True
     pop(t)
     log(t, "lapsed", step.maker, step.to)
     return True
@@ -292,8 +294,11 @@ def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
 
 
 def _must_help(t: Table, step: s.Offer) -> bool:
-    """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
-    if not step.fight or step.terms.stay_out or not barred(t, "refuse_help", step.to):
+    """Whether the one who is asked for help may not turn it down: never in a fight for the win (R-LEVEL-006).
+
+    What cannot be accepted can be turned down.
+    """
+    if not step.fight or step.terms.stay_out or not barred(t, "refuse_help", step.to) or worth_the_win(t):
         return False
     assert t.fight is not None
     return step.to != t.fight.fighter and _refuse_accept(t, step) is None
