@@ -238,10 +238,9 @@ class CardDef:
         # Cards that are simply laid in front of their owner: items, and what has standing effects only.
         standing = self.kind == "action" and bool(self.mods) and not self.powers
         # A monster that may leave by itself, unpaid, before it is fought.
-        self.friendly = self.kind == "monster" and any(
-            BEFORE_FIGHT & mask(use.when) and not use.cost and _removes_itself(use.do)
-            for use in self.card.uses
-        )
+        leaving = [use.do for use in self.card.uses if BEFORE_FIGHT & mask(use.when) and not use.cost]
+        leaving += [trigger.do for trigger in self.card.on if BEFORE_FIGHT & mask(trigger.at)]
+        self.friendly = self.kind == "monster" and any(_removes_itself(verbs) for verbs in leaving)
         self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
         self.hand_points = 0
         for power in self.powers:

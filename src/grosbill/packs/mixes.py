@@ -15,6 +15,7 @@ from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import Edition
 from grosbill.packs.mix import CardDef, in_force
+from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 
 
@@ -71,8 +72,11 @@ class Mix:
         self.ids: dict[str, str] = {}
         counts: dict[str, int] = {}
         printed: dict[str, list[CardDef]] = {}
+        own = {card.id for content in self.edition.contents for card in content.pack.cards}
+        strangers = frozenset(words.elsewhere) - own
         for content in self.edition.contents:
-            for card in content.pack.cards:
+            for printing in content.pack.cards:
+                card = without(printing, strangers) if strangers else printing
                 count = content.count(card.id, card.copies)
                 if not count:
                     continue

@@ -241,10 +241,12 @@ def _words(move: Move) -> str:
 def run_offer(t: Table, step: s.Offer) -> bool:
     """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
     if _stands(t, step):
-        if _must_help(t, step):
-            do_accept(t, step.to)
-            return True
-        return False
+        if not _must_help(t, step):
+            return False
+        pop(t)
+        log(t, "accept", step.to, step.maker)
+        join_as_helper(t, step.to, forced=True, terms=step.terms)
+        return True
     pop(t)
     log(t, "lapsed", step.maker, step.to)
     return True
@@ -293,10 +295,15 @@ def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
 
 def _must_help(t: Table, step: s.Offer) -> bool:
     """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
-    if not step.fight or step.terms.stay_out or not barred(t, "refuse_help", step.to):
+    if not step.fight or step.terms.stay_out:
         return False
     assert t.fight is not None
-    return step.to != t.fight.fighter and _refuse_accept(t, step) is None
+    return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
+
+
+def _bound_to_help(t: Table, number: int) -> bool:
+    """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
+    return barred(t, "refuse_help", number) and not worth_the_win(t)
 
 
 def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
@@ -358,7 +365,7 @@ def do_accept(t: Table, number: int) -> None:
     if step.terms.stay_out:
         t.fight.sworn = (*t.fight.sworn, (other, step.terms))
     else:
-        join_as_helper(t, other, forced=False, terms=step.terms)
+        join_as_helper(t, other, forced=_bound_to_help(t, other), terms=step.terms)
 
 
 def do_refuse(t: Table, number: int) -> None:

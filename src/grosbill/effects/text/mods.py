@@ -12,7 +12,7 @@ from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
 def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
     """What the card changes while it is in force, or what is granted to `to`."""
     if to is not None and not isinstance(mod, v.Strength | v.RollMod | v.Forbid | v.Scale):
-        raise UnwordedError(f"granted to somebody else: {mod}")
+        raise UnwordedError("granted to somebody else", mod)
     match mod:
         case v.Strength():
             return _strength(w, mod, to)
@@ -160,7 +160,7 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
         raise UnwordedError("something that counts several times, but only so often")
     if isinstance(mod.of, str):
         if to is not None:
-            raise UnwordedError(f"granted to somebody else: {mod}")
+            raise UnwordedError("granted to somebody else", mod)
         return w.say("scale-whole", of=mod.of, by=mod.by)
     if mod.what == "value":
         limit = w.say("limit", n=mod.at_most.n, per=mod.at_most.per) if mod.at_most else ""

@@ -16,6 +16,7 @@ _EMPTY = v.Condition()
 _LOSSES = ("before_loss", "before_level_loss")
 _FIGHTS = ("combat", "after_kill", "after_combat")
 _BY_KILL = v.Condition(cause="kill")
+_ANYONE_FIGHTS = v.Condition(who="everyone", role="either")
 
 
 def points(given: v.Points) -> tuple[v.Point, ...]:
@@ -88,6 +89,8 @@ def _cause(w: Writer, at: tuple[v.Point, ...], left: v.Condition) -> tuple[str, 
         return "door", "", msgspec.structs.replace(left, cause=None)
     if left.cause == "kill" and left.outcome == "won" and at == ("after_combat",):
         return "kill", "", msgspec.structs.replace(left, cause=None)
+    if left.not_ == _ANYONE_FIGHTS and at == ("peace",):
+        return "nobody", "", msgspec.structs.replace(left, not_=None)
     if left.not_ == _BY_KILL and at == ("after_level",):
         return "no_kill", "", msgspec.structs.replace(left, not_=None)
     return "any", "", left

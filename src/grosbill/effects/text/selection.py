@@ -37,7 +37,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.slot is not None:
         return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
-        raise UnwordedError(f"a kind of card from one deck: {cards}")
+        raise UnwordedError("a kind of card from one deck", cards)
     if cards.kind == "one_shot" and cards.tag is not None:
         return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
@@ -161,7 +161,7 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
         return w.say("all", noun=named_, person=owner, where=_where(cards))
     if isinstance(cards.n, v.Amount):
         if not cards.n.roll:
-            raise UnwordedError(f"a number of cards worked out in another way than by a roll: {cards.n}")
+            raise UnwordedError("a number of cards worked out in another way than by a roll", cards.n)
         return _placed(w, w.say("that-many", noun=named_), cards, owner)
     return _placed(w, w.say("counted", n=cards.n, noun=named_), cards, owner)
 
@@ -204,7 +204,7 @@ def _worth(w: Writer, cards: v.Cards) -> Phrase:
     if isinstance(cards.worth, int):
         return Phrase(w.say("worth", noun=named, n=cards.worth), named.gender, many=True)
     if cards.worth is None or cards.worth.value is None:
-        raise UnwordedError(f"cards worth a number worked out: {cards.worth}")
+        raise UnwordedError("cards worth a number worked out", cards.worth)
     return Phrase(w.say("worth-that", noun=named), named.gender, many=True)
 
 
@@ -215,7 +215,7 @@ def _target(w: Writer) -> Phrase:
     if w.target is None or w.target.cards is None:
         raise UnwordedError("a card spoken of as the target, but no card is announced")
     if w.target.if_ is not None:
-        raise UnwordedError(f"a card announced under a condition: {w.target.if_}")
+        raise UnwordedError("a card announced under a condition", w.target.if_)
     cards = w.target.cards
     one = noun(w, cards, many=False)
     if w.named:
@@ -239,14 +239,14 @@ def levels(w: Writer, bounds: v.Range) -> str:
     """*Level 4 or below*, *a higher Level than yours*."""
     if bounds.above is not None or bounds.below is not None:
         if "you" not in (bounds.above, bounds.below):
-            raise UnwordedError(f"a level compared with somebody else's: {bounds}")
+            raise UnwordedError("a level compared with somebody else's", bounds)
         return w.say("level-beside", side="above" if bounds.above else "below")
     return w.say("level-range", **_bounds(bounds))
 
 
 def _bounds(bounds: v.Range) -> dict[str, object]:
     if isinstance(bounds.max, v.Amount):
-        raise UnwordedError(f"a bound worked out: {bounds}")
+        raise UnwordedError("a bound worked out", bounds)
     shape = "exact" if bounds.min == bounds.max else "between"
     if bounds.max is None:
         shape = "min"

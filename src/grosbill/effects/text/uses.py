@@ -122,7 +122,7 @@ def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
     if not paid and isinstance(first, v.Grant) and first.who == "you":
         return [w.you_may(w.say("get", what=rest[0])), *rest[1:]]
     if not paid:
-        raise UnwordedError(f"a use that costs nothing and does not begin with what its user does: {use}")
+        raise UnwordedError("a use that costs nothing and does not begin with what its user does", use)
     if isinstance(use.do[0], v.Roll) and verbs.plain(use.do[0]):
         rolling = w.join((paid, verbs.core(w, use.do[0], "to", "you")))
         return [w.you_may(rolling), *rest[1:]]
@@ -238,7 +238,7 @@ def _on_receipt(w: Writer, condition: v.Condition | None) -> tuple[str, v.Condit
 def _immune(w: Writer, condition: v.Condition | None) -> list[str]:
     causes = names(condition.cause) if condition is not None else ()
     if len(causes) > 1 or (condition is not None and condition != v.Condition(cause=condition.cause)):
-        raise UnwordedError(f"curses that have no effect: {condition}")
+        raise UnwordedError("curses that have no effect", condition)
     curses = w.kind_noun("curse", many=True)
     return [w.say("immune", noun=curses, cause=causes[0] if causes else "any")]
 
@@ -246,7 +246,7 @@ def _immune(w: Writer, condition: v.Condition | None) -> list[str]:
 def _never_lost(w: Writer, on: v.Trigger) -> list[str]:
     """*Curses cannot make you lose cards from your hand*."""
     if on.if_ is None or on.if_.cause is None or on.if_ != v.Condition(cause=on.if_.cause):
-        raise UnwordedError(f"a loss that does not happen: {on.if_}")
+        raise UnwordedError("a loss that does not happen", on.if_)
     what = lost(w, on.cards)
     return [w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)]
 

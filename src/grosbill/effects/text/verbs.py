@@ -58,13 +58,14 @@ def _either_deck(verb: v.AnyVerb) -> v.AnyVerb:
     """A choice between the same look at one deck or the other is a look at either."""
     if not isinstance(verb, v.Choose) or verb.may or not plain(verb) or len(verb.options) != 2:
         return verb
-    looks = [way.do[0] for way in verb.options if len(way.do) == 1 and not way.cost]
-    whole = [
-        msgspec.structs.replace(look, cards=msgspec.structs.replace(look.cards, deck=None))
-        for look in looks
-        if isinstance(look, v.Show) and look.cards.in_ == "deck"
-    ]
-    return whole[0] if len(whole) == 2 and whole[0] == whole[1] else verb
+    ways = {
+        look.cards.deck: msgspec.structs.replace(look, cards=msgspec.structs.replace(look.cards, deck=None))
+        for way in verb.options
+        for look in way.do
+        if isinstance(look, v.Show) and look.cards.in_ == "deck" and len(way.do) == 1 and not way.cost
+    }
+    door, treasure = ways.get("door"), ways.get("treasure")
+    return door if door is not None and door == treasure else verb
 
 
 def _lacking(verb: v.AnyVerb, after: v.AnyVerb) -> bool:
@@ -418,12 +419,17 @@ def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
             return said
         return said + w.say("in-place-of", what=_leaving(w, verb, "class", person))
     if verb.cards is None or len(names(verb.cards.kind)) != 1:
-        raise UnwordedError(f"becoming something, but not by one kind of card: {verb}")
+        raise UnwordedError("becoming something, but not by one kind of card", verb)
     if verb.cards.in_ == "hand":
         return w.say("become-from-hand", what=w.a(selection.noun(w, verb.cards, many=False)), mood=mood)
     kind = names(verb.cards.kind)[0]
-    if verb.cards.pick == "top":
+    if verb.replacing is None:
+        pick = "top" if verb.cards.pick == "top" else "you"
+        return w.say("become-another", noun=w.kind_noun(kind), mood=mood, pick=pick)
+    if verb.cards.pick == "top" and verb.replacing == "all":
         return w.say("become", one=w.kind_noun(kind), many=w.kind_noun(kind, many=True), mood=mood)
+    if verb.cards.pick == "top":
+        raise UnwordedError("one card in place of the first in the discards", verb)
     what = _leaving(w, verb, kind, person)
     return w.say("become-chosen", what=what, noun=w.kind_noun(kind), mood=mood)
 
@@ -510,6 +516,8 @@ def _grant(w: Writer, verb: v.Grant) -> str:
 
 def _given(w: Writer, verb: v.Grant) -> list[str]:
     """What is given, then what will happen to the one, player or card, who was given it."""
+    if not verb.mods and not verb.on:
+        raise UnwordedError("nothing is given", verb)
     said = [clause(w, verb)] if verb.mods else []
     if verb.to is not None and verb.to.target:
         w.bearer = selection.phrase(w, verb.to)
@@ -529,7 +537,7 @@ def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> s
     if for_ != "next_run":
         return mods.text(w, mod, to)
     if not isinstance(mod, v.RollMod) or mod.if_ is not None:
-        raise UnwordedError(f"granted for the next roll to run away: {mod}")
+        raise UnwordedError("granted for the next roll to run away", mod)
     if to is None:
         return w.say("next-run", plus=signed(mod.plus))
     return w.say("next-run-of", plus=signed(mod.plus), who=to)
@@ -537,7 +545,7 @@ def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> s
 
 def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
     if on.at != "after_combat" or on.whose != "you" or on.cards is not None:
-        raise UnwordedError(f"a trigger given for a while: {on}")
+        raise UnwordedError("a trigger given for a while", on)
     do = on.do
     if verb.to is None and verb.who != "you":
         do = tuple(msgspec.structs.replace(each, who=verb.who) for each in do)
@@ -549,12 +557,12 @@ def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
 def _until(w: Writer, end: v.Until, to: Phrase | None) -> str:
     if end.until == "before_loss":
         if end.cards is None or end.if_ is None or end.if_.cause is None or to is not None:
-            raise UnwordedError(f"a duration: {end}")
+            raise UnwordedError("a duration", end)
         what = w.say("your", noun=selection.noun(w, end.cards, many=False), person="you")
         return w.say("until-loss", what=what, cause=conditions.causes(w, end.if_.cause))
     alone = end.if_ == v.Condition(role="alone")
     if end.cards is not None or (end.if_ is not None and not alone):
-        raise UnwordedError(f"a duration: {end}")
+        raise UnwordedError("a duration", end)
     if to is None:
         return w.say("until-you", at=end.until, alone="yes" if alone else "no")
     return w.say("until-they", at=end.until, alone="yes" if alone else "no", who=to)
@@ -601,7 +609,7 @@ def _adjust(w: Writer, verb: v.Adjust, mood: Mood) -> str:
         return w.say("adjust", plus=signed(verb.plus))
     faces = verb.to.one_of if verb.to is not None else None
     if faces is None:
-        raise UnwordedError(f"a die set to {verb.to}")
+        raise UnwordedError("a die set to a number worked out", verb.to)
     if len(faces) == 6:
         return w.say("set-die", mood=mood)
     return w.say("set-die-to", faces=language.join(w.lang, (str(face) for face in faces), "or"), mood=mood)

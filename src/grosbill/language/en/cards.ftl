@@ -210,6 +210,17 @@ text-become-chosen =
         [does] swaps { $what } for { text-a } of their choice from the discards
        *[do] swap { $what } for { text-a } of your choice from the discards
     }
+text-become-another =
+    { $mood ->
+        [does] { $pick ->
+            [top] takes the first { $noun } found in the discards
+           *[you] takes { text-a } of their choice from the discards
+        }
+       *[do] { $pick ->
+            [top] take the first { $noun } found in the discards
+           *[you] take { text-a } of your choice from the discards
+        }
+    }
 text-become-from-hand =
     { $mood ->
         [does] may play { $what } from their hand

@@ -301,6 +301,7 @@ text-one-of-them =
         [fighters] a player in the fight, of your choice,
        *[everyone] a player of your choice
     }
+text-one-such = { text-a } of your choice
 text-target =
     { $who ->
         [rival] another player
@@ -362,6 +363,7 @@ text-cond-is =
     { $who ->
         [you] you are { $what }
         [fighters] there is { $what } in the fight
+        [everyone] somebody is { $what }
        *[other] { text-who } is { $what }
     }
 text-cond-level =
@@ -491,7 +493,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] at any time
-        [peace] outside combat
+        [peace] { $cause ->
+            [nobody] while nobody is fighting
+           *[any] outside combat
+        }
         [own_turn] on your turn, outside combat
         [turn_start] { $whose ->
             [any] at the start of any turn

@@ -234,6 +234,21 @@ text-become-chosen =
         [to] échanger { $what } contre { text-a } de votre choix dans la défausse
        *[do] échangez { $what } contre { text-a } de votre choix dans la défausse
     }
+text-become-another =
+    { $mood ->
+        [does] { $pick ->
+            [top] prend { text-first-discarded }
+           *[you] prend { text-a } de son choix dans la défausse
+        }
+        [to] { $pick ->
+            [top] prendre { text-first-discarded }
+           *[you] prendre { text-a } de votre choix dans la défausse
+        }
+       *[do] { $pick ->
+            [top] prenez { text-first-discarded }
+           *[you] prenez { text-a } de votre choix dans la défausse
+        }
+    }
 text-become-from-hand =
     { $mood ->
         [does] peut jouer { $what } de sa main

@@ -396,6 +396,7 @@ text-one-of-them =
         [fighters] un combattant de votre choix
        *[everyone] un joueur de votre choix
     }
+text-one-such = { text-a } de votre choix
 text-target =
     { $who ->
         [rival] un autre joueur
@@ -457,6 +458,7 @@ text-cond-is =
     { $who ->
         [you] vous êtes { $what }
         [fighters] { $what } participe au combat
+        [everyone] quelqu'un est { $what }
        *[other] { text-who } est { $what }
     }
 text-cond-level =
@@ -580,7 +582,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] à tout moment
-        [peace] hors combat
+        [peace] { $cause ->
+            [nobody] quand personne ne combat
+           *[any] hors combat
+        }
         [own_turn] à votre tour, hors combat
         [turn_start] { $whose ->
             [any] au début de n'importe quel tour
