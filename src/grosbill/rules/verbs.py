@@ -367,7 +367,7 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
 def _exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
     """Two hands change owners; each of the two knows what the other now holds."""
     others = members(t, verb.with_, frame)
-    if others and called_for(t, frame.you, verb.cards, frame.cause):
+    if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
         exchange_hands(t, frame.you, others[0])
         log(t, "exchange", frame.you, others[0])
 
