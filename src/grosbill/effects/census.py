@@ -9,12 +9,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from functools import cache
 from inspect import get_annotations
-from typing import Any, Literal, NamedTuple, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import Lexicon, card_line, card_text
+from grosbill.effects.tags import tags_of
+from grosbill.effects.text import Lexicon, UnwordedError, card_line, card_text
 from grosbill.effects.vocabulary import KINDS
 from grosbill.language import LANGUAGES
 
@@ -182,6 +183,8 @@ def _inline(value: object) -> str:
 Slice: TypeAlias = dict[str, object]
 """Some fields of a card, a list of them with one thing only."""
 
+T = TypeVar("T", v.Trait | v.Slot | v.Tag | v.KindWords, v.Tag, v.KindWords)
+
 _FLAT = tuple(get_annotations(v.Played))
 _LISTS = ("mods", "on", "uses")
 
@@ -286,9 +289,13 @@ class Census:
         for key in keys(type(card)):
             if key.field in part:
                 found += _given(key, part[key.field])
-        text = [
-            self._added(card, lang, self._lines(card, lang), self._lines(rest, lang)) for lang in LANGUAGES
-        ]
+        try:
+            text = [
+                self._added(card, lang, self._lines(card, lang), self._lines(rest, lang))
+                for lang in LANGUAGES
+            ]
+        except UnwordedError:
+            return  # another part speaks of this one: it cannot be shown by itself
         self._note(found, Example(card.id, _data(type(card), part), tuple(text)))
 
     def _added(self, card: v.AnyCard, lang: str, lines: list[str], rest: list[str]) -> str:
@@ -308,7 +315,7 @@ class Census:
         for card in self.cards:
             if field == "kind" and KINDS[type(card)] == name:
                 return card
-            if field == "tag" and name in card.tags:
+            if field == "tag" and name in tags_of(card, self.lexicon.tags):
                 return card
             if isinstance(card, v.Item) and name == (
                 card.slot if field == "slot" else field == "trait" and card.only and card.only.is_
@@ -323,20 +330,26 @@ class Census:
             self._note(found, Example(card.id, data, text, "words.toml"))
 
     def _word(self, field: str, entry: v.Trait | v.Slot | v.Tag | v.KindWords) -> None:
-        bare = msgspec.structs.replace(entry, uses=()) if isinstance(entry, v.Tag | v.KindWords) else entry
+        bare = _alone(entry)
         self._show([f"Glossary.{field}", *mentioned(bare)], field, entry.id, {field: [plain(bare)]})
         card = self._called(field, entry.id)
-        if bare is entry or card is None or not isinstance(entry, v.Tag | v.KindWords):
+        if bare == entry or card is None:
             return
         silent = copy(self.lexicon)
-        silent.kinds = {
-            name: msgspec.structs.replace(kind, uses=()) for name, kind in self.lexicon.kinds.items()
-        }
+        silent.kinds = {name: _alone(kind) for name, kind in self.lexicon.kinds.items()}
+        silent.tags = {name: _alone(tag) for name, tag in self.lexicon.tags.items()}
         text = [
             self._added(card, lang, self._lines(card, lang), self._lines(card, lang, silent))
             for lang in LANGUAGES
         ]
-        for use in entry.uses:
-            where = f"words.toml, {field} {entry.id}"
-            example = Example(card.id, {"uses": [plain(use)]}, tuple(text), where, want=1)
-            self._note([f"{type(entry).__name__}.uses", *mentioned(use)], example)
+        for name in _LISTS:
+            for part in getattr(entry, name, ()):
+                where = f"words.toml, {field} {entry.id}"
+                example = Example(card.id, {name: [plain(part)]}, tuple(text), where, want=1)
+                self._note([f"{type(entry).__name__}.{name}", *mentioned(part)], example)
+
+
+def _alone(entry: T) -> T:
+    """A word without what it gives all its cards."""
+    shared: dict[str, object] = {name: () for name in _LISTS if getattr(entry, name, ())}
+    return msgspec.structs.replace(entry, **shared)

@@ -52,6 +52,7 @@ _TYPES: Final[dict[object, str]] = {
     v.RollTest: "[roll test](#if)",
     v.Trait: "[trait](#words)",
     v.Slot: "[slot](#words)",
+    v.Match: "[match](#words)",
     v.Tag: "[tag](#words)",
     v.KindWords: "[kind](#words)",
 } | dict.fromkeys(get_args(v.AnyCard), "[card](#kinds-of-cards)")
@@ -92,7 +93,7 @@ class _Page:
         if not shown:
             return
         rows = [
-            f"| `{key.name}` | {takes(key.hint)} | {_default(key)} | {_meaning(record.__name__, key.name)} |"
+            f"| `{key.name}` | {_taken(key)} | {_default(key)} | {_meaning(record.__name__, key.name)} |"
             for key in shown
         ]
         self.put("| key | takes | default | meaning |", "|---|---|---|---|", *rows)
@@ -260,8 +261,10 @@ def _words(page: _Page) -> None:
     for record, name in ((v.Trait, "trait"), (v.Slot, "slot"), (v.Tag, "tag"), (v.KindWords, "kind")):
         page.record(record, f"`[[{name}]]`")
         for key in own_keys(record):
-            if key.name in ("carry", "setting", "uses"):
+            if key.name not in ("id", "of", "noun", "room", "clause", "absent", "match"):
                 page.entry(key.name, f"{record.__name__}.{key.name}", _meaning(record.__name__, key.name))
+        if record is v.Tag:
+            page.record(v.Match, "A match", every_key=True)
 
 
 # --- pieces -----------------------------------------------------------------------------------------------
@@ -273,6 +276,11 @@ def _doc(record: type[v.Record]) -> str:
 
 def _meaning(name: str, key: str) -> str:
     return meanings()[name][key]
+
+
+def _taken(key: Key) -> str:
+    """What a key takes; what is true unless it is denied takes the denial."""
+    return "`false`" if key.default is True else takes(key.hint)
 
 
 def takes(hint: object) -> str:

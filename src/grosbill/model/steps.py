@@ -231,7 +231,7 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal["lose", "cost", "take", "give", "join", "add", "order", "become", "attach"]
+    what: Literal["lose", "cost", "take", "give", "join", "add", "order", "become", "replace", "attach"]
     cards: Cards
     left: int
     frame: Frame

@@ -182,12 +182,23 @@ def _combat(t: Table, value: Any) -> Iterator[str]:
     for name, wanted, actual in facts:
         if wanted is not None and wanted != actual:
             yield f"{name} should be {wanted}, is {actual}"
+    if check.granted is not None:
+        wanted_on = {card: sorted(_listed(on)) for card, on in check.granted.items()}
+        granted = {ref[mark.card]: _granted_by(t, mark.card) for _, mark in fight.granted}
+        if wanted_on != granted:
+            yield f"granted should be {wanted_on}, is {granted}"
     if check.helper is not msgspec.UNSET and check.helper != helper:
         yield f"helper should be {check.helper}, is {helper}"
     if check.monsters is not None:
         there = [ref[foe.card] for foe in fight.foes]
         if Counter(check.monsters) != Counter(there):
             yield f"monsters should be {check.monsters}, is {there}"
+
+
+def _granted_by(t: Table, giver: int) -> list[str]:
+    """The cards that a card has given something for this fight."""
+    granted = t.fight.granted if t.fight is not None else ()
+    return sorted([t.mix.ref[card] for card, mark in granted if mark.card == giver])
 
 
 def _is(t: Table, wanted: str | EventCheck, event: Event) -> bool:

@@ -43,6 +43,7 @@ class CombatSetup(_Strict, kw_only=True):
     helper: str | None = None
     enhancers: dict[str, str] = {}
     plays: dict[Literal["munchkins", "monsters"], list[str]] = {}
+    granted: dict[str, One_or_more] = {}
 
 
 class PlayerCheck(_Strict, kw_only=True):
@@ -80,6 +81,7 @@ class CombatCheck(_Strict, kw_only=True):
     munchkins: int | None = None
     monster_strength: int | None = None
     treasures: int | None = None
+    granted: dict[str, One_or_more] | None = None
     winning: bool | None = None
 
 

@@ -8,18 +8,20 @@ from typing import Any
 
 import msgspec
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
-from grosbill.model.state import Marker
+from grosbill.model.state import NEITHER, Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.rules import combat, curses, flow, verbs
+from grosbill.rules.aims import class_for
 from grosbill.rules.character import refresh, refresh_hand
 from grosbill.rules.conditions import foe_of, may_use, select
 from grosbill.rules.items import room_for
 from grosbill.rules.setup import set_table
 from grosbill.rules.spreading import last_outsiders
-from grosbill.rules.table import Table, push
+from grosbill.rules.table import Table, munchkins, push
 from grosbill.rules.windows import ask, ask_if_any
 from grosbill.rules.zones import discard, from_hand, to_hand, to_play
 
@@ -161,6 +163,7 @@ class Stage:
         for card in player.wears + player.carries:
             to_play(t, number, self.take(card, None, *where, "wears" if card in player.wears else "carries"))
         self._attach(number, player, name)
+        self._lay_enhancers(number)
         for card in player.wears:
             self._wear(number, card, name)
         for card in player.hand:
@@ -186,6 +189,18 @@ class Stage:
                 )
             seat.on = (*seat.on, (cards[upper], cards[lower]))
             refresh(self.t, number)
+
+    def _lay_enhancers(self, number: int) -> None:
+        """An enhancer in front of a player lies on the class it needs."""
+        t = self.t
+        seat = t.seats[number]
+        for card in seat.play:
+            if t.mix.of[card].kind == "enhancer" and card not in dict(seat.on):
+                host = class_for(t, number, card)
+                if host < 0:
+                    where = self.loaded.where("players", t.names[number], "has")
+                    raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[number]}")
+                seat.on = (*seat.on, (card, host))
 
     def _wear(self, number: int, card: str, name: str) -> None:
         t = self.t
@@ -251,6 +266,33 @@ class Stage:
                 card = self.take(name, 1, "combat", "plays")
                 t.public |= 1 << card
                 fight.plays = (*fight.plays, (card, int(side == "monsters")))
+        for name, on in setup.granted.items():
+            self._grant(name, [on] if isinstance(on, str) else on)
+
+    def _grant(self, name: str, on: list[str]) -> None:
+        """A card that gave something to cards of this fight lies in it."""
+        t = self.t
+        assert t.fight is not None
+        where = self.loaded.where("combat", "granted")
+        card = self.take(name, None, "combat", "granted")
+        grants = [verb for power in t.mix.of[card].powers for verb in power.use.do if _to_cards(verb)]
+        if not grants:
+            raise ScenarioError(f"{where}: {name} gives nothing to cards in a fight")
+        t.public |= 1 << card
+        t.fight.plays = (*t.fight.plays, (card, NEITHER))
+        there = [foe.card for foe in t.fight.foes] + [other for other, _ in t.fight.plays]
+        there += [other for seat in munchkins(t) for other in t.seats[seat].use]
+        for target in on:
+            found = next((other for other in there if t.mix.ref[other] == target), -1)
+            if found < 0:
+                raise ScenarioError(f"{where}: {target} is not in the fight")
+            frame = s.Frame(t.fight.fighter, card, target_card=found)
+            for verb in grants:
+                verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Cards(target=True)), frame)
+
+
+def _to_cards(verb: v.AnyVerb) -> bool:
+    return isinstance(verb, v.Grant) and verb.to is not None
 
 
 def _renamed(value: Any, ids: dict[str, str]) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
@@ -16,6 +15,7 @@ from grosbill.effects.points import (
     HOLDS_TRAIT,
     mask,
 )
+from grosbill.effects.tags import records, tags_of
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.settings import Settings
 
@@ -38,41 +38,6 @@ def _may_fail(verb: v.AnyVerb) -> bool:
 def in_force(group: v.Tag | v.KindWords, settings: Settings) -> bool:
     """Whether what a tag or a kind brings is in force in this game."""
     return group.setting is None or bool(getattr(settings, group.setting))
-
-
-def records(value: object) -> Iterator[v.Record]:
-    """A record and every record in it."""
-    if isinstance(value, v.Record):
-        yield value
-        for field in value.__struct_fields__:
-            yield from records(getattr(value, field))
-    elif isinstance(value, tuple):
-        for part in value:
-            yield from records(part)
-
-
-def _has_tag(card: v.AnyCard, kind: str, match: v.Match) -> bool:
-    """Whether a card has a tag by what is printed on it."""
-    name = card.name.en
-    if match.kind is not None and match.kind != kind:
-        return False
-    if match.name_ends is not None and not name.endswith(match.name_ends):
-        return False
-    if match.name_starts is not None and not name.startswith(match.name_starts):
-        return False
-    if match.bad_stuff is None:
-        return True
-    return any(isinstance(record, v.Die) for record in records(getattr(card, "bad_stuff", ())))
-
-
-def _tags(card: v.AnyCard, kind: str, tags: dict[str, v.Tag]) -> tuple[str, ...]:
-    """The tags of a card: those it names, those it is matched by, and what these imply."""
-    found = [*card.tags, kind]
-    found += [tag.id for tag in tags.values() if tag.match is not None and _has_tag(card, kind, tag.match)]
-    for name in found:  # grows while it is read
-        if name in tags:
-            found += [implied for implied in tags[name].implies if implied not in found]
-    return tuple(dict.fromkeys(found))
 
 
 def _steady(bonus: v.Number) -> bool:
@@ -204,7 +169,7 @@ class CardDef:
         if isinstance(card, v.Sidekick | v.Action):
             self.deck = int(card.deck == "treasure")
         self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
-        names = _tags(card, self.kind, tags)
+        names = (*tags_of(card, tags), self.kind)
         shared = [tags[name] for name in names if name in tags and in_force(tags[name], settings)]
         self.tags = frozenset(names)
         self.level: int = getattr(card, "level", 0)
@@ -273,10 +238,9 @@ class CardDef:
         # Cards that are simply laid in front of their owner: items, and what has standing effects only.
         standing = self.kind == "action" and bool(self.mods) and not self.powers
         # A monster that may leave by itself, unpaid, before it is fought.
-        self.friendly = self.kind == "monster" and any(
-            BEFORE_FIGHT & mask(use.when) and not use.cost and _removes_itself(use.do)
-            for use in self.card.uses
-        )
+        leaving = [use.do for use in self.card.uses if BEFORE_FIGHT & mask(use.when) and not use.cost]
+        leaving += [trigger.do for trigger in self.card.on if BEFORE_FIGHT & mask(trigger.at)]
+        self.friendly = self.kind == "monster" and any(_removes_itself(verbs) for verbs in leaving)
         self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
         self.hand_points = 0
         for power in self.powers:

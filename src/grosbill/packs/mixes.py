@@ -9,11 +9,13 @@ import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import POINTS, mask
+from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon
 from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.editions import Edition
-from grosbill.packs.mix import CardDef, in_force, records
+from grosbill.packs.mix import CardDef, in_force
+from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 
 
@@ -70,8 +72,11 @@ class Mix:
         self.ids: dict[str, str] = {}
         counts: dict[str, int] = {}
         printed: dict[str, list[CardDef]] = {}
+        own = {card.id for content in self.edition.contents for card in content.pack.cards}
+        strangers = frozenset(words.elsewhere) - own
         for content in self.edition.contents:
-            for card in content.pack.cards:
+            for printing in content.pack.cards:
+                card = without(printing, strangers) if strangers else printing
                 count = content.count(card.id, card.copies)
                 if not count:
                     continue

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.census import Census
 from grosbill.effects.reference import reference
 from grosbill.effects.text import Lexicon
@@ -17,13 +18,20 @@ BEGIN = "<!-- generated from here on by: python -m grosbill.packs.reference docs
 END = "<!-- generated up to here -->"
 
 
-def census(name: str = "munchkin") -> Census:
-    """Which card of an edition's packs uses which entry of the vocabulary."""
+EVERY_SET = "munchkin+star+cthulhu"
+
+
+def census(name: str = EVERY_SET) -> Census:
+    """Which card of an edition's packs uses which entry of the vocabulary; of one id, the first."""
     packs = [content.pack for content in edition(name).contents]
-    cards = [card for pack in packs for card in pack.cards]
+    cards: dict[str, v.AnyCard] = {}
+    for pack in packs:
+        cards |= {card.id: card for card in pack.cards if card.id not in cards}
     words = merged([pack.words for pack in packs])
-    lexicon = Lexicon([words], {card.id: card.name for card in cards})
-    return Census(cards, words, lexicon, msgspec.structs.asdict(edition(name).defaults()))
+    names = {name: noun.one for name, noun in words.elsewhere.items()}
+    names |= {card.id: card.name for card in cards.values()}
+    settings = msgspec.structs.asdict(edition(name).defaults())
+    return Census(cards.values(), words, Lexicon([words], names), settings)
 
 
 def rewritten(page: str) -> str:

@@ -13,11 +13,11 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules import hooks
-from grosbill.rules.conditions import curses_on, holds, matches
+from grosbill.rules.conditions import curses_on, holds, matches, select
 from grosbill.rules.counting import used
 from grosbill.rules.helping import refuse_help
 from grosbill.rules.items import refuse_play_item
-from grosbill.rules.keeping import refuse_parting
+from grosbill.rules.keeping import refuse_parting, stays
 from grosbill.rules.levels import may_gain
 from grosbill.rules.table import Table, fighting, munchkins
 
@@ -72,6 +72,9 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
             continue
         if any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
             return WINNING_LEVEL
+    refusal = _refuse_loss(t, use, aim)
+    if refusal is not None:
+        return refusal
     limit = use.at_most
     if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
         return USED_UP
@@ -106,6 +109,17 @@ def _refuse_players(
                 return refusal
         if power.how == "bear" and class_for(t, seat, card) < 0:
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
+    return None
+
+
+def _refuse_loss(t: Table, use: v.Use, aim: Aim) -> Refusal | None:
+    """A loss that cannot happen is not announced: who alone has a class keeps it (R-CULT-008)."""
+    for verb in use.do:
+        if isinstance(verb, v.Lose) and verb.who == "target" and not verb.even:
+            for seat in bits(aim.targets):
+                found = select(t, verb.cards, s.Frame(seat), seat)
+                if found and all(stays(t, seat, card) for card in found):
+                    return refuse_parting(t, seat, found[0])
     return None
 
 

@@ -7,10 +7,9 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.character import capacity, clings, of_kind
-from grosbill.rules.conditions import matches
 from grosbill.rules.items import open_to
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.zones import from_apart, lose, to_play
+from grosbill.rules.zones import lose, to_play
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -151,34 +150,6 @@ def list_drops(t: Table, number: int) -> list[Move]:
         for card in t.seats[number].given_up
         if not (of[card].forbids and clings(t, number, card))
     ]
-
-
-# --- becoming one -------------------------------------------------------------------------------------------
-
-
-def spread_to(t: Table, number: int, trait: str, leaving: list[int]) -> bool:
-    """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
-    seat = t.seats[number]
-    card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
-    if card < 0 or not seat.alive or seat.traits & t.mix.traits[trait]:
-        return False
-    from_apart(t, card)
-    to_play(t, number, card)
-    log(t, "become", number, cards=(card,))
-    for other in leaving:
-        lose(t, number, other)
-    return True
-
-
-def leaving_for(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:
-    """The races or classes that leave when another comes by this effect.
-
-    Where one of several leaves, there is no room for the new one besides: the player is asked which goes.
-    """
-    mine = of_kind(t, number, kind)
-    if isinstance(verb.replacing, v.Cards):
-        return [card for card in mine if matches(t, verb.replacing, card)]
-    return mine if verb.replacing == "all" or (verb.replacing == "one" and len(mine) == 1) else []
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------

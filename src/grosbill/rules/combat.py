@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import Cause, Fight, Foe
+from grosbill.model.state import NEITHER, Cause, Fight, Foe
 from grosbill.rules.character import works
 from grosbill.rules.conditions import holds, in_force
 from grosbill.rules.curses import end_lasting, lift
@@ -106,6 +106,7 @@ def withdraw(t: Table, card: int) -> bool:
             return True
     if any(played == card for played, _ in fight.plays):
         fight.plays = tuple([pair for pair in fight.plays if pair[0] != card])
+        _end_granted(t, card)
         return True
     return False
 
@@ -114,8 +115,21 @@ def change_sides(t: Table, card: int) -> None:
     """A card played for one side of the fight counts for the other."""
     fight = t.fight
     if fight is not None:
-        fight.plays = tuple([(played, 1 - side if played == card else side) for played, side in fight.plays])
+        other = {0: 1, 1: 0, NEITHER: NEITHER}
+        fight.plays = tuple(
+            [(played, other[side] if played == card else side) for played, side in fight.plays]
+        )
         log(t, "change_sides", fight.fighter, cards=(card,))
+
+
+def _end_granted(t: Table, card: int) -> None:
+    """A card leaves the fight: what it has granted ends, and what was granted to it."""
+    fight = t.fight
+    assert fight is not None
+    fight.granted = tuple([(on, mark) for on, mark in fight.granted if card not in (on, mark.card)])
+    for number in munchkins(t):
+        seat = t.seats[number]
+        seat.markers = tuple([mark for mark in seat.markers if mark.card != card or mark.keeps])
 
 
 def _take_out(t: Table, foe: Foe) -> None:

@@ -195,12 +195,10 @@ def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
         return [t.fight.fighter] if t.fight else []
     if whom == "helper":
         return [t.fight.helper] if t.fight and t.fight.helper >= 0 else []
-    if whom == "partner" and t.fight is None:
-        over = _just_over(t)
-        pair = (over.fighter, over.helper) if over is not None else ()
-        return [seat for seat in pair if seat not in (you, -1) and you in pair]
     if whom == "partner":
-        return [seat for seat in munchkins(t) if seat != you and you in munchkins(t)]
+        fight = t.fight or _just_over(t)
+        pair = (fight.fighter, fight.helper) if fight is not None else ()
+        return [seat for seat in pair if seat >= 0 and seat != you] if you in pair else []
     if whom == "actor":
         return [frame.actor if frame.actor >= 0 else you]
     if whom in ("left", "right"):

@@ -56,7 +56,7 @@ def advance(t: Table) -> None:
 def _deferred(top: s.Step | None) -> bool:
     """What is being settled already, or may yet be by the card that is being played, is no excess."""
     if isinstance(top, s.Pick):
-        return top.what in ("add", "become")
+        return top.what in ("add", "become", "replace")
     return isinstance(top, s.Shedding | s.Effect | s.Announced)
 
 

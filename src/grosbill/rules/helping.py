@@ -23,7 +23,6 @@ HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 NO_HELP = Refusal("R-PREC-001", "nobody-may-help")
 YOU_ALONE = Refusal("R-PREC-001", "you-may-not-be-helped")
 UNPAID = Refusal("R-PREC-001", "help-unpaid")
-MUST_HELP = Refusal("R-PREC-001", "must-help")
 ASK_ANOTHER = Refusal("R-HELP-001", "ask-another")
 DEAD = Refusal("R-DEATH-018", "player-is-dead")
 FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
@@ -240,8 +239,11 @@ def _words(move: Move) -> str:
 
 
 def run_offer(t: Table, step: s.Offer) -> bool:
-    """An offer that can no longer come to anything lapses."""
+    """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
     if _stands(t, step):
+        if _must_help(t, step):
+            do_accept(t, step.to)
+            return True
         return False
     pop(t)
     log(t, "lapsed", step.maker, step.to)
@@ -274,8 +276,6 @@ def refuse_answer(t: Table, number: int, kind: str) -> Refusal | None:
         return NO_OFFER
     if number != (step.maker if kind == "withdraw" else step.to):
         return NOT_YOURS_TO_ANSWER
-    if kind in ("refuse", "counter"):
-        return MUST_HELP if _must_help(t, step) else None
     return _refuse_accept(t, step) if kind == "accept" else None
 
 
@@ -293,10 +293,15 @@ def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
 
 def _must_help(t: Table, step: s.Offer) -> bool:
     """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
-    if not step.fight or step.terms.stay_out or not barred(t, "refuse_help", step.to):
+    if not step.fight or step.terms.stay_out:
         return False
     assert t.fight is not None
-    return step.to != t.fight.fighter and _refuse_accept(t, step) is None
+    return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
+
+
+def _bound_to_help(t: Table, number: int) -> bool:
+    """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
+    return barred(t, "refuse_help", number) and not worth_the_win(t)
 
 
 def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
@@ -325,8 +330,6 @@ def list_answers(t: Table, number: int) -> list[Move]:
     assert isinstance(step, s.Offer)
     # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
     accept = not step.fight or refuse_answer(t, number, "accept") is None
-    if accept and _must_help(t, step):
-        return [ACCEPT]
     moves = [ACCEPT, REFUSE] if accept else [REFUSE]
     if step.hands and not step.terms.get:
         moves += meeting.list_returns(t, number)
@@ -360,7 +363,7 @@ def do_accept(t: Table, number: int) -> None:
     if step.terms.stay_out:
         t.fight.sworn = (*t.fight.sworn, (other, step.terms))
     else:
-        join_as_helper(t, other, forced=False, terms=step.terms)
+        join_as_helper(t, other, forced=_bound_to_help(t, other), terms=step.terms)
 
 
 def do_refuse(t: Table, number: int) -> None:

@@ -20,7 +20,17 @@ from grosbill.rules.keeping import loose
 from grosbill.rules.losing import lose_to, spared
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
-from grosbill.rules.zones import from_hand, from_pile, from_play, put_at, receive, take_away, to_hand, to_play
+from grosbill.rules.zones import (
+    from_hand,
+    from_pile,
+    from_play,
+    lose,
+    put_at,
+    receive,
+    take_away,
+    to_hand,
+    to_play,
+)
 
 HAND = "hand"
 LISTED = 80
@@ -44,6 +54,8 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
     if step.what == "become":
         have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
         return [card for card in found if t.mix.ref[card] not in have]
+    if step.what == "replace":
+        return loose(t, step.holder, found)
     if step.what == "lose":
         return spared(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
     return _givable(t, step.holder, found) if step.what == "give" else found
@@ -133,6 +145,8 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         from_pile(t, card)
         to_play(t, step.seat, card)
         log(t, "become", step.seat, cards=(card,))
+    elif step.what == "replace":
+        lose(t, step.holder, card)
     elif step.what == "attach":
         put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":

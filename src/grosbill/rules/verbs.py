@@ -12,10 +12,10 @@ from grosbill.effects.points import AFTER_DISCARD, AFTER_ROLL
 from grosbill.model import steps as s
 from grosbill.model.state import NEITHER, Marker
 from grosbill.rules import combat, running
+from grosbill.rules.becoming import become
 from grosbill.rules.chance import below
-from grosbill.rules.character import filled, refresh
-from grosbill.rules.classes import leaving_for, spread_to
-from grosbill.rules.conditions import amount, curses_on, holds, matches, members, select
+from grosbill.rules.character import filled
+from grosbill.rules.conditions import amount, curses_on, holds, members, select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.death import kill
 from grosbill.rules.helping import join_as_helper
@@ -39,7 +39,6 @@ from grosbill.rules.zones import (
     lose,
     receive,
     to_hand,
-    to_play,
 )
 
 # --- scripts ------------------------------------------------------------------------------------------------
@@ -88,7 +87,7 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
-    """A played card whose effects are done goes to the discards, unless it stays in force."""
+    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
     pop(t)
     if any(step.card in curses_on(t, seat) for seat in t.seats):
         return True
@@ -429,43 +428,8 @@ def run_revealing(t: Table, step: s.Revealing) -> bool:
 
 
 def _become(t: Table, verb: v.Become, frame: s.Frame) -> None:
-    seat = t.seats[frame.you]
-    if verb.sex is not None:
-        sexes = t.mix.sexes
-        seat.sex = sexes[(sexes.index(seat.sex) + 1) % len(sexes)]
-        refresh(t, frame.you)
-        log(t, "sex", frame.you, note=seat.sex)
-        return
-    if verb.trait is not None:
-        leaving = leaving_for(t, frame.you, verb, "class")
-        if not spread_to(t, frame.you, verb.trait, leaving):
-            otherwise(t, verb, frame)
-        return
-    assert verb.cards is not None
-    if verb.cards.in_ == "hand":
-        if _still_hidden(t, verb.cards):
-            push(t, s.Pick(frame.you, frame.you, "add", verb.cards, 1, frame, may=True))
-        return
-    found = select(t, verb.cards, frame, frame.you)
-    kind = verb.cards.kind
-    assert isinstance(kind, str)
-    leaving = leaving_for(t, frame.you, verb, kind)
-    if any(stays(t, frame.you, card) for card in leaving):
-        return
-    for card in leaving:
-        lose(t, frame.you, card)
-    if verb.cards.pick == "you":
-        push(t, s.Pick(frame.you, -1, "become", verb.cards, 1, frame))
-    elif found:
-        card = found[-1]
-        from_pile(t, card)
-        to_play(t, frame.you, card)
-        log(t, "become", frame.you, cards=(card,))
-
-
-def _still_hidden(t: Table, cards: v.Cards) -> bool:
-    """Whether such a card may be in somebody's hand, as far as anybody can see."""
-    return any(not t.public >> card & 1 and matches(t, cards, card) for card in range(t.mix.size))
+    if not become(t, verb, frame):
+        otherwise(t, verb, frame)
 
 
 # --- standing changes ---------------------------------------------------------------------------------------

@@ -12,13 +12,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from grosbill.effects.text import card_text
 from grosbill.language import LANGUAGES, capital, say, tidy
 from grosbill.model.errors import GrosbillError
 from grosbill.notation.index import scenario_index
 from grosbill.packs import CardDef, Mix, edition, mix_for
 from grosbill.terminal import explain
-from grosbill.terminal.naming import Words
+from grosbill.terminal.naming import Words, rules_text
 
 DECKS = ("door", "treasure")
 
@@ -78,7 +77,7 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
         kind=d.kind,
         copies=len(mix.copies[d.id]),
         name={lang: tidy(lang, names[lang]) for lang in LANGUAGES},
-        text={lang: card_text(d.card, mix.lexicon, lang, settings) for lang in LANGUAGES},
+        text={lang: rules_text(mix, d, lang, settings) for lang in LANGUAGES},
         source=d.card.source,
         hook=d.hook,
         scenarios=sorted({*index.get(d.id, ()), *index.get(f"{d.pack}/{d.card.id}", ())}),

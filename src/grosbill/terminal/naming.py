@@ -11,9 +11,10 @@ import msgspec
 
 from grosbill import language
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import card_line, card_text
+from grosbill.effects.text import UnknownWordError, UnwordedError, card_line, card_text
 from grosbill.effects.text.amounts import printed
 from grosbill.effects.text.writer import signed
+from grosbill.model.errors import PackError
 from grosbill.model.settings import Settings
 from grosbill.packs import CardDef, Mix
 
@@ -62,7 +63,7 @@ class Words:
         """The rules text of a card."""
         text = self._texts.get(card)
         if text is None:
-            text = card_text(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
+            text = rules_text(self.mix, self.definition(card), self.lang, self.settings)
             self._texts[card] = text
         return text
 
@@ -119,6 +120,14 @@ class Words:
 @lru_cache(maxsize=1024)
 def _line(mix: Mix, card: str, lang: str) -> str:
     return card_line(mix.defs_by_id[card].card, mix.lexicon, lang)
+
+
+def rules_text(mix: Mix, d: CardDef, lang: str, settings: Mapping[str, object]) -> str:
+    """The rules text of a card; one that has no words yet is the mistake of its pack."""
+    try:
+        return card_text(d.card, mix.lexicon, lang, settings)
+    except (UnwordedError, UnknownWordError) as error:
+        raise PackError(f"{d.pack}: {d.id}: cannot be put into words: {error}") from None
 
 
 def plain(text: str) -> str:

@@ -15,6 +15,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import Seat
+from grosbill.packs import CardDef
 from grosbill.rules.character import (
     capacity,
     carried,
@@ -168,22 +169,40 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
 
 
 def _check_limits(t: Table, number: int, seat: Seat) -> None:
-    """Slots, Big items, races and classes: within the limits, or about to be."""
+    """Slots, items in use and carried, races, classes and sidekicks: within the limits, or about to be."""
     name, of = t.names[number], t.mix.of
+    limited = [of[card] for card in seat.use if not exempt(t, seat, card)]
     for slot, room in t.mix.slots.items():
         allowed = capacity(t, number, slot, room)
-        worn = sum(of[card].hands for card in seat.use if of[card].slot == slot and not exempt(t, seat, card))
+        worn = _hands(limited, slot)
         assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
+    for tag, limit in t.mix.use.items():
+        allowed = capacity(t, number, tag, limit)
+        count = sum(tag in d.tags for d in limited)
+        assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
     if not seat.alive or t.excess >> number & 1:
         return
     for tag, limit in t.mix.carry.items():
         allowed = capacity(t, number, tag, limit)
         count = len(carried(t, number, tag))
         assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
-    for kind in ("race", "class"):
+    for kind, limit in t.mix.limits.items():
         names = [of[card].card.id for card in of_kind(t, number, kind)]
-        assert len(set(names)) == len(names), f"{name} has {names}"
-        assert len(names) <= capacity(t, number, kind, t.mix.limits[kind]), f"{name} has too many: {names}"
+        twice = kind in ("race", "class") and len(set(names)) < len(names)
+        assert not twice, f"{name} has {names}"
+        allowed = capacity(t, number, kind, limit)
+        assert allowed < 0 or len(names) <= allowed, f"{name} has too many: {names}"
+
+
+def _hands(worn: list[CardDef], slot: str) -> int:
+    """How much of a slot items take: each its own, those that combine together as much as the largest."""
+    alone = [d.hands for d in worn if d.place == slot and not d.combines]
+    together = {tag: [d.hands for d in worn if d.place == slot and d.combines == tag] for tag in _tags(worn)}
+    return sum(alone) + sum(max(hands, default=0) for hands in together.values())
+
+
+def _tags(worn: list[CardDef]) -> set[str]:
+    return {d.combines for d in worn if d.combines}
 
 
 def check_cached(t: Table) -> None:
@@ -216,6 +235,12 @@ def check_fight(t: Table) -> None:
     if not fight.running and not t.winners:
         for number in (fight.fighter, *((fight.helper,) if fight.helper >= 0 else ())):
             assert t.seats[number].alive, f"{t.names[number]} is dead and fights"
+    there = {foe.card for foe in fight.foes} | {card for card, _ in fight.plays}
+    there |= {card for seat in t.seats for card in seat.play}
+    astray = [
+        t.mix.ref[card] for card, _ in fight.granted if card not in there and t.mix.of[card].kind != "item"
+    ]
+    assert not astray, f"something was granted to {astray}, which are gone"
     kins = {foe.kin for foe in fight.foes}
     assert all(kin in kins for _, kin in fight.enhancers), "an enhancer on a monster that is gone"
     for foe in fight.foes:
@@ -259,8 +284,8 @@ def check_steps(t: Table) -> None:
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"
-    offers = sum(isinstance(step, s.Offer) for step in t.steps)
-    assert offers <= 1, f"{offers} offers at once"
+    offers = [step.hands for step in t.steps if isinstance(step, s.Offer)]
+    assert len(set(offers)) == len(offers), f"{len(offers)} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
         for number, seat in enumerate(t.seats):
             found = excess_items(t, number) or excess_kinds(t, number) if seat.alive else []

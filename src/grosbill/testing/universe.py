@@ -128,7 +128,7 @@ def _picks(seen: Sight) -> Iterator[Move]:
 
 def _bids(seen: Sight) -> Iterator[Move]:
     for card in _once([*seen.hand, *seen.mine]):
-        yield from (Move("bid", card, target=prize) for prize in _once([*seen.piles, *seen.mine]))
+        yield from (Move("bid", card, target=prize) for prize in _once([*seen.piles, *seen.hand]))
 
 
 def wears(seen: Sight) -> Iterator[Move]:

@@ -9,7 +9,7 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
-from grosbill.rules.combat import treasures_of
+from grosbill.rules.combat import spoils, treasures_of
 from grosbill.rules.conditions import curses_on, monster_level
 from grosbill.rules.play import waiting
 from grosbill.rules.strength import Part, monster_parts, munchkin_parts
@@ -90,6 +90,8 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "others": list(_names(t.mix, rest)) if rest else [],
         "attached": [[ref[card], ref[host]] for card, host in seat.on] if seat.on else [],
         "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.on else [],
+        # The cards, curses aside, that have given this player something that still lasts.
+        "lasting": [ref[mark.card] for mark in seat.markers if not mark.keeps] if seat.markers else [],
         # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
         "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
         "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
@@ -127,7 +129,8 @@ def _combat(t: Table) -> dict[str, Any]:
         "munchkin_parts": _parts(t, ours),
         "monster_parts": _parts(t, theirs),
         "plays": [[ref[card], ("munchkins", "monsters", "")[side]] for card, side in fight.plays],
-        "treasures": fight.bank + fight.killed_treasures,
+        "granted": [[ref[marker.card], ref[card]] for card, marker in fight.granted],
+        "treasures": spoils(t) - sum([treasures_of(t, foe) for foe in fight.foes]),
         "running": fight.running,
         "deal": _terms(fight.terms) if fight.helper >= 0 else None,
     }

@@ -19,13 +19,16 @@ def bonus(w: Writer, plus: v.Number) -> str:
             cases.append(w.say("bonus-else", plus=signed(plus.else_)))
         return ", ".join(cases)
     if plus.one_of is not None:
-        return w.say("bonus-one-of", low=signed(min(plus.one_of)), high=signed(max(plus.one_of)))
+        low, high = min(plus.one_of), max(plus.one_of)
+        if sorted(plus.one_of) == list(range(low, high + 1)):
+            return w.say("bonus-one-of", low=signed(low), high=signed(high))
+        return w.say("your-choice", text=w.join((signed(number) for number in plus.one_of), "or"))
     if plus.level is not None:
         return w.say("bonus-level", level=level(w, plus))
     each = counted(w, plus)
     if each:
         return w.say("bonus-each", plus=signed(plus.times), what=each)
-    raise UnwordedError(f"a bonus that is the number rolled or the value of a card: {plus}")
+    raise UnwordedError("a bonus worked out", plus)
 
 
 def printed(plus: v.Number) -> int:
@@ -55,7 +58,7 @@ def levels(w: Writer, number: v.Number) -> str:
     each = counted(w, number)
     if each:
         return w.say("levels-each", n=number.times, what=each)
-    raise UnwordedError(f"a number of levels worked out: {number}")
+    raise UnwordedError("a number of levels worked out", number)
 
 
 def level(w: Writer, number: v.Number) -> str:
@@ -63,7 +66,7 @@ def level(w: Writer, number: v.Number) -> str:
     if isinstance(number, int):
         return w.say("level", n=number)
     if number.level is None:
-        raise UnwordedError(f"a level worked out: {number}")
+        raise UnwordedError("a level worked out", number)
     return w.say("level-of", who=number.level)
 
 

@@ -20,7 +20,7 @@ def card_text(
     """The rules text of a card, one line an ability, as it reads in a game with these settings."""
     w = Writer(lang, glossary, card, settings)
     lines = [*_marks(w, card), *_standing(w, card)]
-    lines.extend(uses.trigger(w, on) for on in card.on)
+    lines.extend(paragraph(uses.trigger(w, on)) for on in card.on)
     if isinstance(card, v.Curse) and card.attach is None:
         lines.append(paragraph(verbs.sentences(w, card.do)))
     elif isinstance(card, v.Enhancer):
@@ -57,8 +57,10 @@ def _shared(w: Writer, tag: v.Tag) -> str:
     said = [
         mods.combines(w, tag.id) if isinstance(mod, v.Combines) else mods.text(w, mod) for mod in tag.mods
     ]
-    said.extend(uses.trigger(w, on) for on in tag.on)
-    return uses.label(w, tag.noun.one, said)
+    for on in tag.on:
+        said.extend(uses.trigger(w, on))
+    name = tag.noun.one
+    return uses.label(w, v.Words(en=capital(name.en), fr=capital(name.fr)), said)
 
 
 def _standing(w: Writer, card: v.AnyCard) -> list[str]:
@@ -73,10 +75,10 @@ def _standing(w: Writer, card: v.AnyCard) -> list[str]:
 def _worked_out(w: Writer, bonus: v.Amount) -> list[str]:
     if bonus.case is None:
         return [sentence(amounts.bonus(w, bonus))]
-    return [
-        sentence(w.say("bonus-becomes", plus=signed(case.n), when=conditions.when(w, case.if_)))
-        for case in bonus.case
+    cases = [
+        w.say("bonus-becomes", plus=signed(case.n), when=conditions.when(w, case.if_)) for case in bonus.case
     ]
+    return [sentence(cases[0]), *(sentence(w.say("otherwise", other=case)) for case in cases[1:])]
 
 
 def _attached(w: Writer, card: v.Action | v.Curse, host: v.Cards) -> str:
@@ -91,7 +93,7 @@ def _attached(w: Writer, card: v.Action | v.Curse, host: v.Cards) -> str:
         at, _ = moment(w, card.when, card.whose, card.if_)
     cards = selection.noun(w, host, many=True)
     where = host.in_ or "play"
-    one = selection.noun(w, host, many=False)
+    one = w.kind_noun("item")
     put = w.say("attach", moment=at, timed="yes" if at else "no", cards=cards, where=where, text=text)
     return paragraph([put, w.say("attach-lost", noun=one)])
 

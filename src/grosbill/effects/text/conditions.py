@@ -6,6 +6,7 @@ from functools import reduce
 
 import msgspec
 
+from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import selection
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, names
@@ -77,9 +78,9 @@ def clause(w: Writer, condition: v.Condition) -> str:
     if who in _GROUPS and _without(condition, "is_", "suffers", "level", "who") != _EMPTY:
         return w.say("cond-some", who=who, mark=mark(w, _without(condition, "who")))
     if condition.not_ is not None:
-        raise UnwordedError(f"a condition within a condition denied: {condition}")
+        raise UnwordedError("a condition within a condition denied", condition)
     parts: list[str] = []
-    if traits_of(condition):
+    if traits_of(condition) and not _own_drawback(w, condition):
         parts.append(w.say("cond-is", what=_any_of(w, condition), who=who))
     if condition.level is not None:
         parts.append(w.say("cond-level", level=selection.levels(w, condition.level), who=who))
@@ -90,9 +91,15 @@ def clause(w: Writer, condition: v.Condition) -> str:
     if condition.outcome is not None:
         parts.append(w.say("cond-outcome", outcome=condition.outcome, who=who))
     if who != "you" and _without(condition, *_OF_OTHERS) != _EMPTY:
-        raise UnwordedError(f"a question asked of somebody else: {condition}")
+        raise UnwordedError("a question asked of somebody else", condition)
     parts.extend(_of_you(w, condition))
     return w.join(parts)
+
+
+def _own_drawback(w: Writer, condition: v.Condition) -> bool:
+    """Whether it only says that this is a drawback of the race or class it stands on."""
+    own = isinstance(w.card, v.Race | v.Class) and condition.suffers == w.card.id
+    return own and condition.is_ is None and condition.who is None
 
 
 _OF_OTHERS = ("is_", "suffers", "level", "rank", "role", "outcome", "who")
@@ -112,11 +119,11 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
     if condition.used is not None:
-        parts.append(w.say("cond-used", name=condition.used))
+        parts.append(w.say("cond-used", name=_use_name(w, condition.used)))
     if condition.called is not None:
         parts.append(w.say("cond-called", names=w.join(names(condition.called), "or")))
     if condition.dare is not None:
-        parts.append(w.say("dare-" + condition.dare.replace("_", "-")))
+        parts.append(_dare(w, condition.dare))
     if condition.any is not None:
         parts.append(
             reduce(lambda a, b: w.say("or-if", first=a, last=b), (clause(w, one) for one in condition.any))
@@ -124,6 +131,20 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.all is not None:
         parts.extend(clause(w, one) for one in condition.all)
     return parts
+
+
+def _dare(w: Writer, dare: str) -> str:
+    try:
+        return w.say("dare-" + dare.replace("_", "-"))
+    except language.UnknownMessageError:
+        raise UnwordedError(f"a dare that has no words: {dare!r}") from None
+
+
+def _use_name(w: Writer, name: str) -> str:
+    for use in w.card.uses:
+        if use.name is not None and use.name.en.lower().replace(" ", "-") == name:
+            return w.words(use.name)
+    raise UnwordedError(f"a use of this card that it has not: {name!r}")
 
 
 def _has(w: Writer, cards: v.Cards) -> str:
@@ -143,7 +164,7 @@ def some(w: Writer, cards: v.Cards) -> Phrase:
         other = selection.noun(w, msgspec.structs.replace(cards, except_=None), many)
         return Phrase(w.say("another", n=number, noun=other), other.gender, many)
     noun = selection.noun(w, cards, many)
-    text = w.say("counted", n=number, noun=noun) if many else w.a(noun)
+    text = w.say("at-least-so-many", n=number, noun=noun) if many else w.a(noun)
     return Phrase(text, noun.gender, many)
 
 
@@ -179,7 +200,7 @@ def group(w: Writer, condition: v.Condition) -> str:
     if condition.not_ is not None:
         text = w.say("group-except", group=text or w.say("group-anyone"), what=group(w, condition.not_))
     if not text or _without(condition, "is_", "suffers", "level", "not_", "who") != _EMPTY:
-        raise UnwordedError(f"a group of characters that has no name: {condition}")
+        raise UnwordedError("a group of characters that has no name", condition)
     return text
 
 
@@ -193,7 +214,7 @@ def only(w: Writer, condition: v.Condition) -> str:
     allowed, denied = _without(condition, "not_"), condition.not_
     asked = [each for each in (allowed, denied) if each is not None and each != _EMPTY]
     if not asked or not all(only_traits(each) for each in asked):
-        raise UnwordedError(f"who may use an item: {condition}")
+        raise UnwordedError("who may use an item", condition)
     parts = []
     if traits_of(allowed):
         parts.append(w.say("only", who=_to_the(w, traits_of(allowed))))
@@ -224,7 +245,7 @@ def mark(w: Writer, condition: v.Condition | None) -> str:
     if condition.not_ is not None:
         parts.append(_mark_not(w, condition.not_))
     if _without(condition, "level", "is_", "suffers", "has", "role", "outcome", "not_") != _EMPTY:
-        raise UnwordedError(f"a player marked by {condition}")
+        raise UnwordedError("a player marked by this", condition)
     return " ".join(parts)
 
 
@@ -246,4 +267,4 @@ def _mark_not(w: Writer, denied: v.Condition) -> str:
         return w.say("mark-outcome", outcome="free")
     if only_traits(denied):
         return w.say("mark-is-not", what=_any_of(w, denied))
-    raise UnwordedError(f"a player marked by what does not hold: {denied}")
+    raise UnwordedError("a player marked by what does not hold", denied)

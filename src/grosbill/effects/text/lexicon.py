@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.tags import tags_of
 from grosbill.effects.vocabulary import KINDS
 
 _T = TypeVar("_T")
@@ -53,8 +54,17 @@ class Lexicon:
         return _found(self.slots, name, "slot")
 
     def tag(self, name: str) -> v.Noun:
-        """A mark on cards: an adjective."""
+        """A mark on cards: an adjective; the name of a kind is a mark, too."""
+        if name in self.kinds and name not in self.tags:
+            return self.kinds[name].noun
         return _found(self.tags, name, "tag").noun
+
+    def kind_of_tag(self, name: str) -> str | None:
+        """The kind of card that has this mark, where only one kind can."""
+        if name in self.kinds:
+            return name
+        match = self.tags[name].match if name in self.tags else None
+        return match.kind if match else None
 
     def absent(self, name: str) -> v.Noun | None:
         """The adjective of cards without that mark, where there is one."""
@@ -75,23 +85,27 @@ class Lexicon:
         """
         words = self.kinds.get(KINDS[type(card)])
         found = [*words.uses] if words and _on(words.setting, settings) else []
-        for tag in (self.tags[name] for name in card.tags if name in self.tags):
+        for tag in (self.tags[name] for name in tags_of(card, self.tags) if name in self.tags):
             if _on(tag.setting, settings):
                 found += [use for use in tag.uses if use.name is not None]
         return tuple(found)
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
-        """The tags written on a card, and those it has by what is printed on it, if they mean something."""
-        found = [*card.tags]
-        found += (tag.id for tag in self.tags.values() if _effects(tag) and _has_tag(card, tag.match))
-        for name in tuple(found):
-            found += self.tags[name].implies if name in self.tags else ()
-        return tuple(dict.fromkeys(found))
+        """The tags worth a word on a card: not one that only lets other cards speak of it."""
+        return tuple(
+            name
+            for name in tags_of(card, self.tags)
+            if name in card.tags or name not in self.tags or not _only_matched(self.tags[name])
+        )
 
     def effects(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Tag, ...]:
         """The tags that change something or do something by themselves on this card."""
         tags = (self.tags[name] for name in self.marks(card) if name in self.tags)
         return tuple(tag for tag in tags if _effects(tag) and _on(tag.setting, settings))
+
+
+def _only_matched(tag: v.Tag) -> bool:
+    return tag.match is not None and not _effects(tag)
 
 
 def _effects(tag: v.Tag) -> bool:
@@ -101,16 +115,6 @@ def _effects(tag: v.Tag) -> bool:
 def _on(setting: str | None, settings: Mapping[str, object]) -> bool:
     """Whether the setting is on; where nothing is known about it, it is."""
     return setting is None or bool(settings.get(setting, True))
-
-
-def _has_tag(card: v.Card, match: v.Match | None) -> bool:
-    if match is None or match.bad_stuff is not None:
-        return False
-    return (
-        (match.kind is None or match.kind == KINDS[type(card)])
-        and (match.name_ends is None or card.name.en.endswith(match.name_ends))
-        and (match.name_starts is None or card.name.en.startswith(match.name_starts))
-    )
 
 
 def _found(words: Mapping[str, _T], name: str, what: str) -> _T:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, people, selection
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
@@ -10,7 +12,7 @@ from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
 def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
     """What the card changes while it is in force, or what is granted to `to`."""
     if to is not None and not isinstance(mod, v.Strength | v.RollMod | v.Forbid | v.Scale):
-        raise UnwordedError(f"granted to somebody else: {mod}")
+        raise UnwordedError("granted to somebody else", mod)
     match mod:
         case v.Strength():
             return _strength(w, mod, to)
@@ -28,9 +30,10 @@ def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
             return _if(w, _plain(w, mod), mod)
 
 
-def _plain(
-    w: Writer, mod: v.Treasures | v.Reward | v.Ignores | v.WinsTies | v.CountsAs | v.Carries | v.Combines
-) -> str:
+_Plain: TypeAlias = v.Treasures | v.Reward | v.Ignores | v.WinsTies | v.CountsAs | v.Carries | v.Combines
+
+
+def _plain(w: Writer, mod: _Plain) -> str:
     match mod:
         case v.Treasures():
             return _treasures(w, mod)
@@ -57,6 +60,11 @@ def combines(w: Writer, tag: str) -> str:
 def _if(w: Writer, said: str, mod: v.AnyMod) -> str:
     condition = conditions.when(w, mod.if_)
     return w.say("text-if", text=said, when=condition) if condition else said
+
+
+def _of_monster(w: Writer) -> bool:
+    """Whether it is the monster that changes something, for all who face it."""
+    return w.kind in ("monster", "enhancer") and not w.given
 
 
 def _more(number: int) -> str:
@@ -86,7 +94,7 @@ def _roll(w: Writer, mod: v.RollMod, to: Phrase | None) -> str:
 
 def _treasures(w: Writer, mod: v.Treasures) -> str:
     said = w.say("more-treasures", n=abs(mod.plus), more=_more(mod.plus))
-    if w.kind in ("monster", "enhancer"):
+    if _of_monster(w):
         return said
     return w.say("treasures-for", treasures=said, per=mod.per)
 
@@ -101,10 +109,10 @@ def _ignores(w: Writer, mod: v.Ignores) -> str:
 
 
 def _forbid(w: Writer, mod: v.Forbid, to: Phrase | None) -> str:
-    if w.kind in ("monster", "enhancer") and mod.what == "help" and mod.if_ is not None and to is None:
+    if _of_monster(w) and mod.what == "help" and mod.if_ is not None:
         return w.say("may-not-help", who=conditions.group(w, mod.if_))
     if to is None:
-        return _if(w, w.say("forbid", what=mod.what, card=w.kind), mod)
+        return _if(w, w.say("forbid", what=mod.what, of="monster" if _of_monster(w) else "you"), mod)
     return _if(w, w.say("forbid-them", what=mod.what, who=to), mod)
 
 
@@ -152,7 +160,7 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
         raise UnwordedError("something that counts several times, but only so often")
     if isinstance(mod.of, str):
         if to is not None:
-            raise UnwordedError(f"granted to somebody else: {mod}")
+            raise UnwordedError("granted to somebody else", mod)
         return w.say("scale-whole", of=mod.of, by=mod.by)
     if mod.what == "value":
         limit = w.say("limit", n=mod.at_most.n, per=mod.at_most.per) if mod.at_most else ""
@@ -167,13 +175,16 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
     else:
         plain, exempt = mod.of, ""
     noun = selection.noun(w, plain, many=True)
+    if mod.what == "effect" and to is None and not _of_monster(w):
+        return w.say("scale-on-you", cards=Phrase(w.the(noun), noun.gender, noun.many), by=mod.by) + exempt
     if to is not None:
         cards = w.say("of-them", noun=noun, who=to)
     elif mod.to == "this":
         cards = w.say("for-this", noun=noun, this=w.this())
     else:
         cards = w.say("your", noun=noun, person="you")
-    return w.say("scale-cards", cards=cards, by=mod.by, what=mod.what) + exempt
+    scaled = Phrase(cards, noun.gender, noun.many)
+    return w.say("scale-cards", cards=scaled, by=mod.by, what=mod.what) + exempt
 
 
 def _scale_one(w: Writer, mod: v.Scale, host: bool, to: Phrase | None) -> str:
@@ -184,7 +195,7 @@ def _scale_one(w: Writer, mod: v.Scale, host: bool, to: Phrase | None) -> str:
 
 
 def _auto_escape(w: Writer, mod: v.AutoEscape) -> str:
-    if w.kind not in ("monster", "enhancer"):
+    if not _of_monster(w):
         return _if(w, w.say("escapes-always"), mod)
     if mod.if_ is None:
         return w.say("pursues-nobody")

@@ -16,6 +16,7 @@ _EMPTY = v.Condition()
 _LOSSES = ("before_loss", "before_level_loss")
 _FIGHTS = ("combat", "after_kill", "after_combat")
 _BY_KILL = v.Condition(cause="kill")
+_ANYONE_FIGHTS = v.Condition(who="everyone", role="either")
 
 
 def points(given: v.Points) -> tuple[v.Point, ...]:
@@ -49,7 +50,7 @@ def moment(
             "when",
             at=point,
             whose=whose,
-            role=left.role or ("either" if own else "any"),
+            role=left.role or ("either" if own or w.kind == "monster" else "any"),
             roll=_roll(left),
             faces=amounts.faces(w, left.roll.on) if left.roll and left.roll.on else "",
             outcome=left.outcome or "any",
@@ -86,6 +87,10 @@ def _cause(w: Writer, at: tuple[v.Point, ...], left: v.Condition) -> tuple[str, 
         return "some", conditions.causes(w, left.cause), msgspec.structs.replace(left, cause=None)
     if left.cause == "door" and at == ("before_curse",):
         return "door", "", msgspec.structs.replace(left, cause=None)
+    if left.cause == "kill" and left.outcome == "won" and at == ("after_combat",):
+        return "kill", "", msgspec.structs.replace(left, cause=None)
+    if left.not_ == _ANYONE_FIGHTS and at == ("peace",):
+        return "nobody", "", msgspec.structs.replace(left, not_=None)
     if left.not_ == _BY_KILL and at == ("after_level",):
         return "no_kill", "", msgspec.structs.replace(left, not_=None)
     return "any", "", left

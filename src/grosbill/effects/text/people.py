@@ -22,9 +22,12 @@ def someone(w: Writer, who: v.Whom) -> str:
         return target(w)
     narrowed = who.if_ if isinstance(who, v.Who) else None
     if isinstance(who, v.Who) and who.one:
-        if narrowed is not None:
-            raise UnwordedError(f"one player picked among some: {who}")
-        return w.say("one-of-them", who=name)
+        if narrowed is None:
+            return w.say("one-of-them", who=name)
+        traits = conditions.traits_of(narrowed)
+        if name != "everyone" or len(traits) != 1 or not conditions.only_traits(narrowed):
+            raise UnwordedError("one player picked among some", who)
+        return w.say("one-such", noun=w.noun(w.lexicon.trait(traits[0])))
     if narrowed is None:
         return w.say("who", who=name)
     if conditions.only_traits(narrowed) and name in ("everyone", "fighters", "others"):
@@ -47,7 +50,7 @@ def counted(w: Writer, who: v.Who) -> str:
     if who.if_ is None:
         return w.say("among", noun=w.say("player"), who=who.who)
     if len(conditions.traits_of(who.if_)) != 1 or not conditions.only_traits(who.if_):
-        raise UnwordedError(f"players counted, but not by what they are: {who}")
+        raise UnwordedError("players counted, but not by what they are", who)
     noun = _nouns(w, who.if_, who.who)[0]
     return w.say("who-fighting", who=noun) if who.who == "fighters" else noun
 

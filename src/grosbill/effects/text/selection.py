@@ -8,18 +8,21 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.text.writer import Person, Phrase, UnwordedError, Writer, names
 
 _BARE = v.Cards()
+_NO_MORE = v.Range(max=v.Amount(value="that"))
 
 
 def noun(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     """The noun with all that narrows it, but neither number nor owner: *Item worth at least 200 gold*."""
-    head = w.marked(_head(w, cards, many), names(cards.tag), "or")
+    head = w.marked(_head(w, cards, many), _tags(w, cards), "or")
     if cards.bonus:
         head = Phrase(w.say("with-bonus", noun=head), head.gender, head.many)
     small = _absent(w, cards.except_)
     if small is not None:
         head = w.described(head, (small,))
     text = head.text
-    if cards.value is not None:
+    if cards.value == _NO_MORE:
+        text = w.say("worth-no-more", noun=text)
+    elif cards.value is not None:
         text = w.say("of-value", noun=text, value=values(w, cards.value))
     if cards.level is not None:
         text = w.say("of-level", noun=text, level=levels(w, cards.level))
@@ -34,12 +37,26 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.slot is not None:
         return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
-        raise UnwordedError(f"a kind of card from one deck: {cards}")
+        raise UnwordedError("a kind of card from one deck", cards)
+    if cards.kind == "one_shot" and cards.tag is not None:
+        return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
         return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
-    if cards.in_ == "fight":
-        return w.kind_noun("monster", many)
+    kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
+    if kind is not None:
+        return w.kind_noun(kind, many)
     return w.card_noun(cards.deck, many)
+
+
+def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
+    """The marks that are said beside the noun: not a kind that is the noun already."""
+    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind is not None)
+
+
+def _kind(w: Writer, cards: v.Cards) -> str | None:
+    """The kind of card that the marks leave no doubt about."""
+    kinds = {w.lexicon.kind_of_tag(tag) for tag in names(cards.tag)}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 def _worn(w: Writer, slot: str, many: bool) -> Phrase:
@@ -54,7 +71,7 @@ def _worn(w: Writer, slot: str, many: bool) -> Phrase:
 def _either(w: Writer, nouns: list[Phrase], many: bool) -> Phrase:
     text = w.join((each.text for each in nouns), "and" if many else "or")
     gender = "f" if all(each.gender == "f" for each in nouns) else "m"
-    return Phrase(text, gender, nouns[0].many)
+    return Phrase(text, gender, nouns[0].many or (many and len(nouns) > 1))
 
 
 def _named(w: Writer, cards: v.Cards, many: bool) -> Phrase:
@@ -62,15 +79,14 @@ def _named(w: Writer, cards: v.Cards, many: bool) -> Phrase:
 
 
 def named(w: Writer, ids: tuple[str, ...], fighting: bool = False) -> str:
-    """Cards by their names; races and classes as *Elf card*."""
-    found = []
-    for name in ids:
-        if name in w.lexicon.traits:
-            found.append(w.say("card-of", noun=w.noun(w.lexicon.trait(name))))
-        else:
-            place = "fight" if fighting else "any"
-            found.append(w.say("card-named", name=w.words(w.lexicon.card(name)), place=place))
-    return w.join(found, "or")
+    """One of these cards by name; races and classes as *Elf card*."""
+    return w.join((_name(w, name, fighting) for name in ids), "or")
+
+
+def _name(w: Writer, name: str, fighting: bool = False) -> str:
+    if name in w.lexicon.traits:
+        return w.say("card-of", noun=w.noun(w.lexicon.trait(name)))
+    return w.say("card-named", name=w.words(w.lexicon.card(name)), place="fight" if fighting else "any")
 
 
 def _absent(w: Writer, left_out: v.Cards | None) -> v.Noun | None:
@@ -92,6 +108,8 @@ def left_out_of(w: Writer, left_out: v.Cards, cards: v.Cards) -> str:
     """What stands after *except*: *this Item*, *those you played*, *Ichor cards and fire cards*."""
     if left_out.this:
         return w.this().text
+    if left_out.id is not None:
+        return w.join(w.say("the-one", noun=Phrase(_name(w, name), "f")) for name in names(left_out.id))
     if left_out.by is not None:
         return w.say("played-by-you", noun=_head(w, cards, many=True))
     tags = names(left_out.tag)
@@ -138,14 +156,20 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
     if cards.in_ == "deck":
         return _on_top(w, cards, many)
     if cards.id is not None:
-        return w.say("own", noun=named_, person=owner) if cards.in_ != "fight" else named_.text
+        return _own(w, cards, owner) if cards.in_ != "fight" else named_.text
     if cards.n == "all":
         return w.say("all", noun=named_, person=owner, where=_where(cards))
     if isinstance(cards.n, v.Amount):
         if not cards.n.roll:
-            raise UnwordedError(f"a number of cards worked out in another way than by a roll: {cards.n}")
+            raise UnwordedError("a number of cards worked out in another way than by a roll", cards.n)
         return _placed(w, w.say("that-many", noun=named_), cards, owner)
     return _placed(w, w.say("counted", n=cards.n, noun=named_), cards, owner)
+
+
+def _own(w: Writer, cards: v.Cards, owner: Person) -> str:
+    """*your Elf card and your Dwarf card*."""
+    each = (w.say("own", noun=Phrase(_name(w, name), "f"), person=owner) for name in names(cards.id))
+    return w.join(each, "and" if cards.n == "all" else "or")
 
 
 def _all_one_wears(w: Writer, cards: v.Cards) -> bool:
@@ -180,7 +204,7 @@ def _worth(w: Writer, cards: v.Cards) -> Phrase:
     if isinstance(cards.worth, int):
         return Phrase(w.say("worth", noun=named, n=cards.worth), named.gender, many=True)
     if cards.worth is None or cards.worth.value is None:
-        raise UnwordedError(f"cards worth a number worked out: {cards.worth}")
+        raise UnwordedError("cards worth a number worked out", cards.worth)
     return Phrase(w.say("worth-that", noun=named), named.gender, many=True)
 
 
@@ -191,18 +215,20 @@ def _target(w: Writer) -> Phrase:
     if w.target is None or w.target.cards is None:
         raise UnwordedError("a card spoken of as the target, but no card is announced")
     if w.target.if_ is not None:
-        raise UnwordedError(f"a card announced under a condition: {w.target.if_}")
+        raise UnwordedError("a card announced under a condition", w.target.if_)
     cards = w.target.cards
     one = noun(w, cards, many=False)
     if w.named:
-        return Phrase(w.say("that", noun=_head(w, cards, many=False)), one.gender)
+        return Phrase(w.say("that", noun=w.marked(_head(w, cards, many=False), _tags(w, cards))), one.gender)
     w.named = True
+    counted = w.say("counted", n=1, noun=one)
     if w.target.who is not None:
-        return Phrase(w.say("counted", n=1, noun=one), one.gender)
-    if cards.in_ == "play":
-        return Phrase(
-            w.say("placed", cards=w.say("counted", n=1, noun=one), where="play", person="you"), one.gender
-        )
+        return Phrase(counted, one.gender)
+    if "after_discard" in w.at and cards.in_ == "discards":
+        return Phrase(w.say("that", noun=one), one.gender)
+    if cards.in_ in ("play", "use"):
+        where = "play" if cards.in_ == "play" else "anyone"
+        return Phrase(w.say("placed", cards=counted, where=where, person="you"), one.gender)
     return phrase(w, cards)
 
 
@@ -213,14 +239,14 @@ def levels(w: Writer, bounds: v.Range) -> str:
     """*Level 4 or below*, *a higher Level than yours*."""
     if bounds.above is not None or bounds.below is not None:
         if "you" not in (bounds.above, bounds.below):
-            raise UnwordedError(f"a level compared with somebody else's: {bounds}")
+            raise UnwordedError("a level compared with somebody else's", bounds)
         return w.say("level-beside", side="above" if bounds.above else "below")
     return w.say("level-range", **_bounds(bounds))
 
 
 def _bounds(bounds: v.Range) -> dict[str, object]:
     if isinstance(bounds.max, v.Amount):
-        raise UnwordedError(f"a bound worked out: {bounds}")
+        raise UnwordedError("a bound worked out", bounds)
     shape = "exact" if bounds.min == bounds.max else "between"
     if bounds.max is None:
         shape = "min"
@@ -231,6 +257,4 @@ def _bounds(bounds: v.Range) -> dict[str, object]:
 
 def values(w: Writer, bounds: v.Range) -> str:
     """*worth at least 200 gold*."""
-    if bounds == v.Range(max=v.Amount(value="that")):
-        return w.say("value-at-most-that")
     return w.say("value-range", **_bounds(bounds))

@@ -116,10 +116,13 @@ def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
     if effect is not None:
         to = w.say("cost-to", cost=paid, to=effect) if paid else effect
         return [w.you_may(to), *_after_effect(w, head), *rest]
-    if not paid and isinstance(use.do[0], v.Grant) and use.do[0].who == "you":
+    first = use.do[0]
+    if not paid and isinstance(first, v.Roll) and verbs.plain(first):
+        return [w.you_may(verbs.core(w, first, "to", "you")), *rest[1:]]
+    if not paid and isinstance(first, v.Grant) and first.who == "you":
         return [w.you_may(w.say("get", what=rest[0])), *rest[1:]]
     if not paid:
-        raise UnwordedError(f"a use that costs nothing and does not begin with what its user does: {use}")
+        raise UnwordedError("a use that costs nothing and does not begin with what its user does", use)
     if isinstance(use.do[0], v.Roll) and verbs.plain(use.do[0]):
         rolling = w.join((paid, verbs.core(w, use.do[0], "to", "you")))
         return [w.you_may(rolling), *rest[1:]]
@@ -189,8 +192,8 @@ def _plain_from_the_verbs(use: v.Use, condition: v.Condition) -> bool:
 # --- triggers ---------------------------------------------------------------------------------------------
 
 
-def trigger(w: Writer, on: v.Trigger) -> str:
-    """What happens by itself."""
+def trigger(w: Writer, on: v.Trigger) -> list[str]:
+    """What happens by itself, one text a sentence."""
     _begin(w, on.at, on.whose, None)
     at = points(on.at)
     if at == ("before_curse",) and on.do == (v.Cancel(),):
@@ -203,14 +206,16 @@ def trigger(w: Writer, on: v.Trigger) -> str:
         texts[0] = w.say("escape-or-not", text=texts[0])
         if when:
             texts[0] = w.say("if-then", when=when, text=texts[0])
-        return paragraph(texts)
+        return texts
     if at == ("before_fight",) and on.if_ is not None and _leaves_at_once(on.if_, on.do[0]):
         return _will_not_attack(w, on.if_, on.do)
     do = on.do
     if at == ("after_draw",) and on.whose == "you":
         said, left = _on_receipt(w, on.if_)
     else:
-        said, left = moment(w, on.at, on.whose, on.if_, replaces=instead(do), cards=on.cards)
+        # A card that has been discarded speaks of itself.
+        cards = v.Cards(this=True) if at == ("after_discard",) else on.cards
+        said, left = moment(w, on.at, on.whose, on.if_, replaces=instead(do), cards=cards)
         do = do[1:] if instead(do) else do
     when = conditions.when(w, left)
     lead = f"{said}, {when}" if when else said
@@ -218,7 +223,7 @@ def trigger(w: Writer, on: v.Trigger) -> str:
     if at == ("before_loss",) and do == on.do:
         texts[0] = w.say("as-well", text=texts[0])
     texts[0] = w.say("moment-then", moment=lead, text=texts[0])
-    return paragraph(texts)
+    return texts
 
 
 def _on_receipt(w: Writer, condition: v.Condition | None) -> tuple[str, v.Condition]:
@@ -230,20 +235,20 @@ def _on_receipt(w: Writer, condition: v.Condition | None) -> tuple[str, v.Condit
     return w.say("on-receipt", what=this, face="up" if open_ else "any"), left
 
 
-def _immune(w: Writer, condition: v.Condition | None) -> str:
+def _immune(w: Writer, condition: v.Condition | None) -> list[str]:
     causes = names(condition.cause) if condition is not None else ()
     if len(causes) > 1 or (condition is not None and condition != v.Condition(cause=condition.cause)):
-        raise UnwordedError(f"curses that have no effect: {condition}")
+        raise UnwordedError("curses that have no effect", condition)
     curses = w.kind_noun("curse", many=True)
-    return paragraph([w.say("immune", noun=curses, cause=causes[0] if causes else "any")])
+    return [w.say("immune", noun=curses, cause=causes[0] if causes else "any")]
 
 
-def _never_lost(w: Writer, on: v.Trigger) -> str:
+def _never_lost(w: Writer, on: v.Trigger) -> list[str]:
     """*Curses cannot make you lose cards from your hand*."""
     if on.if_ is None or on.if_.cause is None or on.if_ != v.Condition(cause=on.if_.cause):
-        raise UnwordedError(f"a loss that does not happen: {on.if_}")
+        raise UnwordedError("a loss that does not happen", on.if_)
     what = lost(w, on.cards)
-    return paragraph([w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)])
+    return [w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)]
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
@@ -251,7 +256,7 @@ def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
     return isinstance(first, v.Remove) and first.cards.this and verbs.plain(first) and about_fighters
 
 
-def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> str:
+def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> list[str]:
     who = conditions.group(w, condition)
     texts = verbs.sentences(w, do[:1])
     texts[0] = w.say("will-not-attack", who=who, text=texts[0])
@@ -259,4 +264,4 @@ def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...
     w.you = w.say("the-one", noun=w.noun(w.lexicon.trait(traits[0]))) if len(traits) == 1 else ""
     texts.extend(verbs.sentences(w, do[1:]))
     w.you = ""
-    return paragraph(texts)
+    return texts

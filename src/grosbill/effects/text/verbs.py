@@ -19,7 +19,7 @@ _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
 def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
     """One text a sentence; what belongs together is said together."""
     done: list[str] = []
-    rest = list(verbs)
+    rest = [_either_deck(verb) for verb in verbs]
     before: v.AnyVerb | None = None
     while rest:
         verb = rest.pop(0)
@@ -28,6 +28,17 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
         if isinstance(verb, v.Remove) and isinstance(after, v.Join) and after.cards is not None:
             del rest[0]
             done.append(_replace(w, verb.cards, after.cards))
+        elif after is not None and _lacking(verb, after):
+            del rest[0]
+            done.append(clause(w, after))
+            plain_verb = msgspec.structs.replace(verb, if_=None)
+            done.append(w.say("otherwise-none", other=clause(w, plain_verb), person="you"))
+        elif verb == after and not plain(verb):
+            del rest[0]
+            again = _one(w, verb)
+            done.extend((w.say("twice", text=again[0]), *again[1:]))
+        elif before is not None and _in_the_other_case(before, verb):
+            done.append(w.say("otherwise", other=clause(w, msgspec.structs.replace(verb, if_=None))))
         elif losses := _losses(verb, rest):
             del rest[: len(losses) - 1]
             done.append(_lose_all(w, losses))
@@ -41,6 +52,31 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
         before = verb
     w.rest = False
     return done
+
+
+def _either_deck(verb: v.AnyVerb) -> v.AnyVerb:
+    """A choice between the same look at one deck or the other is a look at either."""
+    if not isinstance(verb, v.Choose) or verb.may or not plain(verb) or len(verb.options) != 2:
+        return verb
+    ways = {
+        look.cards.deck: msgspec.structs.replace(look, cards=msgspec.structs.replace(look.cards, deck=None))
+        for way in verb.options
+        for look in way.do
+        if isinstance(look, v.Show) and look.cards.in_ == "deck" and len(way.do) == 1 and not way.cost
+    }
+    door, treasure = ways.get("door"), ways.get("treasure")
+    return door if door is not None and door == treasure else verb
+
+
+def _lacking(verb: v.AnyVerb, after: v.AnyVerb) -> bool:
+    """Something for those who lack what is lost next: *lose 1 Class. If you have none, …*."""
+    if not isinstance(after, v.Lose) or not plain(after) or verb.otherwise or verb.who != "you":
+        return False
+    return verb.if_ == v.Condition(not_=v.Condition(has=after.cards))
+
+
+def _in_the_other_case(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
+    return before.if_ is not None and not before.otherwise and verb.if_ == v.Condition(not_=before.if_)
 
 
 def plain(verb: v.AnyVerb) -> bool:
@@ -106,7 +142,7 @@ def _replace(w: Writer, gone: v.Cards, come: v.Cards) -> str:
 def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
     if isinstance(verb, v.Roll) and not verb.otherwise:
         return _roll(w, verb)
-    said = [clause(w, verb)]
+    said = _given(w, verb) if isinstance(verb, v.Grant) else [clause(w, verb)]
     if isinstance(verb, v.Remove) and not verb.killed and verb.treasure == "if_only":
         said.append(w.say("leaves-if-only"))
     if verb.otherwise:
@@ -117,7 +153,7 @@ def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
 def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
     person: Person = "you" if verb.who == "you" else "they"
     other = w.join(_instead(w, each, person) for each in verb.otherwise)
-    if isinstance(verb, v.Lose) and verb.cards.worth is not None:
+    if isinstance(verb, v.Lose) and verb.cards.worth is not None and verb.if_ is None:
         # In this clause the subject is already named, so the verbs follow it: *all of them and 1 level*.
         mood: Mood = "do" if verb.who == "you" else "does"
         parts = [core(w, msgspec.structs.replace(each, who="you"), mood, person) for each in verb.otherwise]
@@ -179,7 +215,10 @@ def _in_order(w: Writer, who: v.Whom, said: str) -> str:
 
 def infinitive(w: Writer, verbs: Sequence[v.AnyVerb]) -> str | None:
     """*discard 1 card and roll again*, to follow *you may*; nothing if someone else does it."""
-    return w.join(core(w, verb, "to", "you") for verb in verbs) if all(_fits(w, v_) for v_ in verbs) else None
+    found = [_either_deck(verb) for verb in verbs]
+    if not all(_fits(w, verb) for verb in found):
+        return None
+    return w.join(core(w, verb, "to", "you") for verb in found)
 
 
 _INFINITIVE = (
@@ -195,7 +234,6 @@ _INFINITIVE = (
     v.Join,
     v.Escape,
     v.Cancel,
-    v.Phase,
 )
 
 
@@ -207,6 +245,8 @@ def _fits(w: Writer, verb: v.AnyVerb) -> bool:
         return (w.whose == "you" and verb.plus is None) or "before_level_loss" in w.at
     if isinstance(verb, v.Redirect):
         return verb.to != "target" or "before_curse" in w.at
+    if isinstance(verb, v.Phase):
+        return verb.phase != "end"
     return isinstance(verb, v.Recruit) or (isinstance(verb, _INFINITIVE) and verb.who == "you")
 
 
@@ -214,15 +254,15 @@ def cost(
     w: Writer, costs: Sequence[v.Lose | v.LoseLevels], up_to: int | None = None, unused: bool = False
 ) -> str:
     """What is paid, after *you may*; `unused`: with an item that need not be in use."""
-    parts = []
+    parts = [core(w, each, "to", "you") for each in costs if isinstance(each, v.LoseLevels)]
+    paid = []
     for each in costs:
-        if isinstance(each, v.LoseLevels):
-            parts.append(core(w, each, "to", "you"))
-        else:
+        if isinstance(each, v.Lose):
             cards = selection.phrase(w, _payable(each.cards), "you", up_to)
             even = unused and each.cards.this and w.kind == "item"
-            what = w.say("even-unused", what=cards) if even else cards.text
-            parts.append(w.say("discard", what=what, mood="to"))
+            paid.append(w.say("even-unused", what=cards) if even else cards.text)
+    if paid:
+        parts.insert(0, w.say("discard", what=w.join(paid), mood="to"))
     return w.join(parts)
 
 
@@ -255,10 +295,10 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
             own = verb.cards.in_ != "hand" and not verb.cards.this and not verb.cards.target
             message = w.losing if own else "discard"
             what = selection.phrase(w, verb.cards, person)
-            less = verb.cards.worth is not None and not verb.otherwise
-            return w.say(message, what=what.text, mood=mood) + (
-                w.say("or-all-of-them", noun=what) if less else ""
-            )
+            said = w.say(message, what=what.text, mood=mood)
+            if verb.cards.worth is not None and (verb.if_ is not None or not verb.otherwise):
+                said += w.say("or-all-of-them", noun=what)
+            return said + w.say("all-the-same") if verb.even else said
         case v.Take():
             return _take(w, verb, mood)
         case v.Exchange():
@@ -298,7 +338,8 @@ def _in_fight(
             person: Person = "you" if verb.who == "you" else "they"
             return w.say("join", what=selection.phrase(w, verb.cards, person).text, mood=mood)
         case v.Recruit():
-            return w.say("recruit", who=people.someone(w, verb.who), mood=mood)
+            said = w.say("recruit", who=people.someone(w, verb.who), mood=mood)
+            return said + w.say("for-treasures", n=verb.reward) if verb.reward else said
         case v.Phase():
             return w.say("phase", phase=verb.phase, mood=mood)
         case v.Escape():
@@ -317,8 +358,9 @@ def _in_fight(
 
 def _redirect(w: Writer, verb: v.Redirect, mood: Mood) -> str:
     if verb.to == "target":
-        message = "pass-on" if "before_curse" in w.at else "hand-over"
-        return w.say(message, who=people.target(w), mood=mood)
+        if "before_curse" in w.at:
+            return w.say("pass-on", who=people.target(w), mood=mood, curse=w.kind_noun("curse"))
+        return w.say("hand-over", who=people.target(w), mood=mood)
     if verb.to == "other_side":
         what = selection.phrase(w, v.Cards(target=True))
         return w.say("other-side", what=what.text, mood=mood)
@@ -375,16 +417,29 @@ def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
         said = w.say("become-it", noun=w.noun(w.lexicon.trait(verb.trait)), mood=mood)
         if verb.replacing is None:
             return said
-        many = w.kind_noun("class", many=True)
-        return said + w.say("in-place-of", many=many, replacing=verb.replacing, person=person)
+        return said + w.say("in-place-of", what=_leaving(w, verb, "class", person))
     if verb.cards is None or len(names(verb.cards.kind)) != 1:
-        raise UnwordedError(f"becoming something, but not by one kind of card: {verb}")
+        raise UnwordedError("becoming something, but not by one kind of card", verb)
+    if verb.cards.in_ == "hand":
+        return w.say("become-from-hand", what=w.a(selection.noun(w, verb.cards, many=False)), mood=mood)
     kind = names(verb.cards.kind)[0]
-    one, many = w.kind_noun(kind), w.kind_noun(kind, many=True)
+    if verb.replacing is None:
+        pick = "top" if verb.cards.pick == "top" else "you"
+        return w.say("become-another", noun=w.kind_noun(kind), mood=mood, pick=pick)
+    if verb.cards.pick == "top" and verb.replacing == "all":
+        return w.say("become", one=w.kind_noun(kind), many=w.kind_noun(kind, many=True), mood=mood)
     if verb.cards.pick == "top":
-        return w.say("become", one=one, many=many, mood=mood)
-    one_left = "one" if verb.replacing == "one" else "all"
-    return w.say("become-chosen", one=one, many=many, mood=mood, replacing=one_left)
+        raise UnwordedError("one card in place of the first in the discards", verb)
+    what = _leaving(w, verb, kind, person)
+    return w.say("become-chosen", what=what, noun=w.kind_noun(kind), mood=mood)
+
+
+def _leaving(w: Writer, verb: v.Become, kind: str, person: Person) -> str:
+    """What makes room: *all your Classes*, *one of your Classes*, *your Elf card*."""
+    if isinstance(verb.replacing, v.Cards):
+        return selection.phrase(w, verb.replacing, person).text
+    many = w.kind_noun(kind, many=True)
+    return w.say("leaving", noun=many, replacing=verb.replacing or "all", person=person)
 
 
 def _roll(w: Writer, verb: v.Roll) -> list[str]:
@@ -434,9 +489,11 @@ def _either_number(w: Writer, verb: v.Choose) -> str:
         if not isinstance(each, v.Grant) or len(each.mods) != 1 or not isinstance(each.mods[0], v.RollMod):
             return ""
         numbers.append(each.mods[0].plus)
-    texts = {
-        clause(w, each).replace(signed(number), "$") for each, number in zip(grants, numbers, strict=True)
-    }
+    named = w.named
+    texts = set()
+    for each, number in zip(grants, numbers, strict=True):
+        w.named = named
+        texts.add(clause(w, each).replace(signed(number), "$"))
     if len(grants) != len(verb.options) or len(texts) != 1:
         return ""
     either = w.join((signed(number) for number in numbers), "or")
@@ -444,17 +501,29 @@ def _either_number(w: Writer, verb: v.Choose) -> str:
 
 
 def _grant(w: Writer, verb: v.Grant) -> str:
+    """What is given, without what will happen because of it."""
     to = _receiver(w, verb)
-    w.bearer = to if verb.to is not None else None
-    said = w.join([*(_granted(w, mod, verb.for_, to) for mod in verb.mods)])
-    later = [_later(w, verb, on) for on in verb.on]
-    w.bearer = None
-    said = w.join([part for part in (said, *later) if part], "then")
+    w.given = True
+    said = w.join(_granted(w, mod, verb.for_, to) for mod in verb.mods)
+    w.given = False
     if isinstance(verb.for_, v.Until):
         return w.say("until", text=said, end=_until(w, verb.for_, to))
     if verb.for_ == "next_combat":
-        number = bool(verb.mods) and isinstance(verb.mods[0], v.Strength | v.RollMod)
+        number = isinstance(verb.mods[0], v.Strength | v.RollMod)
         return w.say("next-combat", text=said, place="end" if number else "start")
+    return said
+
+
+def _given(w: Writer, verb: v.Grant) -> list[str]:
+    """What is given, then what will happen to the one, player or card, who was given it."""
+    if not verb.mods and not verb.on:
+        raise UnwordedError("nothing is given", verb)
+    said = [clause(w, verb)] if verb.mods else []
+    if verb.to is not None and verb.to.target:
+        w.bearer = selection.phrase(w, verb.to)
+    for on in verb.on:
+        said.extend(_later(w, verb, on))
+    w.bearer = None
     return said
 
 
@@ -468,33 +537,32 @@ def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> s
     if for_ != "next_run":
         return mods.text(w, mod, to)
     if not isinstance(mod, v.RollMod) or mod.if_ is not None:
-        raise UnwordedError(f"granted for the next roll to run away: {mod}")
+        raise UnwordedError("granted for the next roll to run away", mod)
     if to is None:
         return w.say("next-run", plus=signed(mod.plus))
     return w.say("next-run-of", plus=signed(mod.plus), who=to)
 
 
-def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> str:
-    """What will happen to the one who was given it."""
+def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
     if on.at != "after_combat" or on.whose != "you" or on.cards is not None:
-        raise UnwordedError(f"a trigger given for a while: {on}")
+        raise UnwordedError("a trigger given for a while", on)
     do = on.do
     if verb.to is None and verb.who != "you":
         do = tuple(msgspec.structs.replace(each, who=verb.who) for each in do)
     texts = sentences(w, do)
     lead = ", ".join(part for part in (w.say("after-it"), conditions.when(w, on.if_)) if part)
-    return w.say("moment-then", moment=lead, text=w.join(texts, "then"))
+    return [w.say("moment-then", moment=lead, text=texts[0]), *texts[1:]]
 
 
 def _until(w: Writer, end: v.Until, to: Phrase | None) -> str:
     if end.until == "before_loss":
         if end.cards is None or end.if_ is None or end.if_.cause is None or to is not None:
-            raise UnwordedError(f"a duration: {end}")
+            raise UnwordedError("a duration", end)
         what = w.say("your", noun=selection.noun(w, end.cards, many=False), person="you")
         return w.say("until-loss", what=what, cause=conditions.causes(w, end.if_.cause))
     alone = end.if_ == v.Condition(role="alone")
     if end.cards is not None or (end.if_ is not None and not alone):
-        raise UnwordedError(f"a duration: {end}")
+        raise UnwordedError("a duration", end)
     if to is None:
         return w.say("until-you", at=end.until, alone="yes" if alone else "no")
     return w.say("until-they", at=end.until, alone="yes" if alone else "no", who=to)
@@ -541,7 +609,7 @@ def _adjust(w: Writer, verb: v.Adjust, mood: Mood) -> str:
         return w.say("adjust", plus=signed(verb.plus))
     faces = verb.to.one_of if verb.to is not None else None
     if faces is None:
-        raise UnwordedError(f"a die set to {verb.to}")
+        raise UnwordedError("a die set to a number worked out", verb.to)
     if len(faces) == 6:
         return w.say("set-die", mood=mood)
     return w.say("set-die-to", faces=language.join(w.lang, (str(face) for face in faces), "or"), mood=mood)

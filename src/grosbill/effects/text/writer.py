@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+import msgspec
+
 from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.lexicon import Lexicon
@@ -27,6 +29,10 @@ _FRONT = re.compile(
 
 class UnwordedError(ValueError):
     """The vocabulary allows it, but no sentence has been written for it yet."""
+
+    def __init__(self, what: str, where: object = None) -> None:
+        """Say what it is, and where it stands: the record as plain data, without its defaults."""
+        super().__init__(what if where is None else f"{what}: {msgspec.json.encode(where).decode()}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,8 @@ class Writer:
         """Whether others have just taken from the hand."""
         self.you = ""
         """Who *you* is, where that is not plain: *that Thief*."""
+        self.given = False
+        """Whether these words are about something given for a while, not about the card itself."""
         self.bearer: Phrase | None = None
         """The card that is given something, where that is not this one."""
 
@@ -84,9 +92,11 @@ class Writer:
         return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
 
     def noun(self, noun: v.Noun, many: bool = False) -> Phrase:
-        """The noun, one or many; some, like *chaussures*, are always many."""
+        """The noun, one or many; some, like *chaussures*, are always many, and *Footgear* never is."""
         one, several = self.words(noun.one), self.words(noun.many)
-        plural = many or (self.lang == "fr" and one == several and one.endswith("s"))
+        always = self.lang == "fr" and one.endswith("s")
+        never = self.lang == "en"
+        plural = (many or always) and not never if one == several else many
         return Phrase(several if many else one, noun.gender, plural)
 
     def kind_noun(self, name: str, many: bool = False) -> Phrase:
@@ -96,15 +106,15 @@ class Writer:
     def marked(self, noun: Phrase, tags: Iterable[str], last: Literal["and", "or"] = "and") -> Phrase:
         """The noun with the adjectives of these tags: all of them, or any (*Steed or Vehicle card*)."""
         words = [self.lexicon.tag(tag) for tag in tags]
-        if last == "or" and len(words) > 1:
-            return self._with(noun, [self.join((self.noun(word, noun.many).text for word in words), "or")])
-        return self.described(noun, words)
+        if last == "and" or len(words) < 2:
+            return self.described(noun, words)
+        either = self.join((self.noun(word, noun.many).text for word in words), "or")
+        text = f"{either} {noun.text}" if self.lang == "en" else f"{noun.text} {either}"
+        return Phrase(text, noun.gender, noun.many)
 
     def described(self, noun: Phrase, words: Iterable[v.Noun]) -> Phrase:
         """The noun with these adjectives, each where its language puts it."""
-        return self._with(noun, [self.noun(word, noun.many).text for word in words])
-
-    def _with(self, noun: Phrase, adjectives: list[str]) -> Phrase:
+        adjectives = [self.noun(word, noun.many).text for word in words]
         front = [word for word in adjectives if self.lang == "en" or _FRONT.match(word)]
         back = [word for word in adjectives if word not in front]
         return Phrase(" ".join([*front, noun.text, *back]), noun.gender, noun.many)

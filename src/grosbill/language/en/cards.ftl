@@ -32,6 +32,7 @@ text-and-do = { $first } and { $last }
 text-then-you = { $first }, then you { $last }
 text-or-do = { $first }, or { $last }
 text-otherwise = otherwise, { $other }
+text-twice = twice, { $text }
 text-otherwise-none =
     { $person ->
         [they] if they have none, { $other }
@@ -60,7 +61,7 @@ text-next-combat =
     }
 text-after-it = after the combat
 text-next-run = { $plus } to your next roll to Run Away
-text-next-run-of = { $plus } to Run Away for { $who }, for the next roll
+text-next-run-of = { $plus } to the next roll to Run Away of { $who }
 text-until = { $text }, until { $end }
 text-until-loss = { $cause } makes you lose { $what }
 text-until-you =
@@ -101,6 +102,7 @@ text-discard =
         [does] discards { $what }
        *[do] discard { $what }
     }
+text-all-the-same = {" "}all the same
 text-go-down =
     { $mood ->
         [does] drops to { $level }
@@ -205,27 +207,39 @@ text-become-it =
     }
 text-become-chosen =
     { $mood ->
-        [does] swaps { text-become-which } their { $many } for { text-become-other } of their choice from the discards
-       *[do] swap { text-become-which } your { $many } for { text-become-other } of your choice from the discards
+        [does] swaps { $what } for { text-a } of their choice from the discards
+       *[do] swap { $what } for { text-a } of your choice from the discards
     }
-text-become-which =
-    { $replacing ->
-        [one] { text-one-of-these }
-       *[all] { text-all-those }
+text-become-another =
+    { $mood ->
+        [does] { $pick ->
+            [top] takes the first { $noun } found in the discards
+           *[you] takes { text-a } of their choice from the discards
+        }
+       *[do] { $pick ->
+            [top] take the first { $noun } found in the discards
+           *[you] take { text-a } of your choice from the discards
+        }
     }
-text-become-other = a { $one }
-text-in-place-of =
+text-become-from-hand =
+    { $mood ->
+        [does] may play { $what } from their hand
+        [to] play { $what } from your hand
+       *[do] you may play { $what } from your hand
+    }
+text-in-place-of = , in place of { $what }
+text-leaving =
     { $replacing ->
         [one] { $person ->
-            [they] , in place of one of their { $many }
-           *[you] , in place of one of your { $many }
+            [they] { text-one-among } their { $noun }
+           *[you] { text-one-among } your { $noun }
         }
        *[all] { $person ->
-            [they] , in place of all their { $many }
-           *[you] , in place of all your { $many }
+            [they] { text-all-the } their { $noun }
+           *[you] { text-all-the } your { $noun }
         }
     }
-text-one-of-these = one of
+text-one-among = one of
 text-roll-die =
     { $mood ->
         [does] rolls a die
@@ -277,6 +291,7 @@ text-recruit =
         [does] makes { $who } help
        *[do] make { $who } help you
     }
+text-for-treasures = {" "}for { text-treasures } of your choice
 text-phase =
     { $mood ->
         [to] { $phase ->
@@ -479,15 +494,33 @@ text-scale-value =
 text-scale-cards =
     { $what ->
         [effect] { $by ->
-            [0] { $cards } have no effect
-            [2] { $cards } have double effect
-           *[other] { $cards } have { $by } times their effect
+            [0] { $cards_number ->
+                [many] { $cards } have no effect
+               *[one] { $cards } has no effect
+            }
+            [2] { $cards_number ->
+                [many] { $cards } have double effect
+               *[one] { $cards } has double effect
+            }
+           *[other] { $cards_number ->
+                [many] { $cards } have { $by } times their effect
+               *[one] { $cards } has { $by } times its effect
+            }
         }
        *[bonus] { $by ->
-            [0] { $cards } give no bonus
+            [0] { $cards_number ->
+                [many] { $cards } give no bonus
+               *[one] { $cards } gives no bonus
+            }
             [2] the bonuses of { $cards } are doubled
            *[other] the bonuses of { $cards } count { $by } times
         }
+    }
+text-scale-on-you =
+    { $by ->
+        [0] { $cards } have no effect on you
+        [2] { $cards } have double effect on you
+       *[other] { $cards } have { $by } times their effect on you
     }
 text-scale-except = , except { $what }
 text-of-them = the { $noun } of { $who }
@@ -519,15 +552,15 @@ text-forbid =
     { $what ->
         [escape] you cannot escape from it
         [run] you cannot roll to Run Away from it
-        [help] { $card ->
+        [help] { $of ->
             [monster] nobody may help against it
-           *[other] you may not help anyone
+           *[you] you may not help anyone
         }
         [be_helped] nobody may help you
         [refuse_help] you may not refuse to help
-        [pay_help] { $card ->
+        [pay_help] { $of ->
             [monster] help against it may not be paid for
-           *[other] you may not be paid for helping
+           *[you] you may not be paid for helping
         }
         [drop] you cannot give this card up
         [lose] you cannot lose it
@@ -604,6 +637,8 @@ text-no-bad-stuff = nothing
 text-spreads = The last { $one } cannot lose this card. { text-spreads-end }
 text-spreads-end = If all players but one are { $many }, that one gains 1 level, even the winning one. If all are, the game ends and the highest Level wins
 text-hook-turns-the-fight = only if this turns a losing combat into a winning one
+text-hook-open-exchange = then all who belong may swap other cards from their hands as they like
+text-hook-forced-plays = play every one-shot card from it that helps your side, needed or not
 text-slot =
     { $room ->
         [many] { $n } { $noun }

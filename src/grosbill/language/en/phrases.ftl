@@ -60,6 +60,7 @@ text-another =
     }
 text-even-number = an even number of { $noun }
 text-at-least = {" "}(at least { $cards })
+text-at-least-so-many = at least { $n } { $noun }
 text-levels =
     { $n ->
         [one] { $n } level
@@ -95,7 +96,6 @@ text-value-range =
         [exact] { $min } gold
        *[between] { $min } to { $max } gold
     }
-text-value-at-most-that = no more
 text-treasures =
     { $n ->
         [one] { $n } Treasure
@@ -120,6 +120,7 @@ text-faces-below = a lower number
 ### Cards
 
 text-of-value = { $noun } worth { $value }
+text-worth-no-more = { $noun } (worth no more)
 text-of-level = { $noun } of { $level }
 text-with-bonus = { $noun } with a bonus
 text-held = { $place } { $noun }
@@ -171,6 +172,7 @@ text-placed =
         [force] { $cards } in force
         [side] { $cards } on your side
         [play] { $cards } in play
+        [anyone] { $cards } in use
         [any] { $cards }, in play or in hand
         [use] { $person ->
             [they] { $cards } they are using
@@ -299,6 +301,7 @@ text-one-of-them =
         [fighters] a player in the fight, of your choice,
        *[everyone] a player of your choice
     }
+text-one-such = { text-a } of your choice
 text-target =
     { $who ->
         [rival] another player
@@ -360,6 +363,7 @@ text-cond-is =
     { $who ->
         [you] you are { $what }
         [fighters] there is { $what } in the fight
+        [everyone] somebody is { $what }
        *[other] { text-who } is { $what }
     }
 text-cond-level =
@@ -451,7 +455,7 @@ text-cond-unaided = you win alone and without any bonus
 text-cond-turn = it is your turn
 text-cond-cause =
     { $cause ->
-        [call] another monster called it
+        [call] another called it
         [trouble] you went looking for trouble
        *[other] it comes from { $what }
     }
@@ -460,9 +464,10 @@ text-cond-roll =
         [yes] you failed to Run Away
        *[no] you rolled to Run Away
     }
-text-cond-used = you used it for that in this combat
+text-cond-used = you used “{ $name }” in this combat
 text-cond-called = you go by { $names }
-text-dare-sing = you sing it
+text-dare-singing = you sing it aloud
+text-dare-speaking = its name is spoken three times
 text-cause =
     { $cause ->
         [door] an opened door
@@ -488,7 +493,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] at any time
-        [peace] outside combat
+        [peace] { $cause ->
+            [nobody] while nobody is fighting
+           *[any] outside combat
+        }
         [own_turn] on your turn, outside combat
         [turn_start] { $whose ->
             [any] at the start of any turn
@@ -608,10 +616,17 @@ text-when =
             }
         }
         [after_combat] { $outcome ->
-            [won] { $role ->
-                [helper] right after you help win a combat
-                [alone] right after you win a combat alone
-               *[any] right after you win a combat
+            [won] { $cause ->
+                [kill] { $role ->
+                    [helper] right after helping to kill a monster
+                    [alone] right after killing a monster alone
+                   *[any] right after killing a monster
+                }
+               *[any] { $role ->
+                    [helper] right after you help win a combat
+                    [alone] right after you win a combat alone
+                   *[any] right after you win a combat
+                }
             }
            *[any] { $whose ->
                 [any] right after a combat, yours or not

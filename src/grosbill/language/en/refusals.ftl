@@ -132,7 +132,6 @@ nobody-may-help = One of these monsters has to be fought without help.
 you-may-not-be-helped = You may not be helped for now: a card forbids it.
 they-may-not-help = { $player } may not help you: a card forbids it.
 help-unpaid = Nothing may be given for help here: ask for it without a reward.
-must-help = You may not turn this down: a card makes you help for now.
 forced-help-for-the-win = Nobody can be made to help in a fight for the winning level.
 ask-another = You cannot ask yourself: choose another player.
 pay-from-table = You can promise only items that lie in front of you.

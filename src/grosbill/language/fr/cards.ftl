@@ -33,6 +33,7 @@ text-and-do = { $first } et { $last }
 text-then-you = { $first }, puis vous { $last }
 text-or-do = { $first }, ou { $last }
 text-otherwise = sinon, { $other }
+text-twice = deux fois, { $text }
 text-otherwise-none =
     { $person ->
         [they] si il n'en a pas, { $other }
@@ -105,6 +106,7 @@ text-discard =
         [to] défausser { $what }
        *[do] défaussez { $what }
     }
+text-all-the-same = {" "}malgré tout
 text-go-down =
     { $mood ->
         [does] retombe au { $level }
@@ -228,33 +230,45 @@ text-become-it =
     }
 text-become-chosen =
     { $mood ->
-        [does] échange { text-become-which } ses { $many } contre { text-become-other } de son choix dans la défausse
-        [to] échanger { text-become-which } vos { $many } contre { text-become-other } de votre choix dans la défausse
-       *[do] échangez { text-become-which } vos { $many } contre { text-become-other } de votre choix dans la défausse
+        [does] échange { $what } contre { text-a } de son choix dans la défausse
+        [to] échanger { $what } contre { text-a } de votre choix dans la défausse
+       *[do] échangez { $what } contre { text-a } de votre choix dans la défausse
     }
-text-become-which =
-    { $replacing ->
-        [one] { text-one-of-these }
-       *[all] { text-all-those }
+text-become-another =
+    { $mood ->
+        [does] { $pick ->
+            [top] prend { text-first-discarded }
+           *[you] prend { text-a } de son choix dans la défausse
+        }
+        [to] { $pick ->
+            [top] prendre { text-first-discarded }
+           *[you] prendre { text-a } de votre choix dans la défausse
+        }
+       *[do] { $pick ->
+            [top] prenez { text-first-discarded }
+           *[you] prenez { text-a } de votre choix dans la défausse
+        }
     }
-text-become-other =
-    { $one_gender ->
-        [f] une { $one }
-       *[m] un { $one }
+text-become-from-hand =
+    { $mood ->
+        [does] peut jouer { $what } de sa main
+        [to] jouer { $what } de votre main
+       *[do] vous pouvez jouer { $what } de votre main
     }
-text-in-place-of =
+text-in-place-of = , à la place de { $what }
+text-leaving =
     { $replacing ->
         [one] { $person ->
-            [they] , à la place de { text-one-of-these } ses { $many }
-           *[you] , à la place de { text-one-of-these } vos { $many }
+            [they] { text-one-among } ses { $noun }
+           *[you] { text-one-among } vos { $noun }
         }
        *[all] { $person ->
-            [they] , à la place de { text-all-those } ses { $many }
-           *[you] , à la place de { text-all-those } vos { $many }
+            [they] { text-all-the } ses { $noun }
+           *[you] { text-all-the } vos { $noun }
         }
     }
-text-one-of-these =
-    { $many_gender ->
+text-one-among =
+    { $noun_gender ->
         [f] l'une de
        *[m] l'un de
     }
@@ -315,6 +329,7 @@ text-recruit =
         [to] obliger { $who } à vous aider
        *[do] obligez { $who } à vous aider
     }
+text-for-treasures = {" "}contre { text-treasures } de votre choix
 text-phase =
     { $mood ->
         [to] { $phase ->
@@ -411,10 +426,17 @@ text-hand-over =
        *[do] confiez le combat à { $who }
     }
 text-pass-on =
-    { $mood ->
-        [does] la renvoie sur { $who }
-        [to] la renvoyer sur { $who }
-       *[do] renvoyez-la sur { $who }
+    { $curse_gender ->
+        [f] { $mood ->
+            [does] la renvoie sur { $who }
+            [to] la renvoyer sur { $who }
+           *[do] renvoyez-la sur { $who }
+        }
+       *[m] { $mood ->
+            [does] le renvoie sur { $who }
+            [to] le renvoyer sur { $who }
+           *[do] renvoyez-le sur { $who }
+        }
     }
 text-other-side =
     { $mood ->
@@ -544,6 +566,12 @@ text-scale-cards =
            *[other] { $cards } donnent { $by } fois leur bonus
         }
     }
+text-scale-on-you =
+    { $by ->
+        [0] { $cards } n'ont aucun effet sur vous
+        [2] { $cards } ont un effet double sur vous
+       *[other] { $cards } ont { $by } fois leur effet sur vous
+    }
 text-scale-except = , sauf { $what }
 text-of-them = les { $noun } de { $who }
 text-for-this =
@@ -578,15 +606,15 @@ text-forbid =
     { $what ->
         [escape] impossible de lui échapper
         [run] impossible de lancer le dé pour lui échapper
-        [help] { $card ->
+        [help] { $of ->
             [monster] personne ne peut aider contre lui
-           *[other] vous ne pouvez aider personne
+           *[you] vous ne pouvez aider personne
         }
         [be_helped] personne ne peut vous aider
         [refuse_help] vous ne pouvez pas refuser votre aide
-        [pay_help] { $card ->
+        [pay_help] { $of ->
             [monster] l'aide contre lui ne peut pas être payée
-           *[other] vous ne pouvez rien recevoir pour votre aide
+           *[you] vous ne pouvez rien recevoir pour votre aide
         }
         [drop] vous ne pouvez pas renoncer à cette carte
         [lose] vous ne pouvez pas le perdre
@@ -675,6 +703,8 @@ text-spreads =
     }
 text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s'arrête et le plus haut niveau gagne
 text-hook-turns-the-fight = uniquement si, de perdant, vous devenez ainsi gagnant
+text-hook-open-exchange = ensuite, tous ceux qui en sont peuvent échanger librement d'autres cartes de leur main
+text-hook-forced-plays = jouez toutes ses cartes à usage unique qui aident votre camp, même inutilement
 text-slot =
     { $room ->
         [many] { $n } { $noun }

@@ -81,7 +81,14 @@ text-card-named =
 
 ### Numbers
 
-text-counted = { $n } { $noun }
+text-counted =
+    { $noun_number ->
+        [many] { $n ->
+            [1] des { $noun }
+           *[other] { $n } { $noun }
+        }
+       *[one] { $n } { $noun }
+    }
 text-up-to = jusqu'à { $n } { $noun }
 text-that-many = autant de { $noun }
 text-one-of =
@@ -99,6 +106,7 @@ text-another =
     }
 text-even-number = un nombre pair de { $noun }
 text-at-least = {" "}(au moins { $cards })
+text-at-least-so-many = au moins { $n } { $noun }
 text-levels =
     { $n ->
         [one] { $n } niveau
@@ -139,7 +147,6 @@ text-value-range =
         [exact] { $min } po
        *[between] de { $min } à { $max } po
     }
-text-value-at-most-that = au plus autant
 text-treasures =
     { $n ->
         [one] { $n } Trésor
@@ -164,6 +171,7 @@ text-faces-below = un nombre inférieur
 ### Cards
 
 text-of-value = { $noun } valant { $value }
+text-worth-no-more = { $noun } (ne valant pas plus)
 text-of-level = { $noun } de { $level }
 text-with-bonus = { $noun } à bonus
 text-held =
@@ -237,6 +245,7 @@ text-placed =
         [force] { $cards } en cours
         [side] { $cards } dans votre camp
         [play] { $cards } en jeu
+        [anyone] { $cards } en cours d'utilisation
         [any] { $cards }, en jeu ou en main
         [use] { $person ->
             [they] { $cards } qu'il utilise
@@ -387,6 +396,7 @@ text-one-of-them =
         [fighters] un combattant de votre choix
        *[everyone] un joueur de votre choix
     }
+text-one-such = { text-a } de votre choix
 text-target =
     { $who ->
         [rival] un autre joueur
@@ -448,6 +458,7 @@ text-cond-is =
     { $who ->
         [you] vous êtes { $what }
         [fighters] { $what } participe au combat
+        [everyone] quelqu'un est { $what }
        *[other] { text-who } est { $what }
     }
 text-cond-level =
@@ -533,7 +544,7 @@ text-cond-unaided = vous gagnez seul et sans aucun bonus
 text-cond-turn = c'est votre tour
 text-cond-cause =
     { $cause ->
-        [call] un autre monstre l'a appelé
+        [call] un autre l'a appelé
         [trouble] vous cherchiez la bagarre
        *[other] cela vient de { $what }
     }
@@ -542,9 +553,10 @@ text-cond-roll =
         [yes] vous n'avez pas réussi à déguerpir
        *[no] vous avez lancé le dé pour déguerpir
     }
-text-cond-used = vous vous en êtes servi ainsi dans ce combat
+text-cond-used = vous avez utilisé « { $name } » dans ce combat
 text-cond-called = vous vous appelez { $names }
-text-dare-sing = vous la chantez
+text-dare-singing = vous la chantez à voix haute
+text-dare-speaking = son nom est prononcé trois fois
 text-cause =
     { $cause ->
         [door] une porte ouverte
@@ -570,7 +582,10 @@ text-causes =
 text-when =
     { $at ->
         [any_time] à tout moment
-        [peace] hors combat
+        [peace] { $cause ->
+            [nobody] quand personne ne combat
+           *[any] hors combat
+        }
         [own_turn] à votre tour, hors combat
         [turn_start] { $whose ->
             [any] au début de n'importe quel tour
@@ -690,10 +705,17 @@ text-when =
             }
         }
         [after_combat] { $outcome ->
-            [won] { $role ->
-                [helper] juste après avoir aidé à gagner un combat
-                [alone] juste après avoir gagné un combat seul
-               *[any] juste après avoir gagné un combat
+            [won] { $cause ->
+                [kill] { $role ->
+                    [helper] juste après avoir aidé à tuer un monstre
+                    [alone] juste après avoir tué un monstre seul
+                   *[any] juste après avoir tué un monstre
+                }
+               *[any] { $role ->
+                    [helper] juste après avoir aidé à gagner un combat
+                    [alone] juste après avoir gagné un combat seul
+                   *[any] juste après avoir gagné un combat
+                }
             }
            *[any] { $whose ->
                 [any] juste après un combat, le vôtre ou non

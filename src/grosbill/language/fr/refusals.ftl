@@ -132,7 +132,6 @@ nobody-may-help = L'un de ces monstres se combat sans aide.
 you-may-not-be-helped = Une carte vous interdit pour l'instant de vous faire aider.
 they-may-not-help = Une carte interdit à { $player } de vous aider.
 help-unpaid = Rien ne peut être donné en échange d'une aide ici : demandez-la sans récompense.
-must-help = Vous ne pouvez pas refuser : une carte vous oblige pour l'instant à aider.
 forced-help-for-the-win = On ne peut obliger personne à aider dans un combat pour le niveau de la victoire.
 ask-another = Vous ne pouvez pas vous adresser à vous-même : choisissez un autre joueur.
 pay-from-table = Vous ne pouvez promettre que des objets posés devant vous.
