@@ -190,7 +190,8 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
         if part not in _boxes() and part not in own:
             raise EditionError(_unknown(part, (*_boxes(), *own)))
         if parts.count(part) > 1:
-            raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each set once")
+            known = ", ".join((*_boxes(), *own))
+            raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each once of: {known}")
     parts += [pack for pack in own if pack not in parts]
     return _edition(tuple(parts), tuple(own.values()))
 
