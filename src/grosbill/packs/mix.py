@@ -35,7 +35,7 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
-def in_force(group: v.Tag | v.KindWords, settings: Settings) -> bool:
+def in_force(group: v.Tag, settings: Settings) -> bool:
     """Whether what a tag or a kind brings is in force in this game."""
     return group.setting is None or bool(getattr(settings, group.setting))
 
@@ -293,8 +293,7 @@ class CardDef:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:
             powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
-        if in_force(kinds[self.kind], settings):
-            powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
+        powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
         asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
         for power in powers:
             power.noted = power.slug in asked
