@@ -14,7 +14,7 @@ from grosbill.clauses.reasons import reasons
 from grosbill.model.errors import ScenarioError
 from grosbill.notation.scenario import Loaded, find, load
 from grosbill.notation.scenario_run import run_file, same_as
-from grosbill.packs import edition, mix_for
+from grosbill.packs import default_edition, edition, editions, mix_for
 
 ROOT = Path(__file__).parent.parent / "scenarios"
 
@@ -32,12 +32,12 @@ def test_every_clause_and_ruling_named_exists(loaded: list[Loaded]) -> None:
 
 def test_every_card_named_is_in_the_edition(loaded: list[Loaded]) -> None:
     for scenario in loaded:
-        played = edition(scenario.scenario.edition)
+        played = edition(scenario.scenario.edition or default_edition())
         mix = mix_for(played, played.defaults())
-        assert not set(scenario.scenario.cards) - mix.copies.keys(), scenario.path
+        assert not set(scenario.scenario.cards) - mix.ids.keys(), scenario.path
 
 
-@pytest.mark.parametrize("name", ["munchkin", "lite"])
+@pytest.mark.parametrize("name", list(editions()))
 def test_every_clause_card_and_ruling_is_shown(loaded: list[Loaded], name: str) -> None:
     shown = {rule for scenario in loaded for rule in scenario.scenario.rules}
     wanted = {clause.id for clause in clauses().values() if clause.applies([name])} - reasons().keys()
@@ -54,10 +54,11 @@ def test_reasons_are_few_and_speak_of_clauses() -> None:
 
 
 def test_titles_tell_scenarios_apart(loaded: list[Loaded]) -> None:
-    titles: dict[str, Path] = {}
+    titles: dict[tuple[str, str], Path] = {}
     for scenario in loaded:
         assert len(scenario.scenario.title) > 10, scenario.path
-        twin = titles.setdefault(scenario.scenario.title, scenario.path)
+        # The same situation may be shown in several editions.
+        twin = titles.setdefault((scenario.scenario.edition, scenario.scenario.title), scenario.path)
         assert twin == scenario.path, f"{scenario.path} and {twin} have the same title"
 
 
@@ -116,7 +117,7 @@ def test_a_scenario_that_does_not_hold_says_where_and_why(
         ("title: x", "missing required field `players`"),
         (GOOD.replace("steps:", "step:"), "unknown field `step`; did you mean 'steps'?"),
         (GOOD.replace("Ann: {},", "Ann: {lvl: 3},"), "unknown field `lvl`; did you mean 'level'?"),
-        (GOOD.replace("doors: [elf]", "doors: [elff]"), "no card 'elff' in munchkin; did you mean 'elf'?"),
+        (GOOD.replace("doors: [elf]", "doors: [elff]"), "no card 'elff' in munchkin (did you mean 'elf'?)"),
         (GOOD.replace("doors: [elf]", "doors: [huge-rock]"), "huge-rock is not in that deck"),
         (GOOD.replace("- Ann: open door", "- Anne: open door"), "unknown player or key 'Anne'"),
         (GOOD.replace("- Ann: open door", "- Ann: jump"), "'jump' is no move"),

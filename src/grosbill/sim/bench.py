@@ -139,11 +139,11 @@ def _table(seconds: float) -> float:
     gc.collect()
     rounds = 0
     start = perf_counter()
-    while (spent := perf_counter() - start) < seconds:
+    while (spent := perf_counter() - start) < seconds or not rounds:
         game = new_game(default_edition(), players=FULL_TABLE, seed=rounds)
         random = Random(rounds)
         for _ in range(MAX_DECISIONS):
-            if not game.waiting or perf_counter() - start >= seconds:
+            if not game.waiting or (rounds and perf_counter() - start >= seconds):
                 break
             seat = game.waiting[0]
             game.apply(seat, random.choice(game.legal(seat)))
