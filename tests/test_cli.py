@@ -249,9 +249,9 @@ def test_the_index_reads_every_form_of_a_list(folder: Path) -> None:
     (folder / "d.yaml").write_text("rules: [R-E-005\n")
     (folder / "e.yaml").write_bytes(b"rules: [R-\xff]\n")
     index = scenario_index()
-    assert index["R-A-001"] == ["scenarios/a.yaml", "scenarios/b.yml"]
+    assert [shown.path for shown in index["R-A-001"]] == ["scenarios/a.yaml", "scenarios/b.yml"]
     assert set(index) == {"R-A-001", "R-B-002", "R-C-003", "3872-orcs", "elf"}
-    assert index["elf"] == ["scenarios/c.yaml"]
+    assert index["elf"] == [("scenarios/c.yaml", "munchkin")]
 
 
 def test_the_folder_is_found_from_below_and_may_be_missing(folder: Path) -> None:

@@ -84,7 +84,7 @@ app = typer.Typer(
 )
 
 Language = Annotated[Lang | None, typer.Option("--lang", help=_("lang"), show_default=False)]
-Edition = Annotated[str, typer.Option("--edition", "-e", help=_("edition"), show_default=False)]
+Edition = Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
 Variants = Annotated[list[str] | None, typer.Option("--variant", help=_("variant"), show_default=False)]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=_("pack"), show_default=False)]
@@ -131,7 +131,7 @@ def _write(data: object) -> None:
 @app.command(cls=_Command, help=_("play"))
 def play(
     ctx: typer.Context,
-    edition: Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"))] = None,
+    edition: Edition = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
     settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,
@@ -141,11 +141,12 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help=_("play-resume"))] = None,
     lang: Language = None,
 ) -> None:
+    from grosbill.packs import default_edition
     from grosbill.terminal import table
 
     if resume is None:
         game = table.fresh_game(
-            edition or "munchkin",
+            edition or default_edition(),
             players,
             seed,
             settings or "",
@@ -191,16 +192,18 @@ def editions(ctx: typer.Context, as_json: AsJson = False, lang: Language = None)
 def cards(
     ctx: typer.Context,
     card: Annotated[str | None, typer.Argument(metavar="ID", help=_("cards-id"))] = None,
-    edition: Edition = "munchkin",
+    edition: Edition = None,
     as_json: AsJson = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=_("cards-coverage"))] = False,
     hooks: Annotated[bool, typer.Option("--hooks", help=_("cards-hooks"))] = False,
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
+    from grosbill.packs import default_edition, editions
     from grosbill.terminal import cardlist
 
-    mix = cardlist.mix_of(edition, pack or ())
+    # The hooks are few: without an edition all of them are listed.
+    mix = cardlist.mix_of(edition or ("+".join(editions()) if hooks else default_edition()), pack or ())
     found = cardlist.rows(mix, card or "")
     found = [row for row in found if (not hooks or row.hook) and not (coverage and row.scenarios)]
     if as_json:
@@ -215,14 +218,16 @@ def cards(
 def rules(
     ctx: typer.Context,
     words: Annotated[list[str] | None, typer.Argument(help=_("rules-words"))] = None,
-    edition: Edition = "munchkin",
+    edition: Edition = None,
     as_json: AsJson = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=_("rules-coverage"))] = False,
     lang: Language = None,
 ) -> None:
+    from grosbill.packs import default_edition
     from grosbill.terminal import rulelist
 
     spoken, text = _lang(ctx, lang), " ".join(words or ())
+    edition = edition or default_edition()
     found = rulelist.rows(edition, text, spoken)
     if coverage:
         found = [row for row in found if row.missing]
@@ -264,7 +269,7 @@ def scenario(
 
 @app.command(cls=_Command, help=_("simulate"))
 def simulate(
-    edition: Edition = "munchkin",
+    edition: Edition = None,
     players: Annotated[int, typer.Option("--players", "-p", help=_("simulate-players"))] = 4,
     games: Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))] = 100,
     seed: Seed = 0,
@@ -277,11 +282,12 @@ def simulate(
 ) -> None:
     import msgspec
 
+    from grosbill.packs import default_edition
     from grosbill.sim.simulate import simulate as run
 
     with _progress(games, "games") as advance:
         summary = run(
-            edition,
+            edition or default_edition(),
             players,
             games,
             seed,

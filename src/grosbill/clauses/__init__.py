@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Annotated, Final, Literal, Protocol, TypeVar
+from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 
 __all__ = [
-    "EDITIONS",
+    "BLEND",
     "RULING_TOPICS",
     "TOPICS",
     "Bilingual",
@@ -24,8 +24,8 @@ __all__ = [
     "rulings",
 ]
 
-EDITIONS: Final = ("munchkin", "lite", "star", "cthulhu")
-"""The editions a clause has a value for, in the order of the rule tables."""
+BLEND: Final = "blend"
+"""Where a ruling speaks of sets mixed rather than of an edition."""
 
 TOPICS: Final = (
     "setup",
@@ -86,7 +86,6 @@ _BLEND_ONLY: Final = ("blend only", "blend:", "only for Big items in blends")
 _Text = Annotated[str, msgspec.Meta(min_length=1)]
 _ClauseId = Annotated[str, msgspec.Meta(pattern=r"^R-[A-Z]+-[0-9]{3}$")]
 _RulingId = Annotated[str, msgspec.Meta(pattern=r"^Q-[0-9]{3}$")]
-_Where = Literal["munchkin", "lite", "star", "cthulhu", "blend"]
 
 
 class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,10 +106,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     topic: str
     en: _Text
     fr: _Text
-    munchkin: _Text
-    lite: _Text
-    star: _Text
-    cthulhu: _Text
+    values: dict[str, _Text]
 
     def __post_init__(self) -> None:
         """Refuse an unknown topic, and one that differs from the id."""
@@ -150,17 +146,11 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Return this clause's value in each of ``editions``, each edition counted once."""
         if isinstance(editions, str) or not editions:
             raise ValueError(f"expected a sequence of edition names, got {editions!r}")
-        columns = {
-            "munchkin": self.munchkin,
-            "lite": self.lite,
-            "star": self.star,
-            "cthulhu": self.cthulhu,
-        }
         values = []
         for edition in dict.fromkeys(editions):
-            if edition not in columns:
+            if edition not in self.values:
                 raise ValueError(f"unknown edition {edition!r}")
-            values.append(columns[edition])
+            values.append(self.values[edition])
         return values
 
 
@@ -169,7 +159,7 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: _RulingId
     topic: str
-    editions: Annotated[tuple[_Where, ...], msgspec.Meta(min_length=1)]
+    editions: Annotated[tuple[str, ...], msgspec.Meta(min_length=1)]
     situation: Bilingual
     ruling: Bilingual
 
@@ -199,6 +189,9 @@ _T = TypeVar("_T", bound=_HasId)
 def clauses() -> dict[str, Clause]:
     """Return all clauses by id, in the order of the rules; shared, not to be changed."""
     file = msgspec.toml.decode(_read("clauses.toml"), type=_ClauseFile)
+    columns = {tuple(clause.values) for clause in file.clause}
+    if len(columns) != 1:
+        raise ValueError(f"the clauses have values for different editions: {sorted(columns)}")
     return _by_id(file.clause)
 
 
@@ -206,6 +199,10 @@ def clauses() -> dict[str, Clause]:
 def rulings() -> dict[str, Ruling]:
     """Return all rulings by id, in order; shared, not to be changed."""
     file = msgspec.toml.decode(_read("rulings.toml"), type=_RulingFile)
+    known = {BLEND, *next(iter(clauses().values())).values}
+    for ruling in file.ruling:
+        if not known.issuperset(ruling.editions):
+            raise ValueError(f"{ruling.id}: unknown edition in {ruling.editions}")
     return _by_id(file.ruling)
 
 

@@ -763,7 +763,6 @@ class KindWords(Record, frozen=True, kw_only=True):
     id: str
     noun: Noun
     limit: int | None = None  # how many a character may have in play
-    setting: str | None = None  # limit and uses hold only where this setting is on
     uses: tuple[Use, ...] = ()
 
 

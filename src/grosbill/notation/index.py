@@ -5,21 +5,32 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import NamedTuple
+
+from grosbill.packs import default_edition
 
 FOLDER = "scenarios"
 
 # A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
 _LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
+_EDITION = re.compile(r"^edition: *[\"']?([\w+\-]+)", re.MULTILINE)
 _PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
 
 
-def scenario_index(root: Path | None = None) -> dict[str, list[str]]:
-    """The paths of the scenarios by the ids they show; `root` is their folder, looked for if not given.
+class Shown(NamedTuple):
+    """A scenario that shows something, and the edition it is played in."""
+
+    path: str
+    edition: str
+
+
+def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
+    """The scenarios by the ids they show; `root` is their folder, looked for if not given.
 
     A file that cannot be read shows nothing: `grosbill scenario` says what is wrong with it.
     """
     root = scenario_folder() if root is None else root
-    found: dict[str, list[str]] = {}
+    found: dict[str, list[Shown]] = {}
     if root is None or not root.is_dir():
         return found
     for path in sorted((*root.rglob("*.yaml"), *root.rglob("*.yml"))):
@@ -27,9 +38,10 @@ def scenario_index(root: Path | None = None) -> dict[str, list[str]]:
             text = path.read_text("utf-8")
         except (OSError, UnicodeDecodeError):
             continue
-        name = path.relative_to(root.parent).as_posix()
-        for shown in dict.fromkeys(_ids(text)):
-            found.setdefault(shown, []).append(name)
+        played = _EDITION.search(text)
+        shown = Shown(path.relative_to(root.parent).as_posix(), played[1] if played else default_edition())
+        for name in dict.fromkeys(_ids(text)):
+            found.setdefault(name, []).append(shown)
     return found
 
 

@@ -101,7 +101,7 @@ class Scenario(_Strict, kw_only=True):
     title: str
     rules: list[str] = []
     cards: list[str] = []
-    edition: str = "munchkin"
+    edition: str = ""  # the default edition
     settings: dict[str, Any] = {}
     variants: list[str] = []
     seed: int = 0

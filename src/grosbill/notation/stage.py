@@ -14,6 +14,7 @@ from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import NEITHER, Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
+from grosbill.packs import default_edition
 from grosbill.rules import combat, curses, flow, verbs
 from grosbill.rules.aims import class_for
 from grosbill.rules.character import refresh, refresh_hand
@@ -35,7 +36,7 @@ class Stage:
         scenario = loaded.scenario
         try:
             self.t = set_table(
-                scenario.edition,
+                scenario.edition or default_edition(),
                 seed=scenario.seed,
                 settings=scenario.settings,
                 variants=scenario.variants,

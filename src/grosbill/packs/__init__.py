@@ -1,8 +1,20 @@
 """The cards: one folder a set, one file a kind, data only; read strictly and compiled into a mix."""
 
-from grosbill.packs.editions import Edition, Variant, edition, editions
+from grosbill.packs.editions import Edition, Variant, default_edition, edition, editions, rulebooks
 from grosbill.packs.mix import CardDef, Power
 from grosbill.packs.mixes import Mix, mix_for
 from grosbill.packs.own import own_pack
 
-__all__ = ["CardDef", "Edition", "Mix", "Power", "Variant", "edition", "editions", "mix_for", "own_pack"]
+__all__ = [
+    "CardDef",
+    "Edition",
+    "Mix",
+    "Power",
+    "Variant",
+    "default_edition",
+    "edition",
+    "editions",
+    "mix_for",
+    "own_pack",
+    "rulebooks",
+]

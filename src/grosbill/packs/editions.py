@@ -57,7 +57,7 @@ class Blend(Record, frozen=True, kw_only=True):
 
 
 class _File(Record, frozen=True, kw_only=True):
-    alone: str  # by the rules of which edition packs of one's own are played alone
+    default: str  # what is played if no edition is named; packs of one's own go by its rules
     blend: Blend
     edition: tuple[Box, ...]
     variant: tuple[Variant, ...]
@@ -164,6 +164,16 @@ def editions() -> dict[str, Edition]:
     return {name: edition(name) for name in _boxes()}
 
 
+def default_edition() -> str:
+    """The edition that is played if none is named."""
+    return _file().default
+
+
+def rulebooks(name: str) -> tuple[str, ...]:
+    """The editions in a name whose rules the clauses know; what is no edition is left out."""
+    return tuple([part for part in name.split("+") if part in _boxes()])
+
+
 def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
     """The edition of that name: `munchkin`, a blend such as `star+cthulhu`, or a pack of one's own.
 
@@ -180,7 +190,8 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
         if part not in _boxes() and part not in own:
             raise EditionError(_unknown(part, (*_boxes(), *own)))
         if parts.count(part) > 1:
-            raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each set once")
+            known = ", ".join((*_boxes(), *own))
+            raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each once of: {known}")
     parts += [pack for pack in own if pack not in parts]
     return _edition(tuple(parts), tuple(own.values()))
 
@@ -195,7 +206,7 @@ def _unknown(part: str, known: tuple[str, ...]) -> str:
 @lru_cache(maxsize=256)
 def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
     own = {pack.id: pack for pack in packs}
-    boxes = [_boxes()[part] for part in parts if part in _boxes()] or [_boxes()[_file().alone]]
+    boxes = [_boxes()[part] for part in parts if part in _boxes()] or [_boxes()[_file().default]]
     settings = dict(boxes[0].settings)
     options = [option for box in boxes for option in box.options]
     if len(boxes) > 1:

@@ -307,6 +307,8 @@ def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
                 yield path, f"nobody is asked at {point!r}"
     for field in record.__struct_fields__:
         value = getattr(record, field)
+        if not value:
+            continue
         for part in value if isinstance(value, tuple) else (value,):
             if isinstance(part, v.Record):
                 yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
@@ -354,15 +356,15 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
     """Every name a record mentions: where, of what sort, and the name."""
     for field in record.__struct_fields__:
         value = getattr(record, field)
+        if not value:  # most keys are not given
+            continue
         here = f"{path}.{field.rstrip('_')}".lstrip(".")
         sort = _FIELDS.get(field)
         if field == "id" and isinstance(record, v.Cards):
             sort = "id"
-        if field == "trait" and isinstance(record, v.Become | v.CountsAs):
-            sort = "trait"
         if field == "of" and isinstance(record, v.Capacity):
             sort = "capacity"
-        if sort and value is not None:
+        if sort:
             for name in (value,) if isinstance(value, str) else value:
                 yield here, sort, name
         elif isinstance(value, v.Record):

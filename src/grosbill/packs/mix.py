@@ -35,7 +35,7 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
-def in_force(group: v.Tag | v.KindWords, settings: Settings) -> bool:
+def in_force(group: v.Tag, settings: Settings) -> bool:
     """Whether what a tag or a kind brings is in force in this game."""
     return group.setting is None or bool(getattr(settings, group.setting))
 
@@ -73,9 +73,9 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
-_POSE = v.Use(when="any_time", at_most=v.Limit(n=4, per="turn"), do=())
+_POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
 _JOIN = v.Use(
-    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=4, per="turn"), do=()
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
 _BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
 
@@ -293,8 +293,7 @@ class CardDef:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:
             powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
-        if in_force(kinds[self.kind], settings):
-            powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
+        powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
         asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
         for power in powers:
             power.noted = power.slug in asked

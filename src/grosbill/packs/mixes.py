@@ -36,9 +36,8 @@ class Mix:
         self.carry = {tag.id: tag.carry for tag in live if tag.carry is not None}
         self.use = {tag.id: tag.use for tag in live if tag.use is not None}
         # How many cards of a kind a character may have in play; a kind that is not named is not limited.
-        kinds = [kind for kind in words.kind if in_force(kind, settings)]
         self.limits = {"race": 1, "class": 1}
-        self.limits |= {kind.id: kind.limit for kind in kinds if kind.limit is not None}
+        self.limits |= {kind.id: kind.limit for kind in words.kind if kind.limit is not None}
         self._compile(words, settings)
         self.size = len(self.of)
         self.ref = tuple(d.id for d in self.of)

@@ -241,12 +241,10 @@ def _words(move: Move) -> str:
 def run_offer(t: Table, step: s.Offer) -> bool:
     """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
     if _stands(t, step):
-        if not _must_help(t, step):
-            return False
-        pop(t)
-        log(t, "accept", step.to, step.maker)
-        join_as_helper(t, step.to, forced=True, terms=step.terms)
-        return True
+        if _must_help(t, step):
+            do_accept(t, step.to)
+            return True
+        return False
     pop(t)
     log(t, "lapsed", step.maker, step.to)
     return True

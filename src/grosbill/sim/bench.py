@@ -17,10 +17,9 @@ from random import Random
 from time import perf_counter
 
 from grosbill.game import Game, new_game
-from grosbill.packs import editions
+from grosbill.packs import default_edition, editions
 from grosbill.sim.simulate import MAX_DECISIONS
 
-EDITION = "munchkin"
 PLAYERS = 4
 FULL_TABLE = 6
 _ROUNDS = 3
@@ -62,14 +61,14 @@ def bench(effort: float = 1.0) -> dict[str, float]:
     }
 
 
-def _play(seconds: float, edition: str = EDITION) -> tuple[float, float, float]:
+def _play(seconds: float, edition: str = "") -> tuple[float, float, float]:
     """Decisions, choices and games a second; setting games up is counted."""
     gc.collect()
     games = decisions = choices = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds:
         games += 1
-        game = new_game(edition, players=PLAYERS, seed=games)
+        game = new_game(edition or default_edition(), players=PLAYERS, seed=games)
         random = Random(games).random
         settle, legal, apply = game.settle, game.legal, game.apply
         decisions += settle()
@@ -86,7 +85,7 @@ def _positions() -> list[Game]:
     """Positions spread over whole games."""
     found = []
     for seed in range(1, _GAMES + 1):
-        game = new_game(EDITION, players=PLAYERS, seed=seed)
+        game = new_game(default_edition(), players=PLAYERS, seed=seed)
         random = Random(seed)
         for decision in range(MAX_DECISIONS):
             if not game.waiting:
@@ -141,7 +140,7 @@ def _table(seconds: float) -> float:
     rounds = 0
     start = perf_counter()
     while (spent := perf_counter() - start) < seconds:
-        game = new_game(EDITION, players=FULL_TABLE, seed=rounds)
+        game = new_game(default_edition(), players=FULL_TABLE, seed=rounds)
         random = Random(rounds)
         for _ in range(MAX_DECISIONS):
             if not game.waiting or perf_counter() - start >= seconds:

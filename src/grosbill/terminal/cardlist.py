@@ -14,8 +14,8 @@ from rich.text import Text
 
 from grosbill.language import LANGUAGES, capital, say, tidy
 from grosbill.model.errors import GrosbillError
-from grosbill.notation.index import scenario_index
-from grosbill.packs import CardDef, Mix, edition, mix_for
+from grosbill.notation.index import Shown, scenario_index
+from grosbill.packs import CardDef, Mix, edition, editions, mix_for
 from grosbill.terminal import explain
 from grosbill.terminal.naming import Words, rules_text
 
@@ -68,7 +68,20 @@ def _chosen(mix: Mix, wanted: str) -> list[CardDef]:
     return [mix.defs_by_id[card] for card in found]
 
 
-def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, list[str]]) -> CardRow:
+def _shown(mix: Mix, d: CardDef, index: dict[str, list[Shown]]) -> list[str]:
+    """The scenarios that show a card, in games that have it."""
+    named = f"{d.pack}/{d.card.id}"
+    found = {shown.path for shown in index.get(named, ())}
+    # A card of two sets is one card, unless their printings differ: then its name tells the set.
+    sets = {d.pack} if d.id == named else {content.pack.id for content in mix.edition.contents}
+    for shown in index.get(d.card.id, ()):
+        played = [editions()[part] for part in shown.edition.split("+") if part in editions()]
+        if any(content.pack.id in sets for part in played for content in part.contents):
+            found.add(shown.path)
+    return sorted(found)
+
+
+def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, list[Shown]]) -> CardRow:
     names = {"en": d.card.name.en, "fr": d.card.name.fr}
     return CardRow(
         id=d.id,
@@ -80,7 +93,7 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
         text={lang: rules_text(mix, d, lang, settings) for lang in LANGUAGES},
         source=d.card.source,
         hook=d.hook,
-        scenarios=sorted({*index.get(d.id, ()), *index.get(f"{d.pack}/{d.card.id}", ())}),
+        scenarios=_shown(mix, d, index),
     )
 
 

@@ -8,7 +8,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from grosbill.clauses import Clause, Ruling, clauses, rulings
+from grosbill.clauses import BLEND, Clause, Ruling, clauses, rulings
 from grosbill.language import LANGUAGES, say
 from grosbill.terminal.naming import plain
 
@@ -34,7 +34,7 @@ def find_rulings(text: str, editions: Sequence[str]) -> list[Ruling]:
     if wanted in everything:
         return [everything[wanted]]
     parts = plain(text).split()
-    played = {*editions, "blend"} if len(editions) > 1 else {*editions}
+    played = {*editions, BLEND} if len(editions) > 1 else {*editions}
     return [
         each
         for each in everything.values()

@@ -12,7 +12,7 @@ from grosbill.clauses import Clause, clauses
 from grosbill.clauses.reasons import reasons
 from grosbill.language import say
 from grosbill.notation.index import scenario_index
-from grosbill.packs import edition
+from grosbill.packs import edition, rulebooks
 from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
 
 
@@ -51,11 +51,21 @@ def rows(name: str, text: str, lang: str) -> list[RuleRow]:
             clause,
             clause.value(played),
             clause.applies(played),
-            index.get(clause.id, []),
+            [shown.path for shown in index.get(clause.id, ()) if _alike(clause, shown.edition, played)],
             why[clause.id].text(lang) if clause.id in why else None,
         )
         for clause in (find_clauses(text) if text else clauses().values())
     ]
+
+
+def _alike(clause: Clause, shown: str, played: tuple[str, ...]) -> bool:
+    """Whether a clause means the same in the edition of a scenario as in the one that is asked about."""
+    there = rulebooks(shown)
+    return there == played or _holds(clause.value(there)) == _holds(clause.value(played))
+
+
+def _holds(value: str) -> str:
+    return "yes" if value == "default" else value
 
 
 def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bool) -> None:
@@ -77,5 +87,9 @@ def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bo
     spoken = find_rulings(text, edition(name).rulebooks) if text else []
     index = scenario_index() if spoken else {}
     for ruling in spoken:
-        console.print(ruling_shown(ruling, lang, both=True, scenarios=index.get(ruling.id, [])))
+        console.print(
+            ruling_shown(
+                ruling, lang, both=True, scenarios=[shown.path for shown in index.get(ruling.id, ())]
+            )
+        )
     console.print(say(lang, "ui-rules-count", n=len(shown), rulings=len(spoken)))

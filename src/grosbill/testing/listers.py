@@ -25,6 +25,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.rules.items import LISTED_CHANGES
+from grosbill.rules.keeping import loose
 from grosbill.rules.picks import LISTED
 from grosbill.rules.selling import PRICE, SALE
 from grosbill.testing.invariants import table_of
@@ -98,7 +99,7 @@ def check_sales(game: Game, seat: int) -> None:
     t = table_of(game)
     me = t.seats[seat]
     listed = [move for move in game.legal(seat) if move.kind == "sell"]
-    cards = [card for card in me.play + me.hand if t.mix.of[card].value > 0]
+    cards = loose(t, seat, [card for card in me.play + me.hand if t.mix.of[card].value > 0])
     everything_sold = Move("sell", cards=tuple(t.mix.ref[card] for card in cards))
     refusal = game.check(seat, everything_sold)
     if refusal is not None and refusal.clause not in ("R-SELL-010", "R-SELL-003"):

@@ -84,7 +84,7 @@ class Lexicon:
         A use of a tag that has no name is a rule of the game, and is not written on cards.
         """
         words = self.kinds.get(KINDS[type(card)])
-        found = [*words.uses] if words and _on(words.setting, settings) else []
+        found = [*words.uses] if words else []
         for tag in (self.tags[name] for name in tags_of(card, self.tags) if name in self.tags):
             if _on(tag.setting, settings):
                 found += [use for use in tag.uses if use.name is not None]
