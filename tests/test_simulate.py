@@ -28,6 +28,7 @@ BENCH = [
     "determinize_us",
     "load_s",
     "views_per_s",
+    "blend_cost",
     "table_ms",
 ]
 
