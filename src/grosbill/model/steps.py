@@ -231,7 +231,9 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal["lose", "cost", "take", "give", "join", "add", "order", "become", "replace", "attach"]
+    what: Literal[
+        "lose", "cost", "take", "give", "bring", "join", "add", "order", "become", "replace", "attach"
+    ]
     cards: Cards
     left: int
     frame: Frame

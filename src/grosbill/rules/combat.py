@@ -345,10 +345,10 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
-    for card, triggers in dict.fromkeys((card, marker.on) for card, marker in fight.granted):
+    for card, on in dict.fromkeys((card, marker.on) for card, marker in fight.granted):
         if any(foe.card == card for foe in fight.foes):
             frame = s.Frame(fight.fighter, card, cause=cause)
-            found += [(fight.fighter, x, frame) for x in triggers if mask(x.at) & AFTER_COMBAT]
+            found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
     for number in seats:
         seat = t.seats[number]
         for card in seat.play if number in munchkins(t) else ():

@@ -18,6 +18,7 @@ from grosbill.rules.curses import put_on
 from grosbill.rules.items import lay_down
 from grosbill.rules.keeping import loose
 from grosbill.rules.losing import lose_to, spared
+from grosbill.rules.playing import brought
 from grosbill.rules.powers import payable
 from grosbill.rules.table import Table, log, pop, swap
 from grosbill.rules.zones import (
@@ -27,6 +28,7 @@ from grosbill.rules.zones import (
     lose,
     put_at,
     receive,
+    show,
     take_away,
     to_hand,
     to_play,
@@ -137,6 +139,9 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         remember(t, card)
     elif step.what == "take":
         take_card(t, step.seat, step.holder, card)
+    elif step.what == "bring":
+        show(t, step.seat, card)
+        brought(t, card)
     elif step.what == "give":
         give_card(t, step.holder, step.to, card)
     elif step.what == "order":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import steps as s
@@ -57,8 +59,29 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         if t.fight is not None:
             t.fight.by = (*t.fight.by, (card, number))
         _announce(t, s.Effect(number, card, power.number, frame))
+        bringing = _bringing(power.use)
+        if bringing is not None:
+            push(t, s.Pick(number, number, "bring", bringing, 1, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
+
+
+def _bringing(use: v.Use) -> v.Cards | None:
+    """The cards one of which is played along with a card, so that all see what is to be answered."""
+    for verb in use.do:
+        if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
+            return verb.cards
+    return None
+
+
+def brought(t: Table, card: int) -> None:
+    """The card that is played along was named: it comes into the fight with the effect."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Effect):
+            changed = replace(step, frame=replace(step.frame, that=card))
+            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+            return
 
 
 def lay(t: Table, number: int, card: int) -> None:

@@ -51,14 +51,17 @@ def start(t: Table, number: int) -> None:
     death.revive(t)
     for seat in t.seats:
         seat.changes = seat.offers = seat.shown = 0
+        seat.counts = ()
     seat = t.seats[number]
-    seat.counts = ()
     seat.fresh = ()
     if seat.markers:
         curses.end_lasting(t, number, "turn_start")
     if seat.redraw:
         death.new_hand(t, number)
-    ask_if_any(t, s.TurnStart(number))
+    if t.steps:  # cards just received act first
+        t.steps = (s.TurnStart(number), *t.steps)
+    else:
+        ask_if_any(t, s.TurnStart(number))
 
 
 def next_turn(t: Table) -> None:

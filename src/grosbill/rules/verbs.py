@@ -33,6 +33,7 @@ from grosbill.rules.zones import (
     discard,
     draw,
     exchange_hands,
+    from_hand,
     from_pile,
     from_play,
     look,
@@ -507,8 +508,10 @@ def _join(t: Table, verb: v.Join, frame: s.Frame) -> None:
         combat.copy_foe(t, frame)
     elif verb.cards is not None and verb.cards.this:
         combat.enter(t, frame.card, frame.you, "join")
-    elif verb.cards is not None:
-        push(t, s.Pick(frame.you, frame.you, "join", verb.cards, 1, frame))
+    elif frame.that in t.seats[frame.you].hand:
+        from_hand(t, frame.you, frame.that)
+        t.public |= 1 << frame.that
+        combat.enter(t, frame.that, frame.you, "join")
 
 
 def _call(t: Table, verb: v.Join, frame: s.Frame, seats: list[int]) -> None:
