@@ -169,6 +169,8 @@ UNSAID = {
 
 # What some cards need not say; the part of the path that matters is enough.
 GOES_WITHOUT_SAYING = {
+    ("munchkin/divine-intervention", "on.do.if"),  # someone of that class must be there to lose it
+    ("munchkin/divine-intervention", "on.do.if.is"),
     ("munchkin/wannabe-vampire", "uses.if.role"),  # a monster speaks to those who face it
     ("cthulhu/backpack-full-of-dynamite", "uses.if"),  # once per combat means a combat of one's own
     ("cthulhu/backpack-full-of-dynamite", "uses.if.role"),

@@ -178,7 +178,7 @@ def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:
 def clause(w: Writer, verb: v.AnyVerb) -> str:
     """The verb with its subject and condition."""
     condition = verb.if_
-    if isinstance(verb, v.Choose) and condition == _WITH_HELPER and _speaks_of_helper(verb):
+    if isinstance(verb, v.Choose) and condition is not None and _goes_without_saying(verb, condition):
         condition = None
     when = conditions.when(w, condition)
     if isinstance(verb, v.Grant | v.Choose | v.Recruit | v.Redirect | v.Phase | v.Remove | v.Share):
@@ -455,8 +455,15 @@ def _roll(w: Writer, verb: v.Roll) -> list[str]:
     return said
 
 
-def _speaks_of_helper(verb: v.Choose) -> bool:
-    return any(people.who_name(each.who) == "helper" for option in verb.options for each in option.do)
+def _goes_without_saying(verb: v.Choose, condition: v.Condition) -> bool:
+    """There must be a helper, or an Elf, for something to be done to the helper, or to an Elf."""
+    for each in (each for option in verb.options for each in option.do):
+        if condition == _WITH_HELPER and people.who_name(each.who) == "helper":
+            return True
+        narrowed = each.who.if_ if isinstance(each.who, v.Who) else None
+        if narrowed and condition == msgspec.structs.replace(narrowed, who=people.who_name(each.who)):
+            return True
+    return False
 
 
 def _choose(w: Writer, verb: v.Choose) -> str:

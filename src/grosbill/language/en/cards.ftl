@@ -102,7 +102,7 @@ text-discard =
         [does] discards { $what }
        *[do] discard { $what }
     }
-text-all-the-same = {" "}all the same
+text-all-the-same = , no matter what
 text-go-down =
     { $mood ->
         [does] drops to { $level }

@@ -106,7 +106,7 @@ text-discard =
         [to] défausser { $what }
        *[do] défaussez { $what }
     }
-text-all-the-same = {" "}malgré tout
+text-all-the-same = , quoi qu'il arrive
 text-go-down =
     { $mood ->
         [does] retombe au { $level }
