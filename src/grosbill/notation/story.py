@@ -17,7 +17,7 @@ from grosbill.packs import Mix
 QUIET = frozenset(("go_on",))
 """Kinds that are never told: the event that follows says the same again."""
 
-_QUIET_WITHOUT_CARDS = frozenset(("deal", "draw", "treasure", "grant"))
+_QUIET_WITHOUT_CARDS = frozenset(("deal", "draw", "treasure", "grant", "hand"))
 _ABOUT_TERMS = frozenset(("ask", "counter", "offer"))
 _ABOUT_TRAITS = frozenset(("sex", "become", "outsider", "all_alike", "counts_as"))
 

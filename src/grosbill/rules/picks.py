@@ -141,6 +141,7 @@ def do_pick(t: Table, step: s.Pick, move: Move) -> None:
         take_card(t, step.seat, step.holder, card)
     elif step.what == "bring":
         show(t, step.seat, card)
+        log(t, "bring", step.seat, cards=(card,))
         brought(t, card)
     elif step.what == "give":
         give_card(t, step.holder, step.to, card)

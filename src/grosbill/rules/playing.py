@@ -18,7 +18,7 @@ from grosbill.rules.strength import munchkin_total
 from grosbill.rules.table import Table, log, pop, push
 from grosbill.rules.triggers import of_foes
 from grosbill.rules.windows import actor_of, ask_if_any, cause_of, subject_of
-from grosbill.rules.zones import discard, from_hand, from_play, to_play
+from grosbill.rules.zones import discard, from_hand, from_play, show, to_play
 
 LAID = -1
 """The power of a card that is laid in front of its owner."""
@@ -58,6 +58,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         _leave(t, number, card)
         if t.fight is not None:
             t.fight.by = (*t.fight.by, (card, number))
+        if power.how == "attach" and aim.card in t.seats[number].hand:
+            show(t, number, aim.card)
         _announce(t, s.Effect(number, card, power.number, frame))
         bringing = _bringing(power.use)
         if bringing is not None:

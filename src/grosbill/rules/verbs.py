@@ -371,6 +371,8 @@ def _exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
     if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
         exchange_hands(t, frame.you, others[0])
         log(t, "exchange", frame.you, others[0])
+        for seat in (frame.you, others[0]):
+            log(t, "hand", seat, cards=t.seats[seat].hand, seen=1 << frame.you | 1 << others[0])
 
 
 def _show(t: Table, verb: v.Show, frame: s.Frame) -> None:
@@ -548,6 +550,7 @@ def _phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
+        t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
         t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0])), *t.steps)
         t.asked_at = -1

@@ -129,7 +129,10 @@ def points(t: Table, number: int) -> int:
 
 
 def _outside(t: Table, number: int) -> int:
-    return ANY_TIME | PEACE | OWN_TURN if number == t.active else ANY_TIME | PEACE
+    if number != t.active:
+        return ANY_TIME | PEACE
+    # What may be done instead of looting need not wait until looting is announced.
+    return ANY_TIME | PEACE | OWN_TURN | (BEFORE_LOOT if t.loot else 0)
 
 
 def answerers(t: Table, point: int, actor: int) -> int:

@@ -467,3 +467,19 @@ event-redirect =
        *[nobody] { $who } passes { $cards } on to { $whom }.
     }
 event-change-sides = { $cards } now counts for the other side.
+event-hand =
+    { $me ->
+        [you] You now hold { $cards }.
+       *[they] { $who } now holds { $shown ->
+            [no] { $count ->
+                [one] one card
+               *[other] { $count } cards
+            }
+           *[some] { $cards }
+        }.
+    }
+event-bring =
+    { $me ->
+        [you] You bring { $cards } along.
+       *[they] { $who } brings { $cards } along.
+    }

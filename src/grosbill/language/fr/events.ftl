@@ -472,3 +472,19 @@ event-redirect =
        *[nobody] { $who } renvoie { $cards } à { $whom }.
     }
 event-change-sides = { $cards } compte désormais pour l'autre camp.
+event-hand =
+    { $me ->
+        [you] Vous avez maintenant en main { $cards }.
+       *[they] { $who } a maintenant en main { $shown ->
+            [no] { $count ->
+                [one] une carte
+               *[other] { $count } cartes
+            }
+           *[some] { $cards }
+        }.
+    }
+event-bring =
+    { $me ->
+        [you] Vous amenez { $cards }.
+       *[they] { $who } amène { $cards }.
+    }
