@@ -140,11 +140,9 @@ class Mix:
     def _index_mods(self) -> None:
         """What some card of the mix changes, so that nobody looks for it where none does."""
         ours = [d for d in self.defs if d.kind != "monster"]
-        self.hushes = any(
-            isinstance(record, v.Scale) and record.what == "effect"
-            for d in self.defs
-            for record in records((d.card, d.mods))
-        )
+        found = [record for d in self.defs for record in records((d.card, d.mods))]
+        self.hushes = any(isinstance(record, v.Scale) and record.what == "effect" for record in found)
+        self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)

@@ -46,7 +46,11 @@ def refuse_help(t: Table, helper: int = -1) -> Refusal | None:
         return NO_HELP
     if barred(t, "be_helped", fight.fighter):
         return YOU_ALONE
-    if helper >= 0 and (forbidden_here(t, "help", helper) or barred(t, "help", helper)):
+    return _refuse_helper(t, helper) if helper >= 0 else None
+
+
+def _refuse_helper(t: Table, helper: int) -> Refusal | None:
+    if forbidden_here(t, "help", helper) or barred(t, "help", helper):
         return refuse("R-PREC-001", "they-may-not-help", player=t.names[helper])
     return None
 
@@ -188,15 +192,16 @@ def list_asks(t: Table, number: int) -> list[Move]:
     if fight.helper >= 0 or refuse_help(t) is not None:
         return []
     asked = {seat for seat, _ in fight.refused}
+    bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
     total = combat.spoils(t)
     shares = sorted({0, min(1, total), total // 2, total})
     item = _cheapest_item(t, number)
     moves = []
     for to, seat in enumerate(t.seats):
-        if to == number or not seat.alive or to in asked or refuse_help(t, to) is not None:
+        if to == number or not seat.alive or to in asked or (bans and _refuse_helper(t, to) is not None):
             continue
         name = t.names[to]
-        if _unpaid(t, to):
+        if bans and _unpaid(t, to):
             moves.append(_ask(name, 0))
             continue
         moves += [_ask(name, share) for share in shares]

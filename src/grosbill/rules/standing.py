@@ -108,7 +108,7 @@ def monsters_weight(t: Table, card: int) -> int:
 def forbidden_here(t: Table, what: str, number: int) -> bool:
     """Whether some monster in the fight forbids this to a munchkin."""
     fight = t.fight
-    if fight is None:
+    if fight is None or what not in t.mix.bans:
         return False
     return any(
         mod.what == what and in_force(t, mod, Frame(number, foe.card, foe.card))
@@ -119,6 +119,8 @@ def forbidden_here(t: Table, what: str, number: int) -> bool:
 
 def barred(t: Table, what: str, number: int) -> bool:
     """Whether something a munchkin has, or that lasts on them, forbids this."""
+    if what not in t.mix.bans:
+        return False
     seat = t.seats[number]
     for marker in seat.markers:
         for mod in marker.mods:
