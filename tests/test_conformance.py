@@ -66,7 +66,8 @@ def test_whole_games(name: str, seed: int) -> None:
     low, high = edition(name).players
     count = low + seed % (high - low + 1)
     game = new_game(name, players=count, seed=seed + 100)
-    report = check_game(game, seed, players=alike("uniform", seed, count), often=0.01)
+    # Players who choose blindly may stay at level 1 for thousands of turns where hands are small.
+    report = check_game(game, seed, players=alike("builder", seed, count), often=0.01)
     assert report.over, f"no winner after {report.turns} turns"
     assert game.winners
 

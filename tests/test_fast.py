@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from grosbill import Game, Move, new_game, parse_move
@@ -97,11 +98,10 @@ def test_the_hands_are_four_and_four(name: str) -> None:
 
 
 def test_fast_hands_come_before_those_of_the_edition() -> None:
-    small = {"opening_doors": 2, "opening_treasures": 2, "redraw_doors": 2, "redraw_treasures": 2}
-    assert Settings(**small, fast=True).opening_hand() == (4, 4)
-    assert Settings(**small, fast=True).new_hand() == (4, 4)
-    assert Settings(**small).opening_hand() == (2, 2)
-    assert Settings(**small).new_hand() == (2, 2)
+    small = Settings(opening_doors=2, opening_treasures=2, redraw_doors=2, redraw_treasures=2)
+    assert (small.opening_hand(), small.new_hand()) == ((2, 2), (2, 2))
+    fast = msgspec.structs.replace(small, fast=True)
+    assert (fast.opening_hand(), fast.new_hand()) == ((4, 4), (4, 4))
 
 
 def test_a_card_that_is_gone_is_not_bid_for() -> None:
