@@ -15,7 +15,11 @@ from grosbill.model.moves import Move, Terms
 from grosbill.sim import simulate
 
 MAX_TURNS = 1000
-TABLES = [("munchkin", 3), ("munchkin", 4), ("munchkin", 5), ("munchkin", 6), ("lite", 3), ("lite", 4)]
+TABLES = [
+    *(("munchkin", players) for players in (3, 4, 5, 6)),
+    *(("lite", 3), ("lite", 4), ("star", 3), ("star", 6), ("cthulhu", 3), ("cthulhu", 5)),
+    ("munchkin+lite+star+cthulhu", 4),
+]
 
 
 def play(game: Game, bots: Sequence[Bot]) -> list[tuple[dict[str, Any], Move]]:
