@@ -36,6 +36,7 @@ WITHOUT_A_CARD = {
     "Condition.any",
     "Draw.face=up",
     "Glossary.elsewhere",
+    "Glossary.money",
     "Lose.even",
     "Played.cost",
     "Sidekick.deck=door",

@@ -671,6 +671,7 @@ class Action(Played, frozen=True, kw_only=True):
 
     deck: Literal["door", "treasure"]
     attach: Cards | None = None  # put on such a card of one's own, and works while it is there
+    stays: bool = False  # on its card even when that changes hands
 
 
 AnyCard: TypeAlias = Monster | Curse | Race | Class | Item | OneShot | Enhancer | Sidekick | Action
@@ -769,6 +770,7 @@ class KindWords(Record, frozen=True, kw_only=True):
 class Glossary(Record, frozen=True, kw_only=True):
     """`words.toml` of a pack: what its races, classes, slots, tags and kinds are called."""
 
+    money: Words | None = None  # what prices are in
     trait: tuple[Trait, ...] = ()
     noun: dict[str, Noun] = {}  # by race or class id
     slot: tuple[Slot, ...] = ()

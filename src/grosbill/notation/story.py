@@ -44,6 +44,7 @@ def _told(event: Event, names: tuple[str, ...], mix: Mix, lang: str, reader: int
         "count": count,
         "cards": _titles(event.cards, mix, lang),
         "shown": _shown(event),
+        "money": getattr(mix.lexicon.money, lang),
     }
     args |= _people(event, names, reader) | _card_words(event, mix, lang)
     if event.kind in _ABOUT_TERMS:

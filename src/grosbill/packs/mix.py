@@ -189,6 +189,7 @@ class CardDef:
         self.limited = any(tag.carry is not None for tag in shared)
         self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
+        self.stays: bool = getattr(card, "stays", False)
         self.mods = card.mods + tuple([mod for tag in shared for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in shared for trigger in tag.on])
         self.hook = card.hook

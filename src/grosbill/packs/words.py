@@ -34,6 +34,7 @@ def merged(glossaries: Sequence[v.Glossary]) -> v.Glossary:
     elsewhere = _first(*(glossary.elsewhere for glossary in everything))
     strangers = [v.Tag(id=name, noun=noun) for name, noun in elsewhere.items()]
     return v.Glossary(
+        money=next(glossary.money for glossary in everything if glossary.money is not None),
         trait=_one_each(chain.from_iterable(glossary.trait for glossary in everything)),
         noun=_first(*(glossary.noun for glossary in everything), elsewhere),
         slot=_one_each(chain.from_iterable(glossary.slot for glossary in everything)),

@@ -7,9 +7,9 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules import classes, selling
 from grosbill.rules.character import excess_items, excess_kinds, idle_room, may_carry
-from grosbill.rules.items import lay_down
+from grosbill.rules.items import pass_on
 from grosbill.rules.table import Table, clockwise, log, pop, swap
-from grosbill.rules.zones import from_hand, from_play, lose, to_hand
+from grosbill.rules.zones import from_hand, lose, to_hand
 
 LOWEST = Refusal("R-TURN-026", "charity-lowest")
 EVEN = Refusal("R-TURN-028", "charity-even")
@@ -160,8 +160,7 @@ def do_shed_give(t: Table, number: int, move: Move) -> None:
     """The surplus goes to someone who can carry it."""
     card = _surplus(t, number, move.card)
     to = t.names.index(move.target)
-    from_play(t, number, card)
-    lay_down(t, to, card)
+    pass_on(t, number, to, card)
     log(t, "give", number, to, (card,))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from grosbill.effects.points import HOLDS_ITEM
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -154,6 +156,33 @@ def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
     ]
 
 
+def pass_on(t: Table, giver: int, taker: int, card: int) -> None:
+    """An item goes from one player's table to another's, with what stays on it."""
+    part_with(t, giver, card)(taker)
+
+
+def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
+    """An item leaves its owner's table; what it returns lays it down before whoever gets it."""
+    staying = [other for other, host in t.seats[giver].on if host == card and t.mix.of[other].stays]
+    for other in staying:
+        from_play(t, giver, other)
+    from_play(t, giver, card)
+
+    def lay(taker: int) -> None:
+        lay_down(t, taker, card)
+        for other in staying:
+            hang(t, taker, other, card)
+
+    return lay
+
+
+def hang(t: Table, number: int, card: int, host: int) -> None:
+    """A card is put on another in front of its owner."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, host))
+    to_play(t, number, card)
+
+
 def lay_down(t: Table, number: int, card: int) -> None:
     """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
     d = t.mix.of[card]
@@ -301,15 +330,16 @@ def _list_loads(t: Table, number: int) -> list[Move]:
 
 def seize(t: Table, number: int, owner: int, card: int) -> None:
     """Take another player's item and use it at once; own items make room, the weakest first."""
-    from_play(t, owner, card)
     d = t.mix.of[card]
     if d.kind == "one_shot" and t.fight is not None:
+        from_play(t, owner, card)
         t.fight.plays = (*t.fight.plays, (card, 0))
         return
+    lay = part_with(t, owner, card)
     seat = t.seats[number]
     while same := in_the_way(t, number, d):
         lose(t, number, min(same, key=lambda other: t.mix.of[other].boost))
     while not may_carry(t, number, d):
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
         lose(t, number, min(big, key=lambda other: t.mix.of[other].boost))
-    lay_down(t, number, card)
+    lay(number)

@@ -15,7 +15,7 @@ from grosbill.rules.chance import below
 from grosbill.rules.character import clings
 from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import put_on
-from grosbill.rules.items import lay_down
+from grosbill.rules.items import pass_on
 from grosbill.rules.keeping import loose
 from grosbill.rules.losing import lose_to, spared
 from grosbill.rules.playing import brought
@@ -219,8 +219,8 @@ def take_card(t: Table, taker: int, holder: int, card: int) -> None:
         from_pile(t, card)
         receive(t, taker, (card,), face_up=True)
         return
-    from_play(t, holder, card)
     if t.mix.of[card].item:
-        lay_down(t, taker, card)
+        pass_on(t, holder, taker, card)
     else:
+        from_play(t, holder, card)
         to_hand(t, taker, card, (1 << len(t.seats)) - 1)

@@ -19,7 +19,6 @@ NOT_YOUR_TURN = Refusal("R-SELL-001", "sell-own-turn")
 IN_COMBAT = Refusal("R-SELL-002", "sell-in-combat")
 RUNNING = Refusal("R-RUN-017", "sell-in-combat")
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
-TOO_LITTLE = Refusal("R-SELL-003", "sell-too-little")
 NOTHING = Refusal("R-PROC-001", "sell-nothing")
 LAST_LEVEL = Refusal("R-SELL-010", "sell-last-level")
 
@@ -72,7 +71,7 @@ def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
             return refusal
     levels = _levels(t, number, cards)
     if levels < 1:
-        return TOO_LITTLE
+        return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
     return LAST_LEVEL if t.seats[number].level + levels >= TOP else None
 
 

@@ -7,10 +7,9 @@ from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
 from grosbill.rules.character import capacity, carried, may_carry
-from grosbill.rules.items import lay_down
+from grosbill.rules.items import part_with
 from grosbill.rules.keeping import refuse_parting
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.zones import from_play
 
 IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
 PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
@@ -123,10 +122,10 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
     """Both sides hand over; what is received lies on the table."""
     moving = [(maker, to, _card(t, maker, name)) for name in terms.give]
     moving += [(to, maker, _card(t, to, name)) for name in terms.get]
-    for giver, _, card in moving:
-        from_play(t, giver, card)
-    for giver, taker, card in moving:
-        lay_down(t, taker, card)
+    # All is out of the way before anything is laid down, so that there is room for it.
+    laying = [part_with(t, giver, card) for giver, _, card in moving]
+    for lay, (giver, taker, card) in zip(laying, moving, strict=True):
+        lay(taker)
         log(t, "give", giver, taker, (card,))
 
 

@@ -10,12 +10,12 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.character import may_carry
-from grosbill.rules.items import lay_down
+from grosbill.rules.items import pass_on
 from grosbill.rules.levels import gain, may_gain
 from grosbill.rules.open_cards import open_card
 from grosbill.rules.table import Table, log, pop, push, swap
 from grosbill.rules.windows import ask
-from grosbill.rules.zones import discard, draw, from_hand, from_pile, from_play, receive, to_hand
+from grosbill.rules.zones import discard, draw, from_hand, from_pile, receive, to_hand
 
 
 def rewards(t: Table, fight: Fight, n: int) -> None:
@@ -45,8 +45,7 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
         if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
             log(t, "void", payer, to, note=name)
             continue
-        from_play(t, payer, card)
-        lay_down(t, to, card)
+        pass_on(t, payer, to, card)
         log(t, "pay", payer, to, (card,))
     if terms.level_card:
         _pay_level(t, payer, to, terms.level_card)

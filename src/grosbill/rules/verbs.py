@@ -19,7 +19,7 @@ from grosbill.rules.conditions import amount, curses_on, holds, members, select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.death import kill
 from grosbill.rules.helping import join_as_helper
-from grosbill.rules.items import in_the_way, lay_down, seize
+from grosbill.rules.items import in_the_way, pass_on, seize
 from grosbill.rules.keeping import loose, stays
 from grosbill.rules.levels import gain, lose_levels
 from grosbill.rules.losing import called_for, lose_to, spared
@@ -35,7 +35,6 @@ from grosbill.rules.zones import (
     exchange_hands,
     from_hand,
     from_pile,
-    from_play,
     look,
     lose,
     receive,
@@ -321,8 +320,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
                     return
                 seize(t, frame.you, number, card)
             else:
-                from_play(t, number, card)
-                lay_down(t, frame.you, card)
+                pass_on(t, number, frame.you, card)
             log(t, "steal", frame.you, number, (card,))
             return
 

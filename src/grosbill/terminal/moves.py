@@ -255,7 +255,8 @@ def _wear(teller: Teller, move: Move) -> Telling:
 def _sell(teller: Teller, move: Move) -> Telling:
     words = teller.words
     gold = teller.worth(move) if teller.worth else sum(words.definition(card).value for card in move.cards)
-    return teller.say("sell", cards=words.cards(move.cards), gold=gold, levels=gold // 1000)
+    sold = words.cards(move.cards)
+    return teller.say("sell", cards=sold, gold=gold, levels=gold // 1000, money=words.money)
 
 
 def _ask(teller: Teller, move: Move) -> Telling:

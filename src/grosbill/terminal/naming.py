@@ -31,6 +31,7 @@ class Words:
         self.names = names
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
+        self.money: str = getattr(mix.lexicon.money, lang)
         self._texts: dict[str, str] = {}
 
     def say(self, message: str, **args: object) -> str:

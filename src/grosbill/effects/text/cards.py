@@ -95,7 +95,7 @@ def _attached(w: Writer, card: v.Action | v.Curse, host: v.Cards) -> str:
     where = host.in_ or "play"
     one = w.kind_noun("item")
     put = w.say("attach", moment=at, timed="yes" if at else "no", cards=cards, where=where, text=text)
-    return paragraph([put, w.say("attach-lost", noun=one)])
+    return paragraph([put, w.say("attach-stays" if card.stays else "attach-lost", noun=one)])
 
 
 def _spreads(w: Writer, card: v.Class) -> str:

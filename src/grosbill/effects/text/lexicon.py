@@ -29,12 +29,14 @@ class Lexicon:
         self.rooms: dict[str, int] = {}
         self.tags: dict[str, v.Tag] = {}
         self.kinds: dict[str, v.KindWords] = {}
+        self.money = v.Words(en="", fr="")
         self.raceless: v.Noun | None = None
         """What those without a race card are called."""
         for glossary in glossaries:
             self._add(glossary)
 
     def _add(self, glossary: v.Glossary) -> None:
+        self.money = glossary.money or self.money
         for trait in glossary.trait:
             self.traits[trait.id] = trait.noun
             if trait.of == "race":

@@ -623,6 +623,7 @@ text-attach-to =
     }
 text-one-of-yours = one of your { $cards }
 text-attach-lost = this card is lost with the { $noun }
+text-attach-stays = this card stays on the { $noun }, whoever has it
 text-attach-curse = goes on { $cards }: { $text }
 text-enhance = play on { text-a } in any combat: { $plus }
 text-enhance-treasures =

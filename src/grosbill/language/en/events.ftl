@@ -245,8 +245,8 @@ event-level-down =
     }
 event-sell =
     { $me ->
-        [you] You sell { $cards } for { $n } gold.
-       *[they] { $who } sells { $cards } for { $n } gold.
+        [you] You sell { $cards } for { $n } { $money }.
+       *[they] { $who } sells { $cards } for { $n } { $money }.
     }
 event-death =
     { $me ->

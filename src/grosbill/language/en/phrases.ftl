@@ -91,10 +91,10 @@ text-level-beside =
     }
 text-value-range =
     { $shape ->
-        [min] at least { $min } gold
-        [max] at most { $max } gold
-        [exact] { $min } gold
-       *[between] { $min } to { $max } gold
+        [min] at least { $min } { $money }
+        [max] at most { $max } { $money }
+        [exact] { $min } { $money }
+       *[between] { $min } to { $max } { $money }
     }
 text-treasures =
     { $n ->
@@ -104,7 +104,7 @@ text-treasures =
 text-price =
     { $n ->
         [0] no value
-       *[other] { $n } gold
+       *[other] { $n } { $money }
     }
 text-bonus-if = { $plus } { $when }
 text-bonus-else = otherwise { $plus }
@@ -262,7 +262,7 @@ text-each-there =
         [discards] { $noun } in the discards
        *[play] { $noun } you have in play
     }
-text-worth = { $noun } worth at least { $n } gold in total
+text-worth = { $noun } worth at least { $n } { $money } in total
 text-worth-that = { $noun } worth at least as much in total
 text-even-unused = { $what } (even unused)
 text-or-all-of-them = , or all of them if they are worth less

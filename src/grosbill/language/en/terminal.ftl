@@ -69,7 +69,7 @@ mv-wear-on = Have { $target } carry { $card }
 mv-wear-instead = Use { $card } instead of { $others }
 mv-remove = Stop using { $card }
 mv-sell =
-    Sell { $cards } for { $gold } gold: { $levels ->
+    Sell { $cards } for { $gold } { $money }: { $levels ->
         [one] { $levels } level
        *[other] { $levels } levels
     }

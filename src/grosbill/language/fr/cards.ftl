@@ -685,6 +685,7 @@ text-one-of-yours =
        *[m] l'un de vos { $cards }
     }
 text-attach-lost = cette carte est perdue avec { text-the }
+text-attach-stays = cette carte reste sur { text-the }, même si un autre joueur l'obtient
 text-attach-curse = se pose sur { $cards } : { $text }
 text-enhance = à jouer sur { text-a } dans n'importe quel combat : { $plus }
 text-enhance-treasures =

@@ -248,8 +248,8 @@ event-level-down =
     }
 event-sell =
     { $me ->
-        [you] Vous vendez { $cards } pour { $n } po.
-       *[they] { $who } vend { $cards } pour { $n } po.
+        [you] Vous vendez { $cards } pour { $n } { $money }.
+       *[they] { $who } vend { $cards } pour { $n } { $money }.
     }
 event-death =
     { $me ->

@@ -142,10 +142,10 @@ text-level-beside =
     }
 text-value-range =
     { $shape ->
-        [min] au moins { $min } po
-        [max] au plus { $max } po
-        [exact] { $min } po
-       *[between] de { $min } à { $max } po
+        [min] au moins { $min } { $money }
+        [max] au plus { $max } { $money }
+        [exact] { $min } { $money }
+       *[between] de { $min } à { $max } { $money }
     }
 text-treasures =
     { $n ->
@@ -155,7 +155,7 @@ text-treasures =
 text-price =
     { $n ->
         [0] sans valeur
-       *[other] { $n } po
+       *[other] { $n } { $money }
     }
 text-bonus-if = { $plus } { $when }
 text-bonus-else = sinon { $plus }
@@ -349,7 +349,7 @@ text-each-there =
         [discards] { $noun } de la défausse
        *[play] { $noun } que vous avez en jeu
     }
-text-worth = des { $noun } valant au moins { $n } po au total
+text-worth = des { $noun } valant au moins { $n } { $money } au total
 text-worth-that = des { $noun } valant au moins autant au total
 text-even-unused =
     { $what_gender ->

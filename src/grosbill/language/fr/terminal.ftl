@@ -69,7 +69,7 @@ mv-wear-on = Faire porter { $card } par { $target }
 mv-wear-instead = Utiliser { $card } à la place de { $others }
 mv-remove = Ne plus utiliser { $card }
 mv-sell =
-    Vendre { $cards } pour { $gold } po : { $levels ->
+    Vendre { $cards } pour { $gold } { $money } : { $levels ->
         [one] { $levels } niveau
        *[other] { $levels } niveaux
     }
