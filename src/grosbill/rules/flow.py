@@ -10,10 +10,12 @@ from grosbill.model import steps as s
 from grosbill.rules import (
     battle,
     bidding,
+    card_verbs,
     charity,
     combat,
     curses,
     death,
+    fight_verbs,
     helping,
     meeting,
     picks,
@@ -67,8 +69,8 @@ def _open_pending(t: Table) -> None:
     """Something happened that others may answer, and nothing is being settled any more."""
     window, t.pending = t.pending[0], t.pending[1:]
     if isinstance(window, s.Discarded):
-        window = verbs.still_discarded(t, window)
-        for script in verbs.when_discarded(t, window):
+        window = card_verbs.still_discarded(t, window)
+        for script in card_verbs.when_discarded(t, window):
             push(t, script)
     if not isinstance(window, s.Discarded) or window.cards:
         ask_if_any(t, window)
@@ -108,10 +110,10 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Forced: playing.run_forced,
     s.Pay: verbs.run_pay,
     s.Pick: picks.run_pick,
-    s.Pickers: verbs.run_pickers,
+    s.Pickers: card_verbs.run_pickers,
     s.Choice: _waits,
     s.Naming: _waits,
-    s.Callers: verbs.run_callers,
+    s.Callers: fight_verbs.run_callers,
     s.Effect: playing.run_effect,
     s.Deciding: _waits,
     s.Offer: helping.run_offer,
@@ -120,7 +122,7 @@ RUN: dict[type[s.Step], Callable[[Table, Any], bool]] = {
     s.Looting: death.run_looting,
     s.Charity: turn.run_charity,
     s.Shedding: charity.run_shedding,
-    s.Revealing: verbs.run_revealing,
+    s.Revealing: card_verbs.run_revealing,
 }
 
 RESOLVE: dict[type[s.Window], Callable[[Table, Any], None]] = {

@@ -20,6 +20,7 @@ from grosbill.rules.keeping import loose
 from grosbill.rules.losing import lose_to, spared
 from grosbill.rules.playing import brought
 from grosbill.rules.powers import payable
+from grosbill.rules.scripts import remember
 from grosbill.rules.table import Table, log, pop, swap
 from grosbill.rules.zones import (
     from_hand,
@@ -179,16 +180,6 @@ def run_pick(t: Table, step: s.Pick) -> bool:
         return False
     pop(t)
     return True
-
-
-def remember(t: Table, card: int) -> None:
-    """Tell the script under way which card was just moved."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Script):
-            changed = s.Script(step.verbs, step.at, replace(step.frame, that=card))
-            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-            return
 
 
 def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Frame) -> None:

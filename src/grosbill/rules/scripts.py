@@ -1,0 +1,25 @@
+"""Lists of effects under way: what happens when one of them cannot be done, and what it was about."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.rules.table import Table, push
+
+
+def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
+    """What happens when a verb could not be done in full."""
+    if verb.otherwise:
+        push(t, s.Script(verb.otherwise, 0, frame))
+
+
+def remember(t: Table, card: int) -> None:
+    """Tell the script under way which card was just moved."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Script):
+            changed = s.Script(step.verbs, step.at, replace(step.frame, that=card))
+            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+            return
