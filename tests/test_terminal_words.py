@@ -14,8 +14,9 @@ from grosbill.bots import RandomBot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
+from grosbill.packs import edition, editions, mix_for
 from grosbill.terminal import explain, screen
-from grosbill.terminal.choices import option_text
+from grosbill.terminal.choices import asks, option_text
 from grosbill.terminal.moves import GROUPS, Teller, grouped, numbered
 from grosbill.terminal.naming import Words, plain
 from grosbill.terminal.pauses import Pauses
@@ -233,3 +234,13 @@ def test_the_screen_fits_the_terminal_where_it_can(size: tuple[int, int]) -> Non
     assert len(rows) <= height
     text = words.text(game.view(0)["players"][0]["hand"][0]).split("\n")[0][:20]
     assert (text in out.getvalue()) == (height >= 40)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_way_of_every_choice_has_words(lang: str) -> None:
+    played = edition("+".join(editions()))
+    words = Words(mix_for(played, played.defaults()), played.defaults(), lang)
+    asking = [d.id for d in words.mix.defs if asks(words, d.id)]
+    assert len(asking) > 10
+    for card in asking:
+        assert option_text(words, card, 1), card

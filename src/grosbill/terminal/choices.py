@@ -17,9 +17,9 @@ def option_text(words: Words, card: str, number: int) -> str:
         return ""
     d = words.definition(card)
     shared = words.mix.lexicon.shared_uses(d.card, words.settings)
-    for choice in (*_choices(d.card), *(found for use in shared for found in _choices(use))):
+    for choice, target in (*_choices(d.card), *(found for use in shared for found in _choices(use))):
         if number <= len(choice.options):
-            return _text(words, d.card, choice.options[number - 1])
+            return _text(words, d.card, choice.options[number - 1], target)
     return ""
 
 
@@ -28,8 +28,9 @@ def asks(words: Words, card: str) -> bool:
     return bool(option_text(words, card, 1))
 
 
-def _text(words: Words, card: v.AnyCard, option: v.Option) -> str:
+def _text(words: Words, card: v.AnyCard, option: v.Option, target: v.Target | None) -> str:
     writer = Writer(words.lang, words.mix.lexicon, card, words.settings)
+    writer.target, writer.named = target, True  # whom the card is about is known by now
     texts = sentences(writer, option.do)
     if option.cost:
         paid = writer.join(order(writer, each) for each in option.cost)
@@ -37,13 +38,14 @@ def _text(words: Words, card: v.AnyCard, option: v.Option) -> str:
     return paragraph(texts).rstrip(".")
 
 
-def _choices(record: Any) -> Iterator[v.Choose]:
-    """Every choice somewhere in a record, in the order in which it is written."""
+def _choices(record: Any, target: v.Target | None = None) -> Iterator[tuple[v.Choose, v.Target | None]]:
+    """Every choice somewhere in a record, in the order in which it is written, with what it is aimed at."""
     if isinstance(record, v.Choose):
-        yield record
+        yield record, target
     if isinstance(record, tuple):
         for part in record:
-            yield from _choices(part)
+            yield from _choices(part, target)
     elif isinstance(record, v.Record):
+        aim = getattr(record, "target", None)
         for field in record.__struct_fields__:
-            yield from _choices(getattr(record, field))
+            yield from _choices(getattr(record, field), aim if isinstance(aim, v.Target) else target)
