@@ -145,32 +145,40 @@ class Mix:
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
+        granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
+        self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}
+        self.keeps = any(d.spreads or d.holds_fast for d in self.defs)
         self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
 
     def _index_answers(self) -> None:
         """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""
-        self.answers_any = dict.fromkeys(POINTS.values(), 0)
-        self.answers_own = dict.fromkeys(POINTS.values(), 0)
-        for number, d in enumerate(self.of):
-            for power in d.powers:
-                if not power.hand:
-                    continue
-                answers = self.answers_any if power.any else self.answers_own
-                for point in POINTS.values():
-                    if power.points & point:
-                        answers[point] |= 1 << number
+        self.answers: dict[int, tuple[int, int]] = {}
+        for point in POINTS.values():
+            anyone = owner = 0
+            for number, d in enumerate(self.of):
+                for power in d.powers:
+                    if power.hand and power.points & point:
+                        if power.any:
+                            anyone |= 1 << number
+                        else:
+                            owner |= 1 << number
+            self.answers[point] = (anyone, owner)
+        # The points at which some card of the mix can be used at all.
+        self.points = 0
+        for power in self.powers:
+            self.points |= power.points
         # The cards one can bid with for a card on the discards.
         self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
 
-    def answering(self, points: int, *, own: bool) -> int:
-        """The bits of the cards that can answer at one of these points from hand."""
-        index = self.answers_own if own else self.answers_any
-        if points not in index:
-            index[points] = 0
-            for point in POINTS.values():
-                if points & point:
-                    index[points] |= index[point]
-        return index[points]
+    def answering(self, points: int) -> tuple[int, int]:
+        """The same at any of several points."""
+        anyone = owner = 0
+        for point in POINTS.values():
+            if points & point:
+                anyone |= self.answers[point][0]
+                owner |= self.answers[point][1]
+        self.answers[points] = (anyone, owner)
+        return anyone, owner
 
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""

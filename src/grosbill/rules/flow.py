@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 from grosbill.model import steps as s
@@ -35,12 +34,14 @@ PATIENCE = 2000
 
 def advance(t: Table) -> None:
     """Run until the game is over or waits for somebody; effects that find no end are given up."""
-    for ran in count():
+    ran = 0
+    while True:
         if t.spread:
             spreading.count(t)
         top = t.steps[-1] if t.steps else None
         if t.winners and not isinstance(top, s.Script):
             return
+        ran += 1
         if t.excess and not _deferred(top):
             _shed(t)
         elif t.pending and type(top) in _CALM:

@@ -23,6 +23,8 @@ def alone(t: Table, number: int, card: int) -> bool:
 
 def stays(t: Table, number: int, card: int) -> bool:
     """Whether nothing takes this card from in front of its owner."""
+    if not t.mix.keeps:
+        return False
     seat = t.seats[number]
     if t.mix.of[card].spreads:
         return card in seat.play and alone(t, number, card)
@@ -31,7 +33,7 @@ def stays(t: Table, number: int, card: int) -> bool:
 
 def loose(t: Table, number: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave their owner."""
-    return [card for card in cards if not stays(t, number, card)]
+    return [card for card in cards if not stays(t, number, card)] if t.mix.keeps else cards
 
 
 def refuse_parting(t: Table, number: int, card: int) -> Refusal | None:

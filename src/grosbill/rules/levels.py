@@ -26,7 +26,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, note: str = "") -> Non
         seat.level = reached
         if seat.markers:
             end_lasting(t, number, "after_level")
-        if t.mix.answering(AFTER_LEVEL, own=False):
+        if t.mix.points & AFTER_LEVEL:
             t.pending = (*t.pending, Risen(number, note))
     if reached >= TOP:
         win(t, number)

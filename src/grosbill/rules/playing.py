@@ -101,7 +101,7 @@ def _announce(t: Table, effect: s.Effect) -> None:
         frame = s.Frame(effect.seat, actor=effect.seat, that=effect.card, cause="play")
         for script in of_foes(t, BEFORE_PLAY, frame, effect.card):
             push(t, script)
-    if t.mix.answering(BEFORE_PLAY, own=False) & ~t.public:
+    if t.mix.points & BEFORE_PLAY:
         ask_if_any(t, s.Announced(effect.seat, effect.card), maker=effect.seat)
 
 

@@ -119,7 +119,7 @@ def forbidden_here(t: Table, what: str, number: int) -> bool:
 
 def barred(t: Table, what: str, number: int) -> bool:
     """Whether something a munchkin has, or that lasts on them, forbids this."""
-    if what not in t.mix.bans:
+    if what not in t.mix.barring:
         return False
     seat = t.seats[number]
     for marker in seat.markers:

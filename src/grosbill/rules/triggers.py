@@ -17,8 +17,10 @@ from grosbill.rules.table import Table
 
 def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
     """What a player's own cards and what lasts on them do at a point; `about`: the card it is about."""
-    seat = t.seats[number]
     found: list[s.Script] = []
+    if not t.mix.trigger_points & point:
+        return found
+    seat = t.seats[number]
     for card in seat.play:
         d = t.mix.of[card]
         if d.trigger_points & point and works(t, number, card) and weight(t, number, card):

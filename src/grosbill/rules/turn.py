@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grosbill.effects.points import HOLDS_MONSTER
+from grosbill.effects.points import HOLDS_MONSTER, TURN_START
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -58,6 +58,8 @@ def start(t: Table, number: int) -> None:
         curses.end_lasting(t, number, "turn_start")
     if seat.redraw:
         death.new_hand(t, number)
+    if not t.mix.points & TURN_START:
+        return
     if t.steps:  # cards just received act first
         t.steps = (s.TurnStart(number), *t.steps)
     else:

@@ -67,7 +67,7 @@ def name(t: Table, step: s.Naming, number: int) -> None:
 def run_finish(t: Table, step: s.Finish) -> bool:
     """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
     pop(t)
-    if any(step.card in curses_on(t, seat) for seat in t.seats):
+    if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, seat) for seat in t.seats):
         return True
     if t.fight is not None and _lasts(t, step.card):
         t.fight.plays = (*t.fight.plays, (step.card, NEITHER))

@@ -113,7 +113,7 @@ def points(t: Table, number: int) -> int:
         assert isinstance(step, s.Charity)
         return _outside(t, number) if step.seat == number and not step.given else 0
     if kind in CLOSED:
-        return closed_point(step)
+        return CLOSED[kind] if kind is not s.Drawing else closed_point(step)
     if kind is s.Battle:
         mine = fighting(t, number)
         return ANY_TIME | COMBAT | (BEFORE_FIGHT if mine else PEACE)
@@ -141,9 +141,13 @@ def answerers(t: Table, point: int, actor: int) -> int:
     A hand counts only while some card that answers there is not publicly accounted for; a card in play
     counts if it names the point. So who is asked tells nothing about what a hand holds.
     """
+    mix = t.mix
+    if not mix.points & point:
+        return 0
     hidden = ~t.public
-    for_all = bool(t.mix.answering(point, own=False) & hidden)
-    for_actor = for_all or bool(t.mix.answering(point, own=True) & hidden)
+    for_anyone, for_owner = mix.answers.get(point) or mix.answering(point)
+    for_all = bool(for_anyone & hidden)
+    for_actor = for_all or bool(for_owner & hidden)
     bits = 0
     for number, seat in enumerate(t.seats):
         if not seat.alive:
@@ -186,10 +190,10 @@ def bidders(t: Table, step: s.Bidding) -> int:
 
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
-    point = closed_point(step)
-    if point:
-        return answerers(t, point, actor_of(step))
-    if type(step) in _FOR_ALL:
+    kind = type(step)
+    if kind in CLOSED:
+        return answerers(t, closed_point(step) if kind is s.Drawing else CLOSED[kind], actor_of(step))
+    if kind in _FOR_ALL:
         return holders(t)
     if isinstance(step, s.Bidding):
         return bidders(t, step)
@@ -224,6 +228,9 @@ def ask(t: Table, step: s.Window, maker: int = -1) -> None:
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
     """Open a window only if somebody could answer; whether it is open."""
+    point = closed_point(step)
+    if point and not point & t.mix.points:
+        return False
     asked = asked_in(t, step) & ~(1 << maker if maker >= 0 else 0)
     if not asked:
         return False

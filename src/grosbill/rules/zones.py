@@ -85,7 +85,7 @@ def _offer(t: Table, card: int) -> None:
 
 def dropped(t: Table, number: int, cards: tuple[int, ...]) -> None:
     """Cards were discarded by a player, or with a fight: whoever can may answer once all is settled."""
-    if cards and (t.mix.trigger_points & AFTER_DISCARD or t.mix.answering(AFTER_DISCARD, own=False)):
+    if cards and (t.mix.trigger_points | t.mix.points) & AFTER_DISCARD:
         last = t.pending[-1] if t.pending else None
         if isinstance(last, Discarded) and last.seat == number:
             t.pending = (*t.pending[:-1], Discarded(number, last.cards + cards))
