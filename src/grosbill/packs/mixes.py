@@ -144,6 +144,7 @@ class Mix:
         self.hushes = any(isinstance(record, v.Scale) and record.what == "effect" for record in found)
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
+        self.ours_scale = any(d.scales for d in ours)
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}

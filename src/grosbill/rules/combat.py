@@ -184,8 +184,15 @@ def spoils(t: Table) -> int:
     """The treasures this fight will yield as things stand (R-TREAS-001)."""
     fight = t.fight
     assert fight is not None
-    total = fight.bank + fight.killed_treasures + sum([treasures_of(t, foe) for foe in fight.foes])
-    return total + (_more_treasure(t, "fight") if fight.foes or fight.kills else 0)
+    return spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes])
+
+
+def spoils_beside(t: Table) -> int:
+    """The treasures that no monster still there holds: left behind, of those killed, for the fight itself."""
+    fight = t.fight
+    assert fight is not None
+    more = _more_treasure(t, "fight") if fight.foes or fight.kills else 0
+    return fight.bank + fight.killed_treasures + more
 
 
 def levels_of(t: Table, foe: Foe) -> int:

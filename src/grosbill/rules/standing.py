@@ -42,7 +42,7 @@ def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     if fight is None:
         return []
     found = [(foe.card, mod, 1) for foe in fight.foes for mod in of[foe.shape].scales if mod.to == "fighters"]
-    for other in munchkins(t):
+    for other in munchkins(t) if t.mix.ours_scale else ():
         found += [
             (card, mod, 1)
             for card in t.seats[other].play
@@ -50,9 +50,8 @@ def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
             for mod in of[card].scales
             if other == number or mod.to == "fighters"
         ]
-    found += [
-        (card, mod, 1) for card, marker in fight.granted for mod in marker.mods if isinstance(mod, v.Scale)
-    ]
+    for card, marker in fight.granted:
+        found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
     return [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)]
 
 

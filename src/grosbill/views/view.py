@@ -9,7 +9,7 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
-from grosbill.rules.combat import spoils, treasures_of
+from grosbill.rules.combat import spoils_beside, treasures_of
 from grosbill.rules.conditions import curses_on, monster_level
 from grosbill.rules.play import waiting
 from grosbill.rules.strength import Part, monster_parts, munchkin_parts
@@ -130,7 +130,7 @@ def _combat(t: Table) -> dict[str, Any]:
         "monster_parts": _parts(t, theirs),
         "plays": [[ref[card], ("munchkins", "monsters", "")[side]] for card, side in fight.plays],
         "granted": [[ref[marker.card], ref[card]] for card, marker in fight.granted],
-        "treasures": spoils(t) - sum([treasures_of(t, foe) for foe in fight.foes]),
+        "treasures": spoils_beside(t),
         "running": fight.running,
         "deal": _terms(fight.terms) if fight.helper >= 0 else None,
     }
