@@ -26,18 +26,7 @@ from grosbill import (
 from grosbill.clauses import clauses
 from grosbill.testing import try_refused
 from grosbill.testing.universe import probe
-
-
-def _played(name: str = "munchkin", players: int = 4, seed: int = 7, moves: int = 200) -> Game:
-    game = new_game(name, players=players, seed=seed)
-    rng = Random(seed)
-    for _ in range(moves):
-        if game.over:
-            break
-        seat = game.waiting[0]
-        game.apply(seat, rng.choice(game.legal(seat)))
-    return game
-
+from playing import played
 
 # --- setting up ---------------------------------------------------------------------------------------------
 
@@ -191,7 +180,7 @@ def test_a_seat_that_does_not_exist(seat: Any) -> None:
 def test_names_that_mean_nothing_are_refused_with_a_clause(move: Move) -> None:
     """Names nobody has heard of are a refusal, in any phase, and never a crash."""
     for moves in (0, 60, 120, 180):
-        game = _played(players=3, moves=moves)
+        game = played(players=3, moves=moves)
         for seat in range(3):
             refusal = game.check(seat, move)
             assert refusal is not None
@@ -293,7 +282,7 @@ def test_passes_do_not_change_the_moment() -> None:
 
 
 def test_clones_are_independent() -> None:
-    game = _played(moves=150)
+    game = played(moves=150)
     twin = game.clone()
     assert twin.digest() == game.digest()
     before, listed = game.digest(), [game.legal(seat) for seat in range(4)]
@@ -310,7 +299,7 @@ def test_clones_are_independent() -> None:
 
 
 def test_settle_makes_only_forced_moves() -> None:
-    game = _played(moves=100)
+    game = played(moves=100)
     twin = game.clone()
     made = game.settle()
     for seat, text in game.record().moves[100:]:
@@ -322,7 +311,7 @@ def test_settle_makes_only_forced_moves() -> None:
 
 
 def test_nobody_acts_when_the_game_is_over() -> None:
-    game = _played("lite", 3, 4, 100_000)
+    game = played("lite", 3, 4, 100_000)
     assert game.over
     assert game.waiting == ()
     assert game.winners
@@ -335,7 +324,7 @@ def test_nobody_acts_when_the_game_is_over() -> None:
 
 
 def test_determinize_keeps_the_view() -> None:
-    game = _played(moves=180)
+    game = played(moves=180)
     hands = {game.determinize(1, seed).digest() for seed in range(10)}
     assert len(hands) == 10
     for seed in range(10):

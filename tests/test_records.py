@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import msgspec
@@ -11,7 +10,6 @@ import pytest
 
 from grosbill import (
     AmbiguousMove,
-    Game,
     GrosbillError,
     Move,
     MoveError,
@@ -23,27 +21,17 @@ from grosbill import (
     replay,
 )
 from grosbill.testing import alike, play
+from playing import played
 
 BRIBE = Terms(give=("cheat",), stay_out=True)
 SWAP = Terms(give=("cheat",), get=("baby",))
-
-
-def _played(name: str = "munchkin", players: int = 4, seed: int = 7, moves: int = 200) -> Game:
-    game = new_game(name, players=players, seed=seed)
-    rng = Random(seed)
-    for _ in range(moves):
-        if game.over:
-            break
-        seat = game.waiting[0]
-        game.apply(seat, rng.choice(game.legal(seat)))
-    return game
 
 
 # --- records ------------------------------------------------------------------------------------------------
 
 
 def test_record_and_replay() -> None:
-    game = _played()
+    game = played()
     record = game.record()
     assert record.edition == "munchkin"
     assert len(record.moves) == 200
@@ -91,7 +79,7 @@ def _damage(record: Record, **changes: Any) -> Record:
 
 
 def test_a_damaged_record_is_an_error() -> None:
-    record = _played(moves=40).record()
+    record = played(moves=40).record()
     moves = record.moves
     for damaged in (
         _damage(record, format=99),
@@ -110,7 +98,7 @@ def test_a_damaged_record_is_an_error() -> None:
 
 
 def test_a_record_of_an_unknown_edition_or_setting_is_an_error() -> None:
-    record = _played(moves=5).record()
+    record = played(moves=5).record()
     with pytest.raises(GrosbillError):
         replay(_damage(record, edition="nonsense"))
     with pytest.raises(GrosbillError):
@@ -120,7 +108,7 @@ def test_a_record_of_an_unknown_edition_or_setting_is_an_error() -> None:
 
 
 def test_other_cards_are_named_as_the_reason() -> None:
-    record = _played(moves=5).record()
+    record = played(moves=5).record()
     with pytest.raises(RecordError, match="cards"):
         replay(_damage(record, packs="0" * 32))
 

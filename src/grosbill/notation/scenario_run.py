@@ -21,6 +21,7 @@ from grosbill.notation.moves import parse
 from grosbill.notation.scenario import STEP_KEYS, Loaded, find, load
 from grosbill.notation.stage import Stage
 from grosbill.rules import play
+from grosbill.rules.asking import WINDOWS
 from grosbill.rules.table import Table
 
 PATIENCE = 200
@@ -280,25 +281,7 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = (
-    s.Lull,
-    s.Falls,
-    s.Rolled,
-    s.Escaped,
-    s.Caught,
-    s.Aftermath,
-    s.Drawing,
-    s.Bidding,
-    s.TurnStart,
-    s.TurnEnd,
-    s.Announced,
-    s.Turned,
-    s.Discarded,
-    s.Risen,
-    s.Sinking,
-    s.Dying,
-    s.Bidding,
-)
+_PASSING = tuple(WINDOWS - {s.Opening, s.Claim, s.Flight})
 
 
 def _pausing(t: Table) -> bool:
