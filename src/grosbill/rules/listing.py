@@ -153,9 +153,10 @@ def _list_closed(t: Table, number: int, step: s.Window) -> Sequence[Move]:
     """Only cards that name the point answer it; a race or class can be given up under a curse, too."""
     seat = t.seats[number]
     giving_up = isinstance(step, s.Falls) and seat.given_up
-    if not giving_up and not (seat.hand_points | seat.play_points) & closed_point(step):
+    point = closed_point(step)
+    if not giving_up and not (seat.hand_points | seat.play_points) & point:
         return ONLY_PASS if t.asked >> number & 1 else NOTHING
-    moves = powers.list_uses(t, number, closed_point(step))
+    moves = powers.list_uses(t, number, point)
     if t.asked >> number & 1:
         moves.insert(0, PASS)
     return moves + classes.list_drops(t, number) if giving_up else moves

@@ -28,7 +28,7 @@ def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     Monsters do it to every munchkin in the fight (R-MULTI-009).
     """
     found = _steady_scales(t, number)
-    for marker in lasting(t.seats[number]):
+    for marker in lasting(t.seats[number]) if t.seats[number].markers else ():
         by_card = [mod for mod in marker.mods if isinstance(mod, v.Scale)]
         times = weight(t, number, marker.card) if by_card else 0
         if times:
@@ -41,7 +41,10 @@ def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     fight, of = t.fight, t.mix.of
     if fight is None:
         return []
-    found = [(foe.card, mod, 1) for foe in fight.foes for mod in of[foe.shape].scales if mod.to == "fighters"]
+    found: list[tuple[int, v.Scale, int]] = []
+    for foe in fight.foes:
+        if of[foe.shape].scales:
+            found += [(foe.card, mod, 1) for mod in of[foe.shape].scales if mod.to == "fighters"]
     for other in munchkins(t) if t.mix.ours_scale else ():
         found += [
             (card, mod, 1)
@@ -52,7 +55,9 @@ def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
         ]
     for card, marker in fight.granted:
         found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
-    return [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)]
+    return (
+        [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)] if found else found
+    )
 
 
 def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
@@ -109,11 +114,12 @@ def forbidden_here(t: Table, what: str, number: int) -> bool:
     fight = t.fight
     if fight is None or what not in t.mix.bans:
         return False
-    return any(
-        mod.what == what and in_force(t, mod, Frame(number, foe.card, foe.card))
-        for foe in fight.foes
-        for mod in t.mix.of[foe.shape].forbids
-    )
+    of = t.mix.of
+    for foe in fight.foes:
+        for mod in of[foe.shape].forbids:
+            if mod.what == what and in_force(t, mod, Frame(number, foe.card, foe.card)):
+                return True
+    return False
 
 
 def barred(t: Table, what: str, number: int) -> bool:

@@ -94,9 +94,13 @@ def cause_of(step: s.Step | None) -> str:
 
 def subject_of(step: s.Step | None) -> int:
     """The card that what is under way is about, or -1."""
-    if isinstance(step, s.Discarded):
-        return step.cards[0]
-    return step.card if isinstance(step, s.Announced | s.Turned | s.Falls) else -1
+    kind = type(step)
+    if kind not in _ABOUT_CARDS:
+        return -1
+    return step.cards[0] if isinstance(step, s.Discarded) else getattr(step, "card", -1)
+
+
+_ABOUT_CARDS = (s.Announced, s.Turned, s.Falls, s.Discarded)
 
 
 def points(t: Table, number: int) -> int:
