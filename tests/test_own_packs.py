@@ -94,7 +94,9 @@ def test_a_sound_pack_shows_what_its_cards_say(tmp_path: Path) -> None:
 
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     cards = (
-        GOLEM.replace("level = 2", 'levle = 2\ntreasure = "two"').replace('do = "lose"', 'do = "loose"')
+        GOLEM.replace("level = 2", 'levle = 2\ntreasure = "two"')
+        .replace('do = "lose"', 'do = "loose"')
+        .replace("footgear", "footgaer")
         + NEEDLE.replace("woolly", "wooly").replace('"hands"', '"hand"')
         + SPARE.replace("bonus = 3", 'bonus = "three"\nwhen = "combatt"')
     )
@@ -110,6 +112,8 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
         "socks/cards.toml: sock-golem: treasure: unknown key (did you mean 'treasures'?)",
         "socks/cards.toml: sock-golem: level: is missing",
         "socks/cards.toml: sock-golem: bad_stuff[0].do: unknown word 'loose' (did you mean 'lose'?)",
+        "socks/cards.toml: sock-golem: bad_stuff[0].cards.slot: "
+        "unknown slot 'footgaer' (did you mean 'footgear'?)",
         "socks/cards.toml: spare-sock: bonus: expected a number or a table, got a text",
         "socks/cards.toml: spare-sock: when: unknown word 'combatt' (did you mean 'combat'?)",
         "socks/cards.toml: knitting-needle: tags: unknown tag 'wooly' (did you mean 'woolly'?)",

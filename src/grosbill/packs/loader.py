@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
@@ -67,6 +67,7 @@ class Draft:
         self.label: Label | None = None
         self.words = v.Glossary()
         self.cards: list[tuple[str, v.AnyCard]] = []
+        self.broken: list[tuple[str, str, object]] = []  # cards that could not be decoded: file, name, data
         self.ids: dict[str, str] = {}  # of cards that could not be decoded too: others may speak of them
         texts, self.mistakes = read_texts(folder)
         digest = blake2b(digest_size=16)
@@ -139,6 +140,7 @@ class Draft:
         except (msgspec.ValidationError, RecursionError) as error:
             called = name if isinstance(name, str) else f"{kind} number {number}"
             self._report(where, called, list(faults(row, _CARD_TYPES[kind])), error)
+            self.broken.append((where, called, row))
 
     def _raw(self, text: Text, where: str) -> dict[str, Any] | None:
         try:
@@ -200,8 +202,11 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         for path, problem in (
             *_out_of_bounds(record),
             *_unplayable(record, ""),
-            *_unknown(record, known),
+            *_unknown(_names(record, ""), known),
         ):
+            yield f"{where}: {name}: {path}: {problem}"
+    for where, name, row in draft.broken:
+        for path, problem in _unknown(_raw_names(row, ""), known):
             yield f"{where}: {name}: {path}: {problem}"
 
 
@@ -223,8 +228,8 @@ def _label_mistakes(draft: Draft) -> Iterator[str]:
         yield f"{where}: {path}: {problem}"
 
 
-def _unknown(record: v.Record, known: dict[str, Any]) -> Iterator[Fault]:
-    for path, sort, name in _names(record, ""):
+def _unknown(names: Iterable[tuple[str, str, str]], known: dict[str, Any]) -> Iterator[Fault]:
+    for path, sort, name in names:
         if name not in known[sort]:
             yield path, f"unknown {sort} {name!r}{did_you_mean(name, known[sort])}"
 
@@ -373,3 +378,22 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
             for number, part in enumerate(value):
                 if isinstance(part, v.Record):
                     yield from _names(part, f"{here}[{number}]")
+
+
+_KEYS = {field.rstrip("_"): sort for field, sort in _FIELDS.items()}
+
+
+def _raw_names(data: object, path: str) -> Iterator[tuple[str, str, str]]:
+    """The names in a card that could not be decoded, as far as its keys tell what they are."""
+    if isinstance(data, list):
+        for number, part in enumerate(data):
+            yield from _raw_names(part, f"{path}[{number}]")
+    elif isinstance(data, dict):
+        for key, value in data.items():
+            here = f"{path}.{key}".lstrip(".")
+            names = [value] if isinstance(value, str) else value
+            if key in _KEYS and isinstance(names, list) and all(isinstance(name, str) for name in names):
+                for name in names:
+                    yield here, _KEYS[key], name
+            else:
+                yield from _raw_names(value, here)
