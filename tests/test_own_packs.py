@@ -112,8 +112,10 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
         "socks/cards.toml: sock-golem: treasure: unknown key (did you mean 'treasures'?)",
         "socks/cards.toml: sock-golem: level: is missing",
         "socks/cards.toml: sock-golem: bad_stuff[0].do: unknown word 'loose' (did you mean 'lose'?)",
-        "socks/cards.toml: sock-golem: bad_stuff[0].cards.slot: "
-        "unknown slot 'footgaer' (did you mean 'footgear'?)",
+        (
+            "socks/cards.toml: sock-golem: bad_stuff[0].cards.slot: "
+            "unknown slot 'footgaer' (did you mean 'footgear'?)"
+        ),
         "socks/cards.toml: spare-sock: bonus: expected a number or a table, got a text",
         "socks/cards.toml: spare-sock: when: unknown word 'combatt' (did you mean 'combat'?)",
         "socks/cards.toml: knitting-needle: tags: unknown tag 'wooly' (did you mean 'woolly'?)",
