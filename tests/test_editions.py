@@ -87,7 +87,7 @@ def test_lite_with_its_parent_is_not_doubled(name: str) -> None:
     }
     assert both.edition.players == (3, 6)
     host = name.partition("+")[0]
-    assert both.edition.defaults().half_breed_single == edition(host).defaults().half_breed_single
+    assert both.edition.defaults().two_races_single == edition(host).defaults().two_races_single
 
 
 # --- variants ---------------------------------------------------------------------------------------------

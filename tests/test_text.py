@@ -32,7 +32,7 @@ from grosbill.terminal.naming import rules_text
 SOURCE = Path(language.__file__).parents[1]
 SETS = ("munchkin", "star", "cthulhu")
 PACKS = {name: edition(name).contents[0].pack for name in SETS}
-LITE = {"half_breed_single": "advantages", "super_munchkin_single": True}
+LITE = {"two_races_single": "advantages", "two_classes_single": True}
 
 
 def lexicon_of(pack: Pack) -> Lexicon:
@@ -135,7 +135,7 @@ def test_most_texts_are_short() -> None:
 
 def test_a_text_follows_the_settings() -> None:
     half, super_ = CARDS["half-breed"], CARDS["super-munchkin"]
-    assert card_text(half, LEXICON, "en", {"half_breed_single": "human"}) == (
+    assert card_text(half, LEXICON, "en", {"two_races_single": "raceless"}) == (
         "You may have 2 Races, or just 1 Race and be half Human. All their advantages and drawbacks apply. "
         "Lost with your last Race."
     )
@@ -143,7 +143,7 @@ def test_a_text_follows_the_settings() -> None:
         "Vous pouvez avoir 2 races, avec tous leurs avantages et inconvénients, ou une seule race, avec tous "
         "ses avantages et aucun de ses inconvénients. Carte perdue avec votre dernière race."
     )
-    assert plain(card_text(super_, LEXICON, "fr", {"super_munchkin_single": False})) == (
+    assert plain(card_text(super_, LEXICON, "fr", {"two_classes_single": False})) == (
         "À jouer avec une seconde classe : vous pouvez avoir 2 classes, avec tous leurs avantages et "
         "inconvénients. Défaussez cette carte quand il ne vous reste plus qu'une seule classe."
     )

@@ -19,8 +19,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hand_limit: int = 5
     loot_optional: bool = False
     loot_after_friendly: bool = False
-    super_munchkin_single: bool = False
-    half_breed_single: Literal["human", "advantages"] = "human"
+    two_classes_single: bool = False  # what allows two classes may stand on one
+    # With one race only, what allows two makes one half raceless, or lifts the drawbacks of that race.
+    two_races_single: Literal["raceless", "advantages"] = "raceless"
     class_in_combat: bool = False
     undead_join: bool = False
     help_while_winning: bool = False

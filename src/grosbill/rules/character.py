@@ -151,12 +151,12 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
         traits |= mix.no_race
         drawbacks |= mix.no_race
     elif "race" in rooms and races & (races - 1) == 0:
-        if t.settings.half_breed_single == "human":
+        if t.settings.two_races_single == "raceless":
             traits |= mix.no_race
             drawbacks |= mix.no_race
         else:
             drawbacks &= ~races
-    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.super_munchkin_single:
+    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.two_classes_single:
         drawbacks &= ~classes
     seat.traits = traits
     seat.drawbacks = drawbacks
@@ -265,7 +265,7 @@ def idle_room(t: Table, number: int) -> int:
         if not kind:
             continue
         count = len(of_kind(t, number, kind))
-        needs_two = kind == "class" and not t.settings.super_munchkin_single
+        needs_two = kind == "class" and not t.settings.two_classes_single
         if count == 0 or (needs_two and count < 2):
             return card
     return -1

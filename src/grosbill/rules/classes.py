@@ -78,7 +78,7 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
         return TWO_AT_MOST
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
-    if kind == "class" and not t.settings.super_munchkin_single:
+    if kind == "class" and not t.settings.two_classes_single:
         have = {t.mix.of[other].card.id for other in mine}
         held = [t.mix.of[other] for other in t.seats[number].hand]
         if not any(d.kind == kind and d.card.id not in have for d in held):
@@ -89,7 +89,7 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
 def begin_trait(t: Table, number: int, card: int) -> None:
     """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
-    if t.mix.of[card].grants_room == "class" and not t.settings.super_munchkin_single:
+    if t.mix.of[card].grants_room == "class" and not t.settings.two_classes_single:
         _ask_for_class(t, number, may=False)
 
 

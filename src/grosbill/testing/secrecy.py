@@ -102,7 +102,7 @@ def probing(game: Game, other: Game, seat: int, rng: Random, n: int = PROBES) ->
     found = rng.sample(moves, min(n, len(moves)))
     found += some_sales(seen, rng, 3)
     found += some_deals(seen, rng, 6)
-    mine = [*seen.hand, *seen.mine] or ["baby"]
+    mine = [*seen.hand, *seen.mine] or [game.mix.ref[0]]
     for world in (game, other):
         t = table_of(world)
         for number, holder in enumerate(t.seats):

@@ -141,11 +141,11 @@ def two_kinds(w: Writer, mod: v.Capacity) -> str:
     """Two races or two classes; what one alone means is a setting of the game."""
     args = {"one": w.kind_noun(mod.of), "many": w.kind_noun(mod.of, many=True), "n": mod.plus + 1}
     if mod.of == "race":
-        advantages = w.settings.get("half_breed_single") == "advantages"
+        advantages = w.settings.get("two_races_single") == "advantages"
         if not advantages and w.lexicon.raceless is not None:
             return w.say("two-or-half", half=w.noun(w.lexicon.raceless), **args)
     elif mod.of == "class":
-        advantages = bool(w.settings.get("super_munchkin_single", False))
+        advantages = bool(w.settings.get("two_classes_single", False))
     else:
         return w.say("capacity-kind", noun=w.kind_noun(mod.of, mod.plus > 1), n=mod.plus)
     return w.say("two-or-advantages" if advantages else "two-only", **args)
