@@ -78,10 +78,11 @@ class Announced(Window, frozen=True):
 
 
 class Turned(Window, frozen=True):
-    """A door card was just turned up; nothing has come of it yet."""
+    """A card was just turned up, behind the door or as Treasure to share; nothing has come of it yet."""
 
     seat: int
     card: int
+    shared: bool = False
 
 
 class Discarded(Window, frozen=True):

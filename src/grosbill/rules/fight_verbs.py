@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
-from grosbill.rules import combat, running
+from grosbill.rules import combat, running, treasure
 from grosbill.rules.conditions import select
 from grosbill.rules.curses import fall, lift
 from grosbill.rules.helping import join_as_helper
@@ -192,6 +192,9 @@ def _cancel_curse(t: Table, step: s.Falls) -> None:
 def _cancel_door(t: Table, step: s.Turned) -> None:
     """Another card is turned up in its place."""
     log(t, "cancel", step.seat, cards=(step.card,))
+    if step.shared:
+        treasure.replace_open(t, step.card)
+        return
     discard(t, step.card)
     push(t, s.Drawing(step.seat, 0, 1, "door", len(t.piles[0])))
     t.asked_at = -1

@@ -85,6 +85,20 @@ def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
     swap(t, replace(share, cards=cards))
 
 
+def replace_open(t: Table, card: int) -> None:
+    """A card that lies open to be shared is discarded, and another is drawn in its place."""
+    discard(t, card)
+    more = draw(t, TREASURE)
+    for place, step in enumerate(t.steps):
+        if isinstance(step, s.Sharing):
+            rest = tuple([other for other in step.cards if other != card])
+            cards = (*rest, more) if more >= 0 else rest
+            t.steps = (*t.steps[:place], replace(step, cards=cards), *t.steps[place + 1 :])
+            if more >= 0:
+                t.public |= 1 << more
+                log(t, "treasure", step.fighter, cards=(more,))
+
+
 # --- sharing ------------------------------------------------------------------------------------------------
 
 

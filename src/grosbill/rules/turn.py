@@ -256,6 +256,8 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
     cards = take_up(t, step)
     if step.use == "reward":
         lay_out(t, step.seat, cards)
+        for card in reversed(cards):
+            ask_if_any(t, s.Turned(step.seat, card, shared=True))
         return
     log(t, "door", step.seat, cards=cards)
     card = cards[0] if cards else -1
@@ -264,9 +266,10 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
 
 
 def resolve_turned(t: Table, step: s.Turned) -> None:
-    """Nobody cancels it: what is behind the door comes into effect."""
+    """Nobody cancels it: what is behind the door comes into effect, Treasure lies there to be shared."""
     pop(t)
-    behind_the_door(t, step.seat, step.card)
+    if not step.shared:
+        behind_the_door(t, step.seat, step.card)
 
 
 def run_charity(t: Table, step: s.Charity) -> bool:

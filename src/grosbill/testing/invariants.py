@@ -77,7 +77,9 @@ def places(t: Table) -> Iterator[tuple[int, str]]:
 
 def held(step: s.Step) -> tuple[int, ...]:
     """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Finish | s.Falls | s.Effect | s.Turned):
+    if isinstance(step, s.Turned):
+        return () if step.shared else (step.card,)
+    if isinstance(step, s.Finish | s.Falls | s.Effect):
         return (step.card,)
     if isinstance(step, s.Revealing | s.Sharing | s.Looting):
         return step.cards

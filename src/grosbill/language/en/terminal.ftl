@@ -193,7 +193,7 @@ ask-turn-start =
     }
 ask-turn-end = Your turn is over. Anything before charity?
 ask-announced = { $who } plays { $card }. Do you cancel it?
-ask-turned = Behind the door: { $card }. Do you cancel it?
+ask-turned = Just turned up: { $card }. Do you cancel it?
 ask-discarded = { $cards } lies on the discards. Do you want it?
 ask-risen = { $who } has just gone up a level. Anything to say about it?
 ask-sinking =

@@ -193,7 +193,7 @@ ask-turn-start =
     }
 ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
 ask-announced = { $who } joue { $card }. L'annulez-vous ?
-ask-turned = Derrière la porte : { $card }. L'annulez-vous ?
+ask-turned = Carte retournée : { $card }. L'annulez-vous ?
 ask-discarded = { $cards } vient d'être défaussé. Le voulez-vous ?
 ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
 ask-sinking =
