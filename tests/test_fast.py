@@ -88,8 +88,6 @@ def test_simple_bots_play_the_fast_variant() -> None:
 
 @pytest.mark.parametrize("name", editions())
 def test_the_hands_are_four_and_four(name: str) -> None:
-    if "fast" not in editions()[name].options:
-        pytest.skip("this edition has no fast variant")
     game = new_game(name, players=3, seed=5, settings=FAST)
     for event in game.events:
         if event.kind == "deal":

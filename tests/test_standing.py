@@ -10,6 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.errors import PackError
 from grosbill.model.moves import Move, Terms
+from grosbill.model.state import Cause
 from grosbill.packs.loader import read_pack
 from grosbill.rules import combat, flow, play
 from grosbill.rules.character import capacity
@@ -19,6 +20,7 @@ from grosbill.rules.strength import monster_parts, monster_total, munchkin_parts
 from grosbill.rules.table import Table
 from grosbill.rules.verbs import DO
 from grosbill.rules.zones import to_hand, to_play
+from playing import take
 
 CARDS = """
 [[monster]]
@@ -147,22 +149,14 @@ def t(tmp_path: Path) -> Table:
     return _table(tmp_path)
 
 
-def _take(t: Table, name: str) -> int:
-    card = t.mix.copies[name][0]
-    deck = t.mix.of[card].deck
-    rest = tuple(other for other in t.decks[deck] if other != card)
-    t.decks = (rest, t.decks[1]) if deck == 0 else (t.decks[0], rest)
-    return card
-
-
 def _lay(t: Table, number: int, *names: str) -> None:
     for name in names:
-        to_play(t, number, _take(t, name), use=t.mix.defs_by_id[name].item)
+        to_play(t, number, take(t, name), use=t.mix.defs_by_id[name].item)
 
 
-def _fight(t: Table, name: str, cause: str = "door") -> int:
-    card = _take(t, name)
-    combat.begin(t, t.active, card, cause)  # type: ignore[arg-type]
+def _fight(t: Table, name: str, cause: Cause = "door") -> int:
+    card = take(t, name)
+    combat.begin(t, t.active, card, cause)
     flow.advance(t)
     return card
 
@@ -274,7 +268,7 @@ def test_what_is_printed_may_be_doubled_or_switched_off_and_what_is_given_may_no
         (v.Scale(of=v.Cards(this=True), by=0), 4 + 3),
     ):
         verb = v.Grant(for_="combat", to=v.Cards(in_="fight", kind="monster", n="all"), mods=(mod,))
-        DO[v.Grant](t, verb, s.Frame(1, _take(t, "mate")))
+        DO[v.Grant](t, verb, s.Frame(1, take(t, "mate")))
         assert monster_total(t) == total
         assert sum(part.n for part in monster_parts(t)) == total
     assert t.fight is not None
@@ -287,9 +281,9 @@ def test_more_treasure_once_for_a_fight_that_was_sought(t: Table) -> None:
     _fight(found, "stern-teacher")
     assert combat.spoils(found) == 2
     _fight(t, "stern-teacher", "trouble")
-    combat.enter(t, _take(t, "lame-goblin"), 1, "join")
+    combat.enter(t, take(t, "lame-goblin"), 1, "join")
     assert combat.spoils(t) == 2 + 1 + 1
-    combat.enter(t, _take(t, "quiet-teacher"), 1, "join")
+    combat.enter(t, take(t, "quiet-teacher"), 1, "join")
     assert combat.spoils(t) == 2 + 1 + 1  # one monster more, and the class is silent
 
 
@@ -354,7 +348,7 @@ def test_the_partner_and_the_order_of_levels(t: Table) -> None:
 
 def test_selections_by_use_bonus_value_and_number(t: Table) -> None:
     _lay(t, 0, "big-shoes", "loud-horn")
-    to_play(t, 0, _take(t, "red-nose"))
+    to_play(t, 0, take(t, "red-nose"))
     ann = s.Frame(0)
     assert _names(t, select(t, v.Cards(in_="unused"), ann, 0)) == ["red-nose"]
     assert _names(t, select(t, v.Cards(kind="item", usable="no"), ann, 0)) == ["red-nose"]
@@ -370,5 +364,5 @@ def test_selections_by_use_bonus_value_and_number(t: Table) -> None:
     assert amount(t, v.Amount(cards=v.Cards(kind="item"), times=3), ann) == 9
     assert holds(t, v.Condition(has=v.Cards(kind="item", bonus=True, n=3)), ann)
     assert holds(t, v.Condition(has=v.Cards(in_="hand", even=True)), ann)
-    to_hand(t, 0, _take(t, "mate"))
+    to_hand(t, 0, take(t, "mate"))
     assert not holds(t, v.Condition(has=v.Cards(in_="hand", even=True)), ann)

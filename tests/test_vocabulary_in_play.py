@@ -15,6 +15,7 @@ from grosbill.rules.setup import set_table
 from grosbill.rules.strength import monster_parts, monster_total, munchkin_total
 from grosbill.rules.table import Table
 from grosbill.rules.zones import to_hand, to_play
+from playing import take
 
 EXTRA = """
 [[monster]]
@@ -83,26 +84,18 @@ def t(tmp_path: Path) -> Table:
     return table
 
 
-def _take(t: Table, name: str) -> int:
-    card = t.mix.copies[name][0]
-    deck = t.mix.of[card].deck
-    rest = tuple(other for other in t.decks[deck] if other != card)
-    t.decks = (rest, t.decks[1]) if deck == 0 else (t.decks[0], rest)
-    return card
-
-
 def _give(t: Table, number: int, *names: str) -> None:
     for name in names:
-        to_hand(t, number, _take(t, name))
+        to_hand(t, number, take(t, name))
 
 
 def _lay(t: Table, number: int, *names: str) -> None:
     for name in names:
-        to_play(t, number, _take(t, name), use=t.mix.defs_by_id[name].item)
+        to_play(t, number, take(t, name), use=t.mix.defs_by_id[name].item)
 
 
 def _fight(t: Table, name: str) -> None:
-    combat.begin(t, t.active, _take(t, name), "door")
+    combat.begin(t, t.active, take(t, name), "door")
     flow.advance(t)
 
 
@@ -155,7 +148,7 @@ def test_a_power_of_one_s_own_turn_once_and_for_a_level(t: Table) -> None:
     again = play.check(t, 0, Move("use", "owl"))
     assert again is not None
     assert again.clause == "R-TIME-012"
-    to_play(t, 1, _take(t, "elf"))
+    to_play(t, 1, take(t, "elf"))
     other = t.copied()
     other.active = 1
     later = play.check(other, 0, Move("use", "owl"))
@@ -229,6 +222,6 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     assert select(t, v.Cards(in_="side"), s.Frame(0), 0) == []
     assert select(t, v.Cards(in_="force"), s.Frame(0), 0) == []
     _fight(t, "grumpy-librarian")
-    combat.enter(t, _take(t, "net-troll"), 1, "join")
+    combat.enter(t, take(t, "net-troll"), 1, "join")
     strongest = select(t, v.Cards(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]

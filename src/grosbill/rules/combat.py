@@ -218,6 +218,7 @@ def hand_over(t: Table, number: int) -> None:
     fight.helper = -1
     fight.terms = type(fight.terms)()
     fight.forced = False
+    fight.reward = 0
     fight.refused = ()
     fight.countered = 0
     involve(t, number)

@@ -378,10 +378,14 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
     return amount(t, d.bonus, Frame(holder, card)) * turned(t, t.seats[holder], card)
 
 
-def exempt(t: Table, seat: Seat, card: int) -> bool:
-    """Whether an item is left out of every limit: cheated with, or carried by a sidekick."""
+def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
+    """Whether an item is left out of every limit: cheated with, or carried by a sidekick.
+
+    `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
+    """
     for other, host in seat.on:
-        if other == card and t.mix.of[host].carries:
+        d = t.mix.of[host]
+        if other == card and (d.carries_anything if from_all else d.carries):
             return True
         if host == card and t.mix.of[other].ignores:
             return True
@@ -391,17 +395,7 @@ def exempt(t: Table, seat: Seat, card: int) -> bool:
 def may_use(t: Table, number: int, card: int) -> bool:
     """Whether this character may use this item at this moment (R-ITEM-017)."""
     only = t.mix.of[card].only
-    return only is None or _against_any_rule(t, t.seats[number], card) or holds(t, only, Frame(number))
-
-
-def _against_any_rule(t: Table, seat: Seat, card: int) -> bool:
-    """Cheated with, or carried by a sidekick that asks no questions."""
-    for other, host in seat.on:
-        if other == card and t.mix.of[host].carries_anything:
-            return True
-        if host == card and t.mix.of[other].ignores:
-            return True
-    return False
+    return only is None or exempt(t, t.seats[number], card, from_all=True) or holds(t, only, Frame(number))
 
 
 def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:

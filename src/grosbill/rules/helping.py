@@ -86,6 +86,7 @@ def leave_help(t: Table) -> None:
     log(t, "leaves", fight.helper, fight.fighter)
     fight.helper = -1
     fight.forced = False
+    fight.reward = 0
     fight.terms = NO_TERMS
 
 
