@@ -14,7 +14,7 @@ from grosbill.rules.character import filled
 from grosbill.rules.conditions import amount, members, select
 from grosbill.rules.items import in_the_way, pass_on, seize
 from grosbill.rules.keeping import loose, stays
-from grosbill.rules.losing import called_for, lose_to, spared
+from grosbill.rules.losing import at_risk, called_for, lose_to
 from grosbill.rules.picks import steal_blind
 from grosbill.rules.scripts import otherwise, remember
 from grosbill.rules.table import Table, log, pop, push, swap
@@ -39,7 +39,7 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     if verb.cards.worth is not None:
         _lose_worth(t, verb, frame)
         return
-    found = spared(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+    found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
     wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
     if len(found) < wanted or not found:
         otherwise(t, verb, frame)
@@ -54,7 +54,7 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
             remember(t, card)
     elif verb.cards.pick == "random":
         for _ in range(wanted):
-            found = spared(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+            found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
             found = loose(t, frame.you, found)
             lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
     else:

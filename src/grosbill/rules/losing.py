@@ -33,8 +33,8 @@ def called_for(t: Table, number: int, cards: v.Cards, cause: str) -> bool:
     return goes_ahead
 
 
-def spared(t: Table, number: int, cards: v.Cards, found: list[int], cause: str) -> list[int]:
-    """Of the cards that could be lost, those that are not kept out of it or lost in another way."""
+def at_risk(t: Table, number: int, cards: v.Cards, found: list[int], cause: str) -> list[int]:
+    """The cards that may really be lost: not what is kept out of it, nor what is lost in another way."""
     for trigger, frame in _answers(t, number, cause):
         kept = trigger.cards
         if kept is None or kept.this:

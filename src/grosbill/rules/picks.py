@@ -17,7 +17,7 @@ from grosbill.rules.conditions import matches, select
 from grosbill.rules.curses import put_on
 from grosbill.rules.items import pass_on
 from grosbill.rules.keeping import loose
-from grosbill.rules.losing import lose_to, spared
+from grosbill.rules.losing import at_risk, lose_to
 from grosbill.rules.playing import brought
 from grosbill.rules.powers import payable
 from grosbill.rules.scripts import remember
@@ -60,7 +60,7 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
     if step.what == "replace":
         return loose(t, step.holder, found)
     if step.what == "lose":
-        return spared(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
+        return at_risk(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
     return _givable(t, step.holder, found) if step.what == "give" else found
 
 
