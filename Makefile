@@ -91,5 +91,6 @@ COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-versio
 
 pins: ## choose versions anew (needs uv)
 	@printf '%s\n' $(BUILD) '$(HOLD)' | $(COMPILE) pyproject.toml - -o requirements/run.txt
-	@printf '%s\n' $(TOOLS) | $(COMPILE) pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
+	@printf '%s\n' $(TOOLS) | $(COMPILE) --extra sim --extra env pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
+	@$(COMPILE) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 	@printf '%s\n' catanatron | $(COMPILE) - -o requirements/bench.txt

@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 import grosbill
-from grosbill.bots import SimpleBot
+from grosbill.bots import GreedyBot
 from grosbill.game import Game
 from grosbill.terminal.naming import Words
 from grosbill.terminal.session import Session
@@ -47,7 +47,7 @@ def seated(
     console = Console(
         file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None
     )
-    bots = {seat: SimpleBot(seat, game.mix) for seat in range(1, len(game.names))}
+    bots = {seat: GreedyBot(seat, game.mix) for seat in range(1, len(game.names))}
     return Session(game, lang, console, Keyboard(iter(lines)), bots), out
 
 

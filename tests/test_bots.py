@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from grosbill.bots import Bot, RandomBot, SimpleBot
+from grosbill.bots import Bot, GreedyBot, RandomBot
 from grosbill.game import Game, new_game
 from grosbill.model.moves import Move, Terms
 from grosbill.sim import simulate
@@ -40,8 +40,8 @@ def table(edition: str, players: int, seed: int) -> Game:
     return new_game(edition, players=players, seed=seed)
 
 
-def simple(game: Game, seed: int = 0) -> list[SimpleBot]:
-    return [SimpleBot(seed + seat, game.mix) for seat in range(len(game.names))]
+def simple(game: Game, seed: int = 0) -> list[GreedyBot]:
+    return [GreedyBot(seed + seat, game.mix) for seat in range(len(game.names))]
 
 
 @pytest.mark.fuzz
@@ -79,7 +79,7 @@ def test_beats_random_players() -> None:
     for seed in range(10):
         game = table("munchkin", 4, seed)
         bots: list[Bot] = [RandomBot(seed * 10 + seat) for seat in range(4)]
-        bots[seed % 4] = SimpleBot(seed, game.mix)
+        bots[seed % 4] = GreedyBot(seed, game.mix)
         play(game, bots)
         wins += seed % 4 in game.winners
     assert wins >= 7
@@ -95,7 +95,7 @@ def test_same_view_same_choice_from_plain_data() -> None:
         view, moves = game.view(seat), game.legal(seat)
         sent = json.loads(json.dumps(view))
         move = bots[seat].choose(view, moves)
-        assert SimpleBot(seat, game.mix).choose(sent, moves) == move
+        assert GreedyBot(seat, game.mix).choose(sent, moves) == move
         assert RandomBot(3).choose(sent, moves) == RandomBot(3).choose(view, moves)
         choices += len(moves) > 1
         game.apply(seat, move)
@@ -146,7 +146,7 @@ def opened() -> Game:
 
 
 def choose(game: Game, view: dict[str, Any], *moves: Move) -> str:
-    return str(SimpleBot(7, game.mix).choose(view, moves))
+    return str(GreedyBot(7, game.mix).choose(view, moves))
 
 
 def test_claims_what_it_wins_and_runs_from_what_it_loses(game: Game) -> None:

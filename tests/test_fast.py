@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from grosbill import Game, Move, new_game, parse_move
-from grosbill.bots import SimpleBot
+from grosbill.bots import GreedyBot
 from grosbill.language import LANGUAGES
 from grosbill.model import steps as s
 from grosbill.model.settings import Settings
@@ -79,7 +79,7 @@ def test_games_of_eager_bidders(name: str, count: int) -> None:
 def test_simple_bots_play_the_fast_variant() -> None:
     for seed in range(3):
         game = new_game("munchkin", players=4, seed=seed, settings=FAST)
-        bots = [SimpleBot(seat, game.mix) for seat in range(4)]
+        bots = [GreedyBot(seat, game.mix) for seat in range(4)]
         while not game.over and game.turn < 200:
             seat = game.waiting[0]
             game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat)))

@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import grosbill
-from grosbill.bots import SimpleBot
+from grosbill.bots import GreedyBot
 from grosbill.clauses import clauses
 from grosbill.cli import app
 from grosbill.game import Game
@@ -219,7 +219,7 @@ def test_ctrl_c_saves() -> None:
 def test_ctrl_c_waits_for_the_end_of_a_move() -> None:
     session, out = seated("1", "1", "1")
 
-    class Interrupting(SimpleBot):
+    class Interrupting(GreedyBot):
         def choose(self, view: dict[str, Any], moves: Any) -> Move:
             os.kill(os.getpid(), signal.SIGINT)
             return super().choose(view, moves)

@@ -16,6 +16,10 @@ class Bot(Protocol):
         """One of the moves."""
         ...
 
+    def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
+        """Why this bot would make this move, in a sentence or two."""
+        ...
+
 
 def luck(seed: int, view: dict[str, Any]) -> int:
     """A large number from a bot's seed and the moment of a view: a bot needs no memory of its own."""

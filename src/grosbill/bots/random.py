@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from grosbill.bots.base import luck
+from grosbill.language import say
 from grosbill.model.moves import Move
 
 
@@ -19,3 +20,7 @@ class RandomBot:
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """One of the moves."""
         return moves[luck(self._seed, view) % len(moves)]
+
+    def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
+        """That there is no reason."""
+        return say(lang, "bot-random")

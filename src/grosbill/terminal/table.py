@@ -8,7 +8,7 @@ from random import randrange
 
 from rich.console import Console
 
-from grosbill.bots import SimpleBot
+from grosbill.bots import GreedyBot
 from grosbill.game import Game, new_game
 from grosbill.language import say
 from grosbill.model.errors import GrosbillError
@@ -58,7 +58,7 @@ def sit_down(game: Game, lang: str, file: Path | None = None, console: Console |
         raise TerminalError(
             say(lang, "ui-too-small", least_width=LEAST_WIDTH, least_height=LEAST_HEIGHT, **size)
         )
-    bots = {seat: SimpleBot(seat, game.mix) for seat in range(len(game.names)) if seat != Session.me}
+    bots = {seat: GreedyBot(seat, game.mix) for seat in range(len(game.names)) if seat != Session.me}
     _line_editing()
     return Session(game, lang, console, input, bots, file).run()
 

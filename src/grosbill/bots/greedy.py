@@ -11,6 +11,7 @@ from typing import Any
 
 from grosbill.bots.base import luck
 from grosbill.bots.scene import Scene
+from grosbill.bots.temperament import EVEN, Temperament
 from grosbill.bots.uses import CLAIM, NEVER, use
 from grosbill.bots.worth import LEVEL, beatable, gain, strength, usable, worth
 from grosbill.model.moves import Move
@@ -20,13 +21,14 @@ ASK = 40.0
 RUN = 20.0
 
 
-class SimpleBot:
+class GreedyBot:
     """Equips itself, fights what it can beat, deals fairly, and goes for whoever is about to win."""
 
-    def __init__(self, seed: int, mix: Mix) -> None:
+    def __init__(self, seed: int, mix: Mix, temperament: Temperament = EVEN) -> None:
         """Play with this seed; of the mix only what is printed on the cards is read."""
         self._seed = seed
         self._mix = mix
+        self._temperament = temperament
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
         """The move with the most points; luck decides among equals."""
@@ -37,6 +39,10 @@ class SimpleBot:
         top = max(points)
         best = [move for move, its in zip(moves, points, strict=True) if its == top]
         return best[luck(self._seed, view) % len(best)]
+
+    def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
+        """Why this move looks as good as it does."""
+        return f"{points_of(Scene(view, (move,), self._mix), move):.1f}"
 
 
 def points_of(scene: Scene, move: Move) -> float:

@@ -1,0 +1,1 @@
+bot-random = Aucune raison : tous les coups permis se valent.
