@@ -381,6 +381,9 @@ ui-cmd-hand = hand
 ui-cmd-table = table
 ui-cmd-log = log
 ui-cmd-discards = discards
+ui-cmd-hint = hint
+ui-cmd-why = why
+ui-cmd-stats = stats
 ui-cmd-moves = moves
 ui-cmd-auto = auto
 ui-cmd-save = save
@@ -393,6 +396,9 @@ ui-help-hand = your hand with all texts
 ui-help-table = everyone’s cards
 ui-help-log = what happened lately; log all tells everything
 ui-help-discards = what lies on the discard piles
+ui-help-hint = what the greedy bot would do in your place, and why; nothing is played
+ui-help-why = why the bots made their last choices, or why Bob his; the reasons they really had
+ui-help-stats = everyone’s dice and draws: were you unlucky?
 ui-help-moves = draws the screen again; so does an empty line, unless it passes
 ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
 ui-help-save = saves the game: save, or save FILE
@@ -404,6 +410,50 @@ ui-mode-usual = usual
 ui-mode-all = all
 ui-mode-fights = fights
 ui-mode-turn = turn
+
+
+### Bots
+
+ui-bot =
+    { $bot ->
+        [random] random
+        [greedy] greedy
+        [greedy-cautious] greedy and cautious
+        [greedy-backstabber] greedy backstabber
+        [greedy-diplomat] greedy diplomat
+       *[other] { $bot }
+    }
+ui-opponent = { $name } ({ $bot })
+ui-opponents = Your opponents: { $others }.
+ui-bots-count =
+    --bots names { $bots } bots, but there are { $seats } seats besides yours: name one bot for all of them, or { $seats }.
+ui-hint-move = In your place, greedy would make move { $n }: { $text }.
+ui-why-nobody = There is no bot called “{ $text }”; there are { $names }.
+ui-why-nothing = Nothing to explain yet: no bot has made a choice that you were told of.
+ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.
+
+
+### Dice and draws
+
+ui-luck = Dice and draws
+ui-luck-dice = Dice rolled
+ui-luck-mean = · on average (fair: 3.5)
+ui-luck-fate = · luck (fair: 50%)
+ui-luck-escapes = Escapes
+ui-luck-doors = Doors drawn
+ui-luck-monsters = · monsters met that way
+ui-luck-curses = · curses met that way
+ui-luck-treasures = Treasures drawn
+ui-luck-worth = · { $money }, as far as seen
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n }%
+ui-luck-of = { $n } of { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n } + ?
+       *[no] { $n }
+    }
 
 
 ### Lists of cards and rules, replays

@@ -388,6 +388,9 @@ ui-cmd-hand = main
 ui-cmd-table = table
 ui-cmd-log = journal
 ui-cmd-discards = défausses
+ui-cmd-hint = conseil
+ui-cmd-why = pourquoi
+ui-cmd-stats = statistiques
 ui-cmd-moves = coups
 ui-cmd-auto = auto
 ui-cmd-save = sauver
@@ -400,11 +403,58 @@ ui-help-hand = votre main avec tous les textes
 ui-help-table = les cartes de chacun
 ui-help-log = ce qui s'est passé récemment ; journal tout raconte tout
 ui-help-discards = le contenu des défausses
+ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n'est joué
+ui-help-why = les raisons qu'ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
+ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
 ui-help-moves = réaffiche l'écran ; une ligne vide aussi, sauf quand elle passe
 ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu'à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page
+
+
+### Bots
+
+ui-bot =
+    { $bot ->
+        [random] au hasard
+        [greedy] cupide
+        [greedy-cautious] cupide et prudent
+        [greedy-backstabber] cupide et traître
+        [greedy-diplomat] cupide et diplomate
+       *[other] { $bot }
+    }
+ui-opponent = { $name } ({ $bot })
+ui-opponents = Vos adversaires : { $others }.
+ui-bots-count =
+    --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
+ui-hint-move = À votre place, le cupide jouerait le coup { $n } : { $text }.
+ui-why-nobody = Il n'y a pas de robot « { $text } » ; il y a { $names }.
+ui-why-nothing = Rien à expliquer pour l'instant : aucun robot n'a fait de choix qu'on vous ait raconté.
+ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
+
+
+### Dice and draws
+
+ui-luck = Dés et pioche
+ui-luck-dice = Dés lancés
+ui-luck-mean = · en moyenne (normale : 3,5)
+ui-luck-fate = · chance (normale : 50 %)
+ui-luck-escapes = Fuites réussies
+ui-luck-doors = Portes piochées
+ui-luck-monsters = · monstres rencontrés ainsi
+ui-luck-curses = · malédictions subies ainsi
+ui-luck-treasures = Trésors piochés
+ui-luck-worth = · { $money }, pour ce qu'on a vu
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n } %
+ui-luck-of = { $n } sur { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n } + ?
+       *[no] { $n }
+    }
 
 
 ### Lists of cards and rules, replays
