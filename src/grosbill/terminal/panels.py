@@ -20,13 +20,16 @@ from grosbill.effects.text.writer import signed
 from grosbill.terminal.commands import HELP_PAGE
 from grosbill.terminal.moves import Group, Row, Teller
 from grosbill.terminal.naming import Words
-from grosbill.terminal.questions import winning
+from grosbill.terminal.questions import standing
 
 Detail: TypeAlias = Literal["full", "dense", "short", "least"]
 View: TypeAlias = Mapping[str, Any]
 
 WIDE = 100
 """From how many columns on everything about a player stands on one line."""
+
+_NATURE = 24
+"""How many letters race, class and sex take at most."""
 
 _HEADING = "bold cyan"
 
@@ -64,7 +67,7 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
         mark = "▸" if seat == view["active"] and view["turn"] else " "
         cells = [
             Text(mark, "bold yellow"),
-            *(Text(fact.ljust(n), style) for fact, n in zip(facts, widths, strict=True)),
+            *(Text(fact.ljust(min(n, _NATURE)), style) for fact, n in zip(facts, widths, strict=True)),
         ]
         items = _belongings(words, player)
         if wide:
@@ -95,7 +98,7 @@ def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = Tr
         grid.add_column(
             words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}"))
         )
-    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=24)
+    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=_NATURE)
     if wide:
         short = detail != "full"
         grid.add_column(
@@ -175,13 +178,18 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
         for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
     ]
     if detail != "full":
+        if detail == "least":
+            ours, theirs = _by_player(words, combat), []
         lines = [
             _sum(words.say("ui-munchkins"), combat["munchkins"], ours),
             _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
             Text(_standing(teller), "italic"),
         ]
-        for note in notes:
-            note.no_wrap, note.overflow = True, "ellipsis"
+        if detail == "least":
+            lines = [Text(" · ").join(lines[:2]), lines[2]]
+        if detail != "dense":
+            for note in notes:
+                note.no_wrap, note.overflow = True, "ellipsis"
         return Stack(heading(words.say("ui-fight")), *lines, *notes)
     sides = Table(box=None, expand=True, padding=(0, 1))
     for name in ("ui-munchkins", "ui-monsters"):
@@ -225,13 +233,21 @@ def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
 
 def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
     said = ", ".join(f"{name} {signed(n)}" for name, n in parts)
-    return Text.assemble((f"{side} {total}", "bold"), f" = {said}")
+    return Text.assemble((f"{side} {total}", "bold"), f" = {said}" if said else "")
+
+
+def _by_player(words: Words, combat: View) -> list[tuple[str, int]]:
+    """What each munchkin adds in all, where there are two."""
+    total: Counter[int] = Counter()
+    for seat, _, n in combat["munchkin_parts"]:
+        total[seat] += n
+    return [(words.who(seat), n) for seat, n in total.items()] if len(total) > 1 else []
 
 
 def _standing(teller: Teller) -> str:
     combat, words = teller.view["combat"], teller.words
     treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
-    parts = [words.say("ui-standing", state="winning" if winning(teller) else "losing")]
+    parts = [words.say("ui-standing", state=standing(teller))]
     if combat["running"]:
         parts = [words.say("ui-running")]
     parts.append(words.say("ui-reward", treasures=treasures))

@@ -21,14 +21,16 @@ _LAYOUTS: tuple[tuple[Detail, Detail, Detail, Detail, int], ...] = (
     ("full", "full", "dense", "full", 12),
     ("short", "full", "dense", "full", 10),
     ("short", "full", "dense", "dense", 8),
-    ("short", "short", "dense", "dense", 8),
-    ("short", "short", "short", "dense", 8),
-    ("short", "short", "short", "dense", 5),
-    ("short", "short", "short", "short", 4),
-    ("short", "short", "least", "short", 4),
-    ("short", "short", "least", "least", 3),
+    ("short", "dense", "dense", "dense", 8),
+    ("short", "dense", "short", "dense", 8),
+    ("short", "dense", "short", "dense", 5),
+    ("short", "dense", "short", "short", 4),
+    ("short", "dense", "least", "short", 4),
+    ("short", "dense", "least", "least", 3),
+    ("least", "dense", "least", "least", 3),
     ("least", "short", "least", "least", 3),
     ("least", "short", "least", "least", 1),
+    ("least", "least", "least", "least", 1),
 )
 
 

@@ -79,6 +79,7 @@ class Session:
         self.refusal: Refusal | None = None
         self.file: Path | None = None
         self.saved: Record | None = None
+        self.paced = False
         self.idle = False
         self.interrupted = False
 
@@ -141,6 +142,9 @@ class Session:
         for event in self.game.apply(seat, move):
             line = self._note(event)
             if line and self.pace is not None:
+                if not self.paced:
+                    self.paced = True
+                    self.print(Text(self.say("ui-hurry"), "dim"))
                 self.print(Text(line, "bold" if matters(event) else ""))
                 with self._waiting():
                     self.pace.after(event, mine=seat == self.me)
@@ -186,7 +190,7 @@ class Session:
 
     def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
         """Show the screen and read lines until one of them is a legal move."""
-        teller = Teller(self.words, view, self._worth, self.source)
+        teller = Teller(self.words, view, self._worth, self.source, self._claimants(view))
         groups = grouped(teller.tell(move) for move in moves)
         self.refusal = None
         if self.pace is not None:
@@ -222,6 +226,16 @@ class Session:
         """What a sale would bring, by making it on a copy of the game."""
         events = self.game.clone().apply(self.me, move)
         return next((event.n for event in events if event.kind == "sell"), 0)
+
+    def _claimants(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+        """Who wins the game if nobody answers the victory that is claimed, by trying it on a copy."""
+        copy = self.game.clone()
+        claimed = view["step"] is not None and view["step"]["kind"] == "claim"
+        while claimed and not copy.over and PASS in copy.legal(copy.waiting[0]):
+            copy.apply(copy.waiting[0], PASS)
+            step = copy.view(None)["step"]
+            claimed = step is not None and step["kind"] == "claim"
+        return copy.winners
 
     def _typed(self, line: str, teller: Teller, groups: list[Group]) -> Move | None:
         """The legal move that was typed; otherwise say what is wrong with it."""
@@ -298,7 +312,7 @@ class Session:
         view = dict(teller.view)
         move = self.adviser.choose(view, [each.move for each in told])
         number, text = next((n, each.text) for n, each in enumerate(told, 1) if each.move == move)
-        self.print(self.say("ui-hint-move", n=number, text=text))
+        self.print(Text.assemble(self.say("ui-hint-move"), (f" [{number}] ", "bold yellow"), text))
         self.print(Text(self.adviser.explain(view, move, self.words.lang), "dim"))
 
     def _auto(self, wanted: str, turn: int) -> bool:

@@ -48,6 +48,12 @@ mv-play-side =
         [munchkins] Play { $card } on the munchkins’ side ({ $plus })
        *[monsters] Play { $card } on the monsters’ side ({ $plus })
     }
+mv-play-side-stem = Play { $card } ({ $plus }) for …
+mv-side =
+    { $side ->
+        [munchkins] the munchkins
+       *[monsters] the monsters
+    }
 mv-enhance = Play { $card } on { $target } ({ $plus })
 mv-attach-on = Use { $card } on { $target }
 mv-join = Add { $card } to the fight (level { $level })
@@ -59,7 +65,11 @@ mv-trait =
 mv-put-down = Put { $card } in play
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
-mv-use-monster = Do what { $card } allows you to
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Do what { $card } allows you to
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
@@ -155,12 +165,18 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
+        [tied] { $ours } to { $theirs } against { $monsters }: a tie, and you lose ties.
        *[losing] You are losing against { $monsters }, { $ours } to { $theirs }.
     }
 ask-claim =
     { $removal ->
-        [yes] The last monster is leaving the fight of { $fighter }. Do you let it?
+        [yes] The last monster is leaving { $fighter }’s fight. Do you let it go?
        *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $names } is about to win the game!
+       *[other] { $names } are about to win the game!
     }
 ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
@@ -232,11 +248,11 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choose the card to lose.
-           *[other] Choose a card to lose; { $left } in all.
+           *[other] Choose a card to lose (up to { $left } in all).
         }
         [cost] { $left ->
             [one] Choose the card to discard in payment.
-           *[other] Choose a card to discard in payment; { $left } in all.
+           *[other] Choose a card to discard in payment (up to { $left } in all).
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.
@@ -278,7 +294,7 @@ ui-title =
         [yes] yours
        *[no] { $active }’s
     }
-ui-title-opening = { $edition } · before the first turn
+ui-title-opening = { $edition } · setting up
 ui-decks = doors { $doors } · treasures { $treasures }
 ui-me = { $name } (you)
 ui-dead = dead
@@ -317,6 +333,7 @@ ui-standing-short = { $name } level { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] The munchkins are winning.
+        [tied] A tie: the monsters win it.
        *[losing] The monsters are winning.
     }
 ui-running = The munchkins are running.
@@ -334,8 +351,8 @@ ui-hand =
         [one] Your hand: { $n } card
        *[other] Your hand: { $n } cards
     }
-ui-hint = number or move · ? 1 explains · help
-ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
+ui-hint = number or move · ? 1 explains · hint · help
+ui-hint-pass = number or move · Enter: pass · ? 1 explains · hint · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
 ui-apart = Set apart
@@ -427,7 +444,8 @@ ui-opponent = { $name } ({ $bot })
 ui-opponents = Your opponents: { $others }.
 ui-bots-count =
     --bots names { $bots } bots, but there are { $seats } seats besides yours: name one bot for all of them, or { $seats }.
-ui-hint-move = In your place, greedy would make move { $n }: { $text }.
+ui-hurry = (Enter hurries the others along)
+ui-hint-move = In your place, the greedy bot would do this:
 ui-why-nobody = There is no bot called “{ $text }”; there are { $names }.
 ui-why-nothing = Nothing to explain yet: no bot has made a choice that you were told of.
 ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.
@@ -451,7 +469,7 @@ ui-luck-percent = { $n }%
 ui-luck-of = { $n } of { $all }
 ui-luck-gold =
     { $more ->
-        [yes] { $n } + ?
+        [yes] { $n }+
        *[no] { $n }
     }
 

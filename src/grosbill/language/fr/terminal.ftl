@@ -48,6 +48,12 @@ mv-play-side =
         [munchkins] Jouer { $card } du côté des munchkins ({ $plus })
        *[monsters] Jouer { $card } du côté des monstres ({ $plus })
     }
+mv-play-side-stem = Jouer { $card } ({ $plus }) pour …
+mv-side =
+    { $side ->
+        [munchkins] les munchkins
+       *[monsters] les monstres
+    }
 mv-enhance = Jouer { $card } sur { $target } ({ $plus })
 mv-attach-on = Utiliser { $card } sur { $target }
 mv-join = Ajouter { $card } au combat (niveau { $level })
@@ -59,7 +65,11 @@ mv-trait =
 mv-put-down = Mettre en jeu { $card }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
-mv-use-monster = Faire ce que permet { $card }
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Faire ce que permet { $card }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
@@ -155,12 +165,18 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
+        [tied] { $ours } à { $theirs } contre { $monsters } : à égalité, vous perdez.
        *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }.
     }
 ask-claim =
     { $removal ->
         [yes] Le dernier monstre quitte le combat de { $fighter }. Laissez-vous faire ?
        *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous faire ?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $names } va gagner la partie !
+       *[other] { $names } vont gagner la partie !
     }
 ask-claim-own = On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
@@ -233,11 +249,11 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choisissez la carte à perdre.
-           *[other] Choisissez une carte à perdre ; { $left } en tout.
+           *[other] Choisissez une carte à perdre ({ $left } au plus en tout).
         }
         [cost] { $left ->
             [one] Choisissez la carte à défausser en paiement.
-           *[other] Choisissez une carte à défausser en paiement ; { $left } en tout.
+           *[other] Choisissez une carte à défausser en paiement ({ $left } au plus en tout).
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.
@@ -254,7 +270,7 @@ ask-offer-out =
         [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
        *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
     }
-ask-offer-counter = { $maker } est prêt à vous aider pour { $terms }.
+ask-offer-counter = { $maker } veut bien vous aider pour { $terms }.
 ask-offer-trade = { $maker } vous propose { $give } contre { $get }.
 ask-offer-gift = { $maker } veut vous donner { $give }.
 ask-sharing = Choisissez un trésor.
@@ -279,7 +295,7 @@ ui-title =
         [yes] le vôtre
        *[no] celui de { $active }
     }
-ui-title-opening = { $edition } · avant le premier tour
+ui-title-opening = { $edition } · mise en place
 ui-decks = portes { $doors } · trésors { $treasures }
 ui-me = { $name } (vous)
 ui-dead = mort
@@ -318,6 +334,7 @@ ui-standing-short = { $name } niveau { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] Les munchkins l'emportent.
+        [tied] Égalité : les monstres l'emportent.
        *[losing] Les monstres l'emportent.
     }
 ui-running = Les munchkins sont en fuite.
@@ -335,8 +352,8 @@ ui-hand =
         [one] Votre main : { $n } carte
        *[other] Votre main : { $n } cartes
     }
-ui-hint = numéro ou coup · ? 1 explique · aide
-ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
+ui-hint = numéro ou coup · ? 1 explique · conseil · aide
+ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · conseil · aide
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
 ui-apart = Mises à part
@@ -428,7 +445,8 @@ ui-opponent = { $name } ({ $bot })
 ui-opponents = Vos adversaires : { $others }.
 ui-bots-count =
     --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
-ui-hint-move = À votre place, le cupide jouerait le coup { $n } : { $text }.
+ui-hurry = (Entrée pour presser les autres)
+ui-hint-move = À votre place, le robot cupide ferait ceci :
 ui-why-nobody = Il n'y a pas de robot « { $text } » ; il y a { $names }.
 ui-why-nothing = Rien à expliquer pour l'instant : aucun robot n'a fait de choix qu'on vous ait raconté.
 ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
@@ -439,7 +457,7 @@ ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que
 ui-luck = Dés et pioche
 ui-luck-dice = Dés lancés
 ui-luck-mean = · en moyenne (normale : 3,5)
-ui-luck-fate = · chance (normale : 50 %)
+ui-luck-fate = · chance (normale : 50 %)
 ui-luck-escapes = Fuites réussies
 ui-luck-doors = Portes piochées
 ui-luck-monsters = · monstres rencontrés ainsi
@@ -448,11 +466,11 @@ ui-luck-treasures = Trésors piochés
 ui-luck-worth = · { $money }, pour ce qu'on a vu
 ui-luck-none = –
 ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-ui-luck-percent = { $n } %
+ui-luck-percent = { $n } %
 ui-luck-of = { $n } sur { $all }
 ui-luck-gold =
     { $more ->
-        [yes] { $n } + ?
+        [yes] { $n }+
        *[no] { $n }
     }
 
