@@ -1,4 +1,7 @@
-"""The parts of the screen, each in as many words as there is room for: from `full` to `least`."""
+"""The parts of the screen, each in as many words as there is room for: from `full` to `least`.
+
+Only the moves can be `folded`: of what is seldom wanted, the numbers alone.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from grosbill.terminal.moves import Group, Row, Teller
 from grosbill.terminal.naming import Words
 from grosbill.terminal.questions import standing
 
-Detail: TypeAlias = Literal["full", "dense", "short", "least"]
+Detail: TypeAlias = Literal["full", "dense", "short", "least", "folded"]
 View: TypeAlias = Mapping[str, Any]
 
 WIDE = 100
@@ -32,6 +35,8 @@ _NATURE = 24
 """How many letters race, class and sex take at most."""
 
 _HEADING = "bold cyan"
+_SELDOM = ("items", "trade", "drop")
+"""The groups of moves that give way first where there is no room."""
 
 
 def heading(text: str) -> Text:
@@ -185,11 +190,11 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
             _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
             Text(_standing(teller), "italic"),
         ]
-        if detail == "least":
-            lines = [Text(" · ").join(lines[:2]), lines[2]]
         if detail != "dense":
             for note in notes:
                 note.no_wrap, note.overflow = True, "ellipsis"
+        if detail == "least":
+            return Stack(Text(" · ").join(lines[:2]), lines[2], *notes)
         return Stack(heading(words.say("ui-fight")), *lines, *notes)
     sides = Table(box=None, expand=True, padding=(0, 1))
     for name in ("ui-munchkins", "ui-monsters"):
@@ -297,6 +302,11 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
     """The legal moves, grouped and numbered."""
     parts: list[RenderableType] = []
     last = sum(len(row.told) for group in groups for row in group.rows)
+    if detail == "folded":
+        folded = [group for group in groups if group.name in _SELDOM]
+        groups, detail = [group for group in groups if group not in folded], "least"
+    else:
+        folded = []
     for group in groups:
         name = words.say("ui-group", group=group.name)
         if detail == "least":
@@ -314,7 +324,19 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
             number = "" if len(row.told) > 1 else str(row.first)
             grid.add_row(Text(number, "bold yellow"), _line(row, notation=detail == "full"))
         parts.append(grid)
+    if folded:
+        parts.append(_folded(words, folded))
     return Stack(*parts)
+
+
+def _folded(words: Words, groups: Sequence[Group]) -> Text:
+    """Only where to find these moves, and how to see them."""
+    parts = []
+    for group in groups:
+        first, end = group.rows[0].first, group.rows[-1].first + len(group.rows[-1].told) - 1
+        numbers = f"[{first}]" if first == end else f"[{first}–{end}]"
+        parts.append(Text.assemble((words.say("ui-group", group=group.name), _HEADING), f" {numbers}"))
+    return Text.assemble(Text(" · ").join(parts), (f" {words.say('ui-folded')}", "dim"))
 
 
 def _line(row: Row, *, notation: bool) -> Text:

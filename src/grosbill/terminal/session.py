@@ -210,7 +210,7 @@ class Session:
                 if move is not None:
                     return move
             elif command.name == "moves":
-                screen.show(self.console, teller, groups, self._news(since))
+                screen.show(self.console, teller, groups, self._news(since), whole=True)
                 self.print(hint)
             elif command.name == "auto":
                 if self._auto(command.rest, view["turn"]) and enter:

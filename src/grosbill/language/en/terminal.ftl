@@ -289,6 +289,7 @@ ask-else = What do you do?
 
 ### The screen
 
+ui-folded = (moves: all in words)
 ui-title =
     { $edition } · turn { $turn }, { $mine ->
         [yes] yours
@@ -416,7 +417,7 @@ ui-help-discards = what lies on the discard piles
 ui-help-hint = what the greedy bot would do in your place, and why; nothing is played
 ui-help-why = why the bots made their last choices, or why Bob his; the reasons they really had
 ui-help-stats = everyone’s dice and draws: were you unlucky?
-ui-help-moves = draws the screen again; so does an empty line, unless it passes
+ui-help-moves = draws the screen again with all moves; so does an empty line, unless it passes
 ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves

@@ -290,6 +290,7 @@ ask-else = Que faites-vous ?
 
 ### The screen
 
+ui-folded = (coups : tout en toutes lettres)
 ui-title =
     { $edition } · tour { $turn }, { $mine ->
         [yes] le vôtre
@@ -330,7 +331,7 @@ ui-reward =
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }.
-ui-standing-short = { $name } niveau { $level } ({ $strength })
+ui-standing-short = { $name } niv. { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] Les munchkins l'emportent.
@@ -423,7 +424,7 @@ ui-help-discards = le contenu des défausses
 ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n'est joué
 ui-help-why = les raisons qu'ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
 ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
-ui-help-moves = réaffiche l'écran ; une ligne vide aussi, sauf quand elle passe
+ui-help-moves = réaffiche l'écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
 ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu'à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
