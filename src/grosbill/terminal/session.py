@@ -142,7 +142,7 @@ class Session:
         for event in self.game.apply(seat, move):
             line = self._note(event)
             if line and self.pace is not None:
-                if not self.paced:
+                if seat != self.me and not self.paced:
                     self.paced = True
                     self.print(Text(self.say("ui-hurry"), "dim"))
                 self.print(Text(line, "bold" if matters(event) else ""))
