@@ -79,7 +79,20 @@ def test_games_of_any_move_and_any_command(lang: str, seed: int) -> None:
         "? elf",
         "?? !",
     ]
-    other += ["sell magic-missile", "play", "99", "moves", "? sell", "ask Bob for help", "claim", "auto turn"]
+    other += [
+        "hint",
+        "why",
+        "pourquoi bob",
+        "stats",
+        "sell magic-missile",
+        "play",
+        "99",
+        "moves",
+        "? sell",
+        "ask Bob for help",
+        "claim",
+        "auto turn",
+    ]
 
     def lines() -> Iterator[str]:
         for _ in range(120):
@@ -281,6 +294,10 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("auto", "auto usual"),
         ("auto all", "at every opportunity"),
         ("auto fights", "not in pauses"),
+        ("hint", "the greedy bot would do this: ["),
+        ("why", "Nothing to explain yet"),
+        ("why Bob", "Nothing to explain yet"),
+        ("stats", "Dice and draws"),
     ],
 )
 def test_what_can_be_typed(line: str, said: str) -> None:

@@ -227,10 +227,11 @@ def _play(teller: Teller, move: Move) -> Telling:
 def _use(teller: Teller, move: Move) -> Telling:
     d = teller.definition(move)
     name = teller.words.card(move.card)
-    power = _power(d, move, hand=False)
     if d.kind == "monster":
-        text = use_text(teller.words, move.card, power.use) if power is not None else ""
+        uses = [power.use for power in d.powers if move.power in ("", power.slug)]
+        text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
+    power = _power(d, move, hand=False)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
     return _aimed(teller, move, "use", name) if move.target else teller.say("use", card=name)
