@@ -197,12 +197,16 @@ def test_nobody_waits_without_a_terminal_or_with_fast(monkeypatch: pytest.Monkey
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal")
 def test_ctrl_c_in_a_rest_saves() -> None:
+    rests = []
+
     def interrupted(seconds: float) -> bool:
+        rests.append(seconds)
         os.kill(os.getpid(), signal.SIGINT)
         return False
 
     session, out = seated("1", tty=True, pace=Pace(interrupted))
     assert session.run() == 130
+    assert len(rests) == 1, "it counts at once, not at the end of the move"
     assert session.file is not None
     assert saving.load(session.file).digest() == session.game.digest()
     assert "Nothing is lost" in out.getvalue()

@@ -296,7 +296,8 @@ def _fighter(game: grosbill.Game) -> int:
 
 
 def test_the_session_knows_who_would_win_by_a_claim() -> None:
-    game = until(lambda game: (game.view(0)["step"] or {}).get("kind") == "claim" and _fighter(game) != 0)
+    claim = {"kind": "claim", "removal": False}
+    game = until(lambda game: game.view(0)["step"] == claim and _fighter(game) != 0)
     session, _ = seated(game=game)
     for level, winners in ((7, ()), (9, (_fighter(game),))):
         game._t.seats[_fighter(game)].level = level

@@ -252,7 +252,7 @@ def _by_player(words: Words, combat: View) -> list[tuple[str, int]]:
 def _standing(teller: Teller) -> str:
     combat, words = teller.view["combat"], teller.words
     treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
-    parts = [words.say("ui-standing", state=standing(teller))]
+    parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
     if combat["running"]:
         parts = [words.say("ui-running")]
     parts.append(words.say("ui-reward", treasures=treasures))

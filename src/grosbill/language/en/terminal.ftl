@@ -335,6 +335,7 @@ ui-standing =
     { $state ->
         [winning] The munchkins are winning.
         [tied] A tie: the monsters win it.
+        [over] No monster is left.
        *[losing] The monsters are winning.
     }
 ui-running = The munchkins are running.

@@ -336,6 +336,7 @@ ui-standing =
     { $state ->
         [winning] Les munchkins l'emportent.
         [tied] Égalité : les monstres l'emportent.
+        [over] Il ne reste aucun monstre.
        *[losing] Les monstres l'emportent.
     }
 ui-running = Les munchkins sont en fuite.
