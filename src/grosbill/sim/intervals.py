@@ -40,8 +40,8 @@ def against_rest(wins: int, some: int, all_wins: int, everyone: int) -> Differen
     Methods for two independent groups (Newcombe's) do not fit: a game has one winner, so what one group
     wins the other does not, and all wins together are a fixed number. The difference is then a straight
     function of the one rate that is left to chance, (rate - par) * everyone / others, and so is its interval:
-    Wilson's, moved and stretched. Two of the players in one game cannot both win, which makes it a little
-    too wide.
+    Wilson's, moved and stretched. Where several of them sit at one table it is wider than it need be: they
+    cannot all win.
     """
     others = everyone - some
     if not some or not others:
