@@ -67,7 +67,7 @@ def write_results(
     failed: float = 0.0,
     **run: Any,
 ) -> Path:
-    """A results file. Whoever is dealt the card `strong` is three times as likely to win."""
+    """A results file. Whoever is dealt the card `strong` is nine times as likely to win."""
     plan = edition(name)
     mix = mix_for(plan, plan.defaults())
     about = {
@@ -106,7 +106,7 @@ def _game(
 ) -> Iterator[Row]:
     dealt = _deal(random, mix, len(seating))
     chances = [
-        (3 if strong in hand else 1) * (0.1 if bot == "random" else 1) * (1.1 if seat == 0 else 1)
+        (9 if strong in hand else 1) * (0.1 if bot == "random" else 1) * (1.1 if seat == 0 else 1)
         for seat, (hand, bot) in enumerate(zip(dealt, seating, strict=True))
     ]
     winner = random.choices(range(len(seating)), chances)[0] if outcome == "won" else -1

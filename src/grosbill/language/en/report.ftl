@@ -86,7 +86,7 @@ rp-none = none
 
 ### Who wins
 
-rp-wins-intro = A dot is how often such players won, the line through it the 95 % interval, the dashed line par: the { $par } of a player about whom nothing is known. Colour means that the difference is more than luck would give one of so many.
+rp-wins-intro = A dot is how often such players won, the line through it the 95% interval, the dashed line par: the { $par } of a player about whom nothing is known. Colour means that the difference is more than luck would give one of so many.
 rp-wins-unfinished = Games without a winner count, so par is below one in { $players }.
 rp-wins-end = Race, class and sex are those a player had when the game ended. That is not cause and effect: whoever does well has had more cards to choose from, and whoever has just died has nothing.
 rp-par = par { $rate }
@@ -111,7 +111,14 @@ rp-no-class = No class
 rp-stand-out = More than luck: { $groups }.
 rp-stand-out-one = { $name } ({ $points } points)
 rp-nobody-stands-out = None differs from the rest by more than luck would.
-rp-one-group = All players: { $name }. There is nobody to compare them with.
+rp-one-group =
+    { $by ->
+        [seat] All players sat in the same seat.
+        [bot] All players were played by { $name }: no other bot to compare it with.
+        [race] Nobody had a race card at the end.
+        [class] All players ended as { $name }.
+       *[sex] All players ended as { $name }.
+    }
 rp-nobody-won = No game was won.
 
 
@@ -149,9 +156,9 @@ rp-end =
     }
 rp-level-axis = level of the fighter
 rp-against = Ganging up
-rp-against-text = Cards that players outside the fight played against the fighter: at level { $low } { $first } a fight, at level { $high } { $last }.
+rp-against-text = Cards a fight that players outside it played against the fighter: { $first } against one of level { $low }, { $last } against one of level { $high }.
 rp-against-title = Cards played against the fighter, per fight, by level
-rp-against-one = Cards that players outside the fight played against the fighter.
+rp-against-one = Cards a fight that players outside it played against the fighter.
 rp-help = Help
 rp-help-text =
     A fight needed help if the munchkins were not winning when it began. That was so in { $share } of all fights; over { $asked } of these there was bargaining, { $helped } got a helper, and with a helper { $won } were won.
@@ -182,11 +189,11 @@ rp-cards-few = The difference is in percentage points: a player who wins { $par 
 rp-cards-none = No opening hands are known.
 rp-cards-strongest = The strongest
 rp-cards-weakest = The weakest
-rp-cards-strongest-text = Cards that help most when dealt in the opening hand, in points, with 95 % intervals.
+rp-cards-strongest-text = Cards that help most when dealt in the opening hand, in points, with 95% intervals.
 rp-cards-weakest-text = Cards that help least, or hurt.
 rp-cards-line = no effect
 rp-change = What to change
-rp-change-text = With { $cards } cards some stand out by luck alone. Those listed here survive Holm's correction: the chance that even one of them is luck is at most 5 %. A card this far from the rest is one to look at again; being dealt it should matter, but not decide.
+rp-change-text = With { $cards } cards some stand out by luck alone. Those listed here survive Holm's correction: the chance that even one of them is luck is at most 5%. A card this far from the rest is one to look at again; being dealt it should matter, but not decide.
 rp-change-none = No card stands out once Holm's correction for { $cards } cards is made. With this many games a card would have to change the chance of winning by about { $points } points to be noticed.
 rp-change-card =
     { $stronger ->
@@ -207,7 +214,7 @@ rp-col-association = Difference (association)
 
 ### How to read this page
 
-rp-method-rates = Intervals of win rates are Wilson's, at 95 %. Differences compare some players with all the others. As a game has one winner, what one group wins the other does not; the interval takes that into account. Where several players of a group sit at one table it is wider than it need be, never too narrow.
+rp-method-rates = Intervals of win rates are Wilson's, at 95%. Differences compare some players with all the others. As a game has one winner, what one group wins the other does not; the interval takes that into account. Where several players of a group sit at one table it is wider than it need be, never too narrow.
 rp-method-holm = Whoever looks at many things at once finds some that look unusual by luck alone. What is in colour survives Holm's correction for all that are compared in the same picture or table.
 rp-method-bots = All this is about games between these bots. People play otherwise, and a card that asks for wit is worth less in the hands of a simple bot.
 rp-method-fights = A fight is won if the monsters were beaten, escaped if nobody in it was caught, caught if somebody was, and broken off if it ended in any other way.

@@ -86,7 +86,7 @@ rp-none = aucune
 
 ### Who wins
 
-rp-wins-intro = Le point dit combien de fois ces joueurs ont gagné, le trait qui le traverse est l'intervalle à 95 %, le pointillé la norme : les { $par } d'un joueur dont on ne sait rien. La couleur signale un écart que le hasard n'expliquerait pas, vu le nombre de comparaisons.
+rp-wins-intro = Le point dit combien de fois ces joueurs ont gagné, le trait qui le traverse est l'intervalle à 95 %, le pointillé la norme : les { $par } d'un joueur dont on ne sait rien. La couleur signale un écart que le hasard n'expliquerait pas, vu le nombre de comparaisons.
 rp-wins-unfinished = Les parties sans vainqueur comptent aussi : la norme est donc inférieure à une victoire sur { $players }.
 rp-wins-end = Race, classe et sexe sont ceux du joueur en fin de partie. Ce n'est pas un lien de cause à effet : qui mène a vu passer plus de cartes et a pu choisir, qui vient de mourir n'a plus rien.
 rp-par = norme { $rate }
@@ -111,7 +111,14 @@ rp-no-class = Sans classe
 rp-stand-out = Au-delà du hasard : { $groups }.
 rp-stand-out-one = { $name } ({ $points } points)
 rp-nobody-stands-out = Aucun écart que le hasard n'expliquerait pas.
-rp-one-group = Tous les joueurs : { $name }. Il n'y a personne à qui les comparer.
+rp-one-group =
+    { $by ->
+        [seat] Tous les joueurs occupaient la même place.
+        [bot] Tous les joueurs étaient menés par { $name } : aucun autre robot à qui le comparer.
+        [race] Personne n'avait de carte de race en fin de partie.
+        [class] Tous les joueurs ont fini ainsi : { $name }.
+       *[sex] Tous les joueurs ont fini ainsi : { $name }.
+    }
 rp-nobody-won = Aucune partie n'a été gagnée.
 
 
@@ -149,9 +156,9 @@ rp-end =
     }
 rp-level-axis = niveau du combattant
 rp-against = Tous contre un
-rp-against-text = Cartes que les joueurs restés hors du combat ont jouées contre le combattant : au niveau { $low }, { $first } par combat ; au niveau { $high }, { $last }.
+rp-against-text = Cartes que les autres, restés hors du combat, ont jouées contre le combattant : { $first } par combat au niveau { $low }, { $last } au niveau { $high }.
 rp-against-title = Cartes jouées contre le combattant, par combat, selon son niveau
-rp-against-one = Cartes que les joueurs restés hors du combat ont jouées contre le combattant.
+rp-against-one = Cartes par combat que les autres, restés hors du combat, ont jouées contre le combattant.
 rp-help = L'entraide
 rp-help-text =
     Un combat est mal engagé si les munchkins ne l'emportaient pas au début. Ce fut le cas de { $share } des combats ; on a marchandé dans { $asked } d'entre eux, { $helped } ont trouvé un allié, et { $won } de ceux-là ont été gagnés.
@@ -182,18 +189,18 @@ rp-cards-few = L'écart se compte en points de pourcentage : un joueur qui gagne
 rp-cards-none = Les mains de départ ne sont pas connues.
 rp-cards-strongest = Les plus fortes
 rp-cards-weakest = Les plus faibles
-rp-cards-strongest-text = Les cartes qui aident le plus quand on les reçoit au départ, en points, avec leurs intervalles à 95 %.
+rp-cards-strongest-text = Les cartes qui aident le plus quand on les reçoit au départ, en points, avec leurs intervalles à 95 %.
 rp-cards-weakest-text = Les cartes qui aident le moins, ou qui nuisent.
 rp-cards-line = aucun effet
 rp-change = Que faut-il changer ?
-rp-change-text = Sur { $cards } cartes, quelques-unes sortent du lot par pur hasard. Celles-ci résistent à la correction de Holm : le risque qu'une seule d'entre elles soit due au hasard est de 5 % au plus. Une carte aussi loin des autres mérite d'être revue ; la recevoir doit compter, non décider.
-rp-change-none = Aucune carte ne sort du lot après la correction de Holm pour { $cards } cartes. Avec ce nombre de parties, il faudrait qu'une carte change les chances de victoire d'environ { $points } points pour qu'on la remarque.
+rp-change-text = Sur { $cards } cartes, quelques-unes sortent du lot par pur hasard. Celles-ci résistent à la correction de Holm : le risque que le hasard en explique ne serait-ce qu'une est de 5 % au plus. Une carte aussi loin des autres mérite d'être revue ; la recevoir doit compter, non décider.
+rp-change-none = Aucune carte ne sort du lot après la correction de Holm pour { $cards } cartes. Avec ce nombre de parties, il faudrait qu'une carte change les chances de victoire d'environ { $points } points pour qu'on la remarque.
 rp-change-card =
     { $stronger ->
-        [yes] { $card } : plus forte que la norme de { $size } points ({ $range }). Reçue au départ, elle gagne { $rate } des parties.
-       *[no] { $card } : plus faible que la norme de { $size } points ({ $range }). Reçue au départ, elle gagne { $rate } des parties.
+        [yes] « { $card } » est plus forte que la norme de { $size } points ({ $range }). Reçue au départ, elle gagne { $rate } des parties.
+       *[no] « { $card } » est plus faible que la norme de { $size } points ({ $range }). Reçue au départ, elle gagne { $rate } des parties.
     }
-rp-table-text = Dans l'ordre de leur effet. Donnée : joueurs qui l'avaient dans leur main de départ. Les écarts en couleur résistent à la correction de Holm. Les trois dernières colonnes concernent les joueurs qui ont joué ou utilisé la carte en cours de partie : qui mène joue davantage de cartes, c'est donc une simple association et non l'effet de la carte.
+rp-table-text = Dans l'ordre de leur effet. Donnée : joueurs qui l'avaient dans leur main de départ. Les écarts en couleur résistent à la correction de Holm. Les trois dernières colonnes concernent les joueurs qui ont joué ou utilisé la carte en cours de partie : qui mène joue davantage de cartes, c'est donc une simple association et non l'effet de la carte.
 rp-col-card = Carte
 rp-col-dealt = Donnée
 rp-col-rate = Victoires si donnée
@@ -207,7 +214,7 @@ rp-col-association = Écart (association)
 
 ### How to read this page
 
-rp-method-rates = Les intervalles des taux de victoire sont ceux de Wilson, à 95 %. Les écarts comparent certains joueurs à tous les autres. Comme une partie n'a qu'un vainqueur, ce que les uns gagnent, les autres ne le gagnent pas, et l'intervalle en tient compte. Quand plusieurs joueurs d'un groupe sont à la même table, il est plus large que nécessaire, jamais trop étroit.
-rp-method-holm = Qui regarde beaucoup de choses à la fois en trouve d'étonnantes par pur hasard. Ce qui est en couleur résiste à la correction de Holm pour tout ce que compare la même image ou le même tableau.
+rp-method-rates = Les intervalles des taux de victoire sont ceux de Wilson, à 95 %. Les écarts comparent certains joueurs à tous les autres. Comme une partie n'a qu'un vainqueur, ce que les uns gagnent, les autres ne le gagnent pas, et l'intervalle en tient compte. Quand plusieurs joueurs d'un groupe sont à la même table, il est plus large que nécessaire, jamais trop étroit.
+rp-method-holm = Qui regarde beaucoup de choses à la fois en trouve d'étonnantes par pur hasard. Ce qui est en couleur résiste à la correction de Holm pour tout ce que compare la même image ou le même tableau.
 rp-method-bots = Tout ceci vaut pour des parties entre ces robots. Les humains jouent autrement, et une carte qui demande de la finesse vaut moins entre les mains d'un robot simple.
 rp-method-fights = Un combat est gagné si les monstres ont été battus ; c'est une fuite réussie si personne n'a été rattrapé, il finit rattrapé si quelqu'un l'a été, et interrompu s'il s'est terminé d'une autre manière.

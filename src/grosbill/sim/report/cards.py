@@ -34,7 +34,7 @@ def card_effects(results: Results, total: Outcomes, known: Iterable[str]) -> lis
     dealt = {
         card: (players, wins)
         for card, players, wins in results.ask(
-            """SELECT card, count(*), count_if(won) FROM (
+            """SELECT card, count(*), count(*) FILTER (WHERE won) FROM (
                 SELECT won, unnest(list_distinct(dealt)) AS card FROM players
             ) GROUP BY card"""
         )
@@ -77,7 +77,7 @@ def _played(results: Results) -> tuple[dict[str, int], dict[str, tuple[int, int]
     for start in range(0, (last if last is not None else -1) + 1, _AT_ONCE):
         span = (start, start + _AT_ONCE - 1)
         for card, times, players, wins in results.ask(
-            """SELECT card, sum(times)::BIGINT, count(*), count_if(won) FROM (
+            """SELECT card, sum(times)::BIGINT, count(*), count(*) FILTER (WHERE won) FROM (
                 SELECT game, seat, card, count(*) AS times FROM cards WHERE game BETWEEN ? AND ? GROUP BY ALL
             ) JOIN (SELECT game, seat, won FROM players WHERE game BETWEEN ? AND ?) USING (game, seat)
             GROUP BY card""",

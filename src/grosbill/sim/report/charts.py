@@ -58,36 +58,43 @@ class Mark(NamedTuple):
     stands: bool
 
 
-def intervals(marks: Sequence[Mark], line: float, line_name: str, written: Written, title: str) -> str:
-    """Dots with their intervals, one a line, and what is to be expected as a line across them."""
+def intervals(
+    marks: Sequence[Mark],
+    line: tuple[float, str],
+    written: Written,
+    title: str,
+    span: tuple[float, float] | None = None,
+) -> str:
+    """Dots with their intervals, one a line, and a line across for what was to be expected.
+
+    The axis covers all of them, or the span that several pictures share.
+    """
+    expected, expected_name = line
+    low, high = span or span_of(marks, expected)
     with _figure(0.75 + _ROW * len(marks), title) as (figure, axes):
         rows = range(len(marks))
         for row, mark in zip(rows, marks, strict=True):
-            colour = PLAIN if not mark.stands else GOOD if mark.middle > line else BAD
+            colour = PLAIN if not mark.stands else GOOD if mark.middle > expected else BAD
             axes.plot((mark.low, mark.high), (row, row), color=colour, linewidth=2, solid_capstyle="butt")
             axes.plot(mark.middle, row, "o", color=colour, markersize=6.5)
-            axes.annotate(
-                mark.text,
-                (1.02, row),
-                xycoords=("axes fraction", "data"),
-                va="center",
+            axes.text(
+                1.02, row, mark.text, transform=axes.get_yaxis_transform(), va="center",
                 fontweight="bold" if mark.stands else "normal",
-            )
-        low = min(line, *(mark.low for mark in marks))
-        high = max(line, *(mark.high for mark in marks))
+            )  # fmt: skip
         room = (high - low) * 0.06 or 0.01
         axes.set_xlim(low - room, high + room)
         axes.set_ylim(len(marks) - 0.4, -0.6)
-        axes.axvline(line, color=INK, linewidth=1, linestyle=(0, (3, 2)), zorder=1)
-        axes.annotate(
-            line_name, (line, 1), (0, 4), xycoords=("data", "axes fraction"), textcoords="offset points",
-            ha="center", color=SOFT,
-        )  # fmt: skip
+        _name_line(axes, expected, expected_name)
         axes.set_yticks(rows, [_short(mark.name) for mark in marks], color=INK)
         axes.spines["left"].set_visible(False)
         axes.grid(axis="x")
-        _write_axis(axes, "x", written, most=4)
+        _write_axis(axes, "x", written, most=5)
         return _svg(figure, title)
+
+
+def span_of(marks: Sequence[Mark], expected: float) -> tuple[float, float]:
+    """From the lowest to the highest that has to be seen."""
+    return min(expected, *(mark.low for mark in marks)), max(expected, *(mark.high for mark in marks))
 
 
 def histogram(counts: Mapping[int, int], title: str, label: str, middle: str, written: Written) -> str:
@@ -103,11 +110,7 @@ def histogram(counts: Mapping[int, int], title: str, label: str, middle: str, wr
         low, half, high = (quantile(counts, share) for share in (0.25, 0.5, 0.75))
         inside = [GOOD if low <= start + width / 2 <= high + width else PLAIN for start in bars]
         axes.bar(list(bars), list(bars.values()), width * 0.9, align="edge", color=inside)
-        axes.axvline(half + 0.5, color=INK, linewidth=1, linestyle=(0, (3, 2)))
-        axes.annotate(
-            middle, (half + 0.5, 1), (0, 4), xycoords=("data", "axes fraction"), textcoords="offset points",
-            ha="center", color=INK,
-        )  # fmt: skip
+        _name_line(axes, half + 0.5, middle)
         axes.set_yticks(())
         axes.spines["left"].set_visible(False)
         axes.set_xlabel(label)
@@ -129,11 +132,9 @@ def level_curves(
             axes.fill_between(turns, lows, highs, color=colour, alpha=0.18, linewidth=0)
             axes.plot(turns, [point.mean for point in points], color=colour, linewidth=2.2, marker="o", ms=3)
             if points:
-                axes.annotate(
-                    name, (turns[-1], points[-1].mean), (8, 0), textcoords="offset points", va="center",
-                    color=colour, fontweight="bold",
-                )  # fmt: skip
-        axes.set_ylim(bottom=0)
+                beside = turns[-1] + len(turns) / 60
+                axes.text(beside, points[-1].mean, name, va="center", color=colour, fontweight="bold")
+        axes.set_ylim(bottom=1)
         axes.grid(axis="y")
         axes.set_xlabel(labels[0])
         axes.set_ylabel(labels[1])
@@ -157,10 +158,8 @@ def shares(
         axes.set_xlabel(label)
         axes.spines["left"].set_visible(False)
         _write_axis(axes, "y", written, most=4)
-        figure.legend(
-            loc="outside upper left", ncols=len(parts), frameon=False, handlelength=0.9, handleheight=0.9,
-            handletextpad=0.5, columnspacing=1.4, borderpad=0.2,
-        )  # fmt: skip
+        key = {"handlelength": 0.9, "handleheight": 0.9, "handletextpad": 0.5, "columnspacing": 1.4}
+        figure.legend(loc="outside upper left", ncols=len(parts), frameon=False, borderpad=0.2, **key)
         return _svg(figure, title)
 
 
@@ -192,6 +191,20 @@ def _figure(height: float, title: str) -> Iterator[tuple[Figure, Axes]]:
         yield figure, axes
 
 
+def _name_line(axes: Axes, where: float, name: str) -> None:
+    """A dashed line from top to bottom, with its name above."""
+    axes.axvline(where, color=INK, linewidth=1, linestyle=(0, (3, 2)), zorder=1)
+    axes.annotate(
+        name,
+        (where, 1),
+        (0, 4),
+        xycoords=axes.get_xaxis_transform(),
+        textcoords="offset points",
+        ha="center",
+        color=SOFT,
+    )
+
+
 def _write_axis(axes: Axes, which: str, written: Written, most: int, *, whole: bool = False) -> None:
     from matplotlib.ticker import FuncFormatter, MaxNLocator
 
@@ -205,7 +218,8 @@ def _short(name: str) -> str:
 
 
 _LEFT_OUT = re.compile(
-    r"\s*<metadata>.*?</metadata>|\s*<defs>\s*<style.*?</style>\s*</defs>|(?<=<g) id=\"[^\"]*\"| font-family: [^;\"]*;",
+    r"\s*<metadata>.*?</metadata>|\s*<defs>\s*<style.*?</style>\s*</defs>"
+    r"|(?<=<g) id=\"[^\"]*\"| font-family: [^;\"]*;",
     re.DOTALL,
 )
 _HEAD = re.compile(r"<svg [^>]*?(viewBox=\"[^\"]*\")[^>]*>")

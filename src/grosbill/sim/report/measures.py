@@ -33,10 +33,11 @@ class Outcomes(NamedTuple):
 def outcomes(results: Results) -> Outcomes:
     """How the games ended."""
     games = results.one(
-        """SELECT count_if(outcome = 'won'), count_if(outcome = 'unfinished'), (SELECT count(*) FROM failed),
-        count_if(len(winners) > 1), coalesce(sum(decisions), 0)::BIGINT FROM games"""
+        """SELECT count(*) FILTER (WHERE outcome = 'won'), count(*) FILTER (WHERE outcome = 'unfinished'),
+        (SELECT count(*) FROM failed), count(*) FILTER (WHERE len(winners) > 1),
+        coalesce(sum(decisions), 0)::BIGINT FROM games"""
     )
-    return Outcomes(*games, *results.one("SELECT count(*), count_if(won) FROM players"))
+    return Outcomes(*games, *results.one("SELECT count(*), count(*) FILTER (WHERE won) FROM players"))
 
 
 # --- who wins ---------------------------------------------------------------------------------------------
@@ -62,27 +63,24 @@ class Group(NamedTuple):
 
 # A player of several races counts for each of them, one of none for the empty name.
 _GROUPS = {
-    "seat": "SELECT seat::VARCHAR, count(*), count_if(won) FROM players GROUP BY seat ORDER BY seat",
-    "bot": "SELECT bot, count(*), count_if(won) FROM players GROUP BY bot ORDER BY bot",
-    "sex": "SELECT sex, count(*), count_if(won) FROM players GROUP BY sex ORDER BY sex",
-    "race": """SELECT trait, count(*), count_if(won) FROM (
-        SELECT won, unnest(if(len(race) > 0, list_distinct(race), [''])) AS trait FROM players
-        ) GROUP BY trait ORDER BY trait""",
-    "class": """SELECT trait, count(*), count_if(won) FROM (
-        SELECT won, unnest(if(len(class) > 0, list_distinct(class), [''])) AS trait FROM players
-        ) GROUP BY trait ORDER BY trait""",
+    "seat": "SELECT seat::VARCHAR AS name, won FROM players",
+    "bot": "SELECT bot AS name, won FROM players",
+    "race": "SELECT unnest(if(len(race) > 0, list_distinct(race), [''])) AS name, won FROM players",
+    "class": "SELECT unnest(if(len(class) > 0, list_distinct(class), [''])) AS name, won FROM players",
+    "sex": "SELECT sex AS name, won FROM players",
 }
+_COUNTED = "SELECT name, count(*), count(*) FILTER (WHERE won) FROM ({}) GROUP BY name ORDER BY name"
 GROUPINGS = tuple(_GROUPS)
 
 
 def wins_by(results: Results, grouping: str, total: Outcomes) -> list[Group]:
     """The win rates of all groups of one grouping."""
-    rows = [(name or "", players, wins) for name, players, wins in results.ask(_GROUPS[grouping])]
+    rows = results.ask(_COUNTED.format(_GROUPS[grouping]))
     found = [against_rest(wins, players, total.wins, total.everyone) for _, players, wins in rows]
-    stands = iter(holm([difference.p for difference in found if difference]))
+    stands = iter(holm([other.p for other in found if other]))
     return [
-        Group(*row, *wilson(row[2], row[1]), difference, difference is not None and next(stands))
-        for row, difference in zip(rows, found, strict=True)
+        Group(name, players, wins, *wilson(wins, players), other, other is not None and next(stands))
+        for (name, players, wins), other in zip(rows, found, strict=True)
     ]
 
 
@@ -156,8 +154,6 @@ class Fights(NamedTuple):
     outcomes: dict[str, int]
     against: int
     """Cards that others played against the fighter."""
-    spoiled: int
-    """Fights in which somebody did."""
 
     @property
     def fights(self) -> int:
@@ -168,11 +164,11 @@ class Fights(NamedTuple):
 def fights_by_level(results: Results) -> list[Fights]:
     """How fights ended and how many cards were played against the fighter, by the level they began at."""
     return [
-        Fights(level, dict(zip(FIGHT_OUTCOMES, ends, strict=True)), against, spoiled)
-        for level, against, spoiled, *ends in results.ask(
-            """SELECT level, coalesce(sum(against), 0)::BIGINT, count_if(against > 0),
-            count_if(outcome = 'won'), count_if(outcome = 'escaped'),
-            count_if(outcome = 'caught'), count_if(outcome = 'gone')
+        Fights(level, dict(zip(FIGHT_OUTCOMES, ends, strict=True)), against)
+        for level, against, *ends in results.ask(
+            """SELECT level, coalesce(sum(against), 0)::BIGINT, count(*) FILTER (WHERE outcome = 'won'),
+            count(*) FILTER (WHERE outcome = 'escaped'),
+            count(*) FILTER (WHERE outcome = 'caught'), count(*) FILTER (WHERE outcome = 'gone')
             FROM fights GROUP BY level ORDER BY level"""
         )
     ]
@@ -196,8 +192,8 @@ def help_given(results: Results) -> dict[bool, Help]:
     found = {
         behind: Help(*counts)
         for behind, *counts in results.ask(
-            """SELECT behind, count(*), count_if(asked > 0), count(helper), count_if(outcome = 'won'),
-            count_if(outcome = 'won' AND helper IS NOT NULL)
+            """SELECT behind, count(*), count(*) FILTER (WHERE asked > 0), count(helper),
+            count(*) FILTER (WHERE outcome = 'won'), count(helper) FILTER (WHERE outcome = 'won')
             FROM fights WHERE behind IS NOT NULL GROUP BY behind"""
         )
     }
@@ -218,7 +214,7 @@ def terms(results: Results) -> list[Terms]:
     return [
         Terms(*row)
         for row in results.ask(
-            """SELECT coalesce(share, 0), count(*), count_if(items > 0)
+            """SELECT coalesce(share, 0), count(*), count(*) FILTER (WHERE items > 0)
             FROM fights WHERE helper IS NOT NULL GROUP BY ALL ORDER BY ALL"""
         )
     ]

@@ -10,7 +10,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Names:
-    """The words of an edition. What is not known here, such as a card of somebody's own pack, keeps its id."""
+    """The words of an edition. What is unknown here, such as a card of somebody's own, keeps its id."""
 
     def __init__(self, name: str, lang: str) -> None:
         self.lang = lang
@@ -24,7 +24,7 @@ class Names:
     def card(self, ref: str) -> str:
         """A card."""
         known = self.mix.named(ref) if self.mix else ref
-        return known if isinstance(known, str) else str(getattr(known, self.lang))
+        return known if isinstance(known, str) else _printed(str(getattr(known, self.lang)))
 
     def trait(self, name: str) -> str:
         """A race, class or sex."""
@@ -39,14 +39,13 @@ class Names:
 
     def say(self, message: str, **args: object) -> str:
         """A message of the report."""
-        text = say(self.lang, message, **args)
-        return text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
+        return _printed(say(self.lang, message, **args))
 
     def list(self, words: list[str]) -> str:
         """A list in words."""
         return join(self.lang, words)
 
-    def count(self, number: int) -> str:
+    def count(self, number: float) -> str:
         """A whole number."""
         return self.say("rp-count", n=number)
 
@@ -75,6 +74,11 @@ class Names:
     def size(self, difference: float) -> str:
         """A difference of two rates, without its sign."""
         return self.say("rp-points", n=abs(difference) * 100)
+
+
+def _printed(text: str) -> str:
+    """With the apostrophe of print."""
+    return text.replace("'", "\N{RIGHT SINGLE QUOTATION MARK}")
 
 
 def _mix(name: str) -> Mix | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from grosbill.sim.report.cards import card_effects
@@ -22,14 +23,16 @@ def write_report(results: Path, folder: Path, lang: str) -> Path:
         import matplotlib.figure  # noqa: F401 (told before the questions are asked, which may take a while)
     except ImportError as error:
         raise ReportError("a report needs duckdb and matplotlib: pip install 'grosbill[sim]'") from error
-    with open_results(results) as found:
-        text = _page(found, lang)
     page, draft = folder / PAGE, folder / f"{PAGE}.part"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        with open_results(results) as found:
+            folder.mkdir(parents=True, exist_ok=True)  # told before the work, if it cannot be
+            text = _page(found, lang)
         draft.write_text(text, "utf-8")
         draft.replace(page)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
         raise ReportError(f"cannot write the report to {page}: {error.strerror}") from error
     return page
 

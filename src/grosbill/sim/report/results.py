@@ -18,10 +18,20 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 _KEY = "grosbill"
-_COLUMNS = frozenset(
-    "row game seat turns outcome winners bot sex race class level won dealt levels "
-    "behind helper asked share items against card".split()
-)
+_COLUMNS = {"row", "game", "seat", "turns", "decisions", "outcome", "winners", "bot", "sex", "race", "class"}
+_COLUMNS |= {
+    "level",
+    "won",
+    "dealt",
+    "levels",
+    "behind",
+    "helper",
+    "asked",
+    "share",
+    "items",
+    "against",
+    "card",
+}
 # A game that failed stopped in the middle for no reason of the game's: it is counted, and nothing else.
 _VIEWS = """
 CREATE TEMP TABLE failed AS SELECT game FROM results WHERE row = 'game' AND outcome = 'error';

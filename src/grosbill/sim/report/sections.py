@@ -40,13 +40,20 @@ def wins_section(results: Results, names: Names, total: Outcomes) -> str:
     if not total.wins:
         return section("wins", say("rp-wins"), paragraph(say("rp-nobody-won")))
     unfinished = say("rp-wins-unfinished", players=results.run.players) if total.unfinished else ""
-    figures = [_wins(wins_by(results, by, total), by, names, total) for by in GROUPINGS]
+    found = {by: wins_by(results, by, total) for by in GROUPINGS}
+    figures = [_wins(groups, by, names, total) for by, groups in found.items() if len(groups) > 1]
+    alone = [
+        say("rp-one-group", by=by, name=_group_name(groups[0], by, names))
+        for by, groups in found.items()
+        if len(groups) == 1
+    ]
     return section(
         "wins",
         say("rp-wins"),
         paragraph(f"{say('rp-wins-intro', par=names.percent(total.par))} {unfinished}"),
         paragraph(say("rp-wins-end")),
         grid(*figures),
+        paragraph(" ".join(alone), "note"),
     )
 
 
@@ -54,8 +61,6 @@ def _wins(groups: Sequence[Group], by: str, names: Names, total: Outcomes) -> st
     say = names.say
     title = say("rp-by", by=by)
     called = [_group_name(group, by, names) for group in groups]
-    if len(groups) == 1:
-        return figure(title, say("rp-one-group", name=called[0]), "")
     if by not in {"seat", "sex"}:
         order = sorted(range(len(groups)), key=lambda number: -groups[number].rate)
         groups, called = [groups[number] for number in order], [called[number] for number in order]
@@ -70,7 +75,7 @@ def _wins(groups: Sequence[Group], by: str, names: Names, total: Outcomes) -> st
     ]
     finding = say("rp-stand-out", groups=names.list(standing)) if standing else say("rp-nobody-stands-out")
     par = say("rp-par", rate=names.percent(total.par))
-    picture = charts.intervals(marks, total.par, par, names.round_percent, title)
+    picture = charts.intervals(marks, (total.par, par), names.round_percent, title)
     return figure(title, finding, picture, say("rp-by-note", by=by))
 
 
@@ -209,17 +214,13 @@ def cards_section(cards: Sequence[CardEffect], names: Names, total: Outcomes) ->
         why = say("rp-cards-none") if total.wins else say("rp-nobody-won")
         content = [paragraph(why)]
     else:
-        half = min(_SHOWN, (len(effects) + 1) // 2)
         content = [
             paragraph(say("rp-cards-intro")),
             paragraph(
                 say("rp-cards-few", par=names.percent(total.par), more=names.percent(total.par + 0.02)),
                 "note",
             ),
-            grid(
-                _extremes("strongest", effects[:half], names),
-                _extremes("weakest", effects[half:][-half:], names) if effects[half:] else "",
-            ),
+            _extremes(effects, names),
             element("h3", say("rp-change")),
             *_changes(effects, names, total),
         ]
@@ -231,16 +232,25 @@ def cards_section(cards: Sequence[CardEffect], names: Names, total: Outcomes) ->
     ]
 
 
-def _extremes(which: str, effects: Sequence[tuple[CardEffect, Difference]], names: Names) -> str:
+def _extremes(effects: Sequence[tuple[CardEffect, Difference]], names: Names) -> str:
+    """The cards at both ends, on one scale; of few cards each is in one picture only."""
     marks = [
         charts.Mark(
             names.card(card.ref), effect.size, effect.low, effect.high, names.points(effect.size), card.stands
         )
         for card, effect in effects
     ]
-    title = names.say(f"rp-cards-{which}")
-    picture = charts.intervals(marks, 0, names.say("rp-cards-line"), names.round_points, title)
-    return figure(title, names.say(f"rp-cards-{which}-text"), picture)
+    half = min(_SHOWN, (len(marks) + 1) // 2)
+    ends = {"strongest": marks[:half], "weakest": marks[half:][: -half - 1 : -1]}
+    span = charts.span_of([mark for shown in ends.values() for mark in shown], 0)
+    line = (0, names.say("rp-cards-line"))
+    figures = []
+    for which, shown in ends.items():
+        title = names.say(f"rp-cards-{which}")
+        if shown:
+            picture = charts.intervals(shown, line, names.round_points, title, span)
+            figures.append(figure(title, names.say(f"rp-cards-{which}-text"), picture))
+    return grid(*figures)
 
 
 def _changes(effects: Sequence[tuple[CardEffect, Difference]], names: Names, total: Outcomes) -> list[str]:
