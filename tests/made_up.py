@@ -121,8 +121,6 @@ def _game(
         "winners": [winner] if winner >= 0 else [],
         "digest": f"{random.getrandbits(64):016x}",
     }
-    if outcome == "error":
-        return
     own = min(turns // len(seating) + 1, 40)
     traits = {kind: [d.card.id for d in mix.defs if d.kind == kind] for kind in ("race", "class")}
     for seat, bot in enumerate(seating):

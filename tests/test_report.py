@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -117,7 +118,7 @@ def test_the_page_needs_nothing_else(results: Path) -> None:
 def test_the_same_results_give_the_same_page(results: Path, tmp_path: Path) -> None:
     page = write_report(results, tmp_path / "one", "fr")
     style = tmp_path / "matplotlibrc"
-    style.write_text("font.size: 30\nlines.linewidth: 9\n")
+    style.write_text("xtick.labelsize: 30\n")
     code = (
         "import sys, pathlib; from grosbill.sim.report import write_report;"
         "write_report(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), 'fr')"
@@ -218,10 +219,13 @@ def test_cards_dealt_and_played(results: Path, monkeypatch: pytest.MonkeyPatch) 
     players = {(p["game"], p["seat"]): p for p in _rows(results, "player")}
     plays = [row for row in _rows(results, "card") if row["card"] == "cheat"]
     dealt = [p for p in players.values() if "cheat" in p["dealt"]]  # type: ignore[operator]
+    hands = Counter(card for p in players.values() for card in set(p["dealt"]))  # type: ignore[call-overload]
     who = {(play["game"], play["seat"]) for play in plays}
     with open_results(results) as found:
-        best = card_effects(found, outcomes(found), ["never-printed"])[0]
-        last = card_effects(found, outcomes(found), ["never-printed"])[-1]
+        best, *rest, last = effects = card_effects(found, outcomes(found), ["never-printed"])
+    assert {card.ref: card.dealt for card in effects if card.dealt} == hands
+    sizes = [card.effect.size for card in rest if card.effect]
+    assert sizes == sorted(sizes, reverse=True)
     assert best.ref == "cheat"
     assert (best.dealt, best.plays) == (len(dealt), len(plays))
     assert best.effect is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from glob import escape
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -41,8 +40,7 @@ CREATE TEMP VIEW players AS
     FROM results WHERE row = 'player' AND game NOT IN (SELECT game FROM failed);
 CREATE TEMP VIEW fights AS
     SELECT * FROM results WHERE row = 'fight' AND game NOT IN (SELECT game FROM failed);
-CREATE TEMP VIEW cards AS
-    SELECT game, seat, card FROM results WHERE row = 'card' AND game NOT IN (SELECT game FROM failed);
+CREATE TEMP VIEW cards AS SELECT game, seat, card FROM results WHERE row = 'card';
 """
 
 
@@ -103,7 +101,7 @@ def open_results(path: Path) -> Iterator[Results]:
 
 
 def _results(path: Path, database: DuckDBPyConnection) -> Results:
-    name = escape(str(path))  # duckdb would take a * or a [ in a name for a pattern
+    name = str(path)
     notes = database.execute(
         "SELECT decode(value) FROM parquet_kv_metadata(?) WHERE decode(key) = ?", (name, _KEY)
     ).fetchall()
