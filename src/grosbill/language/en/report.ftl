@@ -52,7 +52,11 @@ rp-key-games = games played
 rp-key-turns = turns, the median game
 rp-key-fights = fights a game
 rp-key-helped = of the fights that needed help got a helper
-rp-key-cards = cards beyond luck
+rp-key-cards =
+    { $n ->
+        [one] card beyond luck
+       *[other] cards beyond luck
+    }
 
 rp-played = What was played
 rp-wins = Who wins
@@ -215,6 +219,6 @@ rp-col-association = Difference (association)
 ### How to read this page
 
 rp-method-rates = Intervals of win rates are Wilson's, at 95%. Differences compare some players with all the others. As a game has one winner, what one group wins the other does not; the interval takes that into account. Where several players of a group sit at one table it is wider than it need be, never too narrow.
-rp-method-holm = Whoever looks at many things at once finds some that look unusual by luck alone. What is in colour survives Holm's correction for all that are compared in the same picture or table.
+rp-method-holm = Whoever looks at many things at once finds some that look unusual by luck alone. What is in colour survives Holm's correction for all that are compared in the same picture or table, with the exact binomial test.
 rp-method-bots = All this is about games between these bots. People play otherwise, and a card that asks for wit is worth less in the hands of a simple bot.
 rp-method-fights = A fight is won if the monsters were beaten, escaped if nobody in it was caught, caught if somebody was, and broken off if it ended in any other way.

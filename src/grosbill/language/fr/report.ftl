@@ -52,7 +52,11 @@ rp-key-games = parties jouées
 rp-key-turns = tours pour la partie médiane
 rp-key-fights = combats par partie
 rp-key-helped = des combats mal engagés ont trouvé un allié
-rp-key-cards = cartes au-delà du hasard
+rp-key-cards =
+    { $n ->
+        [one] carte au-delà du hasard
+       *[other] cartes au-delà du hasard
+    }
 
 rp-played = Ce qui a été joué
 rp-wins = Qui gagne
@@ -215,6 +219,6 @@ rp-col-association = Écart (association)
 ### How to read this page
 
 rp-method-rates = Les intervalles des taux de victoire sont ceux de Wilson, à 95 %. Les écarts comparent certains joueurs à tous les autres. Comme une partie n'a qu'un vainqueur, ce que les uns gagnent, les autres ne le gagnent pas, et l'intervalle en tient compte. Quand plusieurs joueurs d'un groupe sont à la même table, il est plus large que nécessaire, jamais trop étroit.
-rp-method-holm = Qui regarde beaucoup de choses à la fois en trouve d'étonnantes par pur hasard. Ce qui est en couleur résiste à la correction de Holm pour tout ce que compare la même image ou le même tableau.
+rp-method-holm = Qui regarde beaucoup de choses à la fois en trouve d'étonnantes par pur hasard. Ce qui est en couleur résiste, au test binomial exact, à la correction de Holm pour tout ce que compare la même image ou le même tableau.
 rp-method-bots = Tout ceci vaut pour des parties entre ces robots. Les humains jouent autrement, et une carte qui demande de la finesse vaut moins entre les mains d'un robot simple.
 rp-method-fights = Un combat est gagné si les monstres ont été battus ; c'est une fuite réussie si personne n'a été rattrapé, il finit rattrapé si quelqu'un l'a été, et interrompu s'il s'est terminé d'une autre manière.

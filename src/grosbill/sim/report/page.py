@@ -56,7 +56,7 @@ def _page(results: Results, lang: str) -> str:
     if helped.fights:
         figures.append((say("rp-key-helped"), names.percent(helped.helped / helped.fights)))
     if total.won:
-        figures.append((say("rp-key-cards"), names.count(marked)))
+        figures.append((say("rp-key-cards", n=marked), names.count(marked)))
 
     top = [
         element("div", say("rp-kicker"), "kicker"),
