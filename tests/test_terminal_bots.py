@@ -263,7 +263,7 @@ class Talker:
 
 def _view(*hand: str) -> dict[str, Any]:
     players = [{"hand": []}, {"hand": list(hand)}, {"hand": []}]
-    return {"players": players, "door_top": [], "treasure_top": []}
+    return {"turn": 3, "players": players, "door_top": [], "treasure_top": []}
 
 
 def _reasons(words: str, lang: str = "en") -> Reasons:
@@ -279,6 +279,7 @@ def test_a_choice_that_was_told_is_explained(lang: str) -> None:
     reasons = _reasons("because", lang)
     reasons.note(1, ELF, _view("elf"), _view(), [Event("play", 1, cards=("elf",))])
     assert f"because {lang} play elf" in printed(reasons.told(""))
+    assert say(lang, "ui-why-turn", turn=3) in printed(reasons.told(""))
     assert f"because {lang} play elf" in printed(reasons.told("BO"))
     assert "because" not in printed(reasons.told("cid"))
 

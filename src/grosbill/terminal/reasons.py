@@ -78,7 +78,8 @@ class Reasons:
         for seat in fits:
             choices = list(self._lately[seat])
             for choice in choices if name else choices[-1:]:
-                parts.append(Text(choice.line, "bold"))
+                turn = words.say("ui-why-turn", turn=choice.view["turn"])
+                parts.append(Text.assemble((choice.line, "bold"), (f" {turn}", "dim")))
                 parts.append(Padding(Text(self._why(seat, choice)), (0, 0, 0, 2)))
         return Stack(*parts) if parts else Text(words.say("ui-why-nothing"))
 

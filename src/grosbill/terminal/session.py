@@ -175,7 +175,7 @@ class Session:
         game, words = self.game, self.words
         view = game.view(self.me)
         self.print(panels.title(words, view))
-        self.print(panels.table(words, view, self.console.width))
+        self.print(panels.table(words, view, self.console.width, "short"))
         if self.pace is None:
             self.print(panels.log(words, self.story[self.told :], LATELY))
         others = words.join(game.names[seat] for seat in game.winners if seat != self.me)

@@ -448,6 +448,11 @@ ui-bots-count =
     --bots names { $bots } bots, but there are { $seats } seats besides yours: name one bot for all of them, or { $seats }.
 ui-hurry = (Enter hurries the others along)
 ui-hint-move = In your place, the greedy bot would do this:
+ui-why-turn =
+    { $turn ->
+        [0] (setting up)
+       *[other] (turn { $turn })
+    }
 ui-why-nobody = There is no bot called “{ $text }”; there are { $names }.
 ui-why-nothing = Nothing to explain yet: no bot has made a choice that you were told of.
 ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.

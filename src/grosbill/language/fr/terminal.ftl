@@ -449,6 +449,11 @@ ui-bots-count =
     --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
 ui-hurry = (Entrée pour presser les autres)
 ui-hint-move = À votre place, le robot cupide ferait ceci :
+ui-why-turn =
+    { $turn ->
+        [0] (mise en place)
+       *[other] (tour { $turn })
+    }
 ui-why-nobody = Il n'y a pas de robot « { $text } » ; il y a { $names }.
 ui-why-nothing = Rien à expliquer pour l'instant : aucun robot n'a fait de choix qu'on vous ait raconté.
 ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
