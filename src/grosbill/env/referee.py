@@ -1,0 +1,40 @@
+"""What PettingZoo's wrappers do for its own turn-based games, in one wrapper."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pettingzoo.utils.env_logger import EnvLogger
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from grosbill.env.table import Observation, raw_env
+
+ILLEGAL = -1.0
+"""The reward of an agent whose action was not legal."""
+
+
+class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
+    """Keeps the order of calls; an action that is none is an error, an illegal one loses the game at once.
+
+    The same as `TerminateIllegalWrapper` and `AssertOutOfBoundsWrapper` within `OrderEnforcingWrapper`. Each
+    of those looks every attribute up through all that it wraps, and the first has to observe before each
+    step: together they take as long as the engine does.
+    """
+
+    env: raw_env
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002
+        """Observation, reward, whether it is over or was broken off, and info of the agent that is asked."""
+        if not self._has_reset:
+            EnvLogger.error_observe_before_reset()
+        return self.env.last(observe)
+
+    def step(self, action: int | None) -> None:
+        """Let the agent that is asked make its move."""
+        env = self.env
+        if self._has_reset and env.forfeits(action):
+            self._has_updated = True
+            EnvLogger.warn_on_illegal_move()
+            env.forfeit(ILLEGAL)
+        else:
+            super().step(action)
