@@ -112,15 +112,23 @@ class Actions:
                 return Action("wear-on", move.card, target=target)
             if len(move.cards) > 1:
                 return Action("wear-instead-of-all", move.card)
-            return Action("wear-instead", move.card, target=move.cards[0]) if move.cards else Action(kind, move.card)
+            return (
+                Action("wear-instead", move.card, target=move.cards[0])
+                if move.cards
+                else Action(kind, move.card)
+            )
         if kind == "offer" and len(terms.give) == len(terms.get) == 1:
             return Action(kind, target=target)
         if kind in ("ask", "counter") and terms == Terms(treasures=terms.treasures):
             return Action(kind, target=target, n=terms.treasures)
-        if kind in ("ask", "counter") and terms == Terms(give=terms.give[:1]):
-            return Action(f"{kind}-card", terms.give[0], target=target)
+        if kind == "ask" and terms == Terms(give=terms.give[:1]):
+            return Action("ask-for-item", target=target)
+        if kind == "counter" and terms == Terms(give=terms.give[:1]):
+            return Action("counter-card", terms.give[0])
         if kind in ("offer", "ask", "counter"):
             return Action(f"{kind}-otherwise")
+        if kind == "pick":  # whose cards they are is not the agent's choice
+            return Action(kind, move.card, owner=TABLE if move.owner == TABLE else "")
         owner = relative.get(move.owner, move.owner)
         return Action(kind, move.card, move.power, target, owner, move.n)
 
@@ -146,23 +154,22 @@ def actions_for(mix: Mix, names: tuple[str, ...]) -> Actions:
 def _rows(mix: Mix, players: int) -> Iterator[Action]:
     targets = Targets(mix, players)
     every = [d.id for d in mix.defs]
-    items = [d.id for d in mix.defs if d.item]
-    rivals, everyone, owners = targets.rivals, targets.everyone, targets.owners
+    rivals, everyone = targets.rivals, targets.everyone
     yield from (Action(kind) for kind in PLAIN)
     yield from (Action("choose", n=n) for n in range(1, _most_options(mix) + 1))
     yield from (Action("choose", target=seat) for seat in everyone)
     yield from (Action("sell", n=n) for n in _sales(mix))
     for seat in rivals:
         yield from (Action("ask", target=seat, n=n) for n in range(SHARES))
-        yield from (Action("ask-card", card, target=seat) for card in items)
+        yield Action("ask-for-item", target=seat)
     yield from (Action("counter", n=n) for n in range(SHARES))
     yield from (Action("counter-card", card) for card in every)
     yield from (Action("offer", target=seat) for seat in rivals)
     yield from (Action("give", card, target=seat) for card in every for seat in rivals)
     yield from (Action("trouble", d.id) for d in mix.defs if d.kind == "monster")
     yield from (Action("flee", d.id) for d in targets.foes)
-    yield from (Action("pick", card, owner=owner) for card in every for owner in (*owners, TABLE))
-    yield from (Action("pick", "hand", owner=owner) for owner in owners)
+    yield from (Action("pick", card) for card in (*every, "hand"))
+    yield from (Action("pick", card, owner=TABLE) for card in every)
     yield from (Action("discard", card) for card in every)
     yield from (Action("discard", d.id, owner=TABLE) for d in mix.defs if d.trait or d.kind == "sidekick")
     yield from (Action("carry", d.id) for d in mix.defs if d.kind == "one_shot" and d.item)
@@ -186,7 +193,7 @@ def _sales(mix: Mix) -> Iterator[int]:
 
 
 def _wearing(mix: Mix) -> Iterator[Action]:
-    """Items put in use: with room, in another's place, in the place of all that are in the way, on a carrier."""
+    """Items put in use: where there is room, in place of another or of all in the way, on a carrier."""
     items = [d for d in mix.defs if d.kind == "item"]
     carriers = [d for d in mix.defs if d.carries]
     for d in items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
@@ -10,8 +10,10 @@ from pettingzoo import ParallelEnv
 from grosbill.env.table import Observation, raw_env
 from grosbill.model.errors import GrosbillError
 
+Infos: TypeAlias = dict[str, dict[str, Any]]
 
-class Cycles(ParallelEnv[str, Observation, int]):
+
+class Cycles(ParallelEnv[str, Observation, int | None]):
     """A game in which everybody speaks at once and one is heard.
 
     What the others say has no effect. Something illegal from the one who is asked counts as no answer: the
@@ -39,43 +41,34 @@ class Cycles(ParallelEnv[str, Observation, int]):
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Observation], Infos]:
         """Deal a new game."""
         self._table.reset(seed, options)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), self._infos()
 
     def step(
-        self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observation],
-        dict[str, float],
-        dict[str, bool],
-        dict[str, bool],
-        dict[str, dict[str, Any]],
-    ]:
+        self, actions: dict[str, int | None]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """One cycle."""
         table = self._table
         asked = table.agent_selection
         legal = table.moves(asked)
-        action = actions.get(asked, -1)
+        action = actions.get(asked)
         table.step(action if action in legal else next(iter(legal)))
         self._cycles += 1
-        over = any(table.terminations.values()) or any(table.truncations.values())
+        over = table.terminations[asked] or table.truncations[asked]
         if self._cycles == self._max_cycles and not over:
             table.truncate()
             over = True
-        told = (
-            self._observations(),
-            dict(table.rewards),
-            dict(table.terminations),
-            dict(table.truncations),
-            {agent: {} for agent in self.agents},
-        )
+        observations, infos = self._observations(), self._infos()
         if over:
             self.agents = []
-        return told
+        return observations, dict(table.rewards), dict(table.terminations), dict(table.truncations), infos
+
+    def _infos(self) -> Infos:
+        return {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
         return {agent: self._table.observe(agent) for agent in self.agents}

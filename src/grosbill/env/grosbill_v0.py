@@ -24,6 +24,6 @@ def env(*, max_cycles: int | None = None, **game: Any) -> AECEnv[str, Observatio
     return Referee(raw_env(**game))
 
 
-def parallel_env(*, max_cycles: int | None = None, **game: Any) -> ParallelEnv[str, Observation, int]:
+def parallel_env(*, max_cycles: int | None = None, **game: Any) -> ParallelEnv[str, Observation, int | None]:
     """The game of `raw_env` in cycles: all agents act, the one that is asked is heard."""
     return Cycles(raw_env(**game), max_cycles)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
+from struct import Struct
 from typing import Any, TypeAlias, get_args, get_type_hints
 
 import numpy as np
@@ -20,26 +22,24 @@ from grosbill.packs import Mix
 View: TypeAlias = dict[str, Any]
 Array: TypeAlias = npt.NDArray[np.int16]
 
-HIGHEST = np.iinfo(np.int16).max
+HIGHEST = 2**15 - 1
+_INT16 = np.dtype(np.int16)
 
-TABLE = (
-    "turn",
-    "trouble",
-    "loot",
-    "lull",
-    "doors",
-    "treasures",
+TABLE = ("turn", "trouble", "loot", "lull", "doors", "treasures")
+FIGHT = (
     "fight",
     "forced",
     "running",
-    "munchkins_total",
-    "monsters_total",
-    "monsters_number",
+    "munchkins",
+    "monsters",
+    "number",
     "spoils",
     "deal_treasures",
     "deal_helper_first",
+)
+STEP = (
     "die",
-    "number",
+    "n",
     "left",
     "offer_treasures",
     "offer_helper_first",
@@ -47,45 +47,40 @@ TABLE = (
     "offer_fight",
     "claim_removal",
 )
-PHASES: tuple[str, ...] = get_args(get_type_hints(State)["phase"])
-PICKS: tuple[str, ...] = ("", *get_args(get_type_hints(s.Pick)["what"]))
-STEPS: tuple[str, ...] = (
-    "",
-    *[kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type) and issubclass(kind, s.Step)],
-)
 PLAYER = (
     "level",
-    "sex",
     "alive",
     "bonus",
     "hand_size",
     "hand_doors",
     "hand_limit",
     "fresh",
-    "poses",
-    "joins",
-    "active",
-    "waiting",
-    "fighter",
-    "helper",
-    "asked",
-    "other",
+    "sex",
+    "counts_as",
+    "head_count",
 )
+SEATS = ("active", "waiting", "fighter", "helper", "asked", "other")
+PHASES: tuple[str, ...] = get_args(get_type_hints(State)["phase"])
+STEPS: tuple[str, ...] = tuple(
+    kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type) and issubclass(kind, s.Step)
+)
+PICKS: tuple[str, ...] = get_args(get_type_hints(s.Pick)["what"])
 PILES = ("door_discards", "treasure_discards", "apart", "door_top", "treasure_top")
-SCENE = (
-    "monsters",
-    "copies",
-    "enhancers",
-    "munchkins_plays",
-    "monsters_plays",
-    "other_plays",
-    "settled",
-    "given",
-    "wanted",
-)
+FIGHT_CARDS = ("monsters", "copies", "enhancers", "munchkins_plays", "monsters_plays", "other_plays")
+STEP_CARDS = ("settled", "given", "wanted")
 BELONGINGS = ("used", "carried", "front", "effects")
 
-_NOTHING: list[Any] = []
+# Many entries of a view at once: as quick as it gets.
+_TABLE = itemgetter("you", "active", "waiting", "phase", "combat", "step", "players", *TABLE)
+_PLAIN = itemgetter(*PLAYER[:-3])
+_REST = itemgetter(*PLAYER[-3:], "hand")
+_FRONT = itemgetter("used", "items", "race", "class", "others", "curses", "lasting")
+
+_NOTHING: list[str] = []
+_NO_STEP: View = {"kind": ""}
+_NO_FIGHT = (0,) * len(FIGHT)
+_NO_NUMBERS = (0,) * len(STEP)
+_NO_DEAL = {"treasures": 0, "helper_first": False, "stay_out": False}
 
 
 class Observer:
@@ -96,63 +91,61 @@ class Observer:
         self._index = {d.id: number for number, d in enumerate(mix.defs)}
         self._sexes = {name: number for number, name in enumerate(mix.sexes)}
         self._order = [tuple((me + n) % players for n in range(players)) for me in range(players)]
-        self._phase = _one_hot(PHASES)
-        self._step = _one_hot(STEPS)
-        self._pick = _one_hot(PICKS)
+        self._numbers = Struct(f"={len(TABLE + FIGHT + STEP) + players * len(PLAYER)}h")
+        self._seat = [_marks(order) for order in self._order]
+        self._waiting: dict[tuple[int, ...], bytes] = {}
+        self._phase = _marks(PHASES)
+        self._step = _marks(STEPS)
+        self._pick = _marks(PICKS)
         self._empty = bytes(2 * len(mix.defs))
-        self._no_scene = self._empty * len(SCENE)
-        self._piles: list[tuple[list[str], bytes]] = [(_NOTHING, self._empty)] * len(PILES)
+        self._no_fight = self._empty * len(FIGHT_CARDS)
+        self._no_step = self._empty * len(STEP_CARDS)
+        self._piles = {name: (_NOTHING, array("h", self._empty)) for name in PILES}
         self._fronts: list[tuple[tuple[Any, ...], bytes]] = [((), b"")] * players
         self.layout = _layout(len(mix.defs), players)
         self.size = max(part.stop for part in self.layout.values())
 
     def __call__(self, view: View) -> Array:
         """The observation of a view."""
-        step = view["step"] or _NO_STEP
-        combat = view["combat"]
-        parts: list[bytes | array[int]] = [
-            array("h", _numbers(view, step, combat)),
-            self._phase[view["phase"]],
-            self._step[step.get("kind", "")],
+        you, active, waiting, phase, combat, step, players, *numbers = _TABLE(view)
+        order, seat = self._order[you], self._seat[you]
+        numbers[0] = min(numbers[0], HIGHEST)
+        numbers += _fight_numbers(combat) if combat else _NO_FIGHT
+        step = step or _NO_STEP
+        said = len(step) > 1
+        numbers += _step_numbers(step) if said else _NO_NUMBERS
+        cards: list[bytes | array[int]] = []
+        for number in order:
+            player = players[number]
+            numbers += _PLAIN(player)
+            sex, poses, joins, hand = _REST(player)
+            numbers += (self._sexes[sex], len(poses), len(joins))
+            cards += (self._plane(hand) if hand else self._empty, self._belongings(number, player))
+        nobody = seat[-1]
+        asked = (you, *waiting)
+        parts = (
+            self._numbers.pack(*numbers),
+            seat[active],
+            self._waiting.get(asked) or self._mark_waiting(asked),
+            seat[combat["fighter"]] if combat else nobody,
+            seat[combat["helper"]] if combat else nobody,
+            seat[step.get("seat", -1)] if said else nobody,
+            seat[_other(step)] if said else nobody,
+            self._phase[phase],
+            self._step[step["kind"]],
             self._pick[step.get("what", "")],
-        ]
-        players = view["players"]
-        order = self._order[view["you"]]
-        parts.append(array("h", self._players(view, step, combat, order)))
-        parts += [self._pile(number, view[name]) for number, name in enumerate(PILES)]
-        parts.append(self._scene(step, combat) if step is not _NO_STEP or combat else self._no_scene)
-        for seat in order:
-            player = players[seat]
-            hand = player["hand"]
-            parts += (self._plane(hand) if hand else self._empty, self._belongings(seat, player))
-        return np.frombuffer(bytearray().join(parts), np.int16)
+            *[self._pile(name, view[name]) for name in PILES],
+            self._fight_cards(combat) if combat else self._no_fight,
+            self._step_cards(step) if said else self._no_step,
+            *cards,
+        )
+        return np.frombuffer(bytearray().join(parts), _INT16)
 
-    def _players(self, view: View, step: View, combat: View | None, order: Sequence[int]) -> list[int]:
-        active, waiting, players = view["active"], view["waiting"], view["players"]
-        fighter, helper = (combat["fighter"], combat["helper"]) if combat else (-1, -1)
-        asked, other = step.get("seat", -1), _other(step)
-        numbers: list[int] = []
-        for seat in order:
-            player = players[seat]
-            numbers += (
-                player["level"],
-                self._sexes[player["sex"]],
-                player["alive"],
-                player["bonus"],
-                player["hand_size"],
-                player["hand_doors"],
-                player["hand_limit"],
-                player["fresh"],
-                len(player["counts_as"]),
-                len(player["head_count"]),
-                seat == active,
-                seat in waiting,
-                seat == fighter,
-                seat == helper,
-                seat == asked,
-                seat == other,
-            )
-        return numbers
+    def _mark_waiting(self, key: tuple[int, ...]) -> bytes:
+        me, *waiting = key
+        marks = _int16(seat in waiting for seat in self._order[me])
+        self._waiting[key] = marks
+        return marks
 
     # --- cards --------------------------------------------------------------------------------------------
 
@@ -163,81 +156,74 @@ class Observer:
             plane[index[name]] += 1
         return plane
 
-    def _pile(self, number: int, names: list[str]) -> bytes:
-        last, plane = self._piles[number]
+    def _pile(self, pile: str, names: list[str]) -> array[int]:
+        """A pile mostly grows: then only what is new is counted."""
+        last, plane = self._piles[pile]
         if names != last:
-            plane = self._plane(names).tobytes()
-            self._piles[number] = (names, plane)
+            known = len(last)
+            if names[:known] != last:
+                known, plane = 0, array("h", self._empty)
+            for name in names[known:]:
+                plane[self._index[name]] += 1
+            self._piles[pile] = (names, plane)
         return plane
 
     def _belongings(self, seat: int, player: View) -> bytes:
         """What lies in front of a player; mostly it has not changed since the last time."""
-        used, items, race, class_ = player["used"], player["items"], player["race"], player["class"]
-        others, curses, lasting = player["others"], player["curses"], player["lasting"]
-        now = (used, items, race, class_, others, curses, lasting)
+        now = _FRONT(player)
         last, planes = self._fronts[seat]
         if now != last:
+            used, items, race, class_, others, curses, lasting = now
             cards = (used, items[len(used) :], (*race, *class_, *others), (*curses, *lasting))
-            planes = b"".join(map(self._plane, cards))
+            planes = self._planes(cards)
             self._fronts[seat] = (now, planes)
         return planes
 
-    def _scene(self, step: View, combat: View | None) -> bytes:
-        """The cards of the fight and of what is being settled."""
-        cards: list[Sequence[str]] = [_NOTHING] * len(SCENE)
-        if combat:
-            monsters = combat["monsters"]
-            cards[0] = [foe["monster"] for foe in monsters]
-            cards[1] = [foe["card"] for foe in monsters if foe["card"] != foe["monster"]]
-            cards[2] = [card for foe in monsters for card in foe["enhancers"]]
-            if combat["plays"]:
-                for place, side in enumerate(("munchkins", "monsters", ""), 3):
-                    cards[place] = [card for card, on in combat["plays"] if on == side]
-        if "card" in step:
-            cards[6] = [step["card"]]
-        elif "cards" in step:
-            cards[6] = step["cards"]
+    def _fight_cards(self, combat: View) -> bytes:
+        monsters, plays = combat["monsters"], combat["plays"]
+        return self._planes(
+            (
+                [foe["monster"] for foe in monsters],
+                [foe["card"] for foe in monsters if foe["card"] != foe["monster"]],
+                [card for foe in monsters for card in foe["enhancers"]],
+                *[[card for card, on in plays if on == side] for side in ("munchkins", "monsters", "")],
+            )
+        )
+
+    def _step_cards(self, step: View) -> bytes:
+        settled = [step["card"]] if "card" in step else step.get("cards", _NOTHING)
+        given, wanted = _NOTHING, _NOTHING
         if "terms" in step:
             terms = step["terms"]
-            cards[7] = [*terms["give"], terms["level_card"]] if terms["level_card"] else terms["give"]
-            cards[8] = terms["get"]
+            given = terms["give"] + [name for name in [terms["level_card"]] if name]
+            wanted = terms["get"]
         elif "bids" in step:
-            cards[7] = [card for _, card in step["bids"]]
+            given = [card for _, card in step["bids"]]
+        return self._planes((settled, given, wanted))
+
+    def _planes(self, cards: Iterable[Sequence[str]]) -> bytes:
         return b"".join([self._plane(names) if names else self._empty for names in cards])
 
 
-_NO_STEP: View = {}
-_NO_DEAL = {"treasures": 0, "helper_first": False, "stay_out": False}
+def _fight_numbers(combat: View) -> tuple[int, ...]:
+    deal = combat["deal"] or _NO_DEAL
+    monsters = combat["monsters"]
+    return (
+        1,
+        combat["forced"],
+        combat["running"],
+        combat["munchkins"],
+        combat["monsters_total"],
+        len(monsters),
+        combat["treasures"] + sum([foe["treasures"] for foe in monsters]),
+        deal["treasures"],
+        deal["helper_first"],
+    )
 
 
-def _numbers(view: View, step: View, combat: View | None) -> list[int]:
-    numbers = [
-        min(view["turn"], HIGHEST),
-        view["trouble"],
-        view["loot"],
-        view["lull"],
-        view["doors"],
-        view["treasures"],
-    ]
-    if combat:
-        deal = combat["deal"] or _NO_DEAL
-        numbers += (
-            1,
-            combat["forced"],
-            combat["running"],
-            combat["munchkins"],
-            combat["monsters_total"],
-            len(combat["monsters"]),
-            combat["treasures"] + sum([foe["treasures"] for foe in combat["monsters"]]),
-            deal["treasures"],
-            deal["helper_first"],
-        )
-    else:
-        numbers += _NO_FIGHT
-    if not step:
-        return numbers + _NOTHING_SETTLED
+def _step_numbers(step: View) -> tuple[int, ...]:
     terms = step.get("terms", _NO_DEAL)
-    numbers += (
+    return (
         step.get("value", 0),
         step.get("n", 0),
         step.get("left", 0),
@@ -247,11 +233,6 @@ def _numbers(view: View, step: View, combat: View | None) -> list[int]:
         step.get("fight", 0),
         step.get("removal", 0),
     )
-    return numbers
-
-
-_NO_FIGHT = [0] * 9
-_NOTHING_SETTLED = [0] * 8
 
 
 def _other(step: View) -> int:
@@ -263,21 +244,28 @@ def _other(step: View) -> int:
     return -1
 
 
-def _one_hot(names: Sequence[str]) -> dict[str, bytes]:
-    return {name: array("h", [name == other for other in names]).tobytes() for name in names}
+def _int16(numbers: Iterable[int]) -> bytes:
+    return array("h", numbers).tobytes()
+
+
+def _marks(names: Sequence[Any]) -> dict[Any, bytes]:
+    """For each name a one in its place; for what is none of them ("", -1) nothing but zeros."""
+    return {name: _int16(name == other for other in names) for name in (*names, "", -1)}
 
 
 def _layout(cards: int, players: int) -> dict[str, slice]:
     """The parts of an observation in their order, with the places they take."""
     sizes = {
         "table": len(TABLE),
+        "fight": len(FIGHT),
+        "settled": len(STEP),
+        **{f"+{n}": len(PLAYER) for n in range(players)},
+        **dict.fromkeys(SEATS, players),
         "phase": len(PHASES),
         "step": len(STEPS),
         "pick": len(PICKS),
-        **{f"+{n}": len(PLAYER) for n in range(players)},
-        **dict.fromkeys(PILES, cards),
-        **dict.fromkeys(SCENE, cards),
-        **{f"+{n} {name}": cards for n in range(players) for name in ("hand", *BELONGINGS)},
+        **{f"cards {name}": cards for name in (*PILES, *FIGHT_CARDS, *STEP_CARDS)},
+        **{f"cards +{n} {name}": cards for n in range(players) for name in ("hand", *BELONGINGS)},
     }
     layout, place = {}, 0
     for name, size in sizes.items():

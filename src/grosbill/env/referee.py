@@ -23,7 +23,7 @@ class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
 
     env: raw_env
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """Observation, reward, whether it is over or was broken off, and info of the agent that is asked."""
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()

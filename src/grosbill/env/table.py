@@ -51,8 +51,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         render_mode: str | None = None,
     ) -> None:
         """Set the table; what is wrong with the game that is asked for is said here, not at `reset`."""
-        super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, "ansi"):
             raise GrosbillError(f"unknown render_mode {render_mode!r}; there are: None, 'ansi'")
         if max_turns < 1:
             raise GrosbillError(f"max_turns must be 1 or more, got {max_turns}")
@@ -71,7 +70,9 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         self._derive()
         self.possible_agents = [f"player_{seat}" for seat in range(len(self._game.names))]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        self.action_spaces: dict[str, spaces.Space[Any]] = {
+            agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents
+        }
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
 
     def _derive(self) -> None:
@@ -100,7 +101,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
     # --- playing ------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game, decided by the seed; without one, by the seed of an earlier `reset`, or by chance."""
+        """Deal a new game, decided by the seed: this one, or what follows from an earlier one, or chance."""
         if seed is not None:
             self._seeds = Random(int(seed))
         self._game = new_game(**self._setup, seed=self._seeds.getrandbits(63) if seed is None else int(seed))
@@ -110,7 +111,6 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
         self._ask()
 
@@ -157,9 +157,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
 
     def forfeits(self, action: int | None) -> bool:
         """Whether the agent that is asked would make a move that is not open to it now."""
+        if action in self._moves or not isinstance(action, int | np.integer):
+            return False
         agent = self.agent_selection
-        known = isinstance(action, int | np.integer) and 0 <= action < len(self.actions)
-        return known and action not in self._moves and not self.terminations[agent] | self.truncations[agent]
+        over = self.terminations[agent] or self.truncations[agent]
+        return 0 <= action < len(self.actions) and not over
 
     def forfeit(self, reward: float) -> None:
         """The agent that is asked gets that reward, and the game is broken off."""

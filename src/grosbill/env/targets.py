@@ -1,4 +1,4 @@
-"""What the uses of a card could ever be pointed at, in any state: the part of the table made of cards' powers.
+"""What the uses of a card could ever be pointed at, in any state: the largest part of the table of actions.
 
 The rules ask this of the cards that lie where they lie (`rules/aims.py`); here it is asked of all cards of a
 mix, by what is printed on them alone. Too much does no harm, too little is an error when it is met.
@@ -73,7 +73,7 @@ class Targets:
 
     def _cards(self, target: v.Target, cards: v.Cards) -> Iterator[tuple[str, str, int]]:
         fitting = [d for d in self.mix.defs if _fits(cards, d)]
-        owners = ("",)
+        owners: tuple[str, ...] = ("",)
         if cards.in_ == "fight":
             fitting += [d for d in self.copies if d not in fitting]
         elif cards.in_ != "discards":
