@@ -18,6 +18,7 @@ from grosbill.env.errors import ActionError
 from grosbill.env.targets import Targets
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
+from grosbill.rules.selling import PRICE
 
 ENCODING = 1
 """Grows when the table of an unchanged mix changes."""
@@ -37,7 +38,6 @@ PLAIN = (
 )
 SHARES = 100  # no fight is worth as many treasures
 SALE_LEVELS = 8  # from level 1 to 9; the last is not for sale
-_PRICE = 1000
 
 
 class Action(NamedTuple):
@@ -106,7 +106,8 @@ class Actions:
         terms = move.terms
         kind = move.kind
         if kind == "sell":
-            return Action(kind, n=self._sale(move.cards))
+            values = [self._mix.defs_by_id[name].value for name in move.cards]
+            return Action(kind, n=sale(values, self._bargain))
         if kind == "wear":
             if target:
                 return Action("wear-on", move.card, target=target)
@@ -132,17 +133,14 @@ class Actions:
         owner = relative.get(move.owner, move.owner)
         return Action(kind, move.card, move.power, target, owner, move.n)
 
-    def _sale(self, cards: tuple[str, ...]) -> int:
-        """The levels a sale is worth at printed values, and if the dearest item is sold well."""
-        values = [self._mix.defs_by_id[name].value for name in cards]
-        plain = sum(values)
-        best = plain + max(values, default=0) * (self._bargain - 1)
-        return sale(plain // _PRICE, min(best // _PRICE, SALE_LEVELS))
 
-
-def sale(plain: int, best: int) -> int:
-    """The number of a sale: tens and ones."""
-    return plain * 10 + best
+def sale(values: Sequence[int], by: int) -> int:
+    """The number of a sale: the levels it is worth at printed values, as tens, and as ones those it is worth
+    if the dearest item counts `by` times. No two sales that are listed together agree in both.
+    """
+    plain = sum(values)
+    best = plain + max(values, default=0) * (by - 1)
+    return plain // PRICE * 10 + min(best // PRICE, SALE_LEVELS)
 
 
 @lru_cache(maxsize=64)
@@ -189,7 +187,7 @@ def _sales(mix: Mix) -> Iterator[int]:
     bargains = any(d.bargain for d in mix.defs)
     for plain in range(SALE_LEVELS + 1):
         for best in range(max(1, plain), (SALE_LEVELS if bargains else plain) + 1):
-            yield sale(plain, best)
+            yield plain * 10 + best
 
 
 def _wearing(mix: Mix) -> Iterator[Action]:

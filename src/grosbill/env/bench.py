@@ -26,21 +26,19 @@ def bench_env(effort: float = 1.0, edition: str = "") -> dict[str, float]:
     """The figures, in about 15 seconds; less effort is quicker and less exact."""
     name = edition or default_edition()
     each = 0.3 * effort
-    bare, step, loop = [], [], []
-    for _ in range(_ROUNDS):
-        bare.append(_seconds(_bare(name), each))
-        step.append(_seconds(_steps(name), each))
-        loop.append(_seconds(_loop(name), each))
+    ways = (_bare(name), _steps(name), _loop(name))
+    rounds = [[_seconds(choices, each) for choices in ways] for _ in range(_ROUNDS)]
+    bare, step, loop = (min(figures) for figures in zip(*rounds, strict=True))
     return {
-        "env_step_cost": round(min(step) / min(bare), 2),
-        "env_loop_cost": round(min(loop) / min(bare), 2),
-        "env_loops_per_s": round(1 / min(loop)),
+        "env_step_cost": round(step / bare, 2),
+        "env_loop_cost": round(loop / bare, 2),
+        "env_loops_per_s": round(1 / loop),
     }
 
 
 def _seconds(choices: Iterator[None], seconds: float) -> float:
-    """Seconds for one choice; the first is not counted, so that setting up is not."""
-    next(choices)
+    """Seconds for one choice; each round goes on where the last one ended."""
+    next(choices)  # an environment is set up before the clock runs
     gc.collect()
     done = 0
     start = perf_counter()
