@@ -62,7 +62,9 @@ PLAYER = (
 SEATS = ("active", "waiting", "fighter", "helper", "asked", "other")
 PHASES: tuple[str, ...] = get_args(get_type_hints(State)["phase"])
 STEPS: tuple[str, ...] = tuple(
-    kind.__name__.lower() for kind in vars(s).values() if isinstance(kind, type) and issubclass(kind, s.Step)
+    kind.__name__.lower()
+    for kind in vars(s).values()
+    if isinstance(kind, type) and issubclass(kind, s.Step) and kind not in (s.Step, s.Window)
 )
 PICKS: tuple[str, ...] = get_args(get_type_hints(s.Pick)["what"])
 PILES = ("door_discards", "treasure_discards", "apart", "door_top", "treasure_top")
