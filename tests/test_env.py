@@ -367,6 +367,17 @@ def test_the_bench_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
     assert all(figure > 0 for figure in figures.values())
 
 
+def test_the_sizes_on_the_page_are_so() -> None:
+    rows = re.findall(r"^\| (?:`(\w+)`|all four) \|(.* · .*)\|$", PAGE, re.MULTILINE)
+    assert [name or BLEND for name, _ in rows] == [*editions(), BLEND]
+    for name, cells in rows:
+        for players, cell in enumerate(cells.split("|"), 3):
+            if cell.strip():
+                env = grosbill_v0.raw_env(edition=name or BLEND, players=players)
+                size = max(part.stop for part in env.layout.values())
+                assert cell.strip() == f"{len(env.actions):,} · {size:,}"
+
+
 def test_the_page_runs() -> None:
     found = re.findall(r"```python\n(.*?)```\n(?:\n```\n(.*?)```)?", PAGE, re.DOTALL)
     assert len(found) >= 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 from grosbill import Game, new_game
+from grosbill.env.actions import ENCODING
 from grosbill.env.observation import (
     BELONGINGS,
     FIGHT,
@@ -86,6 +88,26 @@ def test_the_parts_lie_one_after_the_other(players: int) -> None:
     assert place == made.size == numbers + planes * len(game.mix.defs)
     assert made(game.view(0)).shape == (made.size,)
     assert made(game.view(0)).dtype == np.int16
+
+
+def test_the_layout_is_as_it_was() -> None:
+    """If this fails although no card has changed, ENCODING has to grow."""
+    names = (
+        TABLE,
+        FIGHT,
+        STEP,
+        PLAYER,
+        SEATS,
+        PHASES,
+        STEPS,
+        PICKS,
+        PILES,
+        FIGHT_CARDS,
+        STEP_CARDS,
+        BELONGINGS,
+    )
+    text = "\n".join(" ".join(part) for part in names)
+    assert (ENCODING, blake2b(text.encode(), digest_size=8).hexdigest()) == (1, "2669d728632dbd8b")
 
 
 @pytest.mark.parametrize("name", ["munchkin", BLEND])

@@ -21,7 +21,7 @@ from grosbill.packs import Mix
 from grosbill.rules.selling import PRICE
 
 ENCODING = 1
-"""Grows when the table of an unchanged mix changes."""
+"""Grows when the table or the layout of observations changes for a mix that has not."""
 
 PLAIN = (
     "pass",

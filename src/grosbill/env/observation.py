@@ -78,6 +78,7 @@ _PLAIN = itemgetter(*PLAYER[:-3])
 _REST = itemgetter(*PLAYER[-3:], "hand")
 _FRONT = itemgetter("used", "items", "race", "class", "others", "curses", "lasting")
 
+_SIDES = ("munchkins", "monsters", "")
 _NOTHING: list[str] = []
 _NO_STEP: View = {"kind": ""}
 _NO_FIGHT = (0,) * len(FIGHT)
@@ -103,6 +104,9 @@ class Observer:
         self._no_fight = self._empty * len(FIGHT_CARDS)
         self._no_step = self._empty * len(STEP_CARDS)
         self._piles = {name: (_NOTHING, array("h", self._empty)) for name in PILES}
+        self._hands = {
+            (me, seat): (_NOTHING, self._empty) for me in range(players) for seat in range(players)
+        }
         self._fronts: list[tuple[tuple[Any, ...], bytes]] = [((), b"")] * players
         self.layout = _layout(len(mix.defs), players)
         self.size = max(part.stop for part in self.layout.values())
@@ -122,7 +126,10 @@ class Observer:
             numbers += _PLAIN(player)
             sex, poses, joins, hand = _REST(player)
             numbers += (self._sexes[sex], len(poses), len(joins))
-            cards += (self._plane(hand) if hand else self._empty, self._belongings(number, player))
+            cards += (
+                self._hand(you, number, hand) if hand else self._empty,
+                self._belongings(number, player),
+            )
         nobody = seat[-1]
         asked = (you, *waiting)
         parts = (
@@ -151,11 +158,21 @@ class Observer:
 
     # --- cards --------------------------------------------------------------------------------------------
 
-    def _plane(self, names: Iterable[str]) -> array[int]:
-        plane = array("h", self._empty)
-        index = self._index
-        for name in names:
-            plane[index[name]] += 1
+    def _planes(self, *groups: Sequence[str]) -> bytes:
+        """The cards of each group, counted in a plane of its own."""
+        index, size = self._index, len(self._index)
+        planes = array("h", self._empty * len(groups))
+        for place, names in enumerate(groups):
+            for name in names:
+                planes[place * size + index[name]] += 1
+        return planes.tobytes()
+
+    def _hand(self, me: int, seat: int, names: list[str]) -> bytes:
+        """What an agent knows of a hand."""
+        last, plane = self._hands[me, seat]
+        if names != last:
+            plane = self._planes(names)
+            self._hands[me, seat] = (names, plane)
         return plane
 
     def _pile(self, pile: str, names: list[str]) -> array[int]:
@@ -176,20 +193,17 @@ class Observer:
         last, planes = self._fronts[seat]
         if now != last:
             used, items, race, class_, others, curses, lasting = now
-            cards = (used, items[len(used) :], (*race, *class_, *others), (*curses, *lasting))
-            planes = self._planes(cards)
+            planes = self._planes(used, items[len(used) :], (*race, *class_, *others), (*curses, *lasting))
             self._fronts[seat] = (now, planes)
         return planes
 
     def _fight_cards(self, combat: View) -> bytes:
         monsters, plays = combat["monsters"], combat["plays"]
         return self._planes(
-            (
-                [foe["monster"] for foe in monsters],
-                [foe["card"] for foe in monsters if foe["card"] != foe["monster"]],
-                [card for foe in monsters for card in foe["enhancers"]],
-                *[[card for card, on in plays if on == side] for side in ("munchkins", "monsters", "")],
-            )
+            [foe["monster"] for foe in monsters],
+            [foe["card"] for foe in monsters if foe["card"] != foe["monster"]],
+            [card for foe in monsters for card in foe["enhancers"]],
+            *[[card for card, on in plays if on == side] if plays else _NOTHING for side in _SIDES],
         )
 
     def _step_cards(self, step: View) -> bytes:
@@ -201,10 +215,7 @@ class Observer:
             wanted = terms["get"]
         elif "bids" in step:
             given = [card for _, card in step["bids"]]
-        return self._planes((settled, given, wanted))
-
-    def _planes(self, cards: Iterable[Sequence[str]]) -> bytes:
-        return b"".join([self._plane(names) if names else self._empty for names in cards])
+        return self._planes(settled, given, wanted) if settled or given or wanted else self._no_step
 
 
 def _fight_numbers(combat: View) -> tuple[int, ...]:

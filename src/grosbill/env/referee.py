@@ -32,9 +32,12 @@ class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
     def step(self, action: int | None) -> None:
         """Let the agent that is asked make its move."""
         env = self.env
-        if self._has_reset and env.forfeits(action):
-            self._has_updated = True
+        if not self._has_reset or not env.agents:
+            super().step(action)
+            return
+        self._has_updated = True
+        if env.forfeits(action):
             EnvLogger.warn_on_illegal_move()
             env.forfeit(ILLEGAL)
         else:
-            super().step(action)
+            env.step(action)

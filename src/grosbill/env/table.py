@@ -20,6 +20,7 @@ from grosbill.game import new_game, replay
 from grosbill.model.errors import GrosbillError
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
+from grosbill.packs import Mix
 
 Observation: TypeAlias = dict[str, Any]
 
@@ -200,6 +201,11 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
     def moves(self, agent: str) -> dict[int, Move]:
         """The legal moves of an agent by their actions; none if it is not asked."""
         return dict(self._moves) if agent == self.agent_selection else {}
+
+    @property
+    def mix(self) -> Mix:
+        """The cards of the game, as printed: what a bot reads."""
+        return self._game.mix
 
     def render(self) -> str | None:
         """The table as a spectator sees it, as text."""
