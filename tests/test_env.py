@@ -207,6 +207,17 @@ def test_an_action_that_is_none_is_an_error(action: Any) -> None:
     assert not over(env)
 
 
+def test_each_agent_steps_before_the_next_is_asked() -> None:
+    env: Any = grosbill_v0.env()
+    env.reset(seed=3)
+    agents = iter(env.agent_iter(2))
+    next(agents)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(agents)
+    env.step(legal(env)[0])
+    assert len(list(zip(env.agent_iter(1), "ab", strict=False))) == 1
+
+
 def test_nothing_goes_before_reset() -> None:
     env: Any = grosbill_v0.env()
     for call in (env.last, env.render, env.agent_iter, lambda: env.step(0), lambda: env.observe("player_0")):

@@ -83,6 +83,6 @@ def _loop(edition: str) -> Iterator[None]:
             if terminated or truncated:
                 break
             assert observation is not None
-            actions = np.flatnonzero(observation["action_mask"])
+            actions = np.flatnonzero(observation["action_mask"].view(bool))
             env.step(int(actions[int(random() * len(actions))]))
             yield

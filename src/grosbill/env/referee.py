@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from pettingzoo.utils.env_logger import EnvLogger
@@ -28,6 +29,21 @@ class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
         if not self._has_reset:
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # type: ignore[override] # one way through it
+        """The agents that are asked, one after the other; each has to step before the next."""
+        if not self._has_reset:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._agents(max_iter)
+
+    def _agents(self, most: int) -> Iterator[str]:
+        env = self.env
+        for _ in range(most):
+            if not env.agents:
+                return
+            assert self._has_updated, "need to call step() or reset() in a loop over `agent_iter`"
+            self._has_updated = False
+            yield env.agent_selection
 
     def step(self, action: int | None) -> None:
         """Let the agent that is asked make its move."""
