@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,10 +12,14 @@ from grosbill import Game, Move, Terms, new_game
 from grosbill.bots import make_bot
 from grosbill.env.actions import ENCODING, SALE_LEVELS, Actions, actions_for, sale
 from grosbill.env.errors import ActionError
+from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import editions
+from grosbill.rules import play
 from grosbill.rules.selling import PRICE, cheapest, cheapest_bargain
+from grosbill.rules.table import Table
 
 BLEND = "+".join(editions())
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 # How many actions there are for four players, and the digest of the table. If one changes while no card does,
 # ENCODING has to grow: whoever trained an agent has to know.
@@ -129,11 +134,11 @@ def test_every_listed_move_has_an_action(name: str, bot: str) -> None:
         seen: dict[int, str] = {}
         for seed in range(3):
             game = new_game(name, players=players, seed=seed)
-            play(game, bot, seed, seen)
+            follow(game, bot, seed, seen)
         assert len(seen) > 100
 
 
-def play(game: Game, bot: str, seed: int, seen: dict[int, str], most: int = 800) -> None:
+def follow(game: Game, bot: str, seed: int, seen: dict[int, str], most: int = 800) -> None:
     """The first moves of a game, all listed moves looked at."""
     actions = actions_for(game.mix, game.names)
     bots = [make_bot(bot, seed + seat, game.mix) for seat in range(len(game.names))]
@@ -146,12 +151,33 @@ def play(game: Game, bot: str, seed: int, seen: dict[int, str], most: int = 800)
         game.apply(seat, bots[seat].choose(game.view(seat), moves))
 
 
+@pytest.mark.fuzz
+def test_every_move_listed_in_a_scenario_has_an_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The scenarios have what games seldom come to: every card, every clause."""
+    kinds: set[str] = set()
+    do = play.do
+
+    def watched(t: Table, number: int, move: Move) -> None:
+        actions = actions_for(t.mix, t.names)
+        for seat in range(len(t.names)):
+            moves = play.legal(t, seat)
+            numbers = [actions.encode(move, seat) for move in moves]
+            assert len(set(numbers)) == len(set(moves)), [str(move) for move in moves]
+            kinds.update(actions.rows[number].kind for number in numbers)
+        do(t, number, move)
+
+    monkeypatch.setattr(play, "do", watched)
+    results = run_paths([SCENARIOS])
+    assert len(results) > 2000
+    assert kinds == {row.kind for row in table(BLEND).rows}
+
+
 @pytest.mark.parametrize("variant", ["listen", "ally-wins", "fast"])
 def test_variants_are_covered(variant: str) -> None:
     game = new_game("munchkin", players=4, seed=3, variants=[variant])
-    play(game, "random", 3, {})
+    follow(game, "random", 3, {})
 
 
 def test_a_pack_of_ones_own_is_covered() -> None:
-    game = new_game("munchkin", players=4, seed=3, packs=["examples/packs/lost-property"])
-    play(game, "random", 3, {})
+    game = new_game("munchkin", players=4, seed=3, packs=[SCENARIOS.parent / "examples/packs/lost-property"])
+    follow(game, "random", 3, {})
