@@ -352,3 +352,12 @@ def test_reasons_have_the_numbers_of_the_choice(game: Game) -> None:
     view["combat"] = fight(0, 1, 20)
     assert bot.explain(view, Move("run"), "en").startswith("20 short")
     assert say("en", "bot-random") == make_bot("random", 1, game.mix).explain(view, Move("run"), "en")
+
+
+def test_the_page_about_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    """The code of docs/bots.md runs, and the names in it are all there are."""
+    page = (Path(__file__).parent.parent / "docs" / "bots.md").read_text("utf-8")
+    assert re.findall(r"^\| `([a-z-]+)`", page, re.MULTILINE) == list(bot_names())
+    code = page.partition("```python\n")[2].partition("```")[0]
+    exec(compile(code, "docs/bots.md", "exec"), {})  # noqa: S102 (our own page)
+    assert "wins in turn" in capsys.readouterr().out

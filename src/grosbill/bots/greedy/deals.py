@@ -24,7 +24,7 @@ class Bargain:
     ) -> None:
         """A deal: treasures for the helper, and what is paid besides is worth so much to each side."""
         fighter = scene.fighter
-        margin = scene.lead + fights.alone(scene, helper) + _own_levers(scene)
+        margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
         self.enough = margin > 0
         win = fights.odds(scene, margin)
         climbing = climb(scene.players[fighter]["level"], scene.kill_levels)

@@ -14,6 +14,7 @@ from grosbill.effects import vocabulary as v
 _NEW_HAND = 8 * UNSEEN
 _CHANGE = -0.2  # another sex, or a race or class by chance
 _HINDRANCE = -0.3
+_INSIGHT = 0.05  # knowing more
 _FACES = 6
 
 
@@ -159,4 +160,5 @@ _WEIGH: dict[type[v.Verb], Callable[[Scene, Any, int], float]] = {
     v.Choose: _choose,
     v.Grant: _grant,
     v.Take: _take,
+    v.Show: lambda scene, verb, seat: _INSIGHT,
 }

@@ -131,6 +131,24 @@ def alone(scene: Scene, seat: int) -> int:
     return int(player["level"] + player["bonus"] + sum(traits))
 
 
+def as_helper(scene: Scene, seat: int) -> int:
+    """How much a player would add to the fight that is on: monsters may ignore, fear or hate them."""
+    total = alone(scene, seat)
+    player = scene.players[seat]
+    for foe in scene.foes:
+        d = scene.cards[foe["monster"]]
+        for scale in d.scales:
+            part = {"level": player["level"], "bonuses": player["bonus"]}.get(str(scale.of), 0)
+            total += part * (scale.by - 1)
+        for mod in d.strength:
+            if mod.to is not None:
+                total += number(scene, mod.plus, seat) if holds(scene, mod.to, seat) else 0
+            elif mod.against is not None and scene.is_one(seat, mod.against):
+                # Against the fighter it counts already.
+                total -= 0 if scene.is_one(scene.fighter, mod.against) else number(scene, mod.plus, seat)
+    return total + (scene.wins_ties(seat) and not scene.wins_ties(scene.fighter))
+
+
 def behind_the_door(scene: Scene, d: CardDef) -> float:
     """What it is worth to me to find a card behind the door: a monster is fought, a curse strikes."""
     if d.kind == "curse":
@@ -165,18 +183,20 @@ def levers(scene: Scene) -> list[Lever]:
     """What I could do for the side I want to win, the best use of each card."""
     found = []
     wanted = 1 if stakes(scene) > 0 else -1
-    for card in dict.fromkeys(scene.mine["hand"] + scene.mine["items"]):
-        d = scene.cards[card]
-        best = max([wanted * shift for shift in _shifts(scene, d)], default=0)
+    lying = [(card, True) for card in scene.mine["hand"]] + [(card, False) for card in scene.mine["items"]]
+    for card, held in dict.fromkeys(lying):
+        best = max([wanted * shift for shift in _shifts(scene, scene.cards[card], held)], default=0)
         if best > 0:
             found.append(Lever(card, best, price(scene, card)))
     return found
 
 
-def _shifts(scene: Scene, d: CardDef) -> list[int]:
-    """By how much the uses of a card could change the fight in the munchkins' favour."""
+def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
+    """By how much the uses of a card, in hand or on the table, could change the fight for the munchkins."""
     found = []
     for power in d.powers:
+        if not (power.hand if held else power.play):
+            continue
         if power.how == "boost":
             found += [d.boost, -d.boost] if _for_us(scene, d) else [-d.boost]
         elif power.how == "enhance":

@@ -252,7 +252,7 @@ def _recruit(scene: Scene, move: Move, verb: v.Recruit, spent: float) -> Verdict
     """Somebody who must help me, if that is enough."""
     helper = scene.seat(move.target)
     facts = {"card": move.card, "cost": spent, "player": move.target}
-    if not scene.fighting or helper < 0 or fights.alone(scene, helper) < scene.missing or scene.missing <= 0:
+    if not scene.fighting or helper < 0 or not 0 < scene.missing <= fights.as_helper(scene, helper):
         return never("bot-wasted", **facts)
     return Verdict(fights.stakes(scene) - TREASURE * verb.reward - spent, "bot-recruit", facts)
 

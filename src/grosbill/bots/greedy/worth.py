@@ -17,6 +17,7 @@ _ONE_FIGHT = 0.035  # a point of strength for one fight
 _SIDEKICK = 0.8
 _MONSTER, _EASY_MONSTER = 0.1, 0.5
 _KINDS = {"curse": 0.35, "enhancer": 0.15, "action": 0.35, "one_shot": _READY}
+_LEAST = 0.05  # every card can pay for something
 _LEVEL_CARD, _TOO_LATE = 0.8, 0.1  # less than the level: a card may be lost before it is played
 _TOO_MANY = 0.05  # a race or class there is no room for
 
@@ -27,7 +28,7 @@ def worth(scene: Scene, seat: int, card: str) -> float:
     found = scene.worths.get(key)
     if found is None:
         d = scene.cards.get(card)
-        found = scene.worths[key] = UNSEEN if d is None else _worth(scene, seat, d)
+        found = scene.worths[key] = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
     return found
 
 
