@@ -170,17 +170,28 @@ def illegal(env: Any) -> int:
     return next(action for action in range(len(env.actions)) if action not in legal(env))
 
 
-@pytest.mark.parametrize("action", ["illegal", -1, 10**6, None, "pass"])
+@pytest.mark.parametrize("action", ["illegal", -1, 10**6, None, "pass", 1.5, np.array([0, 1])])
 def test_the_raw_environment_refuses_and_changes_nothing(action: Any) -> None:
     env: Any = grosbill_v0.raw_env()
     env.reset(seed=3)
     go_on(env, 30)
     before, agent = env._game.digest(), env.agent_selection
-    with pytest.raises(ActionError, match="not legal for" if action == "illegal" else "there is no action"):
-        env.step(illegal(env) if action == "illegal" else action)
+    listed = isinstance(action, str) and action == "illegal"
+    with pytest.raises(ActionError, match="not legal for" if listed else "there is no action"):
+        env.step(illegal(env) if listed else action)
     assert (env._game.digest(), env.agent_selection) == (before, agent)
     assert not over(env)
     go_on(env, 5)
+
+
+@pytest.mark.parametrize("kind", [int, np.int32, np.uint8, np.array])
+def test_any_whole_number_is_an_action(kind: Callable[[int], Any]) -> None:
+    """Policies answer with numbers of many types."""
+    env: Any = grosbill_v0.env()
+    env.reset(seed=3)
+    assert 0 in legal(env)
+    env.step(kind(0))
+    assert not over(env)
 
 
 def test_an_illegal_action_loses_the_game_at_once() -> None:
@@ -198,7 +209,7 @@ def test_an_illegal_action_loses_the_game_at_once() -> None:
     assert not over(env)
 
 
-@pytest.mark.parametrize("action", [-1, 10**6, None, "pass"])
+@pytest.mark.parametrize("action", [-1, 10**6, None, "pass", 1.5, np.array([0, 1])])
 def test_an_action_that_is_none_is_an_error(action: Any) -> None:
     env: Any = grosbill_v0.env()
     env.reset(seed=3)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from operator import index
 from pathlib import Path
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, SupportsIndex, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -121,7 +122,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self._moves.get(action)  # type: ignore[arg-type] # None is not there either
+        move = self._moves.get(_number(action))
         if move is None:
             raise self._refusal(action)
         self._game.apply(self._seats[agent], move)
@@ -158,11 +159,12 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
 
     def forfeits(self, action: int | None) -> bool:
         """Whether the agent that is asked would make a move that is not open to it now."""
-        if action in self._moves or not isinstance(action, int | np.integer):
+        number = _number(action)
+        if number in self._moves:
             return False
         agent = self.agent_selection
         over = self.terminations[agent] or self.truncations[agent]
-        return 0 <= action < len(self.actions) and not over
+        return 0 <= number < len(self.actions) and not over
 
     def forfeit(self, reward: float) -> None:
         """The agent that is asked gets that reward, and the game is broken off."""
@@ -175,7 +177,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
     def _refusal(self, action: int | None) -> ActionError:
         if not self.forfeits(action):
             return ActionError(f"there is no action {action!r}: they go from 0 to {len(self.actions) - 1}")
-        row = self.actions.rows[int(action or 0)]
+        row = self.actions.rows[_number(action)]
         return ActionError(
             f"action {action} ({row}) is not legal for {self.agent_selection} now; "
             "those that are have a 1 in its action_mask"
@@ -237,3 +239,14 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         """Everything but the game and what follows from its cards."""
         apart = ("_game", *_DERIVED)
         return {name: value for name, value in self.__dict__.items() if name not in apart}
+
+
+def _number(action: object) -> int:
+    """An action as a number, whatever whole number it is given as; -1 for anything else."""
+    if type(action) is int:
+        return action
+    return index(action) if isinstance(action, SupportsIndex) and _whole(action) else -1
+
+
+def _whole(action: object) -> bool:
+    return not isinstance(action, np.ndarray) or (action.shape == () and action.dtype.kind in "iu")
