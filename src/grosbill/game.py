@@ -34,7 +34,7 @@ from grosbill.packs import Mix, own_pack
 from grosbill.rules import flow, play, turn
 from grosbill.rules.setup import set_table
 from grosbill.rules.table import Table
-from grosbill.views import determinized, view
+from grosbill.views import determinized, numbers, view
 from grosbill.views.view import lull
 
 _STALE = Refusal("R-PROC-006", "stale-answer")
@@ -130,6 +130,14 @@ class Game:
         if seat is not None:
             self._seat(seat)
         return view(self._t, seat)
+
+    def numbers(self, seat: int) -> bytearray:
+        """What a seat may know as one array, the bytes of int16 and yours to change: for learners.
+
+        `views.layout` says where in it each number is; docs/environment.md explains them.
+        """
+        self._seat(seat)
+        return numbers(self._t, seat)
 
     def digest(self) -> str:
         """A short hash of the whole state."""

@@ -15,17 +15,18 @@ from pettingzoo import AECEnv
 
 from grosbill.env.actions import ENCODING, Actions, actions_for
 from grosbill.env.errors import ActionError
-from grosbill.env.observation import HIGHEST, Observer
 from grosbill.env.rendering import table_text
 from grosbill.game import new_game, replay
 from grosbill.model.errors import GrosbillError
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
 from grosbill.packs import Mix
+from grosbill.views.layout import HIGHEST, layout_for
 
 Observation: TypeAlias = dict[str, Any]
 
-_DERIVED = ("actions", "_observer", "layout")
+_DERIVED = ("actions", "layout")
+_INT8, _INT16 = np.dtype(np.int8), np.dtype(np.int16)
 
 MAX_TURNS = 3000
 """A game between random players ends long before, but for one in some hundreds."""
@@ -81,13 +82,13 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         """What follows from the cards of the game."""
         game = self._game
         self.actions: Actions = actions_for(game.mix, game.names)
-        self._observer = Observer(game.mix, len(game.names))
-        self.layout = self._observer.layout
+        self.layout = layout_for(game.mix, len(game.names)).parts
 
     def _observation_space(self) -> spaces.Space[Any]:
+        size = max(part.stop for part in self.layout.values())
         return spaces.Dict(
             {
-                "observation": spaces.Box(-HIGHEST - 1, HIGHEST, (self._observer.size,), np.int16),
+                "observation": spaces.Box(-HIGHEST - 1, HIGHEST, (size,), np.int16),
                 "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
             }
         )
@@ -192,8 +193,8 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
             for action in self._moves:
                 mask[action] = 1
         return {
-            "observation": self._observer(self._game.view(self._seats[agent])),
-            "action_mask": np.frombuffer(mask, np.int8),
+            "observation": np.frombuffer(self._game.numbers(self._seats[agent]), _INT16),
+            "action_mask": np.frombuffer(mask, _INT8),
         }
 
     def view(self, agent: str) -> dict[str, Any]:

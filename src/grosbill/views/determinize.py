@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from grosbill.rules.character import refresh_hand
 from grosbill.rules.table import Table
+from grosbill.views.known import known_top
 
 _MASK = (1 << 64) - 1
-
-
-def _known_top(t: Table, deck: int, number: int) -> tuple[int, ...]:
-    """The first cards of a deck that this seat has looked at, up to the first it has not."""
-    known = t.peeked[deck]
-    n = next((place for place, bits in enumerate(known) if not bits >> number & 1), len(known))
-    return t.tops[deck][:n]
 
 
 def determinized(t: Table, number: int, seed: int) -> Table:
@@ -24,7 +18,7 @@ def determinized(t: Table, number: int, seed: int) -> Table:
     new = t.copied()
     of = t.mix.of
     rng = (seed * 0x9E3779B97F4A7C15 + 0x1234567) & _MASK
-    tops = (_known_top(t, 0, number), _known_top(t, 1, number))
+    tops = (known_top(t, 0, number), known_top(t, 1, number))
     pools = (
         list(t.decks[0] + t.tops[0][len(tops[0]) :]),
         list(t.decks[1] + t.tops[1][len(tops[1]) :]),

@@ -1,18 +1,26 @@
-"""Observations: what the view holds and nothing else, where the layout says."""
+"""What a seat may know in numbers: what the view holds and nothing else, where the layout says."""
 
 from __future__ import annotations
 
+from array import array
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
-import numpy as np
 import pytest
 
-from grosbill import Game, new_game
+from counting import same
+from grosbill import Game, Move, Terms, new_game
+from grosbill.bots import make_bot
 from grosbill.env.actions import ENCODING
-from grosbill.env.observation import (
+from grosbill.model import steps as s
+from grosbill.model.errors import PlayersError
+from grosbill.notation.scenario_run import run_paths
+from grosbill.packs import edition, editions
+from grosbill.rules import asking, play
+from grosbill.rules.table import Table
+from grosbill.views.layout import (
     BELONGINGS,
     FIGHT,
     FIGHT_CARDS,
@@ -26,17 +34,18 @@ from grosbill.env.observation import (
     STEP_CARDS,
     STEPS,
     TABLE,
-    Array,
-    Observer,
+    layout_for,
 )
-from grosbill.packs import editions
 from playing import played
 
 BLEND = "+".join(editions())
-
-
-def observer(game: Game) -> Observer:
-    return Observer(game.mix, len(game.names))
+MOVES = 400
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+TABLES = [
+    (name, players)
+    for name in (*editions(), BLEND)
+    for players in range(edition(name).players[0], edition(name).players[1] + 1)
+]
 
 
 def positions(name: str, seed: int, most: int = 500) -> list[Game]:
@@ -53,16 +62,15 @@ def positions(name: str, seed: int, most: int = 500) -> list[Game]:
 
 
 class Reading:
-    """An observation by the names of its parts."""
+    """The numbers of a seat by the names of their parts."""
 
-    def __init__(self, game: Game, view: dict[str, Any]) -> None:
-        made = observer(game)
-        self._array: Array = made(view)
-        self._layout = made.layout
+    def __init__(self, game: Game, seat: int) -> None:
+        self._array = array("h", bytes(game.numbers(seat)))
+        self._layout = layout_for(game.mix, len(game.names)).parts
         self._names = [d.id for d in game.mix.defs]
 
     def part(self, name: str) -> list[int]:
-        return [int(n) for n in self._array[self._layout[name]]]
+        return list(self._array[self._layout[name]])
 
     def numbers(self, name: str, fields: tuple[str, ...]) -> dict[str, int]:
         return dict(zip(fields, self.part(name), strict=True))
@@ -78,16 +86,15 @@ class Reading:
 @pytest.mark.parametrize("players", [3, 6])
 def test_the_parts_lie_one_after_the_other(players: int) -> None:
     game = new_game("munchkin", players=players)
-    made = observer(game)
+    layout = layout_for(game.mix, players)
     place = 0
-    for part in made.layout.values():
+    for part in layout.parts.values():
         assert part.start == place
         place = part.stop
     planes = len(PILES) + len(FIGHT_CARDS) + len(STEP_CARDS) + players * (1 + len(BELONGINGS))
     numbers = len(TABLE + FIGHT + STEP + PHASES + STEPS + PICKS) + players * (len(PLAYER) + len(SEATS))
-    assert place == made.size == numbers + planes * len(game.mix.defs)
-    assert made(game.view(0)).shape == (made.size,)
-    assert made(game.view(0)).dtype == np.int16
+    assert place == layout.size == numbers + planes * len(game.mix.defs)
+    assert len(game.numbers(0)) == 2 * layout.size
 
 
 def test_the_layout_is_as_it_was() -> None:
@@ -116,7 +123,7 @@ def test_everything_is_where_the_layout_says(name: str) -> None:
     for game in positions(name, 5)[::7]:
         me = game.waiting[0]
         view = game.view(me)
-        reading = Reading(game, view)
+        reading = Reading(game, me)
         order = [(me + n) % 4 for n in range(4)]
         table = reading.numbers("table", TABLE)
         assert table == {field: view[field] for field in TABLE}
@@ -163,57 +170,77 @@ def check_fight(reading: Reading, order: list[int], combat: dict[str, Any] | Non
 
 def test_an_offer_is_told_with_its_terms() -> None:
     game = played(moves=0)
-    view = game.view(2)
-    give, get = game.mix.defs[5].id, game.mix.defs[6].id
-    terms = {
-        "treasures": 3,
-        "helper_first": True,
-        "give": [give],
-        "get": [get],
-        "level_card": "",
-        "stay_out": False,
-    }
-    view["step"] = {"kind": "offer", "seat": 2, "maker": 1, "terms": terms, "fight": True}
-    reading = Reading(game, view)
+    give, get, level = (game.mix.defs[n].id for n in (5, 6, 7))
+    terms = Terms(treasures=3, helper_first=True, give=(give,), get=(get,), level_card=level)
+    game._t.steps = (s.Offer(maker=1, to=2, terms=terms, fight=True),)
+    reading = Reading(game, 2)
     numbers = reading.numbers("settled", STEP)
     assert (numbers["offer_treasures"], numbers["offer_helper_first"], numbers["offer_fight"]) == (3, 1, 1)
-    assert reading.cards("given") == [give]
+    assert reading.cards("given") == [give, level]
     assert reading.cards("wanted") == [get]
     assert reading.part("asked") == [1, 0, 0, 0]
     assert reading.part("other") == [0, 0, 0, 1]
+    same(game._t)
 
 
 def test_a_very_long_game_stays_in_range() -> None:
     game = played()
-    assert Reading(game, game.view(0) | {"turn": 10**6}).numbers("table", TABLE)["turn"] == HIGHEST
+    game._t.turn = 10**6
+    assert Reading(game, 0).numbers("table", TABLE)["turn"] == HIGHEST
+
+
+@pytest.mark.parametrize("seat", [-1, 4, None, "Ann"])
+def test_only_seats_are_told(seat: Any) -> None:
+    with pytest.raises(PlayersError, match="there is no seat"):
+        played(moves=0).numbers(seat)
 
 
 # --- nothing but the view ---------------------------------------------------------------------------------
 
 
+@pytest.mark.fuzz
+@pytest.mark.parametrize("bot", ["random", "greedy"])
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_numbers_tell_what_the_view_tells(name: str, players: int, bot: str) -> None:
+    """After every move, to every seat; greedy players keep their cards and reach other states."""
+    game = new_game(name, players=players, seed=players)
+    bots = [make_bot(bot, seat, game.mix) for seat in range(players)]
+    for _ in range(MOVES):
+        if game.over:
+            break
+        same(game._t)
+        seat = game.waiting[0]
+        game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat)))
+    same(game._t)
+
+
+@pytest.mark.fuzz
+def test_numbers_tell_what_the_view_tells_in_scenarios(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They have what games seldom come to: every card, every clause, every kind of step that asks."""
+    kinds: set[str] = set()
+    do = play.do
+
+    def watched(t: Table, number: int, move: Move) -> None:
+        same(t)
+        kinds.update(type(step).__name__.lower() for step in t.steps[-1:])
+        do(t, number, move)
+
+    monkeypatch.setattr(play, "do", watched)
+    assert len(run_paths([SCENARIOS])) > 2000
+    assert kinds == {kind.__name__.lower() for kind in (*asking.WINDOWS, *asking._ASKED)}
+
+
 def test_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:
     for game in positions("munchkin", 2)[::11]:
         seat = game.waiting[0]
-        seen = observer(game)(game.view(seat))
         for seed in (1, 2):
-            world = game.determinize(seat, seed)
-            assert np.array_equal(observer(game)(world.view(seat)), seen)
+            assert game.determinize(seat, seed).numbers(seat) == game.numbers(seat)
 
 
-def test_the_view_alone_is_enough() -> None:
-    """As plain data that has been sent somewhere: no card, no game, no state comes with it."""
-    game = played(moves=150)
-    sent = msgspec.json.decode(msgspec.json.encode(game.view(1)))
-    assert np.array_equal(observer(game)(sent), observer(game)(game.view(1)))
-
-
-@pytest.mark.parametrize("name", ["munchkin", BLEND])
-def test_what_an_observer_remembers_changes_nothing(name: str) -> None:
-    """Through one game and back to the beginning of another, for all seats."""
-    old: Observer | None = None
-    for seed in (1, 2):
-        for game in positions(name, seed, most=120):
-            old = old or observer(game)
-            for seat in range(4):
-                view = game.view(seat)
-                assert np.array_equal(old(view), observer(game)(view))
+def test_whoever_asks_owns_the_numbers() -> None:
+    """Changing them changes neither the game nor what anyone is told next."""
+    game = played()
+    before = [game.numbers(seat) for seat in range(4)]
+    spoilt = game.numbers(0)
+    spoilt[:] = b"\xff" * len(spoilt)
+    assert [game.numbers(seat) for seat in range(4)] == before

@@ -1,0 +1,49 @@
+"""What a seat may know: decided here alone, for views, numbers and worlds drawn at random."""
+
+from __future__ import annotations
+
+from grosbill.model.state import Seat
+from grosbill.packs import Mix
+from grosbill.rules.table import Table
+
+
+def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ...], int]:
+    """The cards of a hand that a seat knows (None: a spectator), and how many of them are fresh.
+
+    Whether a card that was played had just been received is nobody else's business.
+    """
+    seat = t.seats[holder]
+    if number == holder:
+        return seat.hand, len(seat.fresh)
+    if not any(seat.known):
+        return (), 0
+    knows = (1 << len(t.seats)) - 1 if number is None else 1 << number
+    return tuple([c for c, known in zip(seat.hand, seat.known, strict=True) if known & knows == knows]), 0
+
+
+def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
+    """The first cards of a deck that a seat has looked at, up to the first it has not."""
+    known = t.peeked[deck]
+    if number is None or not known:
+        return ()
+    n = next((place for place, bits in enumerate(known) if not bits >> number & 1), len(known))
+    return t.tops[deck][:n]
+
+
+def in_front(mix: Mix, play: tuple[int, ...]) -> tuple[list[int], list[int], list[int]]:
+    """Of the cards before a player, race, class, and what is neither item nor curse: those are told apart."""
+    race, class_, others = [], [], []
+    for card in play:
+        d = mix.of[card]
+        if d.kind == "race":
+            race.append(card)
+        elif d.kind == "class":
+            class_.append(card)
+        elif not d.item and d.kind != "curse":
+            others.append(card)
+    return race, class_, others
+
+
+def lasting_on(seat: Seat) -> list[int]:
+    """The cards, curses aside, that have given this player something that still lasts."""
+    return [mark.card for mark in seat.markers if not mark.keeps]

@@ -1,0 +1,210 @@
+"""What a seat may know as one array of numbers: all that the view tells, but for a few details.
+
+It is read from the table directly, for those who ask so often that making a view first would be most of the
+time. What may be told is decided by the same functions as for the view.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
+
+from grosbill.model.moves import NO_TERMS
+from grosbill.model.state import Fight
+from grosbill.rules.combat import spoils_beside, treasures_of
+from grosbill.rules.conditions import curses_on
+from grosbill.rules.play import waiting
+from grosbill.rules.strength import monster_total, munchkin_total
+from grosbill.rules.table import Table
+from grosbill.views.known import in_front, known_hand, known_top, lasting_on
+from grosbill.views.layout import FIGHT, HIGHEST, STEP, Layout, int16, layout_for
+from grosbill.views.step import shown
+from grosbill.views.view import lull
+
+_NO_STEP: dict[str, Any] = {"kind": ""}
+_NO_FIGHT = (0,) * len(FIGHT)
+_NO_NUMBERS = (0,) * len(STEP)
+_NO_TERMS = {"treasures": 0, "helper_first": False, "stay_out": False}
+
+
+def numbers(t: Table, number: int) -> bytearray:
+    """What this seat may know, in the layout of its mix and number of players: the bytes of int16."""
+    layout = layout_for(t.mix, len(t.seats))
+    doors, treasures = t.decks
+    door_top, treasure_top = t.tops
+    row = [
+        min(t.turn, HIGHEST),
+        t.trouble,
+        t.loot,
+        lull(t),
+        len(doors) + len(door_top),
+        len(treasures) + len(treasure_top),
+    ]
+    fight = t.fight
+    row += _fight_numbers(t, fight) if fight is not None else _NO_FIGHT
+    step = shown(t) if t.steps else _NO_STEP
+    said = len(step) > 1
+    row += _step_numbers(step) if said else _NO_NUMBERS
+    cards: list[bytes] = []
+    for other in layout.order[number]:
+        seat = t.seats[other]
+        hand, fresh = known_hand(t, other, number)
+        row += (
+            seat.level,
+            seat.alive,
+            seat.bonus,
+            len(seat.hand),
+            seat.doors,
+            seat.hand_limit,
+            fresh,
+            layout.sexes[seat.sex],
+            seat.poses.bit_count(),
+            seat.joins.bit_count(),
+        )
+        effects = (*curses_on(t, seat), *lasting_on(seat)) if seat.markers or seat.on else ()
+        cards += (
+            _plane(layout, hand) if hand else layout.plane,
+            _front(layout, seat.play, seat.use, seat.spare, effects),
+        )
+    marks = layout.seats[number]
+    parts = (
+        layout.row.pack(*row),
+        marks[t.active],
+        _marked(layout.order[number], waiting(t)),
+        marks[fight.fighter if fight is not None else -1],
+        marks[fight.helper if fight is not None else -1],
+        marks[step.get("seat", -1)],
+        marks[_other(step) if said else -1],
+        layout.phase[t.phase],
+        layout.step[step["kind"]],
+        layout.pick[step.get("what", "")],
+        _plane(layout, t.piles[0]),
+        _plane(layout, t.piles[1]),
+        _plane(layout, t.apart),
+        _plane(layout, known_top(t, 0, number)),
+        _plane(layout, known_top(t, 1, number)),
+        _fight_cards(layout, fight) if fight is not None else layout.no_fight,
+        _step_cards(layout, step) if said else layout.no_step,
+        *cards,
+    )
+    return bytearray().join(parts)
+
+
+# --- cards ------------------------------------------------------------------------------------------------
+# The same cards lie there most of the time, and all seats look at them.
+
+
+@lru_cache(maxsize=2048)
+def _plane(layout: Layout, cards: tuple[int, ...]) -> bytes:
+    """Cards, counted in one plane."""
+    plane = array("h", layout.plane)
+    places = layout.places
+    for card in cards:
+        plane[places[card]] += 1
+    return plane.tobytes()
+
+
+@lru_cache(maxsize=1024)
+def _front(
+    layout: Layout,
+    play: tuple[int, ...],
+    use: tuple[int, ...],
+    spare: tuple[int, ...],
+    effects: tuple[int, ...],
+) -> bytes:
+    """What lies in front of a player: items in use, items carried, other cards, curses and what lasts."""
+    race, class_, others = in_front(layout.mix, play)
+    places = layout.places
+    return _planes(
+        layout, *[map(places.__getitem__, cards) for cards in (use, spare, race + class_ + others, effects)]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _marked(order: tuple[int, ...], seats: tuple[int, ...]) -> bytes:
+    """A one for each of these seats."""
+    return int16(seat in seats for seat in order)
+
+
+def _planes(layout: Layout, *groups: Iterable[int]) -> bytes:
+    """Cards by their places, each group counted in a plane of its own."""
+    planes = array("h", layout.plane * len(groups))
+    first = 0
+    for group in groups:
+        for place in group:
+            planes[first + place] += 1
+        first += len(layout.place)
+    return planes.tobytes()
+
+
+def _fight_cards(layout: Layout, fight: Fight) -> bytes:
+    places = layout.places
+    foes, plays = fight.foes, fight.plays
+    # An enhancer counts for each copy of the monster it was played on.
+    enhancers = [places[card] for foe in foes for card, kin in fight.enhancers if kin == foe.kin]
+    return _planes(
+        layout,
+        [places[foe.shape] for foe in foes],
+        [places[foe.card] for foe in foes if foe.card != foe.shape],
+        enhancers,
+        *[[places[card] for card, on in plays if on == side] for side in (0, 1, 2)],
+    )
+
+
+def _step_cards(layout: Layout, step: dict[str, Any]) -> bytes:
+    place = layout.place
+    settled = [step["card"]] if "card" in step else step.get("cards", ())
+    given: Iterable[str] = ()
+    wanted: Iterable[str] = ()
+    if "terms" in step:
+        terms = step["terms"]
+        given = terms["give"] + [name for name in [terms["level_card"]] if name]
+        wanted = terms["get"]
+    elif "bids" in step:
+        given = [card for _, card in step["bids"]]
+    if not (settled or given or wanted):
+        return layout.no_step
+    return _planes(layout, *[[place[name] for name in names] for names in (settled, given, wanted)])
+
+
+# --- numbers ----------------------------------------------------------------------------------------------
+
+
+def _fight_numbers(t: Table, fight: Fight) -> tuple[int, ...]:
+    deal = fight.terms if fight.helper >= 0 else NO_TERMS
+    return (
+        1,
+        fight.forced,
+        fight.running,
+        munchkin_total(t),
+        monster_total(t),
+        len(fight.foes),
+        spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes]),
+        deal.treasures,
+        deal.helper_first,
+    )
+
+
+def _step_numbers(step: dict[str, Any]) -> tuple[int, ...]:
+    terms = step.get("terms", _NO_TERMS)
+    return (
+        step.get("value", 0),
+        step.get("n", 0),
+        step.get("left", 0),
+        terms["treasures"],
+        terms["helper_first"],
+        terms["stay_out"],
+        step.get("fight", 0),
+        step.get("removal", 0),
+    )
+
+
+def _other(step: dict[str, Any]) -> int:
+    """The other one whom a step is about: who made the offer, whose card it is, who died, who cursed."""
+    for name in ("maker", "holder", "dead", "by"):
+        if name in step:
+            other: int = step[name]
+            return other
+    return -1
