@@ -12,8 +12,6 @@ from itertools import count
 from random import Random
 from time import perf_counter
 
-import numpy as np
-
 from grosbill.env import grosbill_v0
 from grosbill.game import new_game
 from grosbill.packs import default_edition
@@ -83,6 +81,6 @@ def _loop(edition: str) -> Iterator[None]:
             if terminated or truncated:
                 break
             assert observation is not None
-            actions = np.flatnonzero(observation["action_mask"].view(bool))
+            actions = observation["action_mask"].view(bool).nonzero()[0]
             env.step(int(actions[int(random() * len(actions))]))
             yield

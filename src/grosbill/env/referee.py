@@ -8,6 +8,7 @@ from typing import Any
 from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+from grosbill.env.errors import ActionError
 from grosbill.env.table import Observation, raw_env
 
 ILLEGAL = -1.0
@@ -52,8 +53,10 @@ class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
             super().step(action)
             return
         self._has_updated = True
-        if env.forfeits(action):
+        try:
+            env.step(action)
+        except ActionError:
+            if not env.forfeits(action):
+                raise
             EnvLogger.warn_on_illegal_move()
             env.forfeit(ILLEGAL)
-        else:
-            env.step(action)

@@ -188,7 +188,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
 
     def observe(self, agent: str) -> Observation:
         """The view of an agent in numbers, and a mask of its actions: empty if it is not asked."""
-        mask = bytearray(len(self.actions))
+        mask = bytearray(len(self.actions.rows))
         if agent == self.agent_selection:
             for action in self._moves:
                 mask[action] = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
 from grosbill.rules.table import Table
@@ -17,8 +19,13 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
         return seat.hand, len(seat.fresh)
     if not any(seat.known):
         return (), 0
-    knows = (1 << len(t.seats)) - 1 if number is None else 1 << number
-    return tuple([c for c, known in zip(seat.hand, seat.known, strict=True) if known & knows == knows]), 0
+    return _known_cards(seat.hand, seat.known, (1 << len(t.seats)) - 1 if number is None else 1 << number), 0
+
+
+@lru_cache(maxsize=512)
+def _known_cards(hand: tuple[int, ...], known: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """The cards of a hand that all of these seats know."""
+    return tuple([card for card, bits in zip(hand, known, strict=True) if bits & seats == seats])
 
 
 def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:

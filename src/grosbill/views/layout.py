@@ -75,8 +75,8 @@ class Layout:
         self.parts = _parts(len(mix.defs), players)
         self.size = max(part.stop for part in self.parts.values())
         self.mix = mix
-        self.place = {d.id: number for number, d in enumerate(mix.defs)}
-        self.places = tuple([self.place[name] for name in mix.ref])
+        index = {d.id: number for number, d in enumerate(mix.defs)}
+        self.places = tuple([index[name] for name in mix.ref])
         self.sexes = {name: number for number, name in enumerate(mix.sexes)}
         self.order = [tuple([(me + n) % players for n in range(players)]) for me in range(players)]
         self.row = Struct(f"={len(TABLE + FIGHT + STEP) + players * len(PLAYER)}h")
@@ -85,8 +85,8 @@ class Layout:
         self.step = _marks(STEPS)
         self.pick = _marks(PICKS)
         self.plane = bytes(2 * len(mix.defs))
-        self.no_fight = self.plane * len(FIGHT_CARDS)
-        self.no_step = self.plane * len(STEP_CARDS)
+        self.no_fight = (self.plane * len(FIGHT_CARDS),)
+        self.no_step = (self.plane * len(STEP_CARDS),)
 
 
 @lru_cache(maxsize=64)

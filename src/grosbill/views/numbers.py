@@ -7,12 +7,12 @@ time. What may be told is decided by the same functions as for the view.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from grosbill.model.moves import NO_TERMS
-from grosbill.model.state import Fight
+from grosbill.model.state import NEITHER, Fight
 from grosbill.rules.combat import spoils_beside, treasures_of
 from grosbill.rules.conditions import curses_on
 from grosbill.rules.play import waiting
@@ -32,6 +32,7 @@ _NO_TERMS = {"treasures": 0, "helper_first": False, "stay_out": False}
 def numbers(t: Table, number: int) -> bytearray:
     """What this seat may know, in the layout of its mix and number of players: the bytes of int16."""
     layout = layout_for(t.mix, len(t.seats))
+    plane = layout.plane
     doors, treasures = t.decks
     door_top, treasure_top = t.tops
     row = [
@@ -65,7 +66,7 @@ def numbers(t: Table, number: int) -> bytearray:
         )
         effects = (*curses_on(t, seat), *lasting_on(seat)) if seat.markers or seat.on else ()
         cards += (
-            _plane(layout, hand) if hand else layout.plane,
+            _plane(layout, hand) if hand else plane,
             _front(layout, seat.play, seat.use, seat.spare, effects),
         )
     marks = layout.seats[number]
@@ -82,18 +83,18 @@ def numbers(t: Table, number: int) -> bytearray:
         layout.pick[step.get("what", "")],
         _plane(layout, t.piles[0]),
         _plane(layout, t.piles[1]),
-        _plane(layout, t.apart),
-        _plane(layout, known_top(t, 0, number)),
-        _plane(layout, known_top(t, 1, number)),
-        _fight_cards(layout, fight) if fight is not None else layout.no_fight,
-        _step_cards(layout, step) if said else layout.no_step,
+        _plane(layout, t.apart) if t.apart else plane,
+        _plane(layout, known_top(t, 0, number)) if t.peeked[0] else plane,
+        _plane(layout, known_top(t, 1, number)) if t.peeked[1] else plane,
+        *(_fight_cards(layout, fight) if fight is not None else layout.no_fight),
+        *(_step_cards(layout, step) if said else layout.no_step),
         *cards,
     )
     return bytearray().join(parts)
 
 
 # --- cards ------------------------------------------------------------------------------------------------
-# The same cards lie there most of the time, and all seats look at them.
+# Mostly the same cards lie there as the last time, and all seats look at them: what was counted is kept.
 
 
 @lru_cache(maxsize=2048)
@@ -106,6 +107,11 @@ def _plane(layout: Layout, cards: tuple[int, ...]) -> bytes:
     return plane.tobytes()
 
 
+def _planes(layout: Layout, *groups: Sequence[int]) -> list[bytes]:
+    """Several groups of cards, a plane for each; most are empty."""
+    return [_plane(layout, tuple(cards)) if cards else layout.plane for cards in groups]
+
+
 @lru_cache(maxsize=1024)
 def _front(
     layout: Layout,
@@ -116,10 +122,7 @@ def _front(
 ) -> bytes:
     """What lies in front of a player: items in use, items carried, other cards, curses and what lasts."""
     race, class_, others = in_front(layout.mix, play)
-    places = layout.places
-    return _planes(
-        layout, *[map(places.__getitem__, cards) for cards in (use, spare, race + class_ + others, effects)]
-    )
+    return b"".join(_planes(layout, use, spare, race + class_ + others, effects))
 
 
 @lru_cache(maxsize=4096)
@@ -128,45 +131,30 @@ def _marked(order: tuple[int, ...], seats: tuple[int, ...]) -> bytes:
     return int16(seat in seats for seat in order)
 
 
-def _planes(layout: Layout, *groups: Iterable[int]) -> bytes:
-    """Cards by their places, each group counted in a plane of its own."""
-    planes = array("h", layout.plane * len(groups))
-    first = 0
-    for group in groups:
-        for place in group:
-            planes[first + place] += 1
-        first += len(layout.place)
-    return planes.tobytes()
-
-
-def _fight_cards(layout: Layout, fight: Fight) -> bytes:
-    places = layout.places
+def _fight_cards(layout: Layout, fight: Fight) -> list[bytes]:
     foes, plays = fight.foes, fight.plays
-    # An enhancer counts for each copy of the monster it was played on.
-    enhancers = [places[card] for foe in foes for card, kin in fight.enhancers if kin == foe.kin]
     return _planes(
         layout,
-        [places[foe.shape] for foe in foes],
-        [places[foe.card] for foe in foes if foe.card != foe.shape],
-        enhancers,
-        *[[places[card] for card, on in plays if on == side] for side in (0, 1, 2)],
+        [foe.shape for foe in foes],
+        [foe.card for foe in foes if foe.card != foe.shape],
+        # One that was played on a monster with copies is there for each of them.
+        [card for foe in foes for card, kin in fight.enhancers if kin == foe.kin] if fight.enhancers else (),
+        *[[card for card, on in plays if on == side] if plays else () for side in (0, 1, NEITHER)],
     )
 
 
-def _step_cards(layout: Layout, step: dict[str, Any]) -> bytes:
-    place = layout.place
+def _step_cards(layout: Layout, step: dict[str, Any]) -> list[bytes]:
     settled = [step["card"]] if "card" in step else step.get("cards", ())
-    given: Iterable[str] = ()
-    wanted: Iterable[str] = ()
+    given: list[str] = []
+    wanted: list[str] = []
     if "terms" in step:
         terms = step["terms"]
         given = terms["give"] + [name for name in [terms["level_card"]] if name]
         wanted = terms["get"]
     elif "bids" in step:
         given = [card for _, card in step["bids"]]
-    if not (settled or given or wanted):
-        return layout.no_step
-    return _planes(layout, *[[place[name] for name in names] for names in (settled, given, wanted)])
+    copies = layout.mix.copies
+    return _planes(layout, *[[copies[name][0] for name in names] for names in (settled, given, wanted)])
 
 
 # --- numbers ----------------------------------------------------------------------------------------------

@@ -113,8 +113,8 @@ def _combat(t: Table) -> dict[str, Any]:
             }
             for foe in fight.foes
         ],
-        "munchkins": sum(part.n for part in ours),
-        "monsters_total": sum(part.n for part in theirs),
+        "munchkins": sum([part.n for part in ours]),
+        "monsters_total": sum([part.n for part in theirs]),
         "munchkin_parts": _parts(t, ours),
         "monster_parts": _parts(t, theirs),
         "plays": [[ref[card], ("munchkins", "monsters", "")[side]] for card, side in fight.plays],
