@@ -14,7 +14,7 @@ import pytest
 
 from grosbill.game import Game
 from grosbill.model.errors import EditionError, PlayersError, SettingsError
-from grosbill.sim import simulate as module
+from grosbill.sim import games as module
 from grosbill.sim.bench import bench
 from grosbill.sim.simulate import play, seeds, simulate
 

@@ -18,7 +18,7 @@ from time import perf_counter
 
 from grosbill.game import Game, new_game
 from grosbill.packs import default_edition, editions
-from grosbill.sim.simulate import MAX_DECISIONS
+from grosbill.sim.games import MAX_DECISIONS
 
 PLAYERS = 4
 FULL_TABLE = 6
