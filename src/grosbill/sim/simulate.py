@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import closing
 from hashlib import blake2b
 from pathlib import Path
 from statistics import median
 from time import perf_counter
-from typing import TypeAlias
 
 import msgspec
 
 from grosbill.model.errors import SettingsError
 from grosbill.sim.batches import cut
 from grosbill.sim.games import RANDOM, Played, Request, play, seeds
+from grosbill.sim.progress import Progress
 from grosbill.sim.runners import LOCAL, run
 
-__all__ = ["MESSAGES", "Progress", "Summary", "play", "seeds", "simulate", "summary"]
+__all__ = ["MESSAGES", "Summary", "play", "seeds", "simulate", "summary"]
 
 MESSAGES = 3
-
-# Games done, games in all.
-Progress: TypeAlias = Callable[[int, int], None]
 
 
 class Summary(msgspec.Struct, frozen=True, dict=True):
