@@ -88,7 +88,9 @@ Variants = Annotated[list[str] | None, typer.Option("--variant", help=_("variant
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=_("pack"), show_default=False)]
 Games = Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))]
 MaxTurns = Annotated[int, typer.Option("--max-turns", help=_("simulate-turns"))]
-Workers = Annotated[int | None, typer.Option("--workers", "-w", help=_("simulate-workers"), show_default=False)]
+Workers = Annotated[
+    int | None, typer.Option("--workers", "-w", help=_("simulate-workers"), show_default=False)
+]
 Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 

@@ -108,7 +108,7 @@ def _at(bots: Sequence[str], seat: int, number: int) -> int:
 
 
 def _ratings(bots: Sequence[str], results: Mapping[int, Played]) -> list[float]:
-    """Openskill ordinals (Plackett-Luce) after all games that were won, in order: losers of a game are equals."""
+    """Openskill ordinals (Plackett-Luce) after all games that were won; the losers of a game are equals."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

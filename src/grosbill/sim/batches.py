@@ -73,3 +73,9 @@ def play_batch(batch: Batch, breathe: Callable[[], None] = lambda: None) -> Fini
     from grosbill.sim.results import packed
 
     return Finished(batch.first, tuple(games), packed(rows))
+
+
+def play_packed(batches: bytes) -> bytes:
+    """Play batches that come from afar as bytes, and send them back as such."""
+    asked = msgspec.msgpack.decode(batches, type=list[Batch])
+    return msgspec.msgpack.encode([play_batch(batch) for batch in asked])

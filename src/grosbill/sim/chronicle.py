@@ -206,7 +206,7 @@ class _Fight:
         self._monsters.append(event.cards[0])
 
     def _note_card(self, event: Event, move: Move) -> None:
-        """Cards from outside that are aimed at a side; whether they harm shows when they have their effect."""
+        """A card from outside, aimed at a side; whether it harms shows when it has its effect."""
         if self._outside(event.seat):
             at_us = event.other >= 0 and not self._outside(event.other)
             at_them = event.note == "monsters" or any(card in self._monsters for card in event.cards[1:])

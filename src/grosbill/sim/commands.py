@@ -116,7 +116,8 @@ def _notice(lang: str) -> Notice:
 
 def table(fought: Fought, lang: str) -> str:
     """The standings for people to read."""
-    rows = [[say(lang, f"arena-{column}") for column in ("bot", "games", "wins", "rate", "interval", "rating")]]
+    columns = ("bot", "games", "wins", "rate", "interval", "rating")
+    rows = [[say(lang, f"arena-{column}") for column in columns]]
     rows += [
         [
             entry.bot,
@@ -128,13 +129,8 @@ def table(fought: Fought, lang: str) -> str:
         ]
         for entry in fought.standings.bots
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    lines = [
-        "  ".join(
-            [row[0].ljust(widths[0]), *[cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]]
-        )
-        for row in rows
-    ]
+    first, *others = [max(map(len, cells)) for cells in zip(*rows, strict=True)]
+    lines = ["  ".join([name.ljust(first), *map(str.rjust, figures, others)]) for name, *figures in rows]
     summary = say(
         lang,
         "arena-summary",

@@ -81,7 +81,7 @@ def seating(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
     return tuple([bots[(seat - number) % players] for seat in range(players)])
 
 
-def play(
+def play(  # noqa: PLR0913 (what is played and by whom)
     edition: str,
     players: int,
     seed: int,

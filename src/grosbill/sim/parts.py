@@ -1,7 +1,7 @@
 """Finished batches on disk: a folder in which each is a file that is whole or is not there.
 
-A part is written under another name and then renamed, and carries a checksum: whatever stops the program, what
-was finished is kept, and what was damaged is known.
+A part is written under another name and then renamed, and carries a checksum: whatever stops the program,
+what was finished is kept, and what was damaged is known.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How far many games have got: a bar on a terminal, plain lines elsewhere, with the speed and the time left."""
+"""How far many games have got, how fast and for how long yet: a bar on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ import os
 import signal
 import sys
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -41,7 +41,7 @@ def check_place(on: str) -> None:
         raise SimulationError(f"games run on local, ray or ray://host:port, not on {on!r}")
 
 
-def run(batches: Sequence[Batch], workers: int, on: str = LOCAL) -> Iterator[Finished]:
+def run(batches: Sequence[Batch], workers: int, on: str = LOCAL) -> Generator[Finished, None, None]:
     """Play all batches; each is given back once."""
     if on != LOCAL:
         from grosbill.sim.ray_runner import on_ray
@@ -51,7 +51,7 @@ def run(batches: Sequence[Batch], workers: int, on: str = LOCAL) -> Iterator[Fin
     return _in_processes(batches, workers) if workers > 1 else _here(batches)
 
 
-def _here(batches: Sequence[Batch]) -> Iterator[Finished]:
+def _here(batches: Sequence[Batch]) -> Generator[Finished, None, None]:
     for batch in batches:
         yield play_batch(batch)
 
@@ -87,7 +87,7 @@ class _Worker:
         self.line.close()
 
 
-def _in_processes(batches: Sequence[Batch], workers: int) -> Iterator[Finished]:
+def _in_processes(batches: Sequence[Batch], workers: int) -> Generator[Finished, None, None]:
     todo = deque(batches)
     deaths: Counter[int] = Counter()
     crew: dict[Any, _Worker] = {}
@@ -128,8 +128,8 @@ def _bury(worker: _Worker, todo: deque[Batch], deaths: Counter[int]) -> None:
     if deaths[batch.first] == TRIES:
         last = batch.first + batch.count - 1
         raise SimulationError(
-            f"games {batch.first} to {last} ended the process that played them {TRIES} times: somebody killed "
-            "it, or the memory ran out; fewer --workers need less of it"
+            f"games {batch.first} to {last} ended the process that played them {TRIES} times: somebody "
+            "killed it, or the memory ran out; fewer --workers need less of it"
         )
     todo.appendleft(batch)
 

@@ -1,4 +1,4 @@
-"""A simulation whose results are kept: parts as they come, one file at the end, and on from where it stopped."""
+"""A simulation whose results are kept: parts as they come, one file at the end, nothing played twice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from grosbill.sim.simulate import Summary, check_amounts, summary
 
 
 class Study:
-    """Games whose rows go to one file. Same request, same file, whoever plays it and however often it stops."""
+    """Games whose rows go to one file: the same for the same request, however often it stops."""
 
     def __init__(self, request: Request, games: int, out: Path, notice: Notice) -> None:
         """Plan the games; nothing is written yet."""
@@ -61,7 +61,7 @@ class Study:
     def _look_around(self, *, resume: bool) -> None:
         there = [path for path in (self._out, self._parts.folder) if path.exists()]
         if there and not resume:
-            raise ResultsError(f"{there[0]} exists: --resume goes on with it; or remove it, or write elsewhere")
+            raise ResultsError(f"{there[0]} exists: --resume goes on with it, or remove it first")
         if self._out.exists():
             found = read_run(self._out)
             self._compare(self._out, found)
