@@ -13,6 +13,7 @@ import warnings
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
+from secrets import token_hex
 from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlsplit
@@ -81,6 +82,8 @@ def _errand() -> Callable[[str, bytes], tuple[str, bytes]]:
 def _connected(workers: int, address: str) -> Iterator[Any]:
     # Nothing about these games is anybody else's business.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    if not address:
+        _close_to_others()
     import ray
 
     spare = "" if address else mkdtemp(prefix="grosbill-ray-")
@@ -101,12 +104,27 @@ def _connected(workers: int, address: str) -> Iterator[Any]:
                     _temp_dir=spare,
                 )
         yield ray
-    except (ray.exceptions.RayError, ConnectionError, RuntimeError) as error:
-        raise SimulationError(f"Ray{f' at {address}' if address else ''}: {_first_line(error)}") from error
+    except ConnectionError as error:
+        raise SimulationError(
+            f"Ray at {address}: {_first_line(error)}; is it Ray, of the same version? A cluster that wants a "
+            "token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here too"
+        ) from error
+    except (ray.exceptions.RayError, RuntimeError) as error:
+        raise SimulationError(f"Ray: {_first_line(error)}") from error
     finally:
         ray.shutdown()
         if spare:
             shutil.rmtree(spare, ignore_errors=True)
+
+
+def _close_to_others() -> None:
+    """Ray listens to the whole network: one of our own answers to a word that only this run knows.
+
+    Ray reads it once a process, so it stays for the next run. Whoever has chosen otherwise is obeyed.
+    """
+    if not any(name.startswith("RAY_AUTH_") for name in os.environ):
+        os.environ["RAY_AUTH_MODE"] = "token"
+        os.environ["RAY_AUTH_TOKEN"] = token_hex(32)
 
 
 def _knock(address: str) -> None:

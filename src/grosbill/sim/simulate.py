@@ -63,6 +63,8 @@ def simulate(  # noqa: PLR0913 (what is played and how much of it)
     )
     request.probe()
     results: dict[int, Played] = {}
+    if progress is not None:
+        progress(0, games)
     with closing(run(list(cut(request, games)), workers, on)) as batches:
         for finished in batches:
             results |= zip(finished.numbers, finished.games, strict=True)
