@@ -1,4 +1,4 @@
-"""The same games on a real Ray: row for row, with a worker killed, through a client; and where none answers."""
+"""The same games on a real Ray: row for row, with a worker killed, through a client, with none there."""
 
 from __future__ import annotations
 

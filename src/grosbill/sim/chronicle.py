@@ -121,7 +121,7 @@ class Chronicle:
                 "class": player["class"],
                 "level": player["level"],
                 "won": seat in view["winners"],
-                "dealt": self._dealt[seat],
+                "dealt": self._dealt.get(seat, ()),
                 "levels": self._levels[seat],
                 "deaths": self._deaths[seat],
             }
