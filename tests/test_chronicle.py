@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from grosbill.game import Game, new_game, parse_move
-from grosbill.model.moves import PASS
+from grosbill.model.events import Event
+from grosbill.model.moves import PASS, Move
 from grosbill.notation.scenario import load
 from grosbill.notation.stage import Stage
 from grosbill.sim.chronicle import Chronicle, Row
@@ -152,10 +153,11 @@ def test_a_player_as_a_target_is_a_seat(tmp_path: Path) -> None:
 class Listener(Chronicle):
     """Counts for itself what a chronicle is to tell."""
 
-    heard: Counter[str]
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.heard: Counter[str] = Counter()
 
-    def _hear(self, event: Any, seat: int, move: Any) -> None:
-        self.heard = getattr(self, "heard", Counter())
+    def _hear(self, event: Event, seat: int, move: Move) -> None:
         self.heard[event.kind] += 1
         super()._hear(event, seat, move)
 
