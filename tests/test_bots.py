@@ -1,18 +1,24 @@
-"""The simple opponents: legal in every game, the same choice for the same view, and better than chance."""
+"""The bots: legal in every game, same view same choice, stronger than chance, and able to say why."""
 
 from __future__ import annotations
 
+import gc
 import json
+import re
+from collections import Counter
 from collections.abc import Sequence
-from statistics import mean
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grosbill.bots import Bot, GreedyBot, RandomBot
+import grosbill.bots
+from grosbill.bots import Bot, BotError, GreedyBot, RandomBot, bot_names, make_bot
+from grosbill.bots.temperament import EVEN, TEMPERAMENTS
 from grosbill.game import Game, new_game
+from grosbill.language import LANGUAGES, say
 from grosbill.model.moves import Move, Terms
-from grosbill.sim import simulate
+from grosbill.model.state import State
 
 MAX_TURNS = 1000
 TABLES = [
@@ -54,7 +60,7 @@ def test_whole_games(edition: str, players: int, seed: int) -> None:
     for view, move in choices:
         step = (view["step"] or {"kind": ""})["kind"]
         mine = view["players"][view["you"]]
-        if move.kind in ("give", "discard", "offer"):
+        if move.kind in ("give", "discard"):
             assert step in ("charity", "shedding"), f"{move} at {step!r}: nothing is given away"
         if move.kind == "play" and game.mix.defs_by_id[move.card].kind == "curse":
             assert move.target != mine["name"], f"{move}: nobody curses themselves"
@@ -62,27 +68,43 @@ def test_whole_games(edition: str, players: int, seed: int) -> None:
             assert view["combat"]["munchkins"] <= view["combat"]["monsters_total"]
 
 
-@pytest.mark.fuzz
-def test_far_quicker_than_chance() -> None:
-    simples = []
-    for seed in range(20):
-        game = table("munchkin", 4, seed)
-        play(game, simple(game, seed))
-        simples.append(game.turn)
-    randoms = [simulate.play("munchkin", 4, 1, number).turns for number in range(60)]
-    assert mean(simples) * 2 < mean(randoms)
+BLEND = "munchkin+lite+star+cthulhu"
 
 
 @pytest.mark.fuzz
-def test_beats_random_players() -> None:
+@pytest.mark.parametrize("edition", ["munchkin", "lite", "star", "cthulhu", BLEND])
+def test_beats_random_players(edition: str) -> None:
+    """The bars are for hundreds of games (`grosbill arena`); of twelve, a player of par would win three."""
     wins = 0
-    for seed in range(10):
-        game = table("munchkin", 4, seed)
-        bots: list[Bot] = [RandomBot(seed * 10 + seat) for seat in range(4)]
-        bots[seed % 4] = GreedyBot(seed, game.mix)
+    for seed in range(12):
+        game = table(edition, 4, seed)
+        bots = [make_bot("random", seed * 10 + seat, game.mix) for seat in range(4)]
+        bots[seed % 4] = make_bot("greedy", seed, game.mix)
         play(game, bots)
         wins += seed % 4 in game.winners
     assert wins >= 7
+
+
+@pytest.mark.fuzz
+def test_temperaments_can_be_told_apart() -> None:
+    """Who meddles in others' fights, who strikes deals, and who looks for trouble."""
+    names = [name for name in bot_names() if "-" in name]
+    did = {name: Counter[str]() for name in names}
+    for seed in range(24):
+        game = table("munchkin", len(names), seed)
+        seats = [names[(seat + seed) % len(names)] for seat in range(len(names))]
+        bots = [make_bot(name, seed, game.mix) for name in seats]
+        for view, move in play(game, bots):
+            fight = view["combat"]
+            outside = fight and view["you"] not in (fight["fighter"], fight["helper"])
+            kind = "meddle" if outside and move.kind in ("play", "use") else move.kind
+            did[seats[view["you"]]][kind] += 1
+    cautious, backstabber, diplomat = (did[f"greedy-{name}"] for name in TEMPERAMENTS)
+    assert backstabber["meddle"] > 1.3 * max(diplomat["meddle"], cautious["meddle"])
+    agreeable = [each["accept"] / (each["accept"] + each["refuse"]) for each in (diplomat, backstabber)]
+    assert agreeable[0] > agreeable[1] + 0.15
+    assert diplomat["ask"] > backstabber["ask"]
+    assert cautious["trouble"] < min(diplomat["trouble"], backstabber["trouble"])
 
 
 def test_same_view_same_choice_from_plain_data() -> None:
@@ -100,6 +122,41 @@ def test_same_view_same_choice_from_plain_data() -> None:
         choices += len(moves) > 1
         game.apply(seat, move)
     assert choices > 20
+
+
+def test_a_view_cut_off_from_the_game() -> None:
+    """The text of a view and of the moves is enough, when there is no game any more."""
+    game = table("cthulhu", 4, 3)
+    while len(game.legal(game.waiting[0])) < 3:
+        game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    seat, mix = game.waiting[0], game.mix
+    text = json.dumps(game.view(seat))
+    moves = [Move(move.kind, move.card, move.power, move.target) for move in game.legal(seat)]
+    del game
+    gc.collect()
+    for name in bot_names():
+        bot = make_bot(name, 5, mix)
+        move = bot.choose(json.loads(text), moves)
+        assert move in moves
+        assert not any(isinstance(each, State | Game) for each in reached(bot)), f"{name} holds a game"
+        for lang in LANGUAGES:
+            assert bot.explain(json.loads(text), move, lang)
+
+
+def reached(thing: object) -> list[object]:
+    """Everything that can be got at from a thing."""
+    found, todo = {id(thing): thing}, [thing]
+    while todo:
+        for each in gc.get_referents(todo.pop()):
+            if id(each) not in found and not isinstance(each, type) and not hasattr(each, "__globals__"):
+                found[id(each)] = each
+                todo.append(each)
+    return list(found.values())
+
+
+def test_unknown_bots_are_refused_with_a_suggestion() -> None:
+    with pytest.raises(BotError, match=r"no bot 'gredy'; did you mean 'greedy'.*there are: random"):
+        make_bot("gredy", 1, table("lite", 3, 1).mix)
 
 
 def test_random_bot_makes_every_move() -> None:
@@ -145,8 +202,8 @@ def opened() -> Game:
     return table("munchkin", 4, 1)
 
 
-def choose(game: Game, view: dict[str, Any], *moves: Move) -> str:
-    return str(GreedyBot(7, game.mix).choose(view, moves))
+def choose(game: Game, view: dict[str, Any], *moves: Move, name: str = "greedy") -> str:
+    return str(make_bot(name, 7, game.mix).choose(view, moves))
 
 
 def test_claims_what_it_wins_and_runs_from_what_it_loses(game: Game) -> None:
@@ -175,16 +232,17 @@ def test_asks_for_help_with_a_fair_share(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("level", "treasures", "ours", "answer"),
+    ("name", "level", "treasures", "ours", "answer"),
     [
-        (3, 1, 8, "accept"),  # it pays
-        (3, 0, 8, "refuse"),  # for nothing, to an equal
-        (1, 0, 8, "accept"),  # for nothing, to one far behind
-        (9, 2, 8, "refuse"),  # the winning kill
-        (3, 2, 1, "refuse"),  # lost all the same
+        ("greedy", 3, 1, 8, "accept"),  # it pays
+        ("greedy", 3, 0, 8, "refuse"),  # for nothing
+        ("greedy-diplomat", 1, 0, 8, "accept"),  # for nothing, to one far behind
+        ("greedy-backstabber", 7, 1, 8, "refuse"),  # the other gains more
+        ("greedy-diplomat", 9, 2, 8, "refuse"),  # the winning kill
+        ("greedy", 3, 2, 1, "refuse"),  # lost all the same
     ],
 )
-def test_answers_offers(game: Game, level: int, treasures: int, ours: int, answer: str) -> None:
+def test_answers_offers(game: Game, name: str, level: int, treasures: int, ours: int, answer: str) -> None:
     terms = {
         "treasures": treasures,
         "helper_first": False,
@@ -197,7 +255,7 @@ def test_answers_offers(game: Game, level: int, treasures: int, ours: int, answe
     view = scene(game, 1, active=0, combat=fight(0, ours, 10), step=step)
     view["players"][0]["level"] = level
     view["players"][1].update({"level": 4, "race": []})
-    assert choose(game, view, Move("accept"), Move("refuse")) == answer
+    assert choose(game, view, Move("accept"), Move("refuse"), name=name) == answer
 
 
 def test_spoils_the_winning_kill(game: Game) -> None:
@@ -237,3 +295,69 @@ def test_uses_levels_on_itself_and_sells_what_it_does_not_use(game: Game) -> Non
     view["players"][0].update({"race": [], "class": ["warrior"]})
     assert choose(game, view, Move("open"), worn, spare) == str(spare)
     assert choose(game, view, Move("open"), worn) == "open door"
+
+
+def test_the_same_numbers_weigh_differently(game: Game) -> None:
+    """A kill of a rival in the middle of the field: worth a card to the backstabber alone."""
+    view = scene(game, 1, active=0, combat=fight(0, 12, 10), step={"kind": "claim", "removal": False})
+    view["players"][0]["level"] = 6
+    meddle = Move("play", "baby", target="net-troll"), Move("play", "ancient", target="net-troll")
+    assert choose(game, view, Move("pass"), *meddle, name="greedy-diplomat") == "pass"
+    assert choose(game, view, Move("pass"), *meddle, name="greedy-backstabber") == str(meddle[1])
+
+
+# --- why --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("edition", ["munchkin", "star", "cthulhu", BLEND])
+def test_every_move_can_be_explained(edition: str) -> None:
+    """In both languages, with nothing missing; and a bot has no reason that it cannot say."""
+    game = table(edition, 4, 2)
+    bots = [GreedyBot(seat, game.mix, each) for seat, each in enumerate((EVEN, *TEMPERAMENTS.values()))]
+    while not game.over and game.turn < 30:
+        seat = game.waiting[0]
+        view, moves = game.view(seat), game.legal(seat)
+        for move in moves if len(moves) > 1 else ():
+            for lang in LANGUAGES:
+                text = bots[seat].explain(view, move, lang)
+                assert text.endswith("."), text
+                assert not re.search(r"[{}]|None|\d\.\d\d", text), text
+        game.apply(seat, bots[seat].choose(view, moves))
+
+
+def test_reasons_and_messages_match() -> None:
+    """Every reason in the code has its message, and the other way round."""
+    code = Path(grosbill.bots.__file__).parent
+    used = {
+        name
+        for path in code.rglob("*.py")
+        for name in re.findall(r"[\"'](bot-[a-z-]+)[\"']", path.read_text("utf-8"))
+    }
+    for lang in LANGUAGES:
+        file = code.parent / "language" / lang / "bots.ftl"
+        assert set(re.findall(r"^(bot-[a-z-]+) =", file.read_text("utf-8"), re.MULTILINE)) == used
+
+
+def test_reasons_have_the_numbers_of_the_choice(game: Game) -> None:
+    """By the scale: a level, and three treasures at 0.7 each, are 3.1 levels more than nothing."""
+    view = scene(game, 0, combat=fight(0, 12, 10, "potted-plant"), step={"kind": "battle"})
+    bot = make_bot("greedy", 1, game.mix)
+    english = bot.explain(view, Move("claim"), "en")
+    assert english.startswith("Ahead by 2: the fight is won, with a level and 3 treasures.")
+    french = bot.explain(view, Move("claim"), "fr")
+    assert french.startswith(
+        "2 d’avance\N{NO-BREAK SPACE}: le combat est gagné, avec un niveau et 3 trésors."
+    )
+    view["combat"] = fight(0, 1, 20)
+    assert bot.explain(view, Move("run"), "en").startswith("20 short")
+    assert say("en", "bot-random") == make_bot("random", 1, game.mix).explain(view, Move("run"), "en")
+
+
+def test_the_page_about_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    """The code of docs/bots.md runs, and the names in it are all there are."""
+    page = (Path(__file__).parent.parent / "docs" / "bots.md").read_text("utf-8")
+    assert re.findall(r"^\| `([a-z-]+)`", page, re.MULTILINE) == list(bot_names())
+    code = page.partition("```python\n")[2].partition("```")[0]
+    exec(compile(code, "docs/bots.md", "exec"), {})  # noqa: S102 (our own page)
+    assert "wins in turn" in capsys.readouterr().out

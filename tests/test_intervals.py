@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+from math import comb
 from random import Random
 
 import pytest
@@ -43,7 +45,6 @@ def test_some_players_against_the_rest() -> None:
     assert found.others == pytest.approx(220 / 900)
     assert found.size == pytest.approx(30 / 100 - 220 / 900)
     assert found.low < 0 < found.size < found.high
-    assert found.p == pytest.approx(0.2482, abs=5e-5)  # z = 0.05 / sqrt(0.25 * 0.75 / 100) = 1.1547
 
 
 def test_nobody_to_compare() -> None:
@@ -55,10 +56,34 @@ def test_nobody_to_compare() -> None:
 
 
 @pytest.mark.parametrize("wins", range(41))
-def test_the_interval_and_the_test_agree(wins: int) -> None:
+def test_chance_is_counted_exactly(wins: int) -> None:
     found = against_rest(wins, some=40, all_wins=250, everyone=1000)
     assert found is not None
-    assert (found.low <= 0 <= found.high) == (found.p >= 0.05)
+    ways = [comb(40, k) * Fraction(1, 4) ** k * Fraction(3, 4) ** (40 - k) for k in range(41)]
+    assert found.p == pytest.approx(float(min(1, 2 * min(sum(ways[wins:]), sum(ways[: wins + 1])))))
+
+
+def test_chance_of_very_many() -> None:
+    usual = against_rest(100_300, some=400_000, all_wins=1_000_000, everyone=4_000_000)
+    assert usual is not None
+    assert usual.p == pytest.approx(0.2744, abs=2e-3)  # z = 300 / sqrt(400,000 * 3 / 16) = 1.0954
+    absurd = against_rest(400_000, some=400_000, all_wins=1_000_000, everyone=4_000_000)
+    assert absurd is not None
+    assert absurd.p == 0
+
+
+def test_luck_is_rarely_taken_for_a_finding() -> None:
+    """Few games, many cards that do nothing: hardly one run in 20 has a card that stands out."""
+    random = Random(8)
+    runs, alarms = 300, 0
+    for _ in range(runs):
+        found = []
+        for _ in range(100):
+            dealt = 10 + int(random.random() * 10)
+            wins = sum(random.random() < 0.2 for _ in range(dealt))
+            found.append(against_rest(wins, dealt, 60, 300))
+        alarms += any(holm([difference.p for difference in found if difference]))
+    assert alarms / runs <= 0.08
 
 
 def test_a_random_deal_is_inside_19_times_of_20() -> None:

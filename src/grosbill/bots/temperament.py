@@ -19,7 +19,7 @@ class Temperament:
 
 EVEN = Temperament()
 TEMPERAMENTS = {
-    "cautious": Temperament(fear=1.8, spite=0.6),
-    "backstabber": Temperament(fear=0.8, spite=2.0, goodwill=0.6),
-    "diplomat": Temperament(spite=0.5, goodwill=1.6),
+    "cautious": Temperament(fear=3.0, spite=0.4),
+    "backstabber": Temperament(fear=0.7, spite=4.0, goodwill=0.4),
+    "diplomat": Temperament(spite=0.4, goodwill=2.5),
 }

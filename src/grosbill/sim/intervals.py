@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import erfc, sqrt
+from math import exp, lgamma, log, log1p, sqrt
 from statistics import NormalDist
 from typing import NamedTuple
 
@@ -40,24 +40,41 @@ def against_rest(wins: int, some: int, all_wins: int, everyone: int) -> Differen
     Methods for two independent groups (Newcombe's) do not fit: a game has one winner, so what one group
     wins the other does not, and all wins together are a fixed number. The difference is then a straight
     function of the one rate that is left to chance, (rate - par) * everyone / others, and so is its interval:
-    Wilson's, moved and stretched. Two of the players in one game cannot both win, which makes it a little
-    too wide.
+    Wilson's, moved and stretched. Where several of them sit at one table it is wider than it need be: they
+    cannot all win.
     """
     others = everyone - some
     if not some or not others:
         return None
     rate, par, stretch = wins / some, all_wins / everyone, everyone / others
     low, high = wilson(wins, some)
-    spread = sqrt(par * (1 - par) / some)
     return Difference(
         rate=rate,
         others=(all_wins - wins) / others,
         size=(rate - par) * stretch,
         low=(low - par) * stretch,
         high=(high - par) * stretch,
-        # The test that Wilson's interval inverts: the interval holds 0 exactly where p is above 5 %.
-        p=erfc(abs(rate - par) / spread / sqrt(2)) if spread else 1.0,
+        p=_chance(wins, some, par),
     )
+
+
+def _chance(wins: int, games: int, par: float) -> float:
+    """The exact binomial test: how often chance gives so many wins or so few, both ends counted.
+
+    The normal curve is far off at the ends, where those cards lie that stand out of hundreds.
+    """
+    if not 0 < par < 1:
+        return 1.0
+    if wins <= games * par:  # few wins are many defeats
+        wins, par = games - wins, 1 - par
+    ways = lgamma(games + 1) - lgamma(wins + 1) - lgamma(games - wins + 1)
+    term = exp(ways + wins * log(par) + (games - wins) * log1p(-par))
+    tail = 0.0
+    while term > tail * 1e-12:
+        tail += term
+        term *= (games - wins) / (wins + 1) * par / (1 - par)
+        wins += 1
+    return min(1.0, 2 * tail)
 
 
 def holm(chances: Sequence[float]) -> list[bool]:

@@ -1,0 +1,182 @@
+"""Help asked and given, deals offered, countered and accepted, trades and gifts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grosbill.bots.greedy import fights
+from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
+from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.verdict import NEVER, Verdict, never
+from grosbill.bots.greedy.worth import worth
+from grosbill.model.moves import Move, Terms
+
+_HOPE = 0.6  # how likely something is that looks just worth it to the other side
+_STAYING_OUT = 0.3  # what a promise not to meddle is worth
+
+
+class Bargain:
+    """What a deal about help is worth to both sides, on the same scale."""
+
+    def __init__(
+        self, scene: Scene, helper: int, treasures: int, paid: float = 0.0, got: float = 0.0
+    ) -> None:
+        """A deal: treasures for the helper, and what is paid besides is worth so much to each side."""
+        fighter = scene.fighter
+        margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
+        self.enough = margin > 0
+        win = fights.odds(scene, margin)
+        climbing = climb(scene.players[fighter]["level"], scene.kill_levels)
+        spoils = TREASURE * (scene.spoils - treasures)
+        self.fighter = win * (climbing + spoils - paid) + win * fights.defeat(scene, fighter)
+        reward = TREASURE * treasures + got + fights.helping_brings(scene, helper)
+        self.helper = win * reward - (1 - win) * fights.defeat(scene, helper)
+
+
+def _own_levers(scene: Scene) -> int:
+    """What I, being in it or asked into it, could still add."""
+    return sum([lever.shift for lever in fights.levers(scene)]) if scene.me == scene.fighter else 0
+
+
+def _taste(scene: Scene, other: int, mine: float, theirs: float) -> float:
+    """What a deal is worth to me: my gain, less what the other's gain costs me, more for goodwill."""
+    goodwill = 0.25 * (scene.temperament.goodwill - 1)
+    return mine - (menace(scene, other) - goodwill) * theirs
+
+
+def _likely(value: float) -> float:
+    """How likely somebody accepts what is worth so much to them."""
+    return max(0.0, min(0.95, _HOPE * (0.5 + value))) if value > 0 else 0.05
+
+
+# --- help ---------------------------------------------------------------------------------------------------
+
+
+def ask(scene: Scene, move: Move) -> Verdict:
+    """Whoever is strong enough, for a share they will take and I can spare."""
+    helper = scene.seat(move.target)
+    facts: dict[str, Any] = {"player": move.target, "treasures": move.terms.treasures}
+    if helper < 0 or move.terms.stay_out:
+        return never("bot-no-use", card="")
+    bargain = _bargain(scene, helper, move.terms)
+    if not bargain.enough:
+        return never("bot-ask-weak", **facts)
+    theirs = bargain.helper - _envy(scene, helper, bargain)
+    value = _likely(theirs) * _taste(scene, helper, bargain.fighter, bargain.helper)
+    # Cards of my own that turn the fight need nobody; what they cost is what help may cost.
+    cards, cost = fights.plan(scene)
+    if cards:
+        value = min(value, fights.stakes(scene) - cost - 0.1) if value < cost else value
+    facts |= {"missing": scene.missing, "mine": bargain.fighter}
+    if move.terms.give:
+        return Verdict(value, "bot-ask-item", facts | {"card": move.terms.give[0]})
+    return Verdict(value, "bot-ask", facts)
+
+
+def _bargain(scene: Scene, helper: int, terms: Terms) -> Bargain:
+    paid = sum([worth(scene, scene.fighter, card) for card in terms.give])
+    got = sum([worth(scene, helper, card) for card in terms.give])
+    level = 1.0 if terms.level_card else 0.0
+    return Bargain(scene, helper, terms.treasures, paid + level, got + level)
+
+
+def _envy(scene: Scene, helper: int, bargain: Bargain) -> float:
+    """What the fighter's gain costs a helper, as anybody can see it; nobody helps somebody to win."""
+    if fights.for_the_win(scene):
+        return LOSS
+    above = max(0, scene.players[scene.fighter]["level"] - scene.players[helper]["level"])
+    return float((0.1 + 0.05 * above) * bargain.fighter)
+
+
+def accept(scene: Scene, move: Move) -> Verdict:
+    """Judge the offer that stands."""
+    step = scene.step
+    if not step["fight"]:
+        return _trade(scene, step["maker"], step["terms"]["get"], step["terms"]["give"], "bot-trade")
+    return _answer(scene, terms_of(step["terms"]), "bot-accept")
+
+
+def refuse(scene: Scene, move: Move) -> Verdict:
+    """As good as doing nothing; the reason is what the offer is worth."""
+    offered = accept(scene, move)
+    facts = offered.facts
+    if offered.value == NEVER:
+        return Verdict(0.0, offered.why, facts)
+    return Verdict(0.0, "bot-refuse", {"player": facts["player"], "mine": facts.get("mine", 0.0)})
+
+
+def counter(scene: Scene, move: Move) -> Verdict:
+    """Other terms: worth what they bring, if the other side takes them."""
+    if not scene.step.get("fight") or move.terms.stay_out:
+        return never("bot-no-use", card="")
+    verdict = _answer(scene, move.terms, "bot-counter")
+    if verdict.value <= 0:
+        return verdict
+    if scene.me == scene.fighter:
+        helper = scene.step["maker"]
+        bargain = _bargain(scene, helper, move.terms)
+        chance = _likely(bargain.helper - _envy(scene, helper, bargain))
+    else:
+        bargain = _bargain(scene, scene.me, move.terms)
+        chance = _likely(bargain.fighter / 2 - bargain.helper)
+    return verdict._replace(value=chance * verdict.value)
+
+
+def terms_of(terms: Mapping[str, Any]) -> Terms:
+    """The terms of an offer in a view."""
+    return Terms(
+        treasures=terms["treasures"],
+        helper_first=terms["helper_first"],
+        give=tuple(terms["give"]),
+        get=tuple(terms["get"]),
+        level_card=terms["level_card"],
+        stay_out=terms["stay_out"],
+    )
+
+
+def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
+    """What a deal about help is worth to me, whichever side I am on."""
+    fighter = scene.fighter
+    facts: dict[str, Any] = {"treasures": terms.treasures, "player": scene.name(fighter)}
+    if terms.stay_out:
+        got = sum([worth(scene, scene.me, card) for card in terms.give])
+        return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
+    if scene.me == fighter:
+        helper = scene.step["maker"]
+        bargain = _bargain(scene, helper, terms)
+        facts |= {"player": scene.name(helper), "mine": bargain.fighter}
+        if not bargain.enough:
+            return never("bot-ask-weak", **facts)
+        return Verdict(_taste(scene, helper, bargain.fighter, bargain.helper), why, facts)
+    bargain = _bargain(scene, scene.me, terms)
+    facts |= {"mine": bargain.helper}
+    if fights.for_the_win(scene):
+        return never("bot-not-the-win", **facts)
+    if not bargain.enough:
+        return never("bot-help-weak", **facts)
+    return Verdict(_taste(scene, fighter, bargain.helper, bargain.fighter), why, facts)
+
+
+# --- trades -------------------------------------------------------------------------------------------------
+
+
+def offer(scene: Scene, move: Move) -> Verdict:
+    """A trade that both sides gain by."""
+    other = scene.seat(move.target)
+    return _trade(scene, other, move.terms.give, move.terms.get, "bot-offer")
+
+
+def _trade(scene: Scene, other: int, give: Sequence[str], get: Sequence[str], why: str) -> Verdict:
+    mine = _swap(scene, scene.me, get, give)
+    theirs = _swap(scene, other, give, get)
+    facts = {"player": scene.name(other), "mine": mine, "theirs": theirs}
+    if why == "bot-offer" and theirs <= 0:
+        return never("bot-offer-vain", **facts)
+    return Verdict(_taste(scene, other, mine, theirs), why, facts)
+
+
+def _swap(scene: Scene, seat: int, gets: Sequence[str], gives: Sequence[str]) -> float:
+    """What a player gains by an exchange."""
+    got = sum([worth(scene, seat, card) for card in gets])
+    return got - sum([worth(scene, seat, card) for card in gives])

@@ -1,0 +1,164 @@
+"""What effects are worth to those they strike: curses, Bad Stuff, choices, and what cards do when used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from grosbill.bots.greedy.reading import among, holds, number, people
+from grosbill.bots.greedy.scale import DOOR, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine
+from grosbill.bots.greedy.scene import NOBODY, Scene
+from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, table_worth, worth
+from grosbill.effects import vocabulary as v
+
+_NEW_HAND = 8 * UNSEEN
+_CHANGE = -0.2  # another sex, or a race or class by chance
+_HINDRANCE = -0.3
+_INSIGHT = 0.05  # knowing more
+_FACES = 6
+
+
+def to_seat(scene: Scene, verbs: Sequence[v.AnyVerb], seat: int) -> float:
+    """What effects are worth to the player they are about, in levels; those on others are left out."""
+    total = 0.0
+    for verb in verbs:
+        if verb.if_ is not None and not holds(scene, verb.if_, seat):
+            total += to_seat(scene, verb.otherwise, seat)
+        elif seat in people(scene, verb.who, seat):
+            total += _weigh(scene, verb, seat)
+    return total
+
+
+def to_me(scene: Scene, verbs: Sequence[v.AnyVerb], you: int, target: int = NOBODY) -> float:
+    """What effects matter to me: my own gains and losses, and a part of the others', the other way round."""
+    total = 0.0
+    for verb in verbs:
+        if verb.if_ is not None and not holds(scene, verb.if_, you):
+            total += to_me(scene, verb.otherwise, you, target)
+            continue
+        for seat in people(scene, verb.who, you, target):
+            total += mine(scene, seat, _weigh(scene, verb, seat))
+        if isinstance(verb, v.Take) and target not in (NOBODY, you):
+            total += mine(scene, target, -UNSEEN)
+    return total
+
+
+def _weigh(scene: Scene, verb: v.AnyVerb, seat: int) -> float:
+    weigh = _WEIGH.get(type(verb))
+    return weigh(scene, verb, seat) if weigh is not None else 0.0
+
+
+def _gain(scene: Scene, verb: v.GainLevels, seat: int) -> float:
+    return climb(scene.players[seat]["level"], verb.n, last=verb.may_win)
+
+
+def _sink(scene: Scene, verb: v.LoseLevels, seat: int) -> float:
+    level = scene.players[seat]["level"]
+    n = number(scene, verb.n, seat)
+    if verb.down_to is not None:
+        n = level - number(scene, verb.down_to, seat)
+    return -fall(level, n)
+
+
+def _lose(scene: Scene, verb: v.Lose, seat: int) -> float:
+    cards = verb.cards
+    if cards.target:
+        return 0.0  # the card announced with the move is weighed there
+    found = sorted([worth(scene, seat, card) for card in among(scene, cards, seat)])
+    if cards.in_ in ("hand", "any"):
+        player = scene.players[seat]
+        found += [UNSEEN] * (player["hand_size"] - len(player["hand"]))
+    if not found:
+        return to_seat(scene, verb.otherwise, seat)
+    if cards.n == "all":
+        return -sum(found)
+    n = min(number(scene, cards.n, seat), len(found))
+    if cards.most is not None or cards.pick not in (None, "you", "random"):
+        return -sum(found[-n:])
+    if cards.pick == "random":
+        return -n * sum(found) / len(found)
+    return -sum(found[:n])
+
+
+def _die(scene: Scene, verb: v.Die, seat: int) -> float:
+    """All one has goes, and a new hand comes; what one is and one's level stay."""
+    lost = table_worth(scene, seat) + hand_worth(scene, seat)
+    return -max(TURN_LOST, TURN_LOST + lost - _NEW_HAND)
+
+
+def _draw(scene: Scene, verb: v.Draw, seat: int) -> float:
+    return verb.n * (TREASURE if verb.deck == "treasure" else DOOR)
+
+
+def _become(scene: Scene, verb: v.Become, seat: int) -> float:
+    if verb.trait is None:
+        return _CHANGE
+    if scene.is_one(seat, verb.trait):
+        return 0.0
+    if ends_the_game(scene, verb.trait, seat):
+        return verdict_of_levels(scene, seat)
+    d = scene.cards.get(verb.trait)
+    return advantage(scene, seat, d) if d is not None else _CHANGE
+
+
+def ends_the_game(scene: Scene, trait: str, seat: int) -> bool:
+    """Whether this player is the last who is not of a class that spreads: the highest then win."""
+    if trait not in scene.mix.spreading:
+        return False
+    return all(scene.is_one(other, trait) for other in range(len(scene.players)) if other != seat)
+
+
+def verdict_of_levels(scene: Scene, seat: int) -> float:
+    """What it is worth to a player that the game ends now and the highest win."""
+    top = max(player["level"] for player in scene.players)
+    return WIN if scene.players[seat]["level"] == top else -WIN
+
+
+def _roll(scene: Scene, verb: v.Roll, seat: int) -> float:
+    total = 0.0
+    for row in verb.results:
+        faces = len(row.on) if row.on is not None else _FACES / 2 if row.below else _FACES
+        total += faces / _FACES * to_seat(scene, row.do, seat)
+    return total
+
+
+def _choose(scene: Scene, verb: v.Choose, seat: int) -> float:
+    best = max(option(scene, each, seat) for each in verb.options)
+    return max(best, 0.0) if verb.may else best
+
+
+def option(scene: Scene, way: v.Option, seat: int) -> float:
+    """What one way of a choice is worth to the player who takes it."""
+    return to_seat(scene, way.do, seat) + to_seat(scene, way.cost, seat)
+
+
+def _grant(scene: Scene, verb: v.Grant, seat: int) -> float:
+    """For a while only, so half of what it would be worth for good."""
+    total = 0.0
+    for mod in verb.mods:
+        if isinstance(mod, v.Strength):
+            total += STRENGTH / 2 * number(scene, mod.plus, seat)
+        elif isinstance(mod, v.Scale):
+            total += 0.2 * (mod.by - 1)
+        elif isinstance(mod, v.Forbid | v.RollMod):
+            total += _HINDRANCE if isinstance(mod, v.Forbid) or mod.plus < 0 else -_HINDRANCE
+    return total
+
+
+def _take(scene: Scene, verb: v.Take, seat: int) -> float:
+    return UNSEEN if verb.cards.in_ != "discards" else TREASURE
+
+
+_WEIGH: dict[type[v.Verb], Callable[[Scene, Any, int], float]] = {
+    v.GainLevels: _gain,
+    v.LoseLevels: _sink,
+    v.Lose: _lose,
+    v.Die: _die,
+    v.Draw: _draw,
+    v.Become: _become,
+    v.Roll: _roll,
+    v.Choose: _choose,
+    v.Grant: _grant,
+    v.Take: _take,
+    v.Show: lambda scene, verb, seat: _INSIGHT,
+}

@@ -1,0 +1,287 @@
+"""How a fight will end, what that is worth to whom, and what would change it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grosbill.bots.greedy.effects import to_seat
+from grosbill.bots.greedy.reading import holds, number
+from grosbill.bots.greedy.scale import LAST_LEVEL, TREASURE, climb, menace, rise
+from grosbill.bots.greedy.scene import Scene, once
+from grosbill.bots.greedy.worth import price, worth
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import COMBAT
+from grosbill.packs import CardDef, Power
+
+ESCAPE_ON = 5
+_FACES = 6
+
+
+# --- what is at stake ---------------------------------------------------------------------------------------
+
+
+@once
+def for_the_win(scene: Scene) -> bool:
+    """Whether killing what is there would bring the fighter to the last level."""
+    return scene.fight is not None and _level(scene, scene.fighter) + scene.kill_levels >= LAST_LEVEL
+
+
+def threat(scene: Scene) -> bool:
+    """Whether somebody else is about to win the game by this fight."""
+    return for_the_win(scene) and not scene.fighting and not scene.running
+
+
+def prize(scene: Scene, seat: int) -> float:
+    """What winning the fight is worth to one of the munchkins in it."""
+    if seat == scene.fighter:
+        return climb(_level(scene, seat), scene.kill_levels) + TREASURE * (scene.spoils - scene.share)
+    return TREASURE * scene.share + helping_brings(scene, seat)
+
+
+def helping_brings(scene: Scene, seat: int) -> float:
+    """What a player gains by helping, whatever they are paid: levels for kills."""
+    levels = sum(
+        [
+            verb.n
+            for d in scene.standing(seat)
+            for trigger in d.on
+            if trigger.at == "after_kill"
+            for verb in trigger.do
+            if isinstance(verb, v.GainLevels)
+        ]
+    )
+    return climb(_level(scene, seat), levels * len(scene.foes)) if levels else 0.0
+
+
+def defeat(scene: Scene, seat: int) -> float:
+    """What losing the fight costs a munchkin on average: being caught or not by each of the monsters."""
+    cost = 0.0
+    for foe in scene.foes:
+        bad = -to_seat(scene, scene.cards[foe["monster"]].bad_stuff, seat)
+        cost += (1 - escape_chance(scene, seat, foe["monster"])) * bad
+    return cost * (scene.temperament.fear if seat == scene.me else 1.0)
+
+
+def escape_chance(scene: Scene, seat: int, monster: str) -> float:
+    """How likely a player is to get away from a monster."""
+    d = scene.cards[monster]
+    if any(mod.what in ("escape", "run") and _concerns(scene, mod, seat) for mod in d.forbids):
+        return 0.0
+    if any(isinstance(mod, v.AutoEscape) for own in scene.standing(seat) for mod in own.mods):
+        return 1.0
+    good = _FACES + 1 - ESCAPE_ON + run_bonus(scene, seat, monster)
+    return max(0, min(_FACES, good)) / _FACES
+
+
+def _concerns(scene: Scene, mod: v.Mod, seat: int) -> bool:
+    return mod.if_ is None or holds(scene, mod.if_, seat)
+
+
+def run_bonus(scene: Scene, seat: int, monster: str) -> int:
+    """What a player adds to a roll to run away from a monster."""
+    total = scene.cards[monster].run if monster in scene.cards else 0
+    for d in scene.standing(seat):
+        total += sum([mod.plus for mod in d.roll_mods])
+    return total
+
+
+@once
+def stakes(scene: Scene) -> float:
+    """What it is worth to me that the fight is won rather than lost."""
+    if scene.fighting:
+        other = scene.helper if scene.me == scene.fighter else scene.fighter
+        shared = -menace(scene, other) * prize(scene, other) if other >= 0 else 0.0
+        if scene.me != scene.fighter and for_the_win(scene):
+            shared = rise(scene, scene.fighter, scene.kill_levels)
+        return prize(scene, scene.me) + defeat(scene, scene.me) + shared
+    if for_the_win(scene):
+        return rise(scene, scene.fighter, scene.kill_levels)
+    total = 0.0
+    for seat in (scene.fighter, scene.helper):
+        if seat >= 0:
+            total -= menace(scene, seat) * (prize(scene, seat) + defeat(scene, seat))
+    return total
+
+
+def odds(scene: Scene, margin: int) -> float:
+    """How likely I think a fight is won that is so far ahead, given that the others may meddle."""
+    fair = min(0.95, 0.7 + 0.03 * margin) if margin > 0 else 0.1
+    return float(fair**scene.temperament.fear)
+
+
+def against(scene: Scene, d: CardDef, seat: int) -> int:
+    """How strong a monster would be against a player."""
+    total = d.level
+    for mod in d.strength:
+        if mod.to is None and (mod.against is None or scene.is_one(seat, mod.against)):
+            total += number(scene, mod.plus, seat) if mod.if_ is None else 0
+    return total
+
+
+def alone(scene: Scene, seat: int) -> int:
+    """How strong a player is in an ordinary fight: level, items, and what their race and class add."""
+    player = scene.players[seat]
+    traits = [
+        number(scene, mod.plus, seat)
+        for d in scene.standing(seat)
+        if d.kind in ("race", "class")
+        for mod in d.strength
+        if mod.if_ is None and mod.against is None
+    ]
+    return int(player["level"] + player["bonus"] + sum(traits))
+
+
+def as_helper(scene: Scene, seat: int) -> int:
+    """How much a player would add to the fight that is on: monsters may ignore, fear or hate them."""
+    total = alone(scene, seat)
+    player = scene.players[seat]
+    for foe in scene.foes:
+        d = scene.cards[foe["monster"]]
+        for scale in d.scales:
+            part = {"level": player["level"], "bonuses": player["bonus"]}.get(str(scale.of), 0)
+            total += part * (scale.by - 1)
+        for mod in d.strength:
+            if mod.to is not None:
+                total += number(scene, mod.plus, seat) if holds(scene, mod.to, seat) else 0
+            elif mod.against is not None and scene.is_one(seat, mod.against):
+                # Against the fighter it counts already.
+                total -= 0 if scene.is_one(scene.fighter, mod.against) else number(scene, mod.plus, seat)
+    return total + (scene.wins_ties(seat) and not scene.wins_ties(scene.fighter))
+
+
+def behind_the_door(scene: Scene, d: CardDef) -> float:
+    """What it is worth to me to find a card behind the door: a monster is fought, a curse strikes."""
+    if d.kind == "curse":
+        return to_seat(scene, d.curse, scene.me)
+    if d.kind != "monster":
+        return worth(scene, scene.me, d.id)
+    margin = alone(scene, scene.me) - against(scene, d, scene.me)
+    win = odds(scene, margin + scene.wins_ties(scene.me))
+    prize = climb(scene.mine["level"], d.levels) + TREASURE * d.treasures
+    caught = 1 - escape_chance(scene, scene.me, d.id)
+    risk = -caught * to_seat(scene, d.bad_stuff, scene.me) * scene.temperament.fear
+    return win * prize - (1 - win) * risk
+
+
+def _level(scene: Scene, seat: int) -> int:
+    return int(scene.players[seat]["level"])
+
+
+# --- what would change it -----------------------------------------------------------------------------------
+
+
+class Lever(NamedTuple):
+    """A card of mine that shifts the fight, and what spending it costs."""
+
+    card: str
+    shift: int
+    cost: float
+
+
+@once
+def levers(scene: Scene) -> list[Lever]:
+    """What I could do for the side I want to win, the best use of each card."""
+    found = []
+    wanted = 1 if stakes(scene) > 0 else -1
+    lying = [(card, True) for card in scene.mine["hand"]] + [(card, False) for card in scene.mine["items"]]
+    for card, held in dict.fromkeys(lying):
+        best = max([wanted * shift for shift in _shifts(scene, scene.cards[card], held)], default=0)
+        if best > 0:
+            found.append(Lever(card, best, price(scene, card)))
+    return found
+
+
+def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
+    """By how much the uses of a card, in hand or on the table, could change the fight for the munchkins."""
+    found = []
+    for power in d.powers:
+        if not (power.hand if held else power.play):
+            continue
+        if power.how == "boost":
+            found += [d.boost, -d.boost] if _for_us(scene, d) else [-d.boost]
+        elif power.how == "enhance":
+            found.append(-number(scene, d.bonus, scene.fighter))
+        elif power.points & COMBAT and power.how == "effects" and power.use.target is None:
+            found.append(verbs_shift(scene, d, power, ""))
+    return found
+
+
+def _for_us(scene: Scene, d: CardDef) -> bool:
+    return d.ours is None or holds(scene, d.ours, scene.me)
+
+
+@once
+def plan(scene: Scene) -> tuple[frozenset[str], float]:
+    """The cheapest cards of mine that turn the fight, and what they cost together; none if nothing does."""
+    need = scene.missing if stakes(scene) > 0 else scene.lead
+    if need <= 0:
+        return frozenset(), 0.0
+    mine = levers(scene)
+    single = min([(each.cost, each.card) for each in mine if each.shift >= need], default=None)
+    chosen: list[Lever] = []
+    short = need
+    for each in sorted(mine, key=lambda lever: (lever.cost / lever.shift, lever.card)):
+        if short <= 0:
+            break
+        chosen.append(each)
+        short -= each.shift
+    together = sum([each.cost for each in chosen])
+    if single is not None and (short > 0 or single[0] <= together):
+        return frozenset((single[1],)), single[0]
+    return (frozenset([each.card for each in chosen]), together) if short <= 0 else (frozenset(), 0.0)
+
+
+def shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
+    """By how much a use changes the fight in the munchkins' favour."""
+    if scene.fight is None:
+        return 0
+    if power.how == "boost":
+        return d.boost if target == "munchkins" else -d.boost
+    if power.how == "enhance":
+        return -number(scene, d.bonus, scene.fighter)
+    if power.how == "bear":
+        bearer = scene.seat(target)
+        return number(scene, d.bonus, bearer) if bearer in (scene.fighter, scene.helper) else 0
+    return verbs_shift(scene, d, power, target)
+
+
+def verbs_shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
+    """The same for a use that is written out."""
+    total = 0
+    for verb in power.use.do:
+        if isinstance(verb, v.Grant):
+            total += sum([_granted(scene, mod, target) for mod in verb.mods])
+        elif isinstance(verb, v.Join):
+            total -= _joining(scene, verb, d, target)
+        elif isinstance(verb, v.Remove) and verb.cards.target and len(scene.foes) > 1:
+            foe = scene.foe(target)
+            total += foe["level"] if foe is not None else 0
+    return total
+
+
+def _granted(scene: Scene, mod: v.AnyMod, target: str) -> int:
+    """Strength for a while: to the one who is meant, to oneself, or to a monster."""
+    on_monster = target == "monsters" or scene.foe(target) is not None
+    if isinstance(mod, v.Strength):
+        plus = number(scene, mod.plus, scene.me)
+        return -plus if on_monster else plus
+    if isinstance(mod, v.Scale) and scene.fight is not None:
+        if mod.of == "total":
+            return int(scene.fight["munchkins"] * (mod.by - 1))
+        if mod.of in ("level", "bonuses"):
+            subject = scene.seat(target) if scene.seat(target) >= 0 else scene.me
+            part = scene.players[subject]["level" if mod.of == "level" else "bonus"]
+            return int(part * (mod.by - 1))
+    return 0
+
+
+def _joining(scene: Scene, verb: v.Join, d: CardDef, target: str) -> int:
+    """How strong a monster would join: I choose the weakest for my fight, the strongest otherwise."""
+    if verb.copy:
+        foe = scene.foe(target)
+        return int(foe["level"]) if foe is not None else 0
+    if verb.cards is not None and verb.cards.this:
+        return d.level
+    held = [scene.cards[card] for card in scene.mine["hand"]]
+    levels = [other.level for other in held if other.kind == "monster"]
+    return (min if scene.fighting else max)(levels, default=0)

@@ -1,0 +1,197 @@
+"""The moves of a turn: doors, trouble, equipment, sales, what one parts with and what one picks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from grosbill.bots.greedy import fights
+from grosbill.bots.greedy.effects import ends_the_game, option, verdict_of_levels
+from grosbill.bots.greedy.scale import (
+    DOOR,
+    GOLD_FOR_A_LEVEL,
+    STRENGTH,
+    climb,
+    menace,
+)
+from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.uses import power_of, use
+from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.worth import advantage, gain, strength, worth
+from grosbill.effects import vocabulary as v
+from grosbill.effects.tags import records
+from grosbill.model.moves import Move
+
+GO_ON = 0.05
+"""Whatever is worth more than this is done before the turn goes on."""
+
+
+def open_door(scene: Scene, move: Move) -> Verdict:
+    """The turn goes on."""
+    return Verdict(GO_ON, "bot-open", {})
+
+
+def listen(scene: Scene, move: Move) -> Verdict:
+    """A card more before the door."""
+    return Verdict(GO_ON + DOOR, "bot-listen", {})
+
+
+def loot(scene: Scene, move: Move) -> Verdict:
+    """A card without a fight."""
+    return Verdict(DOOR, "bot-loot", {})
+
+
+def end(scene: Scene, move: Move) -> Verdict:
+    """Nothing is left to do."""
+    return Verdict(GO_ON, "bot-end", {})
+
+
+def trouble(scene: Scene, move: Move) -> Verdict:
+    """A monster from hand: the level and the treasure against the Bad Stuff."""
+    d = scene.cards[move.card]
+    ours, theirs = fights.alone(scene, scene.me), fights.against(scene, d, scene.me)
+    margin = ours - theirs + scene.wins_ties(scene.me)
+    facts = {"card": d.id, "ours": ours, "theirs": theirs}
+    if margin <= 0:
+        return never("bot-trouble-weak", **facts)
+    return Verdict(fights.behind_the_door(scene, d) - worth(scene, scene.me, d.id), "bot-trouble", facts)
+
+
+# --- laying down and wearing --------------------------------------------------------------------------------
+
+
+def play(scene: Scene, move: Move) -> Verdict:
+    """A card used, or laid in front of me."""
+    power = power_of(scene, move)
+    if power is not None:
+        return use(scene, move, power)
+    if move.kind == "use":
+        return Verdict(-0.05, "bot-no-use", {"card": move.card})
+    d = scene.cards[move.card]
+    if d.trait:
+        return _become(scene, move)
+    if d.kind == "sidekick" or (d.laid and d.kind != "item"):
+        return Verdict(max(0.2, worth(scene, scene.me, d.id)), "bot-lay", {"card": d.id})
+    better = gain(scene, scene.me, d) if d.kind == "item" else 0.0
+    if better > 0:
+        return Verdict(STRENGTH * better, "bot-equip", {"card": d.id, "n": round(better)})
+    return _lay_down(scene, d.id)
+
+
+def _lay_down(scene: Scene, card: str) -> Verdict:
+    """What is of no use on the table stays in hand, unless it would have to be given away."""
+    if scene.crowded:
+        return Verdict(GO_ON + 0.1 * worth(scene, scene.me, card), "bot-crowded", {"card": card})
+    return Verdict(-0.05, "bot-keep", {"card": card})
+
+
+def carry(scene: Scene, move: Move) -> Verdict:
+    """A one-shot on the table, where it is no surplus."""
+    return _lay_down(scene, move.card)
+
+
+def _become(scene: Scene, move: Move) -> Verdict:
+    """A race, a class, or room for two."""
+    d = scene.cards[move.card]
+    facts = {"card": d.id}
+    if d.spreads and not scene.is_one(scene.me, d.card.id) and ends_the_game(scene, d.card.id, scene.me):
+        return Verdict(verdict_of_levels(scene, scene.me), "bot-last-outsider", facts)
+    if d.grants_room:
+        return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
+    better = 0.3 + advantage(scene, scene.me, d)
+    instead = [card for card in (move.target, *move.cards) if card in scene.cards]
+    if instead:
+        better -= sum([worth(scene, scene.me, card) for card in instead])
+    return Verdict(better, "bot-become", facts)
+
+
+def wear(scene: Scene, move: Move) -> Verdict:
+    """An item in use, in place of others."""
+    d = scene.cards[move.card]
+    if move.target and move.card in scene.mine["used"]:
+        return never("bot-no-use", card=d.id)
+    better = strength(scene, scene.me, d)
+    better -= sum([strength(scene, scene.me, scene.cards[card]) for card in move.cards])
+    if better <= 0:
+        return never("bot-no-better", card=d.id)
+    return Verdict(STRENGTH * better, "bot-equip", {"card": d.id, "n": round(better)})
+
+
+def take_off(scene: Scene, move: Move) -> Verdict:
+    """Nothing is gained by wearing less."""
+    return never("bot-no-use", card=move.card)
+
+
+def sell(scene: Scene, move: Move) -> Verdict:
+    """Levels for things that hardly help."""
+    gold = sum([scene.cards[card].value for card in move.cards])
+    levels = max(1, gold // GOLD_FOR_A_LEVEL)
+    lost = sum([worth(scene, scene.me, card) for card in move.cards])
+    rises = climb(scene.mine["level"], levels, last=False)
+    return Verdict(rises - lost, "bot-sell", {"levels": levels, "cost": lost})
+
+
+# --- parting and picking ------------------------------------------------------------------------------------
+
+
+def part_with(scene: Scene, move: Move) -> Verdict:
+    """Charity and surplus: what I miss least, and what helps the other least. Else nothing is given away."""
+    if scene.step["kind"] not in ("charity", "shedding"):
+        return never("bot-gift", card=move.card)
+    kept = worth(scene, scene.me, move.card)
+    other = scene.seat(move.target) if move.target else scene.me
+    helped = menace(scene, other) * worth(scene, other, move.card) if other not in (-1, scene.me) else 0.0
+    return Verdict(-kept - helped, "bot-part", {"card": move.card})
+
+
+_GOES = ("lose", "cost", "attach", "give", "replace")
+
+
+def pick(scene: Scene, move: Move) -> Verdict:
+    """A card to lose, to take, or to bring in."""
+    step = scene.step
+    facts = {"card": move.card}
+    if step["kind"] != "pick":
+        return Verdict(worth(scene, scene.me, move.card), "bot-take", facts)
+    if step["what"] in ("join", "add"):
+        level = scene.cards[move.card].level if move.card in scene.cards else 0
+        return Verdict((-0.1 if scene.fighting else 0.1) * level, "bot-bring", facts)
+    holder = scene.seat(move.owner) if move.owner in [p["name"] for p in scene.players] else step["holder"]
+    if holder not in (scene.me, -1) and step["what"] in _GOES:
+        return Verdict(menace(scene, holder) * worth(scene, holder, move.card), "bot-take", facts)
+    value = worth(scene, scene.me, move.card)
+    if step["what"] in _GOES:
+        return Verdict(-value, "bot-part", facts)
+    return Verdict(value, "bot-take", facts)
+
+
+def bid(scene: Scene, move: Move) -> Verdict:
+    """Only for a card I would rather have than the one I pay."""
+    prize, paid = worth(scene, scene.me, move.target), worth(scene, scene.me, move.card)
+    return Verdict(prize - paid, "bot-bid", {"card": move.target, "other": move.card})
+
+
+def choose(scene: Scene, move: Move) -> Verdict:
+    """One way of several, or one player of several: who is named has the worst of it, as a rule."""
+    facts: dict[str, Any] = {"card": scene.step.get("card", "")}
+    if move.target:
+        seat = scene.seat(move.target)
+        value = 1.0 if seat == scene.me and not _harmful(scene) else menace(scene, seat)
+        return Verdict(value if seat != scene.me or value == 1.0 else -1.0, "bot-name", facts)
+    ways = _ways(scene)
+    if not 1 <= move.n <= len(ways):
+        return Verdict(0.0, "bot-either", facts)
+    return Verdict(option(scene, ways[move.n - 1], scene.me), "bot-way", facts)
+
+
+def _ways(scene: Scene) -> tuple[v.Option, ...]:
+    """The ways of the choice that the card offers; of several choices on a card, the first."""
+    d = scene.cards.get(scene.step.get("card", ""))
+    if d is None:
+        return ()
+    return next((record.options for record in records(d.card) if isinstance(record, v.Choose)), ())
+
+
+def _harmful(scene: Scene) -> bool:
+    d = scene.cards.get(scene.step.get("card", ""))
+    found = records(d.card) if d is not None else ()
+    return not any(isinstance(record, v.GainLevels) for record in found)

@@ -1,0 +1,376 @@
+"""What playing or using a card is worth: in a fight, against a curse, on a die, or by what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grosbill.bots.greedy import fights
+from grosbill.bots.greedy.effects import to_me, to_seat
+from grosbill.bots.greedy.reading import among, number
+from grosbill.bots.greedy.scale import DOOR, LAST_LEVEL, LOSS, TREASURE, menace
+from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.worth import UNSEEN, price, worth
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import ANY_TIME
+from grosbill.model.moves import Move
+from grosbill.packs import CardDef, Power
+
+SIDES = ("munchkins", "monsters")
+_SURE = 0.85  # strength may be answered with strength
+_HALFWAY = 0.5  # others may add what is missing when somebody is about to win
+_SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure
+_LASTING = ("item", "race", "class", "sidekick", "monster")
+_QUIET_STEPS = ("", "lull", "opening", "charity")
+
+
+def power_of(scene: Scene, move: Move) -> Power | None:
+    """The power of a card that a move uses; None for a card that is simply laid down."""
+    foe = scene.foe(move.card) if move.kind == "use" else None
+    if foe is not None:
+        found = [power for power in scene.cards[foe["monster"]].powers if not power.hand]
+    elif move.kind == "use":
+        found = [power for power in scene.cards[move.card].powers if power.play]
+    else:
+        found = [power for power in scene.cards[move.card].powers if power.hand]
+    return next((power for power in found if _meant(scene, power, move)), None)
+
+
+def _meant(scene: Scene, power: Power, move: Move) -> bool:
+    """Whether a power is the one a move names."""
+    target = power.use.target
+    side = move.target in SIDES
+    if move.power and move.power != power.slug:
+        return False
+    if power.how == "boost":
+        return side
+    if power.how == "attach":
+        return bool(move.target)
+    if power.how == "enhance":
+        return scene.foe(move.target) is not None
+    if power.how == "bear":
+        return scene.foe(move.target) is None
+    if move.target:
+        return target is not None and (not side or target.both)
+    laying = scene.fight is None and scene.step["kind"] in _QUIET_STEPS
+    if laying and not power.points & ANY_TIME:
+        return False
+    return target is None or target.who == "player"
+
+
+def use(scene: Scene, move: Move, power: Power) -> Verdict:
+    """Judge a use of a card."""
+    d = scene.cards[move.card]
+    if power.how in ("pose", "join"):
+        return Verdict(-0.01, "bot-no-use", {"card": move.card})
+    spent = _spent(scene, move, power)
+    if power.how == "curse":
+        return _curse(scene, move, d, spent)
+    if power.how == "attach":
+        return _attach(scene, move, d)
+    shift = fights.shift(scene, d, power, move.target)
+    if shift:
+        return _shift(scene, move, d, shift, spent)
+    for verb in power.use.do:
+        judge = _JUDGE.get(type(verb))
+        if judge is not None:
+            return judge(scene, move, verb, spent)
+    return _effects(scene, move, power, spent)
+
+
+def _spent(scene: Scene, move: Move, power: Power) -> float:
+    """What a use costs me: its card, if it is used up, and what has to be paid."""
+    lasts = move.kind == "use" and scene.cards[move.card].kind in (
+        "item",
+        "race",
+        "class",
+        "sidekick",
+        "monster",
+    )
+    total = 0.0 if lasts else price(scene, move.card)
+    for cost in power.use.cost:
+        total -= to_seat(scene, (cost,), scene.me)
+    return total
+
+
+def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
+    """What nothing else judges: what it does to whom."""
+    target = scene.seat(move.target)
+    owner = scene.seat(move.owner) if move.owner else target
+    gain = to_me(scene, power.use.do, scene.me, target if target >= 0 else owner)
+    gain += _announced(scene, move, power)
+    return Verdict(gain - spent, "bot-effect", {"card": move.card, "gain": gain, "cost": spent})
+
+
+def _announced(scene: Scene, move: Move, power: Power) -> float:
+    """The card announced with a move, if it is lost or taken: mine, or somebody's."""
+    if move.target not in scene.cards:
+        return 0.0
+    holder = scene.seat(move.owner)
+    value = worth(scene, holder, move.target) if holder >= 0 else 0.0
+    total = 0.0
+    for verb in _all_verbs(power.use.do):
+        if isinstance(verb, v.Lose) and verb.cards.target:
+            total += value * (menace(scene, holder) if holder >= 0 else 0.0)
+        elif isinstance(verb, v.Take) and verb.cards.target and holder != scene.me:
+            # A theft that a die decides comes off half of the time.
+            total += 0.5 * worth(scene, scene.me, move.target)
+    return total
+
+
+def _all_verbs(verbs: tuple[v.AnyVerb, ...]) -> list[v.AnyVerb]:
+    found: list[v.AnyVerb] = []
+    for verb in verbs:
+        found.append(verb)
+        if isinstance(verb, v.Roll):
+            found += [each for row in verb.results for each in row.do]
+    return found
+
+
+def _attach(scene: Scene, move: Move, d: CardDef) -> Verdict:
+    """A card put on an item of mine: best on one I could not use otherwise."""
+    idle = 0.0
+    if move.target in scene.cards and move.target not in scene.mine["used"]:
+        idle = 0.2 * number(scene, scene.cards[move.target].bonus, scene.me)
+    return Verdict(idle - price(scene, d.id), "bot-attach", {"card": d.id, "other": move.target})
+
+
+# --- changing a fight ---------------------------------------------------------------------------------------
+
+
+def _shift(scene: Scene, move: Move, d: CardDef, shift: int, spent: float) -> Verdict:
+    """For the side I want to win: what turns the fight, if the fight is worth it."""
+    stakes = fights.stakes(scene)
+    facts = {"card": move.card, "n": abs(shift), "cost": spent, "stakes": abs(stakes)}
+    if scene.running:
+        return never("bot-wasted", **facts)
+    if stakes > 0 and shift < 0:
+        return _dare(scene, d, shift, spent, facts)
+    if (stakes > 0) != (shift > 0):
+        return never("bot-wrong-side", **facts)
+    need = scene.missing if stakes > 0 else scene.lead
+    if need <= 0:
+        return never("bot-wasted", **facts)
+    why = "bot-turn" if stakes > 0 else "bot-stop-win" if fights.threat(scene) else "bot-stop"
+    facts |= {"need": need, "player": scene.name(scene.fighter)}
+    turned = _SURE * abs(stakes)
+    if abs(shift) >= need:
+        return Verdict(turned - spent, why, facts)
+    cards, cost = fights.plan(scene)
+    if move.card in cards:
+        # The strongest first: it may be that the others are not needed.
+        return Verdict(turned - max(cost, spent) + 0.001 * abs(shift), why, facts)
+    if fights.threat(scene):
+        return Verdict(_HALFWAY * abs(stakes) * abs(shift) / need - spent, why, facts)
+    return never("bot-not-enough", **facts)
+
+
+def _dare(scene: Scene, d: CardDef, shift: int, spent: float, facts: dict[str, Any]) -> Verdict:
+    """A stronger monster in a fight of mine that I win by far, for the treasure it brings."""
+    more = TREASURE * d.treasures if d.kind == "enhancer" else 0.0
+    if scene.me != scene.fighter or not more or scene.lead + shift < _SPARE * scene.temperament.fear:
+        return never("bot-wrong-side", **facts)
+    return Verdict(more - spent, "bot-dare", facts | {"treasures": d.treasures})
+
+
+def _lost(scene: Scene) -> bool:
+    """Whether I am in a fight that my own cards cannot turn."""
+    return scene.fighting and scene.missing > 0 and not fights.plan(scene)[0]
+
+
+def _remove(scene: Scene, move: Move, verb: v.Remove, spent: float) -> Verdict:
+    """A monster that leaves gives no level: good against a winner, and better than being caught."""
+    facts = {"card": move.card, "cost": spent, "player": scene.name(scene.fighter)}
+    if scene.fighting:
+        if verb.killed and scene.missing > 0:
+            return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
+        if not _lost(scene):
+            return never("bot-wasted", **facts)
+        left = (
+            verb.treasure if isinstance(verb.treasure, int) else scene.spoils if verb.treasure != "no" else 0
+        )
+        own = TREASURE * left if scene.me == scene.fighter else 0.0
+        return Verdict(fights.defeat(scene, scene.me) + own - spent, "bot-way-out", facts)
+    if fights.threat(scene) and scene.lead > 0:
+        return Verdict(LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+    return never("bot-wasted", **facts)
+
+
+def _escape(scene: Scene, move: Move, verb: v.Escape, spent: float) -> Verdict:
+    facts = {"card": move.card, "cost": spent, "player": scene.name(scene.fighter)}
+    if fights.threat(scene) and scene.lead > 0:
+        return Verdict(LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+    mine = scene.seat(move.target) == scene.me or move.target == "munchkins"
+    if scene.step["kind"] == "caught":
+        if scene.step["seat"] != scene.me:
+            return never("bot-wasted", **facts)
+        foe = scene.foe(scene.step["card"])
+        monster = foe["monster"] if foe is not None else scene.step["card"]
+        bad = -to_seat(scene, scene.cards[monster].bad_stuff, scene.me)
+        return Verdict(bad * scene.temperament.fear - spent, "bot-way-out", facts)
+    if mine and (scene.running or _lost(scene)) and scene.fighting:
+        return Verdict(fights.defeat(scene, scene.me) - spent, "bot-way-out", facts)
+    return never("bot-wasted", **facts)
+
+
+def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdict:
+    """The fight goes to somebody who will not win it, or to me if I will."""
+    facts = {"card": move.card, "cost": spent, "player": move.target or scene.name(scene.fighter)}
+    target = scene.seat(move.target)
+    if scene.fight is None or target < 0 or verb.to != "target" or not move.target:
+        return _spoil(scene, verb, spent, facts)
+    theirs = scene.fight["monsters_total"]
+    wins = fights.alone(scene, target) > theirs
+    prize = fights.prize(scene, scene.fighter)
+    if target == scene.me:
+        return Verdict(prize - spent if wins and not scene.fighting else -1.0, "bot-take-over", facts)
+    relief = fights.defeat(scene, scene.me) if _lost(scene) else 0.0
+    if fights.threat(scene) and scene.lead > 0:
+        relief = LOSS
+    handed = -menace(scene, target) * (prize if wins else -fights.defeat(scene, target))
+    return Verdict(relief + handed - spent if relief else -1.0, "bot-hand-over", facts)
+
+
+def _spoil(scene: Scene, verb: v.Redirect, spent: float, facts: dict[str, Any]) -> Verdict:
+    """A draw from the discards, whose top everybody knows; or a card made to count for the other side."""
+    step = scene.step
+    if verb.to != "discards" or step["kind"] != "drawing":
+        return Verdict(-0.05, "bot-no-use", {})
+    door = step["use"] != "reward"
+    pile = scene.view["door_discards" if door else "treasure_discards"]
+    if not pile:
+        return never("bot-no-use")
+    if step["use"] == "door":
+        gain = fights.behind_the_door(scene, scene.cards[pile[-1]]) - DOOR
+    else:
+        gain = worth(scene, scene.me, pile[-1]) - (DOOR if door else TREASURE)
+    return Verdict(gain - spent, "bot-redraw", facts | {"gain": gain})
+
+
+def _recruit(scene: Scene, move: Move, verb: v.Recruit, spent: float) -> Verdict:
+    """Somebody who must help me, if that is enough."""
+    helper = scene.seat(move.target)
+    facts = {"card": move.card, "cost": spent, "player": move.target}
+    if not scene.fighting or helper < 0 or not 0 < scene.missing <= fights.as_helper(scene, helper):
+        return never("bot-wasted", **facts)
+    return Verdict(fights.stakes(scene) - TREASURE * verb.reward - spent, "bot-recruit", facts)
+
+
+# --- levels and curses --------------------------------------------------------------------------------------
+
+
+def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
+    victim = scene.seat(move.target)
+    if victim < 0:
+        return never("bot-no-use", card=d.id)
+    facts = {"card": d.id, "player": scene.name(victim), "cost": spent}
+    if victim == scene.me:
+        return never("bot-curse-me", **facts)
+    harm = -to_seat(scene, d.curse, victim)
+    gain = menace(scene, victim) * harm
+    if fights.threat(scene) and scene.lead > 0 and victim in (scene.fighter, scene.helper):
+        stopped = _stops(scene, d, victim)
+        if stopped:
+            return Verdict(0.9 * LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+    return Verdict(gain - spent, "bot-curse", facts | {"harm": harm, "gain": gain})
+
+
+def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
+    """Whether a curse takes the last level out of reach, or the strength that the fight is won by."""
+    weaker = 0
+    for verb in d.curse:
+        if isinstance(verb, v.LoseLevels):
+            lost = number(scene, verb.n, victim)
+            level = scene.players[victim]["level"]
+            if victim == scene.fighter and level - lost + scene.kill_levels < LAST_LEVEL:
+                return True
+            weaker += lost
+        elif isinstance(verb, v.Lose) and not isinstance(verb.cards.n, v.Amount):
+            bonuses = [
+                number(scene, scene.cards[card].bonus, victim) for card in among(scene, verb.cards, victim)
+            ]
+            weaker += sum(bonuses) if verb.cards.n == "all" else max(bonuses, default=0)
+    return weaker >= scene.lead
+
+
+def _cancel(scene: Scene, move: Move, verb: v.Cancel, spent: float) -> Verdict:
+    """A wish against a curse on me that really hurts."""
+    facts = {"card": move.card, "cost": spent}
+    if verb.cards is not None:
+        lifted = not move.owner and move.target in scene.mine["curses"]
+        return Verdict(0.6 - spent, "bot-lift", facts) if lifted else never("bot-wasted", **facts)
+    step = scene.step
+    if step["kind"] == "announced":
+        return Verdict(-0.05, "bot-no-use", facts)
+    if step["kind"] != "falls" or step["seat"] != scene.me:
+        return never("bot-wasted", **facts)
+    harm = -to_seat(scene, scene.cards[step["card"]].curse, scene.me) * scene.temperament.fear
+    return Verdict(harm - spent, "bot-ward", facts | {"other": step["card"], "harm": harm})
+
+
+# --- dice ---------------------------------------------------------------------------------------------------
+
+
+def _adjust(scene: Scene, move: Move, verb: v.Adjust, spent: float) -> Verdict:
+    """A failed roll of mine is mended; an escape of a rival is spoiled."""
+    step = scene.step
+    facts = {"card": move.card, "cost": spent}
+    if step["kind"] == "sinking":
+        return Verdict(1.0 - spent if step["seat"] == scene.me else -1.0, "bot-dice", facts)
+    if step["kind"] == "escaped" and step["seat"] != scene.me:
+        foe = scene.foe(step["card"])
+        monster = foe["monster"] if foe is not None else step["card"]
+        harm = -to_seat(scene, scene.cards[monster].bad_stuff, step["seat"])
+        return Verdict(menace(scene, step["seat"]) * harm - spent, "bot-dice-spoil", facts)
+    if step["kind"] != "rolled" or step["seat"] != scene.me or step["of"] != "run":
+        return never("bot-wasted", **facts)
+    chance = _mended(scene, move, verb, step)
+    if chance is None:
+        return never("bot-wasted", **facts)
+    foe = scene.foe(step.get("card", ""))
+    bad = -to_seat(scene, scene.cards[foe["monster"]].bad_stuff, scene.me) if foe is not None else 1.0
+    return Verdict(chance * bad * scene.temperament.fear - spent, "bot-dice", facts)
+
+
+def _mended(scene: Scene, move: Move, verb: v.Adjust, step: dict[str, Any]) -> float | None:
+    """How likely a change mends a failed roll to run away; None if it did not fail or cannot be mended."""
+    bonus = fights.run_bonus(scene, scene.me, step.get("card", ""))
+    short = fights.ESCAPE_ON - step["value"] - bonus
+    if short <= 0:
+        return None
+    if verb.to is not None:
+        return 1.0 if move.n + bonus >= fights.ESCAPE_ON else None
+    if verb.plus is not None:
+        return 1.0 if verb.plus * min(3, scene.mine["hand_size"]) >= short else None
+    return max(0.0, min(1.0, (2 + bonus) / 6))
+
+
+# --- taking -------------------------------------------------------------------------------------------------
+
+
+def _take(scene: Scene, move: Move, verb: v.Take, spent: float) -> Verdict:
+    """An item that turns my fight; the best of the discards; or a card of somebody's."""
+    facts = {"card": move.card, "cost": spent}
+    if verb.to == "use" and scene.fighting:
+        return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
+    if verb.cards.in_ == "discards":
+        pile = scene.view["treasure_discards"] + scene.view["door_discards"]
+        gain = max([worth(scene, scene.me, card) for card in pile], default=0.0)
+    elif move.target in scene.cards:
+        gain = worth(scene, scene.me, move.target)
+    else:
+        holder = scene.seat(move.target)
+        gain = UNSEEN + (menace(scene, holder) * UNSEEN if holder >= 0 else 0.0)
+    return Verdict(gain - spent, "bot-effect", facts | {"gain": gain})
+
+
+_JUDGE: dict[type[v.Verb], Callable[[Scene, Move, Any, float], Verdict]] = {
+    v.Remove: _remove,
+    v.Escape: _escape,
+    v.Redirect: _redirect,
+    v.Recruit: _recruit,
+    v.Cancel: _cancel,
+    v.Adjust: _adjust,
+    v.Take: _take,
+}

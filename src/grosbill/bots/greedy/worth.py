@@ -1,0 +1,153 @@
+"""What a card is worth to a player: to have, to keep, to take, or to part with."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grosbill.bots.greedy.reading import holds, number
+from grosbill.bots.greedy.scale import GOLD_FOR_A_LEVEL, LAST_LEVEL, SALE, STRENGTH, TREASURE
+from grosbill.bots.greedy.scene import Scene
+from grosbill.effects import vocabulary as v
+from grosbill.packs import CardDef
+
+UNSEEN = 0.4
+"""A card of somebody's hand."""
+_READY = 0.12  # having a card that can be played in a fight, whatever it adds
+_ONE_FIGHT = 0.035  # a point of strength for one fight
+_SIDEKICK = 0.8
+_MONSTER, _EASY_MONSTER = 0.1, 0.5
+_KINDS = {"curse": 0.35, "enhancer": 0.15, "action": 0.35, "one_shot": _READY}
+_LEAST = 0.05  # every card can pay for something
+_LEVEL_CARD, _TOO_LATE = 0.8, 0.1  # less than the level: a card may be lost before it is played
+_TOO_MANY = 0.05  # a race or class there is no room for
+
+
+def worth(scene: Scene, seat: int, card: str) -> float:
+    """How much a player would like to have or keep a card."""
+    key = (seat, card)
+    found = scene.worths.get(key)
+    if found is None:
+        d = scene.cards.get(card)
+        found = scene.worths[key] = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
+    return found
+
+
+def _worth(scene: Scene, seat: int, d: CardDef) -> float:
+    player = scene.players[seat]
+    high = player["level"] >= LAST_LEVEL - 1  # no card and no sale gives the last level
+    price = 0.0 if high else SALE * d.value / GOLD_FOR_A_LEVEL
+    if d.kind == "item":
+        if d.id in player["used"]:
+            return STRENGTH * strength(scene, seat, d) + price
+        return STRENGTH * max(0.0, gain(scene, seat, d)) + price
+    if gives_level(d):
+        return _TOO_LATE if high else _LEVEL_CARD
+    if d.trait:
+        return _trait(scene, seat, d)
+    if d.kind == "monster":
+        return _EASY_MONSTER if d.level < player["level"] + player["bonus"] else _MONSTER
+    if d.kind == "sidekick":
+        return _SIDEKICK + STRENGTH * d.boost
+    return _KINDS[d.kind] + _ONE_FIGHT * d.boost + price
+
+
+def _trait(scene: Scene, seat: int, d: CardDef) -> float:
+    """A race or class that one has, could have, or has no room for."""
+    player = scene.players[seat]
+    if d.id in player[d.kind] if d.kind in ("race", "class") else d.id in player["others"]:
+        return 0.3 + advantage(scene, seat, d)
+    if d.grants_room:
+        return 0.4 if player[d.grants_room] else _TOO_MANY
+    return _TOO_MANY if player[d.kind] else 0.3 + advantage(scene, seat, d)
+
+
+def advantage(scene: Scene, seat: int, d: CardDef) -> float:
+    """What it is worth to be of a race or class: its strength, and something for each other power."""
+    plus = sum([number(scene, mod.plus, seat) for mod in d.strength if mod.against is None and not mod.if_])
+    return STRENGTH * plus + _abilities(d)
+
+
+@lru_cache(maxsize=4096)
+def _abilities(d: CardDef) -> float:
+    mods = sum([_ABILITY.get(type(mod), 0.0) for mod in d.mods])
+    mods += sum([0.1 for mod in d.strength if mod.if_ is not None])  # comes and goes with the fight
+    return mods + 0.2 * len(d.on) + 0.15 * len(d.card.uses)
+
+
+_ABILITY: dict[type[v.Mod], float] = {
+    v.RollMod: 0.2,
+    v.Capacity: 0.15,
+    v.WinsTies: STRENGTH,
+    v.AutoEscape: 0.6,
+    v.Scale: 0.4,
+    v.Treasures: 0.5 * TREASURE,
+    v.Carries: 0.3,
+    v.Ignores: 0.2,
+    v.Forbid: -0.1,
+}
+
+
+# --- items --------------------------------------------------------------------------------------------------
+
+
+def strength(scene: Scene, seat: int, d: CardDef) -> float:
+    """What an item in use adds, in points of strength; what else it does counts for a little."""
+    return number(scene, d.bonus, seat) + _abilities(d) / STRENGTH
+
+
+def usable(scene: Scene, seat: int, d: CardDef) -> bool:
+    """Whether a player may use an item, as far as race, class and sex go."""
+    return d.only is None or holds(scene, d.only, seat)
+
+
+def gain(scene: Scene, seat: int, d: CardDef) -> float:
+    """How much stronger an item would make a player: what has to come off for it is taken away."""
+    if not usable(scene, seat, d):
+        return 0.0
+    better = strength(scene, seat, d)
+    if d.slot is None:
+        return better
+    worn = [scene.cards[card] for card in scene.players[seat]["used"]]
+    worn = [other for other in worn if other.slot == d.slot and other is not d]
+    free = scene.mix.slots[d.slot] - sum([other.hands for other in worn])
+    if free >= d.hands:
+        return better
+    by_strength = sorted([(strength(scene, seat, other), other.hands) for other in worn])
+    for lost, hands in by_strength:
+        if free >= d.hands:
+            break
+        free += hands
+        better -= lost
+    return better
+
+
+@lru_cache(maxsize=4096)
+def gives_level(d: CardDef) -> bool:
+    """Whether a card gives a level when it is played."""
+    return any(isinstance(verb, v.GainLevels) for power in d.powers if power.hand for verb in power.use.do)
+
+
+# --- spending -----------------------------------------------------------------------------------------------
+
+
+def price(scene: Scene, card: str) -> float:
+    """What it costs me to spend a card: nothing if I would have to give it away at once."""
+    kept = worth(scene, scene.me, card)
+    if not scene.crowded or card not in scene.mine["hand"]:
+        return kept
+    surplus = scene.mine["hand_size"] - scene.mine["hand_limit"]
+    hand = sorted([worth(scene, scene.me, other) for other in scene.mine["hand"]])
+    return 0.0 if kept <= hand[min(surplus, len(hand)) - 1] else kept
+
+
+def table_worth(scene: Scene, seat: int) -> float:
+    """What a player has in front of them."""
+    return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]])
+
+
+def hand_worth(scene: Scene, seat: int) -> float:
+    """What a player holds; cards one has not seen count for an average one."""
+    player = scene.players[seat]
+    seen: list[str] = player["hand"]
+    unseen: int = player["hand_size"] - len(seen)
+    return sum([worth(scene, seat, card) for card in seen]) + UNSEEN * unseen

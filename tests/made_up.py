@@ -1,0 +1,190 @@
+"""Results of games that nobody played: the file of a simulation, filled with plausible numbers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from grosbill.packs import Mix, edition, mix_for
+
+_NAMES = pa.list_(pa.string())
+SCHEMA = pa.schema(
+    [
+        ("row", pa.dictionary(pa.int8(), pa.string())),
+        ("game", pa.int32()),
+        ("turn", pa.int32()),
+        ("seat", pa.int8()),
+        ("seed", pa.uint64()),
+        ("turns", pa.int32()),
+        ("decisions", pa.int32()),
+        ("outcome", pa.string()),
+        ("winners", pa.list_(pa.int8())),
+        ("digest", pa.string()),
+        ("bot", pa.string()),
+        ("sex", pa.string()),
+        ("race", _NAMES),
+        ("class", _NAMES),
+        ("level", pa.int8()),
+        ("won", pa.bool_()),
+        ("dealt", _NAMES),
+        ("levels", pa.list_(pa.int8())),
+        ("deaths", pa.int16()),
+        ("monsters", _NAMES),
+        ("behind", pa.bool_()),
+        ("helper", pa.int8()),
+        ("asked", pa.int16()),
+        ("share", pa.int8()),
+        ("items", pa.int16()),
+        ("against", pa.int16()),
+        ("ours", pa.int16()),
+        ("theirs", pa.int16()),
+        ("treasures", pa.int8()),
+        ("card", pa.string()),
+        ("how", pa.string()),
+        ("target", pa.string()),
+    ]
+)
+# `levels` of a fight is a number, of a player a list: a column has one type, so a fight has a list of one.
+Row = dict[str, Any]
+BATCH = 500
+
+
+def write_results(
+    path: Path,
+    games: int = 60,
+    bots: Sequence[str] = ("greedy",),
+    *,
+    players: int = 4,
+    name: str = "munchkin",
+    strong: str = "",
+    unfinished: float = 0.02,
+    failed: float = 0.0,
+    **run: Any,
+) -> Path:
+    """A results file. Whoever is dealt the card `strong` is nine times as likely to win."""
+    plan = edition(name)
+    mix = mix_for(plan, plan.defaults())
+    about = {
+        "format": 1,
+        "edition": name,
+        "players": players,
+        "bots": list(bots),
+        "games": games,
+        "seed": 1,
+        "max_turns": 3000,
+        "variants": [],
+        "packs": mix.digest,
+        "version": "0.1.0",
+        "code": "0123456789abcdef",
+    }
+    schema = SCHEMA.with_metadata({"grosbill": json.dumps(about | run)})
+    random = Random(1)
+    with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+        for start in range(0, games, BATCH):
+            rows: list[Row] = []
+            for game in range(start, min(start + BATCH, games)):
+                fate = random.random()
+                outcome = "error" if fate < failed else "unfinished" if fate < failed + unfinished else "won"
+                rows += _game(random, mix, game, outcome, _seating(bots, players, game), strong)
+            writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+    return path
+
+
+def _seating(bots: Sequence[str], players: int, game: int) -> list[str]:
+    names = list(bots) * players if len(bots) == 1 else list(bots)
+    return [names[(seat - game) % players] for seat in range(players)]
+
+
+def _game(
+    random: Random, mix: Mix, game: int, outcome: str, seating: Sequence[str], strong: str
+) -> Iterator[Row]:
+    dealt = _deal(random, mix, len(seating))
+    chances = [
+        (9 if strong in hand else 1) * (0.1 if bot == "random" else 1) * (1.1 if seat == 0 else 1)
+        for seat, (hand, bot) in enumerate(zip(dealt, seating, strict=True))
+    ]
+    winner = random.choices(range(len(seating)), chances)[0] if outcome == "won" else -1
+    turns = 3000 if outcome == "unfinished" else int(random.gammavariate(8, 6)) + len(seating)
+    yield {
+        "row": "game",
+        "game": game,
+        "seed": random.getrandbits(64),
+        "turns": turns,
+        "decisions": turns * 24,
+        "outcome": outcome,
+        "winners": [winner] if winner >= 0 else [],
+        "digest": f"{random.getrandbits(64):016x}",
+    }
+    own = min(turns // len(seating) + 1, 40)
+    traits = {kind: [d.card.id for d in mix.defs if d.kind == kind] for kind in ("race", "class")}
+    for seat, bot in enumerate(seating):
+        top = 10 if seat == winner else random.randint(3, 9)
+        yield {
+            "row": "player",
+            "game": game,
+            "seat": seat,
+            "bot": bot,
+            "sex": random.choice(mix.sexes),
+            "race": random.sample(traits["race"], random.choice((0, 1, 1, 2))) if traits["race"] else [],
+            "class": random.sample(traits["class"], random.choice((0, 1, 1, 1))),
+            "level": top,
+            "won": seat == winner,
+            "dealt": dealt[seat],
+            "levels": [1 + round((top - 1) * (turn + 1) / own) for turn in range(own)],
+            "deaths": random.choice((0, 0, 0, 1)),
+        }
+    for fight in range(own * 2):
+        yield _fight(random, mix, game, fight, len(seating))
+        for card in random.choices(mix.ref, k=2):
+            yield {
+                "row": "card",
+                "game": game,
+                "turn": fight,
+                "seat": random.randrange(len(seating)),
+                "card": card,
+                "how": random.choice(("play", "play", "use")),
+                "target": random.choice((None, "monsters", "seat 1")),
+            }
+
+
+def _fight(random: Random, mix: Mix, game: int, turn: int, players: int) -> Row:
+    seat = turn % players
+    level = min(9, 1 + int(turn / 8 + random.random() * 3))
+    behind = random.random() < 0.45
+    asked = random.randrange(4) if behind else 0
+    helper = (seat + 1) % players if asked and random.random() < 0.5 else None
+    outcome = (
+        "won" if not behind or helper is not None else random.choice(("won", "escaped", "caught", "gone"))
+    )
+    return {
+        "row": "fight",
+        "game": game,
+        "turn": turn,
+        "seat": seat,
+        "level": level,
+        "monsters": [random.choice([d.id for d in mix.defs if d.kind == "monster"])],
+        "behind": behind,
+        "helper": helper,
+        "asked": asked,
+        "share": random.randrange(4) if helper is not None else None,
+        "items": random.choice((0, 0, 0, 1)) if helper is not None else None,
+        "against": int(random.random() * (0.8 + level / 4)),
+        "ours": level + 5,
+        "theirs": level + 3,
+        "outcome": outcome,
+        "treasures": 2 if outcome == "won" else 0,
+    }
+
+
+def _deal(random: Random, mix: Mix, players: int) -> list[list[str]]:
+    doors, treasures = (random.sample(cards, 4 * players) for cards in mix.deck_cards)
+    return [
+        [mix.ref[card] for card in (*doors[4 * seat : 4 * seat + 4], *treasures[4 * seat : 4 * seat + 4])]
+        for seat in range(players)
+    ]
