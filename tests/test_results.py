@@ -140,6 +140,18 @@ def test_no_games_are_a_file_too(tmp_path: Path) -> None:
     assert pq.read_table(path).num_rows > 0
 
 
+def test_a_report_is_made_from_its_own_results(tmp_path: Path) -> None:
+    folder = tmp_path / "study"
+    result = run("--games", "3", "--report", str(folder), "--lang", "fr")
+    assert result.exit_code == 0, result.output
+    assert f"rapport\N{NO-BREAK SPACE}: {folder / 'index.html'}" in result.stderr
+    page = (folder / "index.html").read_text("utf-8")
+    assert sorted(path.name for path in folder.iterdir()) == ["games.parquet", "index.html"]
+    (folder / "index.html").unlink()
+    assert run("--games", "3", "--report", str(folder), "--lang", "fr", "--resume").exit_code == 0
+    assert (folder / "index.html").read_text("utf-8") == page
+
+
 # --- the same whatever happens ------------------------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -109,7 +110,8 @@ def fight_it_out(asked: Request, games: int, workers: int | None, lang: str) -> 
 
 def _notice(lang: str) -> Notice:
     def notice(message: str, **args: object) -> None:
-        typer.echo(say(lang, message, **args), err=True)
+        # Not by way of Typer, which would write into the middle of a progress bar.
+        sys.stderr.write(f"{say(lang, message, **args)}\n")
 
     return notice
 
