@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Callable
@@ -234,6 +235,18 @@ def test_a_complete_file_is_not_played_again(whole: Path, monkeypatch: pytest.Mo
     parts.Parts(parts_of(whole)).open(b"{}")
     write(whole, "--resume")
     assert not parts_of(whole).exists()
+
+
+def test_parts_left_over_are_not_told_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, fresh = tmp_path / "games.parquet", tmp_path / "fresh.parquet"
+    stopped_at_the_end(path, monkeypatch)
+    shutil.copytree(parts_of(path), tmp_path / "spare")
+    write(path, "--resume")
+    # As if it had been killed before the parts were taken away, and then more games are asked for.
+    (tmp_path / "spare").rename(parts_of(path))
+    write(path, "--resume", games=GAMES + 2)
+    write(fresh, games=GAMES + 2)
+    assert path.read_bytes() == fresh.read_bytes()
 
 
 # --- what is refused ----------------------------------------------------------------------------------------

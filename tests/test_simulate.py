@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import closing
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from grosbill.bots import BotError
 from grosbill.game import Game
 from grosbill.model.errors import EditionError, PlayersError, SettingsError
 from grosbill.sim import games as module
+from grosbill.sim import runners
 from grosbill.sim.batches import SIZE, cut
 from grosbill.sim.bench import bench
 from grosbill.sim.errors import MissingExtraError, SimulationError
@@ -240,6 +241,15 @@ def test_a_batch_that_kills_its_workers_is_given_up(tmp_path: Path) -> None:
     assert "10" not in lines
     assert log.read_text() == TRIES * "dead\n"
     assert not done.stderr
+
+
+def test_a_worker_leaves_before_the_next_game_if_it_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    ours, theirs = Pipe()
+    ours.send(next(cut(ASKED, SIZE)))
+    ours.close()
+    with closing(theirs), pytest.raises(SystemExit):
+        runners._work(theirs)
 
 
 def test_a_killed_worker_is_replaced() -> None:
