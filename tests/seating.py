@@ -10,9 +10,9 @@ from typing import Any
 from rich.console import Console
 
 import grosbill
-from grosbill.bots import GreedyBot
 from grosbill.game import Game
 from grosbill.terminal.naming import Words
+from grosbill.terminal.pace import Pace
 from grosbill.terminal.session import Session
 
 SEED = 11
@@ -40,6 +40,7 @@ def seated(
     width: int = 100,
     height: int = 40,
     tty: bool = False,
+    pace: Pace | None = None,
 ) -> tuple[Session, io.StringIO]:
     """A session that will be typed these lines, and what it prints."""
     game = game or grosbill.new_game("munchkin", players=4, seed=SEED)
@@ -47,8 +48,8 @@ def seated(
     console = Console(
         file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None
     )
-    bots = {seat: GreedyBot(seat, game.mix) for seat in range(1, len(game.names))}
-    return Session(game, lang, console, Keyboard(iter(lines)), bots), out
+    bots = ["greedy"] * (len(game.names) - 1)
+    return Session(game, lang, console, Keyboard(iter(lines)), bots, pace), out
 
 
 def words_of(game: Game, lang: str = "en") -> Words:

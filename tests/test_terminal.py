@@ -15,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import grosbill
-from grosbill.bots import GreedyBot
+from grosbill.bots import RandomBot
 from grosbill.clauses import clauses
 from grosbill.cli import app
 from grosbill.game import Game
@@ -25,7 +25,7 @@ from grosbill.terminal import saving
 from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
 from grosbill.terminal.pauses import MODES
-from grosbill.terminal.table import fresh_game
+from grosbill.terminal.table import fresh
 from seating import Keyboard, printed, seated, until, words_of
 
 
@@ -79,7 +79,20 @@ def test_games_of_any_move_and_any_command(lang: str, seed: int) -> None:
         "? elf",
         "?? !",
     ]
-    other += ["sell magic-missile", "play", "99", "moves", "? sell", "ask Bob for help", "claim", "auto turn"]
+    other += [
+        "hint",
+        "why",
+        "pourquoi bob",
+        "stats",
+        "sell magic-missile",
+        "play",
+        "99",
+        "moves",
+        "? sell",
+        "ask Bob for help",
+        "claim",
+        "auto turn",
+    ]
 
     def lines() -> Iterator[str]:
         for _ in range(120):
@@ -116,7 +129,7 @@ def test_the_seed_the_names_and_the_settings_count() -> None:
     (saved,) = Path().glob("*.json")
     record = saving.read(saved)
     assert (record.seed, record.names, record.settings) == (3, ("Zoé", "Ann", "Bob"), {"hand_limit": 7})
-    assert fresh_game("munchkin", None, None, "", "bob").names == ("bob", "Ann", "Cid", "Dee")
+    assert fresh("munchkin", None, None, "", "bob", None).game.names == ("bob", "Ann", "Cid", "Dee")
 
 
 # --- leaving and coming back ------------------------------------------------------------------------------
@@ -173,15 +186,15 @@ def test_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     tried: list[Path] = []
     whole = saving.save
 
-    def stubborn(game: Game, path: Path) -> None:
+    def stubborn(record: grosbill.Record, path: Path) -> None:
         tried.append(path)
         if len(tried) <= 3:
             raise PermissionError(13, "no")
-        whole(game, path)
+        whole(record, path)
 
     monkeypatch.setattr(saving, "save", stubborn)
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    path = saving.rescue(game, Path("locked.json"))
+    path = saving.rescue(game.record(), Path("locked.json"))
     assert len(tried) == 4
     assert saving.load(path).digest() == game.digest()
 
@@ -219,12 +232,12 @@ def test_ctrl_c_saves() -> None:
 def test_ctrl_c_waits_for_the_end_of_a_move() -> None:
     session, out = seated("1", "1", "1")
 
-    class Interrupting(GreedyBot):
+    class Interrupting(RandomBot):
         def choose(self, view: dict[str, Any], moves: Any) -> Move:
             os.kill(os.getpid(), signal.SIGINT)
             return super().choose(view, moves)
 
-    session.bots = {seat: Interrupting(seat, session.game.mix) for seat in session.bots}
+    session.bots.update({seat: Interrupting(seat) for seat in session.bots})
     assert session.run() == 130
     assert session.file is not None
     assert saving.load(session.file).digest() == session.game.digest()
@@ -281,6 +294,10 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("auto", "auto usual"),
         ("auto all", "at every opportunity"),
         ("auto fights", "not in pauses"),
+        ("hint", "the greedy bot would do this: ["),
+        ("why", "Nothing to explain yet"),
+        ("why Bob", "Nothing to explain yet"),
+        ("stats", "Dice and draws"),
     ],
 )
 def test_what_can_be_typed(line: str, said: str) -> None:

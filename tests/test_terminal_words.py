@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 import grosbill
-from grosbill.bots import RandomBot
+from grosbill.bots import RandomBot, make_bot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
@@ -171,6 +171,15 @@ def test_what_was_declined_is_offered_again_on_the_next_turn_only() -> None:
     assert pauses.answer(_view("lull", turn=6), moves) is None
 
 
+def test_what_was_declined_before_the_first_turn_is_not_asked_again_for_every_play_of_the_others() -> None:
+    pauses = Pauses(0)
+    moves = [PASS, Move("play", "huge-rock")]
+    assert pauses.answer(_view("opening", turn=0), moves) is None
+    pauses.declined(_view("opening", turn=0), moves, PASS)
+    assert pauses.answer(_view("opening", turn=0), moves) == PASS
+    assert pauses.answer(_view("opening", turn=0), [*moves, Move("play", "elf")]) is None
+
+
 def test_a_flight_that_changes_nothing_is_not_asked_about_twice() -> None:
     pauses = Pauses(0)
     moves = [PASS, CURSE]
@@ -234,6 +243,76 @@ def test_the_screen_fits_the_terminal_where_it_can(size: tuple[int, int]) -> Non
     assert len(rows) <= height
     text = words.text(game.view(0)["players"][0]["hand"][0]).split("\n")[0][:20]
     assert (text in out.getvalue()) == (height >= 40)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_screen_of_a_game_fits_the_usual_terminal(lang: str) -> None:
+    game = grosbill.new_game("+".join(editions()), players=4, seed=3)
+    bots = [make_bot("greedy", seat, game.mix) for seat in range(4)]
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    words = words_of(game, lang)
+    while not game.over:
+        seat = game.waiting[0]
+        view, moves = game.view(seat), game.legal(seat)
+        if seat == 0 and len(moves) > 12:
+            teller = Teller(words, view)
+            parts = screen._Parts(console, teller, grouped(map(teller.tell, moves)), ["x"] * 50)
+            shown = screen._fitting(console, parts, screen._LAYOUTS)
+            assert sum(len(console.render_lines(part)) for part in shown) <= 22
+        game.apply(seat, bots[seat].choose(view, moves))
+
+
+def test_what_is_folded_can_be_unfolded() -> None:
+    seldom = ("sell", "offer", "give", "discard")
+    game = until(lambda game: sum(move.kind in seldom for move in game.legal(0)) > 14)
+    session, out = seated("moves", game=game, tty=True, width=60, height=16)
+    session.run()
+    _, first, again = out.getvalue().split("\x1b[2J")
+    assert session.say("ui-folded") in " ".join(first.split())
+    assert session.say("ui-folded") not in " ".join(again.split())
+    last = numbered(grouped(map(Teller(session.words, game.view(0)).tell, game.legal(0))))[-1].text
+    assert last not in " ".join(first.split())
+    assert last in " ".join(again.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
+    game = until(lambda game: (game.view(0)["step"] or {}).get("kind") == "claim" and _fighter(game) != 0)
+    words, view = words_of(game, lang), game.view(0)
+    claimed = question(Teller(words, view))
+    warned = question(Teller(words, view, winners=(1,)))
+    assert warned == f"{words.say('ask-claim-wins', names='Bob', n=1)} {claimed}"
+    view["combat"] |= {"monsters_total": view["combat"]["munchkins"]}
+    view["step"] = {"kind": "battle"}
+    for player in view["players"]:
+        player.update({"race": [], "class": [], "used": [], "others": []})
+    said = words.say("ask-battle", state="tied", ours="7", theirs="7", monsters="x").split("x")[1]
+    assert said in question(Teller(words, view))
+
+
+def _fighter(game: grosbill.Game) -> int:
+    return int(game.view(0)["combat"]["fighter"]) if game.view(0)["combat"] else 0
+
+
+def test_the_session_knows_who_would_win_by_a_claim() -> None:
+    claim = {"kind": "claim", "removal": False}
+    game = until(lambda game: game.view(0)["step"] == claim and _fighter(game) != 0)
+    session, _ = seated(game=game)
+    for level, winners in ((7, ()), (9, (_fighter(game),))):
+        game._t.seats[_fighter(game)].level = level
+        before = game.digest()
+        assert session._claimants(game.view(0)) == winners
+        assert game.digest() == before
+
+
+def test_what_a_monster_allows_is_told() -> None:
+    game = until(
+        lambda game: any(move.kind == "use" and move.card == "floating-nose" for move in game.legal(0))
+    )
+    move = next(move for move in game.legal(0) if move.kind == "use" and move.card == "floating-nose")
+    for lang, word in (("en", "discard"), ("fr", "défausser")):
+        assert word in Teller(words_of(game, lang), game.view(0)).tell(move).text
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -141,6 +141,8 @@ def play(
     variant: Variants = None,
     pack: Packs = None,
     name: Annotated[str | None, typer.Option("--name", help=_("play-name"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=_("play-bots"))] = None,
+    fast: Annotated[bool, typer.Option("--fast", help=_("play-fast"))] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help=_("play-resume"))] = None,
     lang: Language = None,
 ) -> None:
@@ -148,20 +150,21 @@ def play(
     from grosbill.terminal import table
 
     if resume is None:
-        game = table.fresh_game(
+        chosen = table.fresh(
             edition or default_edition(),
             players,
             seed,
             settings or "",
             name,
+            bots,
             variants=variant or (),
             packs=pack or (),
         )
     elif (edition, players, seed, settings, variant, name) != (None,) * 6:
-        raise typer.BadParameter("--resume takes everything but --pack from the saved game")
+        raise typer.BadParameter("--resume takes everything but --bots and --pack from the saved game")
     else:
-        game = table.resumed(resume, pack or ())
-    raise typer.Exit(table.sit_down(game, _lang(ctx, lang), resume))
+        chosen = table.resumed(resume, bots, pack or ())
+    raise typer.Exit(table.sit_down(chosen, _lang(ctx, lang), fast=fast))
 
 
 @app.command(cls=_Command, help=_("replay"))

@@ -16,6 +16,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Everything needed to play a game again. `packs` pins the cards it was played with.
 
     `own` has the digests of the packs of one's own among them: whoever replays the game has to bring these.
+    `bots`, where it is known who played, has the name of the bot in each seat, "" for a person.
     """
 
     format: int
@@ -27,12 +28,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     settings: dict[str, Any]
     variants: tuple[str, ...] = ()
     own: dict[str, str] = {}
+    bots: tuple[str, ...] = ()
     moves: tuple[tuple[int, str], ...] = ()
     digest: str = ""
 
     def to_json(self) -> str:
         """The record as JSON, one line a move."""
-        head = msgspec.json.encode(msgspec.structs.replace(self, moves=())).decode()
+        fields = msgspec.structs.asdict(self) | {"moves": ()}
+        if not self.bots:
+            del fields["bots"]
+        head = msgspec.json.encode(fields).decode()
         rows = ",\n  ".join(msgspec.json.encode(move).decode() for move in self.moves)
         return head.replace('"moves":[]', f'"moves":[\n  {rows}\n]' if rows else '"moves":[]') + "\n"
 

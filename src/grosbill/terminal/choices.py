@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.text.uses import ability
 from grosbill.effects.text.verbs import order, sentences
 from grosbill.effects.text.writer import Writer, paragraph
 from grosbill.terminal.naming import Words
@@ -26,6 +27,12 @@ def option_text(words: Words, card: str, number: int) -> str:
 def asks(words: Words, card: str) -> bool:
     """Whether this card can ask somebody to choose."""
     return bool(option_text(words, card, 1))
+
+
+def use_text(words: Words, card: str, use: v.Use) -> str:
+    """What a use of a card in play does, and what it costs."""
+    writer = Writer(words.lang, words.mix.lexicon, words.definition(card).card, words.settings)
+    return ability(writer, use).rstrip(".")
 
 
 def _text(words: Words, card: v.AnyCard, option: v.Option, target: v.Target | None) -> str:

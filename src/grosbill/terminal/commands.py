@@ -14,6 +14,9 @@ HELP_PAGE: Final = (
     "table",
     "log",
     "discards",
+    "hint",
+    "why",
+    "stats",
     "moves",
     "auto",
     "save",
@@ -27,6 +30,9 @@ _NAMES = {
     "table": ("table",),
     "log": ("log", "journal"),
     "discards": ("discards", "defausses", "defausse"),
+    "hint": ("hint", "conseil"),
+    "why": ("why", "pourquoi"),
+    "stats": ("stats", "statistiques"),
     "moves": ("moves", "coups", ""),
     "auto": ("auto",),
     "save": ("save", "sauver", "enregistrer"),
@@ -34,7 +40,7 @@ _NAMES = {
     "help": ("help", "aide"),
 }
 _COMMANDS = {word: name for name, words in _NAMES.items() for word in words}
-_WITH_MORE = ("log", "auto", "save")
+_WITH_MORE = ("log", "why", "auto", "save")
 
 
 class Command(NamedTuple):

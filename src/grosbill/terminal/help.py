@@ -35,12 +35,12 @@ _TEXTS: Final = {
         "Le dossier d'un paquet à soi, qui s'ajoute au jeu ; peut être répété.",
     ),
     "play": (
-        "Play a game in the terminal against simple opponents.",
-        "Jouer une partie dans le terminal contre des adversaires simples.",
+        "Play a game in the terminal against bots that see only what a player sees.",
+        "Jouer une partie dans le terminal contre des robots qui ne voient que ce que voit un joueur.",
     ),
     "play-players": (
-        "How many players, you included; usually 4.",
-        "Le nombre de joueurs, vous compris ; d'ordinaire 4.",
+        "How many players, you included; usually 4, or as many as --bots names and you.",
+        "Le nombre de joueurs, vous compris ; d'ordinaire 4, ou ceux de --bots et vous.",
     ),
     "play-seed": (
         "A number that decides all cards and dice; the same number gives the same deal.",
@@ -51,7 +51,24 @@ _TEXTS: Final = {
         "Règles maison : hand_limit=6,listen=oui. Une règle inconnue donne la liste des autres.",
     ),
     "play-name": ("Your name.", "Votre nom."),
-    "play-resume": ("Go on with a saved game.", "Reprendre une partie enregistrée."),
+    "play-bots": (
+        (
+            "The other players: one bot for all, or one for each, such as greedy,greedy-backstabber,random. "
+            "Also: greedy-cautious, greedy-diplomat. Usually greedy."
+        ),
+        (
+            "Les autres joueurs : un robot pour tous, ou un pour chacun : greedy,greedy-backstabber,random. "
+            "Aussi : greedy-cautious, greedy-diplomat. D'ordinaire greedy."
+        ),
+    ),
+    "play-fast": (
+        "Show what the others do at once, not line by line.",
+        "Montrer d'un coup ce que font les autres, et non ligne par ligne.",
+    ),
+    "play-resume": (
+        "Go on with a saved game, against the same bots or those of --bots.",
+        "Reprendre une partie enregistrée, contre les mêmes robots ou ceux de --bots.",
+    ),
     "editions": (
         "List the editions, their variants, and how to blend them.",
         "Lister les éditions, leurs variantes, et la façon de les mélanger.",

@@ -9,14 +9,14 @@ import msgspec
 
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
-from grosbill.terminal.choices import option_text
+from grosbill.terminal.choices import option_text, use_text
 from grosbill.terminal.naming import Words
 
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 """The groups of moves, in the order in which they are shown and numbered."""
 
 SIDES: Final = ("munchkins", "monsters")
-SHARED: Final = 3
+SHARED: Final = 2
 """From how many on moves of one kind share a line."""
 
 _GROUP_OF: Mapping[str, str] = {
@@ -68,11 +68,17 @@ class Teller:
         view: Mapping[str, Any],
         worth: Callable[[Move], int] | None = None,
         source: str = "",
+        winners: Sequence[int] = (),
     ) -> None:
-        """Look at the game through a view; `worth` tells what a sale brings, `source` which card may ask."""
+        """Look at the game through a view.
+
+        `worth` tells what a sale brings, `source` which card may ask, `winners` who wins the game if the
+        claimed victory stands.
+        """
         self.words = words
         self.view = view
         self.worth = worth
+        self.winners = winners
         self.step: Mapping[str, Any] = view["step"] or {}
         if self.step.get("kind") != "choice":
             source = ""
@@ -194,7 +200,9 @@ def _play(teller: Teller, move: Move) -> Telling:
         text = teller.say("play-n", card=name, n=str(move.n))
         return text, teller.say("play-n", card=name, n="…"), str(move.n)
     if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
-        return teller.say("play-side", card=name, side=move.target, plus=words.plus(move.card))
+        told = {"card": name, "plus": words.plus(move.card)}
+        text = teller.say("play-side", side=move.target, **told)
+        return text, teller.say("play-side-stem", **told), teller.say("side", side=move.target)
     if d.kind == "enhancer":
         plus = words.plus(move.card)
         return teller.say("enhance", card=name, target=teller.target(move), plus=plus)
@@ -220,7 +228,9 @@ def _use(teller: Teller, move: Move) -> Telling:
     d = teller.definition(move)
     name = teller.words.card(move.card)
     if d.kind == "monster":
-        return teller.say("use-monster", card=name)
+        uses = [power.use for power in d.powers if move.power in ("", power.slug)]
+        text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
+        return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)

@@ -1,4 +1,7 @@
-"""The parts of the screen, each in as many words as there is room for: from `full` to `least`."""
+"""The parts of the screen, each in as many words as there is room for: from `full` to `least`.
+
+Only the moves can be `folded`: of what is seldom wanted, the numbers alone.
+"""
 
 from __future__ import annotations
 
@@ -20,15 +23,20 @@ from grosbill.effects.text.writer import signed
 from grosbill.terminal.commands import HELP_PAGE
 from grosbill.terminal.moves import Group, Row, Teller
 from grosbill.terminal.naming import Words
-from grosbill.terminal.questions import winning
+from grosbill.terminal.questions import standing
 
-Detail: TypeAlias = Literal["full", "dense", "short", "least"]
+Detail: TypeAlias = Literal["full", "dense", "short", "least", "folded"]
 View: TypeAlias = Mapping[str, Any]
 
 WIDE = 100
 """From how many columns on everything about a player stands on one line."""
 
+_NATURE = 24
+"""How many letters race, class and sex take at most."""
+
 _HEADING = "bold cyan"
+_SELDOM = ("items", "trade", "drop")
+"""The groups of moves that give way first where there is no room."""
 
 
 def heading(text: str) -> Text:
@@ -64,7 +72,7 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
         mark = "▸" if seat == view["active"] and view["turn"] else " "
         cells = [
             Text(mark, "bold yellow"),
-            *(Text(fact.ljust(n), style) for fact, n in zip(facts, widths, strict=True)),
+            *(Text(fact.ljust(min(n, _NATURE)), style) for fact, n in zip(facts, widths, strict=True)),
         ]
         items = _belongings(words, player)
         if wide:
@@ -95,7 +103,7 @@ def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = Tr
         grid.add_column(
             words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}"))
         )
-    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=24)
+    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=_NATURE)
     if wide:
         short = detail != "full"
         grid.add_column(
@@ -175,13 +183,18 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
         for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
     ]
     if detail != "full":
+        if detail == "least":
+            ours, theirs = _by_player(words, combat), []
         lines = [
             _sum(words.say("ui-munchkins"), combat["munchkins"], ours),
             _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
             Text(_standing(teller), "italic"),
         ]
-        for note in notes:
-            note.no_wrap, note.overflow = True, "ellipsis"
+        if detail != "dense":
+            for note in notes:
+                note.no_wrap, note.overflow = True, "ellipsis"
+        if detail == "least":
+            return Stack(Text(" · ").join(lines[:2]), lines[2], *notes)
         return Stack(heading(words.say("ui-fight")), *lines, *notes)
     sides = Table(box=None, expand=True, padding=(0, 1))
     for name in ("ui-munchkins", "ui-monsters"):
@@ -225,13 +238,21 @@ def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
 
 def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
     said = ", ".join(f"{name} {signed(n)}" for name, n in parts)
-    return Text.assemble((f"{side} {total}", "bold"), f" = {said}")
+    return Text.assemble((f"{side} {total}", "bold"), f" = {said}" if said else "")
+
+
+def _by_player(words: Words, combat: View) -> list[tuple[str, int]]:
+    """What each munchkin adds in all, where there are two."""
+    total: Counter[int] = Counter()
+    for seat, _, n in combat["munchkin_parts"]:
+        total[seat] += n
+    return [(words.who(seat), n) for seat, n in total.items()] if len(total) > 1 else []
 
 
 def _standing(teller: Teller) -> str:
     combat, words = teller.view["combat"], teller.words
     treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
-    parts = [words.say("ui-standing", state="winning" if winning(teller) else "losing")]
+    parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
     if combat["running"]:
         parts = [words.say("ui-running")]
     parts.append(words.say("ui-reward", treasures=treasures))
@@ -281,6 +302,11 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
     """The legal moves, grouped and numbered."""
     parts: list[RenderableType] = []
     last = sum(len(row.told) for group in groups for row in group.rows)
+    if detail == "folded":
+        folded = [group for group in groups if group.name in _SELDOM]
+        groups, detail = [group for group in groups if group not in folded], "least"
+    else:
+        folded = []
     for group in groups:
         name = words.say("ui-group", group=group.name)
         if detail == "least":
@@ -298,7 +324,19 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
             number = "" if len(row.told) > 1 else str(row.first)
             grid.add_row(Text(number, "bold yellow"), _line(row, notation=detail == "full"))
         parts.append(grid)
+    if folded:
+        parts.append(_folded(words, folded))
     return Stack(*parts)
+
+
+def _folded(words: Words, groups: Sequence[Group]) -> Text:
+    """Only where to find these moves, and how to see them."""
+    parts = []
+    for group in groups:
+        first, end = group.rows[0].first, group.rows[-1].first + len(group.rows[-1].told) - 1
+        numbers = f"[{first}]" if first == end else f"[{first}–{end}]"
+        parts.append(Text.assemble((words.say("ui-group", group=group.name), _HEADING), f" {numbers}"))
+    return Text.assemble(Text(" · ").join(parts), (f" {words.say('ui-folded')}", "dim"))
 
 
 def _line(row: Row, *, notation: bool) -> Text:

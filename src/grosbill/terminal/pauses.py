@@ -53,8 +53,11 @@ class Pauses:
         return PASS if self._let_go(kind, view, moves) else None
 
     def _let_go(self, kind: str, view: Mapping[str, Any], moves: Sequence[Move]) -> bool:
-        if kind in ("pick", "choice", "opening"):
+        if kind in ("pick", "choice"):
             return False
+        if kind == "opening":
+            # Whatever the others put in play voids all passes, and changes nothing for this seat.
+            return {move for move in moves if move != PASS} <= self._in_lulls
         useful = {move for move in moves if move.kind not in _IDLE}
         if not useful:
             return True
@@ -68,7 +71,7 @@ class Pauses:
     def declined(self, view: Mapping[str, Any], moves: Sequence[Move], taken: Move) -> None:
         """Remember what the player could have done instead of going on."""
         kind = view["step"]["kind"] if view["step"] else ""
-        if taken.kind in ("open", "end") or (kind == "lull" and taken == PASS):
+        if taken.kind in ("open", "end") or (kind in ("lull", "opening") and taken == PASS):
             self._in_lulls.update(moves)
         elif taken.kind == "run" or (kind in ("claim", "flight") and taken == PASS):
             self._in_fights.update(moves)

@@ -34,6 +34,14 @@ def winning(teller: Teller) -> bool:
     return any(teller.words.definition(card).wins_ties for card in cards)
 
 
+def standing(teller: Teller) -> str:
+    """How the fight stands for the munchkins: winning, losing, or a tie that they lose."""
+    combat = teller.view["combat"]
+    if winning(teller):
+        return "winning"
+    return "tied" if combat["munchkins"] == combat["monsters_total"] else "losing"
+
+
 def _turn(teller: Teller) -> str:
     view = teller.view
     trouble = "yes" if view["trouble"] or view["loot"] else "no"
@@ -57,8 +65,7 @@ def _own(teller: Teller) -> bool:
 
 
 def _battle(teller: Teller, step: Mapping[str, Any]) -> str:
-    state = "winning" if winning(teller) else "losing"
-    return teller.words.say("ask-battle", state=state, **_fight(teller))
+    return teller.words.say("ask-battle", state=standing(teller), **_fight(teller))
 
 
 def _claim(teller: Teller, step: Mapping[str, Any]) -> str:
@@ -67,7 +74,11 @@ def _claim(teller: Teller, step: Mapping[str, Any]) -> str:
     if _own(teller):
         return teller.words.say("ask-claim-own", **_fight(teller))
     removal = "yes" if step.get("removal") else "no"
-    return teller.words.say("ask-claim", removal=removal, **_fight(teller))
+    said = teller.words.say("ask-claim", removal=removal, **_fight(teller))
+    if not teller.winners:
+        return said
+    names = teller.words.join(map(teller.words.who, teller.winners))
+    return f"{teller.words.say('ask-claim-wins', names=names, n=len(teller.winners))} {said}"
 
 
 def _flight(teller: Teller, step: Mapping[str, Any]) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from grosbill.game import parse_move, restarted
 from grosbill.game import replay as proved
 from grosbill.language import join, say
+from grosbill.model.events import Event
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
 from grosbill.terminal.saving import read
@@ -18,7 +19,8 @@ def replayed(path: Path, lang: str, *, events: bool, packs: Sequence[Path] = ())
     record = read(path)
     game = proved(record, packs=packs)
     if events:
-        yield from _story(record, lang, packs)
+        told = (tell(event, game.names, game.mix, lang) for event in happened(record, packs))
+        yield from filter(None, told)
     yield say(lang, "ui-replayed", moves=len(record.moves), turns=game.turn)
     if game.over:
         winners = join(lang, [game.names[seat] for seat in game.winners])
@@ -28,10 +30,8 @@ def replayed(path: Path, lang: str, *, events: bool, packs: Sequence[Path] = ())
     yield say(lang, "ui-proved" if record.digest else "ui-not-proved", digest=game.digest())
 
 
-def _story(record: Record, lang: str, packs: Sequence[Path]) -> Iterator[str]:
+def happened(record: Record, packs: Sequence[Path] = ()) -> Iterator[Event]:
+    """Everything that happened in the game of a record, after the deal."""
     game = restarted(record, packs)
     for seat, text in record.moves:
-        for event in game.apply(seat, parse_move(game, seat, text)):
-            told = tell(event, game.names, game.mix, lang)
-            if told:
-                yield told
+        yield from game.apply(seat, parse_move(game, seat, text))

@@ -28,9 +28,9 @@ def read(path: Path) -> Record:
         raise RecordError(f"{path}: {error}") from None
 
 
-def save(game: Game, path: Path) -> None:
+def save(record: Record, path: Path) -> None:
     """Write the record of a game. The file is whole at any moment: the old one until the new one is there."""
-    text = game.record().to_json()
+    text = record.to_json()
     if path.is_dir():
         raise IsADirectoryError(f"{path} is a folder")
     new = path.with_name(path.name + ".new")
@@ -41,30 +41,30 @@ def save(game: Game, path: Path) -> None:
         new.unlink(missing_ok=True)
 
 
-def rescue(game: Game, path: Path | None) -> Path:
+def rescue(record: Record, path: Path | None) -> Path:
     """Save to the given file, or beside the user under a free name, or where there is room at all."""
     if path is not None:
         try:
-            save(game, path)
+            save(record, path)
         except OSError:
             pass
         else:
             return path
     for folder in (Path(), Path.home()):
         try:
-            free = free_name(game, folder)
-            save(game, free)
+            free = free_name(record, folder)
+            save(record, free)
         except OSError:
             continue
         return free
-    last = free_name(game, Path(tempfile.mkdtemp(prefix="grosbill-")))
-    save(game, last)
+    last = free_name(record, Path(tempfile.mkdtemp(prefix="grosbill-")))
+    save(record, last)
     return last
 
 
-def free_name(game: Game, folder: Path) -> Path:
+def free_name(record: Record, folder: Path) -> Path:
     """A name for a saved game that no file has yet."""
-    stem = f"grosbill-{game.edition}-{game.record().seed}"
+    stem = f"grosbill-{record.edition}-{record.seed}"
     number = 1
     while True:
         path = folder / (f"{stem}.json" if number == 1 else f"{stem}-{number}.json")

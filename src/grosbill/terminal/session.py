@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from grosbill.bots import Bot
+from grosbill.bots import make_bot
 from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal
+from grosbill.notation.record import Record
 from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
 from grosbill.terminal.choices import asks
 from grosbill.terminal.commands import Command, read_command
+from grosbill.terminal.luck import Luck
 from grosbill.terminal.moves import Group, Teller, Told, grouped, numbered
 from grosbill.terminal.naming import Words
+from grosbill.terminal.pace import Pace, matters
 from grosbill.terminal.pauses import MODES, Pauses
+from grosbill.terminal.reasons import Reasons
 
 INTERRUPTED = 130
 LATELY = 30
 """How many lines `log` shows."""
+REMINDER = 5
+"""How many lines the screen repeats of those that were told one by one."""
+ADVISER = "greedy"
+"""The bot that gives hints."""
 
 
 class Leave(Exception):
@@ -35,7 +44,7 @@ class Leave(Exception):
 
 
 class Session:
-    """The player at the keyboard sits in seat `me`; `bots` play the other seats."""
+    """The player at the keyboard sits in seat `me`; bots play the other seats."""
 
     me = 0
 
@@ -45,24 +54,41 @@ class Session:
         lang: str,
         console: Console,
         read: Callable[[str], str],
-        bots: Mapping[int, Bot],
-        file: Path | None = None,
+        bots: Sequence[str],
+        pace: Pace | None = None,
     ) -> None:
-        """Take a place at the table; `read` asks for a line, `file` is where the game was saved."""
+        """Take a place at the table.
+
+        `read` asks for a line; `bots` are the names of the bots in the other seats; without a `pace`
+        everything that happened is told at once when the player is asked.
+        """
         self.game = game
         self.console = console
         self.read = read
-        self.bots = bots
-        self.file = file
+        self.pace = pace
+        self.seats = (*bots[: self.me], "", *bots[self.me :])
+        self.bots = {seat: make_bot(name, seat, game.mix) for seat, name in enumerate(self.seats) if name}
+        self.adviser = make_bot(ADVISER, self.me, game.mix)
         self.words = Words(game.mix, game.settings, lang, game.names, self.me)
         self.pauses = Pauses(self.me)
+        self.reasons = Reasons(self.words, self.bots)
+        self.luck = Luck(self.words)
         self.story: list[str] = []
         self.told = 0
         self.source = ""
         self.refusal: Refusal | None = None
-        self.saved = game.digest() if file is not None else ""
-        self.reading = False
+        self.file: Path | None = None
+        self.saved: Record | None = None
+        self.paced = False
+        self.idle = False
         self.interrupted = False
+
+    def take_up(self, file: Path, saved: Record, past: Iterable[Event]) -> None:
+        """Go on with a game that was saved as this record, after all this had happened."""
+        self.file, self.saved = file, saved
+        for event in past:
+            self._note(event)
+        self.told = len(self.story)
 
     def say(self, message: str, **args: object) -> str:
         """A message in the player's language."""
@@ -99,10 +125,13 @@ class Session:
         game = self.game
         seat = game.waiting[0]
         moves = game.legal(seat)
-        if seat != self.me:
-            self._make(seat, self.bots[seat].choose(game.view(seat), moves))
-            return
         view = game.view(seat)
+        if seat != self.me:
+            chosen, mine = self.bots[seat].choose(view, moves), game.view(self.me)
+            self._make(seat, chosen)
+            if len(moves) > 1:
+                self.reasons.note(seat, chosen, view, mine, game.events)
+            return
         move = self.pauses.answer(view, moves)
         if move is None:
             move = self._ask(view, moves)
@@ -111,41 +140,62 @@ class Session:
 
     def _make(self, seat: int, move: Move) -> None:
         for event in self.game.apply(seat, move):
-            self._note(event)
+            line = self._note(event)
+            if line and self.pace is not None:
+                if seat != self.me and not self.paced:
+                    self.paced = True
+                    self.print(Text(self.say("ui-hurry"), "dim"))
+                self.print(Text(line, "bold" if matters(event) else ""))
+                with self._waiting():
+                    self.pace.after(event, mine=seat == self.me)
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: Event) -> str:
         line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
         if line:
             self.story.append(line)
         seen = event.for_seat(self.me).cards
         self.source = next((card for card in seen if asks(self.words, card)), self.source)
+        self.luck.note(event)
+        return line
+
+    def _news(self, since: int) -> list[str]:
+        """What the screen tells again."""
+        return self.story[since:] if self.pace is None else self.story[since:][-REMINDER:]
 
     def _welcome(self) -> None:
-        others = [name for seat, name in enumerate(self.game.names) if seat != self.me]
         message = "ui-welcome-back" if self.game.moment else "ui-welcome"
-        self.story.append(self.say(message, name=self.game.names[self.me], others=self.words.join(others)))
+        self.story.append(self.say(message, name=self.game.names[self.me], others=self._opponents()))
+
+    def _opponents(self) -> str:
+        names = self.game.names
+        bots = ((seat, self.say("ui-bot", bot=name)) for seat, name in enumerate(self.seats) if name)
+        return self.words.join(self.say("ui-opponent", name=names[seat], bot=bot) for seat, bot in bots)
 
     def _end(self) -> None:
         game, words = self.game, self.words
         view = game.view(self.me)
         self.print(panels.title(words, view))
-        self.print(panels.table(words, view, self.console.width))
-        self.print(panels.log(words, self.story[self.told :], LATELY))
+        self.print(panels.table(words, view, self.console.width, "short"))
+        if self.pace is None:
+            self.print(panels.log(words, self.story[self.told :], LATELY))
         others = words.join(game.names[seat] for seat in game.winners if seat != self.me)
         message = "ui-they-win"
         if self.me in game.winners:
             message = "ui-shared-win" if others else "ui-you-win"
         self.print(Text(self.say(message, names=others), "bold magenta"))
         self.print(self.say("ui-over", turns=game.turn))
+        self.print(self.luck.table())
 
     # --- asking -------------------------------------------------------------------------------------------
 
     def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
         """Show the screen and read lines until one of them is a legal move."""
-        teller = Teller(self.words, view, self._worth, self.source)
+        teller = Teller(self.words, view, self._worth, self.source, self._claimants(view))
         groups = grouped(teller.tell(move) for move in moves)
         self.refusal = None
-        screen.show(self.console, teller, groups, self.story[self.told :])
+        if self.pace is not None:
+            self.pace.asked()
+        screen.show(self.console, teller, groups, self._news(self.told))
         enter = PASS in moves and bool(view["step"])
         since, self.told = self.told, len(self.story)
         hint = Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim")
@@ -160,7 +210,7 @@ class Session:
                 if move is not None:
                     return move
             elif command.name == "moves":
-                screen.show(self.console, teller, groups, self.story[since:])
+                screen.show(self.console, teller, groups, self._news(since), whole=True)
                 self.print(hint)
             elif command.name == "auto":
                 if self._auto(command.rest, view["turn"]) and enter:
@@ -169,16 +219,23 @@ class Session:
                 self._obey(command, teller, groups)
 
     def _line(self) -> str:
-        self.reading = True
-        try:
+        with self._waiting():
             return self.read(self.say("ui-prompt", name=self.game.names[self.me])).strip()
-        finally:
-            self.reading = False
 
     def _worth(self, move: Move) -> int:
         """What a sale would bring, by making it on a copy of the game."""
         events = self.game.clone().apply(self.me, move)
         return next((event.n for event in events if event.kind == "sell"), 0)
+
+    def _claimants(self, view: Mapping[str, Any]) -> tuple[int, ...]:
+        """Who wins the game if nobody answers the victory that is claimed, by trying it on a copy."""
+        copy = self.game.clone()
+        claimed = view["step"] is not None and view["step"]["kind"] == "claim"
+        while claimed and not copy.over and PASS in copy.legal(copy.waiting[0]):
+            copy.apply(copy.waiting[0], PASS)
+            step = copy.view(None)["step"]
+            claimed = step is not None and step["kind"] == "claim"
+        return copy.winners
 
     def _typed(self, line: str, teller: Teller, groups: list[Group]) -> Move | None:
         """The legal move that was typed; otherwise say what is wrong with it."""
@@ -220,6 +277,13 @@ class Session:
                 self.print(panels.hand(words, view))
             case "table":
                 self.print(panels.table(words, view, self.console.width))
+                self.print(Text(self.say("ui-opponents", others=self._opponents()), "dim"))
+            case "hint":
+                self._advise(teller, numbered(groups))
+            case "why":
+                self.print(self.reasons.told(command.rest))
+            case "stats":
+                self.print(self.luck.table())
             case "log":
                 lines = self.story if command.rest else self.story[-LATELY:]
                 self.print(panels.log(words, lines, len(lines)) if lines else self.say("ui-log-empty"))
@@ -243,6 +307,14 @@ class Session:
             return Text(self.say("ui-no-number", n=int(text), last=len(told)))
         return explain.anything(self.words, text)
 
+    def _advise(self, teller: Teller, told: list[Told]) -> None:
+        """What a bot would do in the player's place, and why; nothing is played."""
+        view = dict(teller.view)
+        move = self.adviser.choose(view, [each.move for each in told])
+        number, text = next((n, each.text) for n, each in enumerate(told, 1) if each.move == move)
+        self.print(Text.assemble(self.say("ui-hint-move"), (f" [{number}] ", "bold yellow"), text))
+        self.print(Text(self.adviser.explain(view, move, self.words.lang), "dim"))
+
     def _auto(self, wanted: str, turn: int) -> bool:
         """Show or change how often the player is asked; whether to pass at once."""
         changed = next((mode for mode in MODES if wanted in (mode, self.say(f"ui-mode-{mode}"))), None)
@@ -253,27 +325,31 @@ class Session:
             self.print(Text(self.say("ui-auto-choices"), "dim"))
         return changed == "turn"
 
+    def _record(self) -> Record:
+        return msgspec.structs.replace(self.game.record(), bots=self.seats)
+
     def _save(self, path: Path | None) -> None:
-        path = path or self.file or saving.free_name(self.game, Path())
+        record = self._record()
+        path = path or self.file or saving.free_name(record, Path())
         try:
-            saving.save(self.game, path)
+            saving.save(record, path)
         except OSError as error:
             self.print(
                 Text(self.say("ui-not-saved", path=str(path), why=error.strerror or str(error)), "red")
             )
             return
-        self._was_saved(path)
+        self._was_saved(path, record)
 
     def _keep(self) -> None:
         """On leaving: save what is not saved yet."""
         if self.game.over:
             return
-        known = self.file is not None and self.game.digest() == self.saved
-        self._was_saved(self.file if known and self.file else saving.rescue(self.game, self.file))
+        record = self._record()
+        known = self.file is not None and record == self.saved
+        self._was_saved(self.file if known and self.file else saving.rescue(record, self.file), record)
 
-    def _was_saved(self, path: Path) -> None:
-        self.file = path
-        self.saved = self.game.digest()
+    def _was_saved(self, path: Path, record: Record) -> None:
+        self.file, self.saved = path, record
         self.print(self.say("ui-saved", path=str(path)))
         self.print(self.say("ui-resume", path=str(path)))
 
@@ -285,7 +361,7 @@ class Session:
 
         def note(number: int, frame: object) -> None:
             self.interrupted = True
-            if self.reading:
+            if self.idle:
                 raise KeyboardInterrupt
 
         try:
@@ -297,3 +373,12 @@ class Session:
             yield
         finally:
             signal.signal(signal.SIGINT, before)
+
+    @contextmanager
+    def _waiting(self) -> Iterator[None]:
+        """While nothing is being done, Ctrl-C counts at once."""
+        self.idle = True
+        try:
+            yield
+        finally:
+            self.idle = False

@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from grosbill.bots.greedy.reading import among, holds, number, people
-from grosbill.bots.greedy.scale import DOOR, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine
+from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, table_worth, worth
 from grosbill.effects import vocabulary as v
+from grosbill.packs import CardDef
 
 _NEW_HAND = 8 * UNSEEN
 _CHANGE = -0.2  # another sex, or a race or class by chance
 _HINDRANCE = -0.3
+_END_IS_NEAR = 0.15  # how likely each of those outside a class that spreads joins it before long
 _INSIGHT = 0.05  # knowing more
 _FACES = 6
 
@@ -95,23 +97,28 @@ def _become(scene: Scene, verb: v.Become, seat: int) -> float:
         return _CHANGE
     if scene.is_one(seat, verb.trait):
         return 0.0
-    if ends_the_game(scene, verb.trait, seat):
-        return verdict_of_levels(scene, seat)
     d = scene.cards.get(verb.trait)
-    return advantage(scene, seat, d) if d is not None else _CHANGE
+    if d is None:
+        return _CHANGE
+    return joining(scene, d, seat) if d.spreads else advantage(scene, seat, d)
 
 
-def ends_the_game(scene: Scene, trait: str, seat: int) -> bool:
-    """Whether this player is the last who is not of a class that spreads: the highest then win."""
-    if trait not in scene.mix.spreading:
-        return False
-    return all(scene.is_one(other, trait) for other in range(len(scene.players)) if other != seat)
+def joining(scene: Scene, d: CardDef, seat: int) -> float:
+    """What it is worth to join a class that spreads: when everybody has, the highest win at once."""
+    others = [other for other in range(len(scene.players)) if other != seat]
+    top = max([scene.players[other]["level"] for other in others])
+    ends = WIN if scene.players[seat]["level"] >= top else -WIN
+    outside = sum([not scene.is_one(other, d.card.id) for other in others])
+    return ends if not outside else advantage(scene, seat, d) + ends * _END_IS_NEAR**outside
 
 
-def verdict_of_levels(scene: Scene, seat: int) -> float:
-    """What it is worth to a player that the game ends now and the highest win."""
-    top = max(player["level"] for player in scene.players)
-    return WIN if scene.players[seat]["level"] == top else -WIN
+def ending(scene: Scene, trait: str, seat: int) -> float:
+    """What it is worth to me that a player joins a class, if that ends the game; else 0."""
+    if trait not in scene.mix.spreading or scene.is_one(seat, trait):
+        return 0.0
+    if not all(scene.is_one(other, trait) for other in range(len(scene.players)) if other != seat):
+        return 0.0
+    return WIN if scene.mine["level"] == max(player["level"] for player in scene.players) else -LOSS
 
 
 def _roll(scene: Scene, verb: v.Roll, seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grosbill.bots.greedy import fights
-from grosbill.bots.greedy.effects import ends_the_game, option, verdict_of_levels
+from grosbill.bots.greedy.effects import joining, option
 from grosbill.bots.greedy.scale import (
     DOOR,
     GOLD_FOR_A_LEVEL,
@@ -93,8 +93,8 @@ def _become(scene: Scene, move: Move) -> Verdict:
     """A race, a class, or room for two."""
     d = scene.cards[move.card]
     facts = {"card": d.id}
-    if d.spreads and not scene.is_one(scene.me, d.card.id) and ends_the_game(scene, d.card.id, scene.me):
-        return Verdict(verdict_of_levels(scene, scene.me), "bot-last-outsider", facts)
+    if d.spreads and not scene.is_one(scene.me, d.card.id):
+        return Verdict(joining(scene, d, scene.me), "bot-spreads", facts)
     if d.grants_room:
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     better = 0.3 + advantage(scene, scene.me, d)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.bots.greedy import fights
-from grosbill.bots.greedy.effects import to_me, to_seat
+from grosbill.bots.greedy.effects import ending, to_me, to_seat
 from grosbill.bots.greedy.reading import among, number
 from grosbill.bots.greedy.scale import DOOR, LAST_LEVEL, LOSS, TREASURE, menace
 from grosbill.bots.greedy.scene import Scene
@@ -63,7 +63,8 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
     """Judge a use of a card."""
     d = scene.cards[move.card]
     if power.how in ("pose", "join"):
-        return Verdict(-0.01, "bot-no-use", {"card": move.card})
+        over = ending(scene, d.counts_as, scene.me) if power.how == "join" else 0.0
+        return Verdict(over or -0.01, "bot-spreads" if over else "bot-no-use", {"card": move.card})
     spent = _spent(scene, move, power)
     if power.how == "curse":
         return _curse(scene, move, d, spent)
@@ -267,6 +268,9 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts = {"card": d.id, "player": scene.name(victim), "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
+    over = sum([ending(scene, verb.trait or "", victim) for verb in d.curse if isinstance(verb, v.Become)])
+    if over:
+        return Verdict(over - spent, "bot-spreads", facts)
     harm = -to_seat(scene, d.curse, victim)
     gain = menace(scene, victim) * harm
     if fights.threat(scene) and scene.lead > 0 and victim in (scene.fighter, scene.helper):

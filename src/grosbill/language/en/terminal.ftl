@@ -48,6 +48,12 @@ mv-play-side =
         [munchkins] Play { $card } on the munchkins’ side ({ $plus })
        *[monsters] Play { $card } on the monsters’ side ({ $plus })
     }
+mv-play-side-stem = Play { $card } ({ $plus }) for …
+mv-side =
+    { $side ->
+        [munchkins] the munchkins
+       *[monsters] the monsters
+    }
 mv-enhance = Play { $card } on { $target } ({ $plus })
 mv-attach-on = Use { $card } on { $target }
 mv-join = Add { $card } to the fight (level { $level })
@@ -59,7 +65,11 @@ mv-trait =
 mv-put-down = Put { $card } in play
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
-mv-use-monster = Do what { $card } allows you to
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Do what { $card } allows you to
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
@@ -155,12 +165,18 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
+        [tied] { $ours } to { $theirs } against { $monsters }: a tie, and you lose ties.
        *[losing] You are losing against { $monsters }, { $ours } to { $theirs }.
     }
 ask-claim =
     { $removal ->
-        [yes] The last monster is leaving the fight of { $fighter }. Do you let it?
+        [yes] The last monster is leaving { $fighter }’s fight. Do you let it go?
        *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $names } is about to win the game!
+       *[other] { $names } are about to win the game!
     }
 ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
@@ -232,11 +248,11 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choose the card to lose.
-           *[other] Choose a card to lose; { $left } in all.
+           *[other] Choose a card to lose (up to { $left } in all).
         }
         [cost] { $left ->
             [one] Choose the card to discard in payment.
-           *[other] Choose a card to discard in payment; { $left } in all.
+           *[other] Choose a card to discard in payment (up to { $left } in all).
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.
@@ -273,12 +289,13 @@ ask-else = What do you do?
 
 ### The screen
 
+ui-folded = (moves: all in words)
 ui-title =
     { $edition } · turn { $turn }, { $mine ->
         [yes] yours
        *[no] { $active }’s
     }
-ui-title-opening = { $edition } · before the first turn
+ui-title-opening = { $edition } · setting up
 ui-decks = doors { $doors } · treasures { $treasures }
 ui-me = { $name } (you)
 ui-dead = dead
@@ -317,6 +334,8 @@ ui-standing-short = { $name } level { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] The munchkins are winning.
+        [tied] A tie: the monsters win it.
+        [over] No monster is left.
        *[losing] The monsters are winning.
     }
 ui-running = The munchkins are running.
@@ -334,8 +353,8 @@ ui-hand =
         [one] Your hand: { $n } card
        *[other] Your hand: { $n } cards
     }
-ui-hint = number or move · ? 1 explains · help
-ui-hint-pass = number or move · Enter: pass · ? 1 explains · help
+ui-hint = number or move · ? 1 explains · hint · help
+ui-hint-pass = number or move · Enter: pass · ? 1 explains · hint · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
 ui-apart = Set apart
@@ -381,6 +400,9 @@ ui-cmd-hand = hand
 ui-cmd-table = table
 ui-cmd-log = log
 ui-cmd-discards = discards
+ui-cmd-hint = hint
+ui-cmd-why = why
+ui-cmd-stats = stats
 ui-cmd-moves = moves
 ui-cmd-auto = auto
 ui-cmd-save = save
@@ -393,7 +415,10 @@ ui-help-hand = your hand with all texts
 ui-help-table = everyone’s cards
 ui-help-log = what happened lately; log all tells everything
 ui-help-discards = what lies on the discard piles
-ui-help-moves = draws the screen again; so does an empty line, unless it passes
+ui-help-hint = what the greedy bot would do in your place, and why; nothing is played
+ui-help-why = why the bots made their last choices, or why Bob his; the reasons they really had
+ui-help-stats = everyone’s dice and draws: were you unlucky?
+ui-help-moves = draws the screen again with all moves; so does an empty line, unless it passes
 ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves
@@ -404,6 +429,56 @@ ui-mode-usual = usual
 ui-mode-all = all
 ui-mode-fights = fights
 ui-mode-turn = turn
+
+
+### Bots
+
+ui-bot =
+    { $bot ->
+        [random] random
+        [greedy] greedy
+        [greedy-cautious] greedy and cautious
+        [greedy-backstabber] greedy backstabber
+        [greedy-diplomat] greedy diplomat
+       *[other] { $bot }
+    }
+ui-opponent = { $name } ({ $bot })
+ui-opponents = Your opponents: { $others }.
+ui-bots-count =
+    --bots names { $bots } bots, but there are { $seats } seats besides yours: name one bot for all of them, or { $seats }.
+ui-hurry = (Enter hurries the others along)
+ui-hint-move = In your place, the greedy bot would do this:
+ui-why-turn =
+    { $turn ->
+        [0] (setting up)
+       *[other] (turn { $turn })
+    }
+ui-why-nobody = There is no bot called “{ $text }”; there are { $names }.
+ui-why-nothing = Nothing to explain yet: no bot has made a choice that you were told of.
+ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.
+
+
+### Dice and draws
+
+ui-luck = Dice and draws
+ui-luck-dice = Dice rolled
+ui-luck-mean = · on average (fair: 3.5)
+ui-luck-fate = · luck (fair: 50%)
+ui-luck-escapes = Escapes
+ui-luck-doors = Doors drawn
+ui-luck-monsters = · monsters met that way
+ui-luck-curses = · curses met that way
+ui-luck-treasures = Treasures drawn
+ui-luck-worth = · { $money }, as far as seen
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n }%
+ui-luck-of = { $n } of { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n }+
+       *[no] { $n }
+    }
 
 
 ### Lists of cards and rules, replays

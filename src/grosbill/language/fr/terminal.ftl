@@ -48,6 +48,12 @@ mv-play-side =
         [munchkins] Jouer { $card } du côté des munchkins ({ $plus })
        *[monsters] Jouer { $card } du côté des monstres ({ $plus })
     }
+mv-play-side-stem = Jouer { $card } ({ $plus }) pour …
+mv-side =
+    { $side ->
+        [munchkins] les munchkins
+       *[monsters] les monstres
+    }
 mv-enhance = Jouer { $card } sur { $target } ({ $plus })
 mv-attach-on = Utiliser { $card } sur { $target }
 mv-join = Ajouter { $card } au combat (niveau { $level })
@@ -59,7 +65,11 @@ mv-trait =
 mv-put-down = Mettre en jeu { $card }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
-mv-use-monster = Faire ce que permet { $card }
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Faire ce que permet { $card }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
@@ -155,12 +165,18 @@ ask-lull =
 ask-battle =
     { $state ->
         [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
+        [tied] { $ours } à { $theirs } contre { $monsters } : à égalité, vous perdez.
        *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }.
     }
 ask-claim =
     { $removal ->
         [yes] Le dernier monstre quitte le combat de { $fighter }. Laissez-vous faire ?
        *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous faire ?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $names } va gagner la partie !
+       *[other] { $names } vont gagner la partie !
     }
 ask-claim-own = On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
@@ -233,11 +249,11 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choisissez la carte à perdre.
-           *[other] Choisissez une carte à perdre ; { $left } en tout.
+           *[other] Choisissez une carte à perdre ({ $left } au plus en tout).
         }
         [cost] { $left ->
             [one] Choisissez la carte à défausser en paiement.
-           *[other] Choisissez une carte à défausser en paiement ; { $left } en tout.
+           *[other] Choisissez une carte à défausser en paiement ({ $left } au plus en tout).
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.
@@ -254,7 +270,7 @@ ask-offer-out =
         [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
        *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
     }
-ask-offer-counter = { $maker } est prêt à vous aider pour { $terms }.
+ask-offer-counter = { $maker } veut bien vous aider pour { $terms }.
 ask-offer-trade = { $maker } vous propose { $give } contre { $get }.
 ask-offer-gift = { $maker } veut vous donner { $give }.
 ask-sharing = Choisissez un trésor.
@@ -274,12 +290,13 @@ ask-else = Que faites-vous ?
 
 ### The screen
 
+ui-folded = (coups : tout en toutes lettres)
 ui-title =
     { $edition } · tour { $turn }, { $mine ->
         [yes] le vôtre
        *[no] celui de { $active }
     }
-ui-title-opening = { $edition } · avant le premier tour
+ui-title-opening = { $edition } · mise en place
 ui-decks = portes { $doors } · trésors { $treasures }
 ui-me = { $name } (vous)
 ui-dead = mort
@@ -314,10 +331,12 @@ ui-reward =
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }.
-ui-standing-short = { $name } niveau { $level } ({ $strength })
+ui-standing-short = { $name } niv. { $level } ({ $strength })
 ui-standing =
     { $state ->
         [winning] Les munchkins l'emportent.
+        [tied] Égalité : les monstres l'emportent.
+        [over] Il ne reste aucun monstre.
        *[losing] Les monstres l'emportent.
     }
 ui-running = Les munchkins sont en fuite.
@@ -335,8 +354,8 @@ ui-hand =
         [one] Votre main : { $n } carte
        *[other] Votre main : { $n } cartes
     }
-ui-hint = numéro ou coup · ? 1 explique · aide
-ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · aide
+ui-hint = numéro ou coup · ? 1 explique · conseil · aide
+ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · conseil · aide
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
 ui-apart = Mises à part
@@ -388,6 +407,9 @@ ui-cmd-hand = main
 ui-cmd-table = table
 ui-cmd-log = journal
 ui-cmd-discards = défausses
+ui-cmd-hint = conseil
+ui-cmd-why = pourquoi
+ui-cmd-stats = statistiques
 ui-cmd-moves = coups
 ui-cmd-auto = auto
 ui-cmd-save = sauver
@@ -400,11 +422,64 @@ ui-help-hand = votre main avec tous les textes
 ui-help-table = les cartes de chacun
 ui-help-log = ce qui s'est passé récemment ; journal tout raconte tout
 ui-help-discards = le contenu des défausses
-ui-help-moves = réaffiche l'écran ; une ligne vide aussi, sauf quand elle passe
+ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n'est joué
+ui-help-why = les raisons qu'ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
+ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
+ui-help-moves = réaffiche l'écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
 ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu'à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page
+
+
+### Bots
+
+ui-bot =
+    { $bot ->
+        [random] au hasard
+        [greedy] cupide
+        [greedy-cautious] cupide et prudent
+        [greedy-backstabber] cupide et traître
+        [greedy-diplomat] cupide et diplomate
+       *[other] { $bot }
+    }
+ui-opponent = { $name } ({ $bot })
+ui-opponents = Vos adversaires : { $others }.
+ui-bots-count =
+    --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
+ui-hurry = (Entrée pour presser les autres)
+ui-hint-move = À votre place, le robot cupide ferait ceci :
+ui-why-turn =
+    { $turn ->
+        [0] (mise en place)
+       *[other] (tour { $turn })
+    }
+ui-why-nobody = Il n'y a pas de robot « { $text } » ; il y a { $names }.
+ui-why-nothing = Rien à expliquer pour l'instant : aucun robot n'a fait de choix qu'on vous ait raconté.
+ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
+
+
+### Dice and draws
+
+ui-luck = Dés et pioche
+ui-luck-dice = Dés lancés
+ui-luck-mean = · en moyenne (normale : 3,5)
+ui-luck-fate = · chance (normale : 50 %)
+ui-luck-escapes = Fuites réussies
+ui-luck-doors = Portes piochées
+ui-luck-monsters = · monstres rencontrés ainsi
+ui-luck-curses = · malédictions subies ainsi
+ui-luck-treasures = Trésors piochés
+ui-luck-worth = · { $money }, pour ce qu'on a vu
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n } %
+ui-luck-of = { $n } sur { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n }+
+       *[no] { $n }
+    }
 
 
 ### Lists of cards and rules, replays

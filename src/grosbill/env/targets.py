@@ -1,0 +1,114 @@
+"""What the uses of a card could ever be pointed at, in any state: the largest part of the table of actions.
+
+The rules ask this of the cards that lie where they lie (`rules/aims.py`); here it is asked of all cards of a
+mix, by what is printed on them alone. Too much does no harm, too little is an error when it is met.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.tags import records
+from grosbill.packs import CardDef, Mix, Power
+
+SIDES = ("munchkins", "monsters")
+
+
+def seat_name(relative: int) -> str:
+    """A player as an agent sees them: +0 is the agent, +1 the next one clockwise."""
+    return f"+{relative}"
+
+
+class Targets:
+    """All uses of all cards, each with everything it could be pointed at."""
+
+    def __init__(self, mix: Mix, players: int) -> None:
+        """Sort the cards of the mix by what they can become the target of."""
+        self.mix = mix
+        self.everyone = tuple(seat_name(n) for n in range(players))
+        self.rivals = self.everyone[1:]
+        self.owners = ("", *self.rivals)  # one's own card is named without an owner
+        # A copy of a monster is named by the card that made it.
+        self.copies = [d for d in mix.defs if d.kind != "monster" and _becomes_a_monster(d)]
+        monsters = [d for d in mix.defs if d.kind == "monster"]
+        self.foes = monsters + self.copies
+        self._faced = [(power, _name(d, power)) for d in monsters for power in d.powers if not power.hand]
+
+    def uses(self) -> Iterator[tuple[str, str, str, str, str, int]]:
+        """Kind of move, card, power, target, owner of the target, number."""
+        for d in self.mix.defs:
+            for power in d.powers:
+                for kind in _kinds(d, power):
+                    for aim in self._aims(d, power):
+                        yield (kind, d.id, _name(d, power), *aim)
+        for d in self.copies:
+            for power, name in self._faced:
+                for aim in self._aims(d, power):
+                    yield ("use", d.id, name, *aim)
+
+    def _aims(self, d: CardDef, power: Power) -> Iterator[tuple[str, str, int]]:
+        target = power.use.target
+        if power.numbers:
+            yield from (("", "", n) for n in power.numbers)
+        elif power.how == "attach":
+            assert d.attach is not None
+            items = [other for other in self.mix.defs if other.kind == "item" and _fits(d.attach, other)]
+            yield from ((other.id, "", 0) for other in items)
+        elif target is None:
+            yield ("", "", 0)
+        elif target.who == "side":
+            yield from ((side, "", 0) for side in SIDES)
+        elif target.cards is not None:
+            yield from self._cards(target, target.cards)
+        else:
+            yield from ((name, "", 0) for name in self._players(target, power))
+
+    def _players(self, target: v.Target, power: Power) -> tuple[str, ...]:
+        if target.who == "rival":
+            return self.rivals
+        if target.who == "player" and power.how == "effects":
+            return ("", *self.rivals)  # for oneself is what it means without a target
+        return (*self.everyone, SIDES[0]) if target.both else self.everyone
+
+    def _cards(self, target: v.Target, cards: v.Cards) -> Iterator[tuple[str, str, int]]:
+        fitting = [d for d in self.mix.defs if _fits(cards, d)]
+        owners: tuple[str, ...] = ("",)
+        if cards.in_ == "fight":
+            fitting += [d for d in self.copies if d not in fitting]
+        elif cards.in_ != "discards":
+            owners = self.rivals if target.who == "rival" else self.owners
+        yield from ((d.id, owner, 0) for d in fitting for owner in owners)
+
+
+def _becomes_a_monster(d: CardDef) -> bool:
+    joins = [record for record in records(d.card) if isinstance(record, v.Join)]
+    return any(join.copy is not None or (join.cards is not None and join.cards.this) for join in joins)
+
+
+def _kinds(d: CardDef, power: Power) -> Iterator[str]:
+    """Played from hand, or used where it lies; a one-shot is played from either."""
+    if power.hand or (power.play and d.kind == "one_shot"):
+        yield "play"
+    if (not power.hand) if d.kind == "monster" else (power.play and d.kind != "one_shot"):
+        yield "use"
+
+
+def _name(d: CardDef, power: Power) -> str:
+    return power.slug if len(d.powers) > 1 else ""
+
+
+def _fits(cards: v.Cards, d: CardDef) -> bool:
+    """Whether a card could ever be of the sort a selection names."""
+    return (
+        (cards.kind is None or any(d.item if kind == "item" else d.kind == kind for kind in _all(cards.kind)))
+        and (cards.tag is None or any(tag in d.tags for tag in _all(cards.tag)))
+        and (cards.slot is None or d.slot in _all(cards.slot))
+        and (cards.id is None or d.card.id in _all(cards.id))
+        and (cards.deck is None or d.deck == (cards.deck == "treasure"))
+        and (not cards.bonus or bool(d.bonus))
+    )
+
+
+def _all(names: v.Names) -> tuple[str, ...]:
+    return (names,) if isinstance(names, str) else tuple(names)

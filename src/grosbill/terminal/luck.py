@@ -1,0 +1,123 @@
+"""Was I unlucky? The dice and the draws of every player, as far as the one at the keyboard saw them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from rich.table import Table
+
+from grosbill.model.events import EVERYONE, Event
+from grosbill.terminal.naming import Words
+
+
+@dataclass
+class _Draws:
+    """What one player rolled and drew."""
+
+    dice: list[int] = field(default_factory=list)
+    doors: int = 0
+    monsters: int = 0
+    curses: int = 0
+    treasures: int = 0
+    worth: int = 0
+    unseen: int = 0
+
+
+class Luck:
+    """Counts the events of a game for one reader."""
+
+    def __init__(self, words: Words) -> None:
+        """Begin with nothing drawn."""
+        self._words = words
+        self._of = [_Draws() for _ in words.names]
+        self._flights = 0
+        # What came of each flight from a monster: a card may still turn it, so that the last outcome counts.
+        self._outcomes: dict[tuple[int, int, str], bool] = {}
+
+    def note(self, event: Event) -> None:
+        """Count an event as the reader sees it."""
+        seen = event.for_seat(self._words.me)
+        match seen.kind:
+            case "roll":
+                self._of[seen.seat].dice.append(seen.n)
+            case "escape" | "caught":
+                self._outcomes[self._flights, seen.seat, seen.cards[0]] = seen.kind == "escape"
+            case "fled" | "turn":
+                self._flights += 1
+            case "door":
+                self._door(seen)
+            case "draw" | "treasure" | "share":
+                self._draw(seen)
+
+    def _door(self, event: Event) -> None:
+        draws = self._of[event.seat]
+        draws.doors += len(event.cards)
+        kinds = [self._words.definition(card).kind for card in event.cards]
+        draws.monsters += kinds.count("monster")
+        draws.curses += kinds.count("curse")
+
+    def _draw(self, event: Event) -> None:
+        if event.kind == "treasure" and event.seen == EVERYONE and event.cards:
+            return  # it lies open, and is counted for whoever takes it
+        draws, deck, count = self._of[event.seat], self._deck(event), len(event.cards) or event.n
+        if deck == "door":
+            draws.doors += count
+        elif deck == "treasure":
+            draws.treasures += count
+            draws.unseen += count - len(event.cards)
+            draws.worth += sum(self._words.definition(card).value for card in event.cards)
+
+    def _deck(self, event: Event) -> str:
+        """Where drawn cards come from; "" for a new hand of both decks, which is no luck."""
+        if event.note == "loot":
+            return "treasure" if self._words.settings["loot_from_treasures"] else "door"
+        if event.note == "listen":
+            return "door"
+        return event.note if event.kind == "draw" else "treasure"
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def table(self) -> Table:
+        """One column a player, one row a question."""
+        words = self._words
+        grid = Table(box=None, padding=(0, 1, 0, 0), header_style="bold cyan")
+        grid.add_column(words.say("ui-luck"), no_wrap=True)
+        for seat, name in enumerate(words.names):
+            style = "bold" if seat == words.me else ""
+            grid.add_column(name, style=style, justify="right", no_wrap=True, min_width=6)
+        columns = [self._answers(seat) for seat in range(len(words.names))]
+        for row in columns[0]:
+            label = words.say(f"ui-luck-{row}", money=words.money)
+            grid.add_row(label, *(column[row] for column in columns))
+        return grid
+
+    def _answers(self, seat: int) -> dict[str, str]:
+        say, draws = self._words.say, self._of[seat]
+        dice, none = draws.dice, say("ui-luck-none")
+        tried = [away for (_, runner, _), away in self._outcomes.items() if runner == seat]
+        more = "yes" if draws.unseen else "no"
+        return {
+            "dice": str(len(dice)),
+            "mean": say("ui-luck-average", n=sum(dice) / len(dice)) if dice else none,
+            "fate": say("ui-luck-percent", n=round(100 * luckier_than(dice))) if dice else none,
+            "escapes": say("ui-luck-of", n=sum(tried), all=len(tried)) if tried else none,
+            "doors": str(draws.doors),
+            "monsters": str(draws.monsters),
+            "curses": str(draws.curses),
+            "treasures": str(draws.treasures),
+            "worth": say("ui-luck-gold", n=draws.worth, more=more) if draws.treasures else none,
+        }
+
+
+def luckier_than(dice: list[int]) -> float:
+    """The share of throws of as many fair dice that add up to less, an equal one counting half."""
+    ways = {0: 1}
+    for _ in dice:
+        more: dict[int, int] = {}
+        for total, n in ways.items():
+            for face in range(1, 7):
+                more[total + face] = more.get(total + face, 0) + n
+        ways = more
+    mine = sum(dice)
+    less = sum(n for total, n in ways.items() if total < mine)
+    return (less + ways[mine] / 2) / sum(ways.values())

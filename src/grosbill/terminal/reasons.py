@@ -1,0 +1,98 @@
+"""Why the bots did what they did, as far as a rival may hear it while the game is on.
+
+Only choices that were told are explained, never a pass; and a reason that names a card which is still hidden
+is kept back, whatever the bot has to say.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from rich.console import Group as Stack
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from grosbill.bots import Bot
+from grosbill.model.events import Event
+from grosbill.model.moves import PASS, Move
+from grosbill.notation.story import tell
+from grosbill.packs import Mix
+from grosbill.terminal.naming import Words, plain
+
+LATELY = 3
+"""How many choices of each bot are remembered."""
+
+
+class _Choice(NamedTuple):
+    """What was told of a choice, the view it was made from, and which cards of that view are secret."""
+
+    line: str
+    view: dict[str, Any]
+    move: Move
+    secret: frozenset[str]
+
+
+class Reasons:
+    """The last choices of every bot."""
+
+    def __init__(self, words: Words, bots: Mapping[int, Bot]) -> None:
+        """Begin with none."""
+        self._words = words
+        self._bots = bots
+        self._lately: dict[int, deque[_Choice]] = {seat: deque(maxlen=LATELY) for seat in bots}
+
+    def note(
+        self,
+        seat: int,
+        move: Move,
+        view: dict[str, Any],
+        mine: Mapping[str, Any],
+        events: Iterable[Event],
+    ) -> None:
+        """Remember a choice a bot made from its view, `mine` being the player's own at that moment."""
+        words = self._words
+        seen = [event.for_seat(words.me) for event in events]
+        shown = {card for event in seen for card in event.cards}
+        said = " ".join(event.note for event in seen)
+        if move == PASS or not all(card in shown or card in said for card in _cards(move, words.mix)):
+            return
+        lines = (tell(event, words.names, words.mix, words.lang, words.me) for event in seen)
+        line = next(
+            (line for line, event in zip(lines, seen, strict=True) if line and event.seat == seat), ""
+        )
+        if line:
+            held = {*view["players"][seat]["hand"], *view["door_top"], *view["treasure_top"]}
+            known = {*mine["players"][seat]["hand"], *mine["door_top"], *mine["treasure_top"]}
+            self._lately[seat].append(_Choice(line, view, move, frozenset(held - known - shown)))
+
+    def told(self, name: str) -> RenderableType:
+        """The last choice of every bot, or the last few of the one whose name begins so, and why."""
+        words = self._words
+        fits = [seat for seat in self._bots if plain(words.who(seat)).startswith(plain(name))]
+        if not fits:
+            return Text(words.say("ui-why-nobody", text=name, names=words.join(map(words.who, self._bots))))
+        parts: list[RenderableType] = []
+        for seat in fits:
+            choices = list(self._lately[seat])
+            for choice in choices if name else choices[-1:]:
+                turn = words.say("ui-why-turn", turn=choice.view["turn"])
+                parts.append(Text.assemble((choice.line, "bold"), (f" {turn}", "dim")))
+                parts.append(Padding(Text(self._why(seat, choice)), (0, 0, 0, 2)))
+        return Stack(*parts) if parts else Text(words.say("ui-why-nothing"))
+
+    def _why(self, seat: int, choice: _Choice) -> str:
+        words = self._words
+        why = self._bots[seat].explain(choice.view, choice.move, words.lang)
+        if any(plain(words.card(card)) in plain(why) for card in choice.secret):
+            return words.say("ui-why-secret", name=words.who(seat))
+        return why
+
+
+def _cards(move: Move, mix: Mix) -> set[str]:
+    """The cards a move names."""
+    terms = move.terms
+    named = {move.card, move.target, *move.cards, *terms.give, *terms.get, terms.level_card}
+    return {name for name in named if name in mix.copies}

@@ -1,0 +1,322 @@
+"""Bots at the table in the terminal: who they are, how fast they act, what they would do, and why."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import grosbill
+from grosbill.bots import make_bot
+from grosbill.cli import app
+from grosbill.language import LANGUAGES, say
+from grosbill.model.events import Event
+from grosbill.model.moves import PASS, Move
+from grosbill.terminal import pace, saving, table
+from grosbill.terminal.pace import LONG, SHORT, Pace
+from grosbill.terminal.reasons import LATELY, Reasons
+from grosbill.terminal.session import REMINDER, Session
+from seating import SEED, printed, seated, until, words_of
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")
+
+
+def play(*arguments: str, lines: tuple[str, ...] = ()) -> Result:
+    return CliRunner().invoke(app, ["play", *arguments], input="".join(f"{line}\n" for line in lines))
+
+
+# --- who they are -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_bot_for_each_seat(lang: str) -> None:
+    result = play(
+        "--bots", "greedy, greedy-backstabber,random", "--lang", lang, lines=("1", "save mine.json")
+    )
+    shown = " ".join(result.stdout.split())
+    for name, bot in (("Bob", "greedy"), ("Cid", "greedy-backstabber"), ("Dee", "random")):
+        assert f"{name} ({say(lang, 'ui-bot', bot=bot)})" in shown
+    assert saving.read(Path("mine.json")).bots == ("", "greedy", "greedy-backstabber", "random")
+
+
+def test_the_names_of_the_bots_say_how_many_play() -> None:
+    assert table.fresh("munchkin", None, 1, "", None, "random,greedy").game.names == ("Ann", "Bob", "Cid")
+    assert len(table.fresh("munchkin", None, 1, "", None, "random").game.names) == 4
+    assert len(table.fresh("munchkin", 6, 1, "", None, None).game.names) == 6
+
+
+def test_one_bot_for_all_seats() -> None:
+    play("--bots", "random", "--players", "5", lines=("save mine.json",))
+    assert saving.read(Path("mine.json")).bots == ("", *["random"] * 4)
+    play(lines=("save usual.json",))
+    assert saving.read(Path("usual.json")).bots == ("", *["greedy"] * 3)
+
+
+def test_every_bot_has_a_name_in_every_language() -> None:
+    for lang in LANGUAGES:
+        names = [say(lang, "ui-bot", bot=bot) for bot in grosbill.bots.bot_names()]
+        assert len(set(names)) == len(names)
+        assert not any("-" in name for name in names)
+
+
+def test_a_bot_that_does_not_exist() -> None:
+    result = play("--bots", "greedy,greedi,random")
+    assert result.exit_code == 2
+    assert "greedi" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+    assert not result.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_wrong_number_of_bots(lang: str) -> None:
+    result = play("--bots", "greedy,random", "--players", "4", "--lang", lang)
+    assert result.exit_code == 2
+    assert result.stderr.strip() == say(lang, "ui-bots-count", bots=2, seats=3)
+
+
+# --- saved games ------------------------------------------------------------------------------------------
+
+
+def test_a_saved_game_remembers_its_bots() -> None:
+    play("--bots", "random,greedy-diplomat", "--seed", "5", lines=("1", "save mine.json"))
+    result = play("--resume", "mine.json", lines=("1",))
+    assert "Bob (random)" in result.stdout
+    assert "Cid (greedy diplomat)" in " ".join(result.stdout.split())
+    assert saving.read(Path("mine.json")).bots == ("", "random", "greedy-diplomat")
+
+
+def test_other_bots_may_go_on_with_a_saved_game() -> None:
+    play("--bots", "random,greedy-diplomat", "--seed", "5", lines=("1", "save mine.json"))
+    assert play("--resume", "mine.json", "--bots", "greedy", lines=("quit",)).exit_code == 0
+    assert saving.read(Path("mine.json")).bots == ("", "greedy", "greedy")
+    refused = play("--resume", "mine.json", "--bots", "greedy,random,random")
+    assert refused.exit_code == 2
+    assert "3 bots" in refused.stderr
+
+
+def test_records_with_and_without_bots_are_the_same_game() -> None:
+    play("--seed", "5", lines=("1", "save mine.json"))
+    text = Path("mine.json").read_text("utf-8")
+    plain = json.loads(text)
+    assert plain.pop("bots") == ["", "greedy", "greedy", "greedy"]
+    assert grosbill.replay(text).digest() == grosbill.replay(plain).digest()
+    assert "bots" not in json.loads(grosbill.replay(text).record().to_json())
+    Path("old.json").write_text(json.dumps(plain), "utf-8")
+    assert "Bob (greedy)" in play("--resume", "old.json", lines=("quit",)).stdout
+
+
+# --- pace -------------------------------------------------------------------------------------------------
+
+
+class Clock:
+    """Counts the rests instead of taking them; Enter is pressed during some."""
+
+    def __init__(self, *enter: int) -> None:
+        self.rests: list[float] = []
+        self.enter = enter
+
+    def __call__(self, seconds: float) -> bool:
+        self.rests.append(seconds)
+        return len(self.rests) in self.enter
+
+
+def test_what_the_bots_do_is_told_line_by_line() -> None:
+    clock = Clock()
+    session, out = seated("1", tty=True, pace=Pace(clock))
+    session.run()
+    told = [line for line in session.story if line.startswith(("Bob ", "Cid ", "Dee "))]
+    assert told
+    assert all(line in out.getvalue() for line in told)
+    assert out.getvalue().count(session.say("ui-hurry")) == 1
+    assert set(clock.rests) == {SHORT, LONG}
+    assert len(clock.rests) == len(session.story) - 1  # all but the welcome
+
+
+def test_the_screen_repeats_only_the_last_lines_that_were_told() -> None:
+    session, out = seated("1", tty=True, height=60, pace=Pace(Clock()))
+    session.run()
+    screen = out.getvalue().rsplit(session.say("ui-log"), 1)[1]
+    assert len(session.story) > REMINDER + 1
+    assert [line in screen for line in session.story[1:]].count(True) == REMINDER
+
+
+def test_enter_hurries_until_the_player_is_asked() -> None:
+    clock = Clock(2, 3, 4)
+    hurry = Pace(clock)
+    fight, line = Event("monster", 1), Event("play", 1)
+    for event in (fight, line, line, fight):
+        hurry.after(event, mine=False)
+    assert clock.rests == [LONG, SHORT]
+    hurry.asked()
+    assert clock.rests == [LONG, SHORT, 0, 0, 0], "what is left of the hurry is swallowed"
+    hurry.after(line, mine=False)
+    assert clock.rests[-1] == SHORT
+
+
+def test_a_move_of_ones_own_needs_no_rest() -> None:
+    clock = Clock()
+    Pace(clock).after(Event("play", 0), mine=True)
+    assert not clock.rests
+    Pace(clock).after(Event("roll", 0, n=4), mine=True)
+    assert clock.rests == [LONG]
+
+
+def test_nobody_waits_without_a_terminal_or_with_fast(monkeypatch: pytest.MonkeyPatch) -> None:
+    paces: list[Pace | None] = []
+
+    class Watched(Session):
+        def run(self) -> int:
+            paces.append(self.pace)
+            return 0
+
+    monkeypatch.setattr(table, "Session", Watched)
+    for tty, keyboard, fast in (
+        (True, True, False),
+        (True, True, True),
+        (False, True, False),
+        (True, False, False),
+    ):
+        monkeypatch.setattr("sys.stdin.isatty", lambda keyboard=keyboard: keyboard, raising=False)
+        console = Console(file=StringIO(), width=80, height=24, force_terminal=tty)
+        table.sit_down(table.fresh("lite", None, 1, "", None, None), "en", fast=fast, console=console)
+    assert [each is not None for each in paces] == [True, False, False, False]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such signal")
+def test_ctrl_c_in_a_rest_saves() -> None:
+    rests = []
+
+    def interrupted(seconds: float) -> bool:
+        rests.append(seconds)
+        os.kill(os.getpid(), signal.SIGINT)
+        return False
+
+    session, out = seated("1", tty=True, pace=Pace(interrupted))
+    assert session.run() == 130
+    assert len(rests) == 1, "it counts at once, not at the end of the move"
+    assert session.file is not None
+    assert saving.load(session.file).digest() == session.game.digest()
+    assert "Nothing is lost" in out.getvalue()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no such terminal")
+def test_a_rest_ends_when_enter_is_pressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    keyboard, terminal = os.openpty()
+    with os.fdopen(terminal) as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        assert not pace.rest(0)
+        os.write(keyboard, b"x\n")
+        assert pace.rest(60)
+        assert not pace.rest(0)
+    os.close(keyboard)
+
+
+# --- hints ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "command"), [("en", "hint"), ("fr", "conseil")])
+def test_a_hint_is_a_numbered_move_and_a_reason(lang: str, command: str) -> None:
+    game = until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 3)
+    before = game.digest()
+    session, out = seated(command, game=game, lang=lang)
+    session.run()
+    assert game.digest() == before
+    adviser = make_bot("greedy", 0, game.mix)
+    move = adviser.choose(game.view(0), game.legal(0))
+    line = next(line for line in out.getvalue().splitlines() if session.say("ui-hint-move") in line)
+    number = line.split("[")[1].split("]")[0]
+    assert " ".join(adviser.explain(game.view(0), move, lang).split()[:4]) in " ".join(out.getvalue().split())
+    by_number, _ = seated(number, game=game)
+    made = len(game.record().moves)
+    by_number.run()
+    assert game.record().moves[made] == (0, str(move))
+
+
+# --- reasons ----------------------------------------------------------------------------------------------
+
+
+class Talker:
+    """A bot that says what it is told to say."""
+
+    def __init__(self, words: str) -> None:
+        self.words = words
+
+    def choose(self, view: dict[str, Any], moves: Any) -> Move:
+        return PASS
+
+    def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
+        return f"{self.words} {lang} {move}"
+
+
+def _view(*hand: str) -> dict[str, Any]:
+    players = [{"hand": []}, {"hand": list(hand)}, {"hand": []}]
+    return {"turn": 3, "players": players, "door_top": [], "treasure_top": []}
+
+
+def _reasons(words: str, lang: str = "en") -> Reasons:
+    game = grosbill.new_game("munchkin", players=3, seed=SEED)
+    return Reasons(words_of(game, lang), {1: Talker(words), 2: Talker("Cid")})
+
+
+ELF = Move("play", "elf")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_choice_that_was_told_is_explained(lang: str) -> None:
+    reasons = _reasons("because", lang)
+    reasons.note(1, ELF, _view("elf"), _view(), [Event("play", 1, cards=("elf",))])
+    assert f"because {lang} play elf" in printed(reasons.told(""))
+    assert say(lang, "ui-why-turn", turn=3) in printed(reasons.told(""))
+    assert f"because {lang} play elf" in printed(reasons.told("BO"))
+    assert "because" not in printed(reasons.told("cid"))
+
+
+def test_only_the_last_choices_are_kept() -> None:
+    reasons = _reasons("because")
+    for n in range(LATELY + 2):
+        reasons.note(1, Move("ask", target=f"P{n}"), _view(), _view(), [Event("run", 1)])
+    assert printed(reasons.told("")).count("because") == 1
+    assert printed(reasons.told("bob")).count("because") == LATELY
+    assert "ask P0 " not in printed(reasons.told("bob"))
+
+
+def test_what_was_not_seen_is_not_explained() -> None:
+    reasons = _reasons("because")
+    hidden = Event("charity", 1, 2, ("elf",), seen=0b110)
+    reasons.note(1, Move("give", "elf", target="Cid"), _view("elf"), _view(), [hidden])
+    reasons.note(1, PASS, _view("elf"), _view(), [Event("won", 1)])
+    reasons.note(1, Move("end"), _view("elf"), _view(), [Event("go_on", 1), Event("turn", 2, n=4)])
+    assert printed(reasons.told("bob")).strip() == say("en", "ui-why-nothing")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reason_that_names_a_hidden_card_is_kept_back(lang: str) -> None:
+    name = words_of(grosbill.new_game("munchkin", seed=SEED), lang).card("magic-missile")
+    reasons = _reasons(f"I still hold {name.upper()}:", lang)
+    events = [Event("play", 1, cards=("elf",))]
+    reasons.note(1, ELF, _view("elf", "magic-missile"), _view(), events)
+    assert printed(reasons.told("")).splitlines()[1].strip() == say(lang, "ui-why-secret", name="Bob")
+    reasons.note(1, ELF, _view("elf", "magic-missile"), _view("magic-missile"), events)
+    assert name.upper() in printed(reasons.told(""))
+
+
+def test_why_at_the_table() -> None:
+    session, out = seated("why", "why zoe", "1", "why", "why bob")
+    session.run()
+    shown = out.getvalue()
+    assert session.say("ui-why-nothing") in shown
+    assert session.say("ui-why-nobody", text="zoe", names="Bob, Cid and Dee") in shown
+    assert shown.count("\nBob plays ") >= 2

@@ -1,0 +1,112 @@
+"""Dice and draws in the terminal: counted from what the player saw, for the whole of a game."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import grosbill
+from grosbill.language import LANGUAGES
+from grosbill.model.events import Event
+from grosbill.terminal import saving
+from grosbill.terminal.luck import Luck, luckier_than
+from grosbill.terminal.replaying import happened
+from seating import SEED, printed, seated, words_of
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def _row(luck: Luck, label: str) -> list[str]:
+    line = next(line for line in printed(luck.table()).splitlines() if line.startswith(label))
+    return line[len(label) :].replace(" of ", "/").split()
+
+
+def _luck(*events: Event) -> Luck:
+    luck = Luck(words_of(grosbill.new_game("munchkin", players=3, seed=SEED)))
+    for event in events:
+        luck.note(event)
+    return luck
+
+
+def test_how_lucky_dice_are() -> None:
+    assert luckier_than([6]) == pytest.approx(11 / 12)
+    throws = [sum(throw) for throw in product(range(1, 7), repeat=3)]
+    less, same = sum(throw < 7 for throw in throws), throws.count(7)
+    assert luckier_than([1, 2, 4]) == pytest.approx((less + same / 2) / len(throws))
+
+
+def test_rolls_and_escapes() -> None:
+    luck = _luck(
+        Event("roll", 0, n=2, note="run"),
+        Event("caught", 0, cards=("net-troll",)),
+        Event("escape", 0, cards=("net-troll",)),  # by a card: the last outcome counts
+        Event("fled", 0),
+        Event("roll", 0, n=3, note="run"),
+        Event("caught", 0, cards=("net-troll",)),
+    )
+    assert _row(luck, "Dice rolled") == ["2", "0", "0"]
+    assert _row(luck, "· on average (fair: 3.5)") == ["2.5", "–", "–"]
+    assert _row(luck, "Escapes") == ["1/2", "–", "–"]
+
+
+def test_doors_and_what_was_behind_them() -> None:
+    luck = _luck(
+        Event("door", 1, cards=("net-troll",)),
+        Event("door", 1, cards=("curse-change-sex",)),
+        Event("draw", 1, cards=("elf",), note="loot", seen=0b10),
+        Event("draw", 1, cards=("elf", "cheat"), seen=0b10),  # a new hand
+        Event("door", 2),
+    )
+    assert _row(luck, "Doors drawn") == ["0", "3", "0"]
+    assert _row(luck, "· monsters met that way") == ["0", "1", "0"]
+    assert _row(luck, "· curses met that way") == ["0", "1", "0"]
+
+
+def test_hidden_treasure_is_counted_and_not_valued() -> None:
+    luck = _luck(
+        Event("treasure", 0, cards=("leather-armor",), seen=0b001),
+        Event("treasure", 1, cards=("leather-armor", "huge-rock"), seen=0b010),
+        Event("treasure", 2, cards=("leather-armor", "cheat")),  # laid open, to be shared
+        Event("share", 2, cards=("leather-armor",)),
+        Event("share", 1, cards=("cheat",)),
+    )
+    assert _row(luck, "Treasures drawn") == ["1", "3", "1"]
+    assert _row(luck, "· gold, as far as seen") == ["200", "0+", "200"]
+
+
+@pytest.mark.parametrize(("lang", "command"), [("en", "stats"), ("fr", "statistiques")])
+def test_the_table_on_demand(lang: str, command: str) -> None:
+    session, out = seated(command, lang=lang, width=80)
+    session.run()
+    for line in printed(session.luck.table(), 80).splitlines():
+        assert line.rstrip() in out.getvalue()
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_was_left_is_counted_as_a_whole(lang: str) -> None:
+    """A game played in one go and the same one in two ends with the same figures and the same story."""
+    session, out = seated(*["1"] * 400, lang=lang)
+    assert session.run() == 0
+    shown = printed(session.luck.table())
+    assert shown in out.getvalue()
+    record = session.game.record()
+    again, _ = seated(game=grosbill.replay(record), lang=lang)
+    again.take_up(Path("mine.json"), record, happened(record))
+    assert printed(again.luck.table()) == shown
+    assert again.story == session.story[1:]
+
+
+def test_a_resumed_game_knows_what_happened_before() -> None:
+    session, _ = seated("1", "1", "save mine.json", "quit")
+    session.run()
+    again, out = seated("log all", game=saving.load(Path("mine.json")))
+    record = saving.read(Path("mine.json"))
+    again.take_up(Path("mine.json"), record, happened(record))
+    again.run()
+    assert session.story[1] in out.getvalue()
