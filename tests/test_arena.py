@@ -13,10 +13,12 @@ from typer.testing import CliRunner, Result
 
 from grosbill.cli import app
 from grosbill.game import Game
+from grosbill.language import LANGUAGES
 from grosbill.sim import arena as module
 from grosbill.sim.arena import standings
 from grosbill.sim.batches import SIZE
 from grosbill.sim.games import Played
+from grosbill.terminal.help import help_text
 from running import gone, start, stop
 
 BOTS = ("greedy", "random", "random")
@@ -108,6 +110,11 @@ def test_json_has_the_agreed_form(undisturbed: Any) -> None:
 
 def test_workers_change_nothing(undisturbed: Any) -> None:
     assert read("--workers", "2") == undisturbed
+
+
+def test_it_has_help() -> None:
+    shown = " ".join(CliRunner().invoke(app, ["arena", "--help"]).stdout.split())
+    assert any(help_text("arena", lang) in shown for lang in LANGUAGES)
 
 
 def test_nothing_is_left_behind(state: Path) -> None:

@@ -165,7 +165,7 @@ def _groups(tables: Iterable[Any]) -> Iterator[Any]:
 
 
 def _in_one_piece(table: Any, schema: Any) -> Any:
-    """The pieces that a table came in would leave traces in the file."""
+    """The pieces that a table came in may leave traces in the file: pages end where they do."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
