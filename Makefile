@@ -7,10 +7,10 @@ RULES := src/grosbill/rules
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format bench soak pins clean
+.PHONY: help play test test-cluster lint format bench soak pins clean
 
 help: ## list the targets
-	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
 play: .venv/run.stamp ## play in the terminal: make play ARGS="--edition lite"
 	@$(BIN)/grosbill play $(ARGS)
@@ -18,7 +18,7 @@ play: .venv/run.stamp ## play in the terminal: make play ARGS="--edition lite"
 test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 	@echo "== tests"
 	@$(BIN)/coverage erase
-	@$(BIN)/pytest -q -n auto --dist worksteal -m "not fuzz" --cov --cov-report=
+	@$(BIN)/pytest -q -n auto --dist worksteal -m "not fuzz and not cluster" --cov --cov-report=
 	@echo "== fuzzing"
 	@$(BIN)/pytest -q -n auto --dist worksteal -m fuzz
 	@echo "== scenarios"
@@ -33,6 +33,9 @@ test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 		$(BIN)/grosbill cards --edition $$edition --coverage || exit 1; \
 		$(BIN)/grosbill rules --edition $$edition --coverage || exit 1; \
 	done
+
+test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
+	@$(BIN)/pytest -q -m cluster tests/cluster
 
 lint: .venv/dev.stamp ## style, types, layers, dependencies
 	@echo "== ruff"
@@ -76,6 +79,11 @@ clean: ## remove the environments and all that was generated
 .venv/dev.stamp: requirements/dev.txt .venv/run.stamp
 	@echo "== installing the development tools"
 	@$(BIN)/python $(PIP) -r requirements/dev.txt -c requirements/run.txt
+	@touch $@
+
+.venv/ray.stamp: requirements/ray.txt .venv/dev.stamp
+	@echo "== installing Ray"
+	@$(BIN)/python $(PIP) -r requirements/ray.txt -c requirements/dev.txt
 	@touch $@
 
 .venv-bench/stamp: requirements/bench.txt | .venv-bench/bin/python

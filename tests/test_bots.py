@@ -297,6 +297,18 @@ def test_uses_levels_on_itself_and_sells_what_it_does_not_use(game: Game) -> Non
     assert choose(game, view, Move("open"), worn) == "open door"
 
 
+def test_a_race_is_weighed_with_the_items_it_costs(game: Game) -> None:
+    """What only the raceless may wear is lost with the race; what only a class may wear comes with it."""
+    view = scene(game, 0)
+    view["players"][0].update({"items": ["bad-ass-bandana"], "used": ["bad-ass-bandana"], "race": []})
+    assert choose(game, view, Move("open"), Move("play", "dwarf")) == "open door"
+    view["players"][0].update({"items": [], "used": []})
+    assert choose(game, view, Move("open"), Move("play", "dwarf")) == "play dwarf"
+    view["players"][0].update({"hand": ["mace-of-sharpness"], "class": []})
+    classes = [Move("play", name) for name in ("warrior", "cleric", "wizard")]
+    assert choose(game, view, *classes) == "play cleric"
+
+
 def test_the_same_numbers_weigh_differently(game: Game) -> None:
     """A kill of a rival in the middle of the field: worth a card to the backstabber alone."""
     view = scene(game, 1, active=0, combat=fight(0, 12, 10), step={"kind": "claim", "removal": False})

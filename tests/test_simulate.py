@@ -7,18 +7,29 @@ import os
 import signal
 import subprocess
 import sys
+from contextlib import closing
+from multiprocessing import Pipe, active_children
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from grosbill.bots import BotError
 from grosbill.game import Game
 from grosbill.model.errors import EditionError, PlayersError, SettingsError
-from grosbill.sim import simulate as module
+from grosbill.sim import games as module
+from grosbill.sim import runners
+from grosbill.sim.batches import SIZE, cut
 from grosbill.sim.bench import bench
+from grosbill.sim.errors import MissingExtraError, SimulationError
+from grosbill.sim.games import Request, seating
+from grosbill.sim.runners import TRIES, check_place, cores, run
 from grosbill.sim.simulate import play, seeds, simulate
 
 GAMES = 6
+SEVERAL = 3 * SIZE - 2
+"""Games for more than one worker: they come in batches."""
 FIELDS = ["games", "finished", "unfinished", "errors", "decisions", "turns_median", "seconds", "digest"]
 BENCH = [
     "decisions_per_s",
@@ -30,6 +41,13 @@ BENCH = [
     "views_per_s",
     "blend_cost",
     "table_ms",
+    "greedy_games_per_s",
+    "greedy_decisions_per_s",
+]
+# Edition, players, games, seed, turns, and what has come of them since there are simulations.
+PINNED = [
+    ("munchkin", 4, 6, 1, 3000, "d1b81eea3010a9d72b30a43f"),
+    ("star+cthulhu", 5, 20, 4, 30, "caff5be9860999a03cdfb59a"),
 ]
 
 ONE_DIGEST = """
@@ -47,8 +65,8 @@ except KeyboardInterrupt:
 
 
 def test_workers_change_nothing() -> None:
-    alone = simulate("lite", 3, GAMES, seed=3, workers=1)
-    together = simulate("lite", 3, GAMES, seed=3, workers=2)
+    alone = simulate("lite", 3, SEVERAL, seed=3, max_turns=40, workers=1)
+    together = simulate("lite", 3, SEVERAL, seed=3, max_turns=40, workers=2)
     assert not alone.messages
     assert alone.errors == 0
     assert (alone.digest, alone.decisions, alone.turns_median) == (
@@ -56,6 +74,13 @@ def test_workers_change_nothing() -> None:
         together.decisions,
         together.turns_median,
     )
+
+
+@pytest.mark.parametrize(("edition", "players", "games", "seed", "turns", "digest"), PINNED)
+def test_a_seed_gives_the_games_it_always_gave(
+    edition: str, players: int, games: int, seed: int, turns: int, digest: str
+) -> None:
+    assert simulate(edition, players, games, seed, turns).digest == digest
 
 
 def test_another_seed_is_another_simulation() -> None:
@@ -100,9 +125,9 @@ def test_finished_games_are_counted() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_progress(workers: int) -> None:
     told: list[tuple[int, int]] = []
-    simulate("lite", 3, 5, seed=1, max_turns=2, workers=workers, progress=lambda *now: told.append(now))
+    simulate("lite", 3, SEVERAL, seed=1, max_turns=2, workers=workers, progress=lambda *now: told.append(now))
     assert told == sorted(set(told))
-    assert told[-1] == (5, 5)
+    assert (told[0], told[-1]) == ((0, SEVERAL), (SEVERAL, SEVERAL))
 
 
 def test_json_has_the_agreed_fields() -> None:
@@ -134,6 +159,125 @@ def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> 
     assert (summary.finished, summary.errors) == (0, 5)
     assert len(summary.messages) == 3
     assert summary.messages[0].endswith("not over after 50 decisions")
+
+
+# --- who sits where -----------------------------------------------------------------------------------------
+
+
+def test_seats_are_rotated() -> None:
+    bots = ("a", "b", "c")
+    for number in range(7):
+        seated = seating(bots, 3, number)
+        assert all(seated[(bot + number) % 3] == name for bot, name in enumerate(bots))
+    assert seating(("a",), 4, 3) == ("a",) * 4
+    with pytest.raises(PlayersError, match="4 players but 3 bots"):
+        seating(bots, 4, 0)
+
+
+def test_a_bot_that_is_random_needs_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "view", lambda *_: pytest.fail("nobody looks"))
+    assert simulate("lite", 3, 1, seed=1, max_turns=5).errors == 0
+
+
+def test_bots_play_their_own_game() -> None:
+    mixed, rotated, alone = (
+        simulate("lite", 3, 2, seed=1, max_turns=10, bots=bots).digest
+        for bots in (("greedy", "random", "random"), ("random", "greedy", "random"), ("random",))
+    )
+    assert len({mixed, rotated, alone}) == 3
+    with pytest.raises(BotError, match="'clever'"):
+        simulate("lite", 3, 1, seed=1, bots=("clever",))
+
+
+# --- batches ------------------------------------------------------------------------------------------------
+
+ASKED = Request("lite", 3, ("random",), seed=1, max_turns=3)
+
+
+def test_batches_leave_out_what_is_done() -> None:
+    done = {*range(5, 8), *range(SIZE, 2 * SIZE)}
+    batches = list(cut(ASKED, 2 * SIZE + 3, done))
+    numbers = [range(batch.first, batch.first + batch.count) for batch in batches]
+    assert numbers == [range(5), range(8, SIZE), range(2 * SIZE, 2 * SIZE + 3)]
+    assert not list(cut(ASKED, 0))
+
+
+# Workers read the script anew, and so get what it changes.
+DEADLY = """
+import os, signal, sys
+from grosbill.sim import runners
+from grosbill.sim.batches import cut
+from grosbill.sim.errors import SimulationError
+from grosbill.sim.games import Request
+
+good = runners.play_batch
+
+
+def deadly(batch, breathe):
+    if batch.first == 10:
+        with open(sys.argv[1], "a") as log:
+            log.write("dead\\n")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return good(batch, breathe)
+
+
+runners.play_batch = deadly
+if __name__ == "__main__":
+    asked = Request("lite", 3, ("random",), seed=1, max_turns=3)
+    try:
+        for finished in runners.run(list(cut(asked, 40)), 2):
+            print(finished.first)
+    except SimulationError as error:
+        print(error)
+"""
+
+
+def test_a_batch_that_kills_its_workers_is_given_up(tmp_path: Path) -> None:
+    script, log = tmp_path / "deadly.py", tmp_path / "log"
+    script.write_text(DEADLY)
+    done = subprocess.run([sys.executable, str(script), str(log)], capture_output=True, text=True, check=True)
+    lines = done.stdout.splitlines()
+    assert lines[-1].startswith(f"games 10 to 19 ended the process that played them {TRIES} times")
+    assert "10" not in lines
+    assert log.read_text() == TRIES * "dead\n"
+    assert not done.stderr
+
+
+def test_a_worker_leaves_before_the_next_game_if_it_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    ours, theirs = Pipe()
+    ours.send(next(cut(ASKED, SIZE)))
+    ours.close()
+    with closing(theirs), pytest.raises(SystemExit):
+        runners._work(theirs)
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    found: dict[int, str] = {}
+    killed = 0
+    asked = Request("lite", 3, ("random",), seed=1, max_turns=60)
+    with closing(run(list(cut(asked, 4 * SIZE)), 2)) as batches:
+        for finished in batches:
+            found |= {n: played.digest for n, played in zip(finished.numbers, finished.games, strict=True)}
+            if not killed:
+                killed = max(child.pid or 0 for child in active_children())
+                os.kill(killed, signal.SIGKILL)
+    assert killed
+    assert found == {n: play("lite", 3, 1, n, 60).digest for n in range(4 * SIZE)}
+    assert not active_children()
+
+
+@pytest.mark.parametrize("on", ["dask", "ray:here", "LOCAL"])
+def test_games_run_in_few_places(on: str) -> None:
+    with pytest.raises(SimulationError, match="local, ray or ray://host:port"):
+        check_place(on)
+
+
+def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    for on in ("ray", "ray://host:10001"):
+        with pytest.raises(MissingExtraError, match=r"pip install 'grosbill\[ray\]'"):
+            check_place(on)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -169,6 +313,6 @@ def test_interrupt_ends_all_workers_quietly() -> None:
 
 def test_bench_has_the_agreed_figures() -> None:
     figures = bench(effort=0.01)
-    assert list(figures) == BENCH
+    assert list(figures) == [*BENCH, "two_processes"] if cores() > 1 else BENCH
     assert all(figure > 0 for figure in figures.values())
     assert figures["choices_per_s"] < figures["decisions_per_s"]

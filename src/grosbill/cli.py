@@ -1,4 +1,4 @@
-"""The command line: `grosbill play`, `editions`, `cards`, `rules`, `scenario`, `simulate`, `pack` and more.
+"""The command line: `grosbill play`, `editions`, `cards`, `rules`, `scenario`, `simulate`, `arena` and more.
 
 Whatever takes time to import is imported inside the commands, so that `grosbill --help` is quick.
 """
@@ -10,7 +10,7 @@ import json
 import sys
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -19,8 +19,6 @@ from grosbill.language import default_language
 from grosbill.terminal.help import help_text, wanted_language
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from grosbill.notation.scenario_run import Outcome
 
 _HELP_LANG = wanted_language(sys.argv[1:])
@@ -88,6 +86,11 @@ Edition = Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"
 AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
 Variants = Annotated[list[str] | None, typer.Option("--variant", help=_("variant"), show_default=False)]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=_("pack"), show_default=False)]
+Games = Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))]
+MaxTurns = Annotated[int, typer.Option("--max-turns", help=_("simulate-turns"))]
+Workers = Annotated[
+    int | None, typer.Option("--workers", "-w", help=_("simulate-workers"), show_default=False)
+]
 Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 
@@ -253,18 +256,21 @@ def scenario(
 ) -> None:
     from grosbill.notation.scenario import find
     from grosbill.notation.scenario_run import run_paths
+    from grosbill.sim.progress import shown
 
-    failed = 0
-    with _progress(len(find(paths)), "scenarios", lines=False) as advance:
+    ran = failed = 0
+    total = len(find(paths))
+    with shown("scenarios", lines=False) as advance:
 
         def report(outcome: Outcome) -> None:
-            nonlocal failed
-            advance()
+            nonlocal ran, failed
+            ran += 1
+            advance(ran, total)
             if not outcome.ok:
                 failed += 1
                 typer.echo(f"{outcome.path}: {outcome.title}\n    {outcome.message}")
 
-        ran = len(run_paths(paths, report, pack or ()))
+        run_paths(paths, report, pack or ())
     typer.echo(f"{ran - failed} passed, {failed} failed")
     if failed:
         raise typer.Exit(1)
@@ -272,12 +278,18 @@ def scenario(
 
 @app.command(cls=_Command, help=_("simulate"))
 def simulate(
+    ctx: typer.Context,
     edition: Edition = None,
-    players: Annotated[int, typer.Option("--players", "-p", help=_("simulate-players"))] = 4,
-    games: Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", "-p", help=_("simulate-players"))] = None,
+    bots: Annotated[str | None, typer.Option("--bots", help=_("simulate-bots"))] = None,
+    games: Games = 100,
     seed: Seed = 0,
-    max_turns: Annotated[int, typer.Option("--max-turns", help=_("simulate-turns"))] = 3000,
-    workers: Annotated[int, typer.Option("--workers", "-w", help=_("simulate-workers"))] = 1,
+    max_turns: MaxTurns = 3000,
+    workers: Workers = None,
+    out: Annotated[Path | None, typer.Option("--out", help=_("simulate-out"))] = None,
+    report: Annotated[Path | None, typer.Option("--report", help=_("simulate-report"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=_("simulate-resume"))] = False,
+    on: Annotated[str, typer.Option("--on", help=_("simulate-on"))] = "local",
     variant: Variants = None,
     pack: Packs = None,
     as_json: AsJson = False,
@@ -285,29 +297,45 @@ def simulate(
 ) -> None:
     import msgspec
 
-    from grosbill.packs import default_edition
-    from grosbill.sim.simulate import simulate as run
+    from grosbill.sim import commands
 
-    with _progress(games, "games") as advance:
-        summary = run(
-            edition or default_edition(),
-            players,
-            games,
-            seed,
-            max_turns,
-            workers,
-            lambda done, _total: advance(done),
-            variants=variant or (),
-            packs=pack or (),
-        )
-    for message in summary.messages:
-        _complain(message)
+    asked = commands.request(edition, players, bots, seed, max_turns, variant, pack)
+    summary = commands.simulate(asked, games, workers, on, out, report, _lang(ctx, lang), resume=resume)
     figures = msgspec.to_builtins(summary)
     if as_json:
         _write(figures)
     else:
         _table(figures)
     if summary.errors:
+        raise typer.Exit(1)
+
+
+@app.command(cls=_Command, help=_("arena"))
+def arena(
+    ctx: typer.Context,
+    bots: Annotated[str, typer.Option("--bots", help=_("arena-bots"))],
+    edition: Edition = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    max_turns: MaxTurns = 3000,
+    workers: Workers = None,
+    variant: Variants = None,
+    pack: Packs = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    import msgspec
+
+    from grosbill.sim import commands
+
+    spoken = _lang(ctx, lang)
+    asked = commands.request(edition, len(bots.split(",")), bots, seed, max_turns, variant, pack)
+    fought = commands.fight_it_out(asked, games, workers, spoken)
+    if as_json:
+        _write(msgspec.to_builtins(fought.standings))
+    else:
+        typer.echo(commands.table(fought, spoken))
+    if fought.errors:
         raise typer.Exit(1)
 
 
@@ -366,37 +394,6 @@ def _table(figures: dict[str, Any]) -> None:
     for name, value in figures.items():
         shown = f"{value:,}" if isinstance(value, int | float) else value
         typer.echo(f"{name.ljust(width)}  {shown}")
-
-
-@contextlib.contextmanager
-def _progress(total: int, what: str, *, lines: bool = True) -> Iterator[Callable[..., None]]:
-    """Counts what is done, on stderr: a bar on a terminal, elsewhere a line for each tenth or nothing."""
-    if not sys.stderr.isatty():
-        yield _Lines(total, what, sys.stderr).advance if lines else lambda done=None: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(what, total=total)
-        yield lambda done=None: bar.update(task, **({"advance": 1} if done is None else {"completed": done}))
-
-
-class _Lines:
-    """Progress in plain lines."""
-
-    def __init__(self, total: int, what: str, out: TextIO) -> None:
-        self.total, self.what, self.out = total, what, out
-        self.done = self.tenths = 0
-
-    def advance(self, done: int | None = None) -> None:
-        """One more, or so many in all."""
-        self.done = self.done + 1 if done is None else done
-        tenths = self.done * 10 // max(self.total, 1)
-        if tenths > self.tenths:
-            self.tenths = tenths
-            self.out.write(f"{self.done}/{self.total} {self.what}\n")
 
 
 def main() -> None:

@@ -1,6 +1,9 @@
-"""How fast the engine is: one core, random players, the base game, everything through the facade.
+"""How fast games go: one core, random players, the base game, everything through the facade.
 
 `blend_cost` is what a decision costs in the blend of all editions, as a multiple of the base game's.
+`greedy_games_per_s` has four greedy players; `greedy_decisions_per_s` counts the time they take to choose,
+not that of the game. `two_processes` is how many times the games of one process two of them play; it is left
+out where there is one core only.
 
 Each figure is the best of a few short rounds: other work on the machine can only slow a round down. The
 garbage collector stays on as in any program that plays games, so its share is counted; it runs once before
@@ -13,12 +16,16 @@ import gc
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from random import Random
 from time import perf_counter
 
+from grosbill.bots import make_bot
 from grosbill.game import Game, new_game
 from grosbill.packs import default_edition, editions
-from grosbill.sim.simulate import MAX_DECISIONS
+from grosbill.sim.batches import Batch
+from grosbill.sim.games import MAX_DECISIONS, RANDOM, Request
+from grosbill.sim.runners import cores, run
 
 PLAYERS = 4
 FULL_TABLE = 6
@@ -38,7 +45,7 @@ print(perf_counter() - start)
 
 
 def bench(effort: float = 1.0) -> dict[str, float]:
-    """All figures, in about 15 seconds; less effort is quicker and less exact."""
+    """All figures, in about half a minute; less effort is quicker and less exact."""
     _play(0.3 * effort)  # warm up
     blend = "+".join(editions())
     plays, blended = [], []
@@ -48,7 +55,8 @@ def bench(effort: float = 1.0) -> dict[str, float]:
     decisions, choices, games = (max(figures) for figures in zip(*plays, strict=True))
     spread = _positions()
     each = 0.4 * effort
-    return {
+    greedy_games, greedy_decisions = map(max, zip(*[_greedy(effort) for _ in range(_ROUNDS)], strict=True))
+    figures = {
         "decisions_per_s": round(decisions),
         "choices_per_s": round(choices),
         "games_per_s": round(games, 2),
@@ -58,7 +66,62 @@ def bench(effort: float = 1.0) -> dict[str, float]:
         "views_per_s": round(1 / _best(_view, spread, each)),
         "blend_cost": round(decisions / max(blended), 3),
         "table_ms": round(min(_table(0.8 * effort) for _ in range(_ROUNDS)) * 1e3, 3),
+        "greedy_games_per_s": round(greedy_games, 2),
+        "greedy_decisions_per_s": round(greedy_decisions),
     }
+    if cores() > 1:
+        figures["two_processes"] = round(two_processes(effort), 2)
+    return figures
+
+
+def two_processes(effort: float = 1.0) -> float:
+    """How many times the games of one process two of them play, both at work already."""
+    one = two = 0.0
+    for _ in range(_ROUNDS):  # in turns, as above
+        one = max(one, _pace(1, 2 * effort))
+        two = max(two, _pace(2, 2 * effort))
+    return two / one
+
+
+def _pace(workers: int, seconds: float) -> float:
+    """Decisions a second. Games differ in length, so that counting them would need many more of them."""
+    asked = Request(default_edition(), PLAYERS, (RANDOM,), seed=0, max_turns=3000)
+    batches = [Batch(asked, number, 1) for number in range(100_000)]
+    decisions = 0
+    start = last = 0.0
+    with closing(run(batches, workers)) as finished_batches:
+        for place, finished in enumerate(finished_batches):
+            last = perf_counter()
+            if place < 2 * workers:  # until everyone has begun
+                start = last
+                continue
+            decisions += finished.games[0].decisions
+            if last - start >= seconds:
+                break
+    return decisions / (last - start)
+
+
+def _greedy(seconds: float) -> tuple[float, float]:
+    """Games of four greedy players a second, and choices a second of the time they spent on choosing."""
+    gc.collect()
+    games = chosen = 0
+    thinking = 0.0
+    start = perf_counter()
+    while not games or perf_counter() - start < seconds:
+        games += 1
+        game = new_game(default_edition(), players=PLAYERS, seed=games)
+        choosers = [make_bot("greedy", seat, game.mix).choose for seat in range(PLAYERS)]
+        game.settle()
+        while waiting := game.waiting:
+            seat = waiting[0]
+            view, moves = game.view(seat), game.legal(seat)
+            asked = perf_counter()
+            move = choosers[seat](view, moves)
+            thinking += perf_counter() - asked
+            chosen += 1
+            game.apply(seat, move)
+            game.settle()
+    return games / (perf_counter() - start), chosen / thinking
 
 
 def _play(seconds: float, edition: str = "") -> tuple[float, float, float]:

@@ -124,10 +124,41 @@ _TEXTS: Final = {
     ),
     "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
     "simulate": (
-        "Play many games at random.",
-        "Jouer beaucoup de parties au hasard.",
+        "Have bots play many games; write down what happened, and report on it.",
+        "Faire jouer beaucoup de parties à des bots ; noter ce qui s'y passe, et en faire un rapport.",
     ),
-    "simulate-players": ("How many players.", "Le nombre de joueurs."),
+    "simulate-players": (
+        "How many players; usually 4, or as many as bots are named.",
+        "Le nombre de joueurs ; d'ordinaire 4, ou autant que de bots nommés.",
+    ),
+    "simulate-bots": (
+        "Who plays: one name for all seats, or one for each, with commas; usually random.",
+        "Qui joue : un nom pour toutes les places, ou un par place, avec des virgules ; d'ordinaire random.",
+    ),
+    "simulate-out": (
+        "Write everything about the games to this Parquet file (needs grosbill[sim]).",
+        "Tout noter sur les parties dans ce fichier Parquet (il faut grosbill[sim]).",
+    ),
+    "simulate-report": (
+        "Write a page with pictures about the games to this folder (needs grosbill[sim]).",
+        "Écrire dans ce dossier une page illustrée sur les parties (il faut grosbill[sim]).",
+    ),
+    "simulate-resume": (
+        "Go on with results that are there: play the games that are missing, or more.",
+        "Reprendre des résultats qui existent : jouer les parties qui manquent, ou davantage.",
+    ),
+    "simulate-on": (
+        "Where: local, ray (here), or ray://host:port (a cluster; needs grosbill[ray]).",
+        "Où : local, ray (ici), ou ray://hôte:port (une grappe ; il faut grosbill[ray]).",
+    ),
+    "arena": (
+        "Let bots play against each other, seats rotated: win rates, intervals, ratings.",
+        "Faire s'affronter des bots, en tournant les places : victoires, intervalles, cotes.",
+    ),
+    "arena-bots": (
+        "Who plays, with commas, as many as there are seats: greedy,random,random,random.",
+        "Qui joue, avec des virgules, autant que de places : greedy,random,random,random.",
+    ),
     "simulate-games": ("How many games.", "Le nombre de parties."),
     "simulate-seed": (
         "The same number gives the same games, on any machine and with any number of workers.",
@@ -137,7 +168,10 @@ _TEXTS: Final = {
         "After how many turns a game is given up as unfinished.",
         "Au bout de combien de tours une partie est abandonnée comme inachevée.",
     ),
-    "simulate-workers": ("How many processes.", "Le nombre de processus."),
+    "simulate-workers": (
+        "How many processes; usually one for each core.",
+        "Le nombre de processus ; d'ordinaire un par cœur.",
+    ),
     "replay": (
         "Replay the record of a game and prove it.",
         "Rejouer l'enregistrement d'une partie et le prouver.",

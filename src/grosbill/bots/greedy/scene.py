@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -74,6 +75,19 @@ class Scene:
                 names.update(self._raceless)
             found = self._traits[seat] = frozenset(names)
         return found
+
+    @contextmanager
+    def supposing(self, gained: str, lost: Iterable[str]) -> Iterator[None]:
+        """For a while, I am one thing more and others no longer; a race is one less without race."""
+        before = self.traits(self.me)
+        gone = {self.cards[card].card.id for card in lost}
+        if self.cards[gained].kind == "race":
+            gone.update(self._raceless)
+        self._traits[self.me] = before - gone | {self.cards[gained].card.id}
+        try:
+            yield
+        finally:
+            self._traits[self.me] = before
 
     @cached_property
     def _raceless(self) -> list[str]:

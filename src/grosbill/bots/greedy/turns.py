@@ -16,7 +16,7 @@ from grosbill.bots.greedy.scale import (
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.uses import power_of, use
 from grosbill.bots.greedy.verdict import Verdict, never
-from grosbill.bots.greedy.worth import advantage, gain, strength, worth
+from grosbill.bots.greedy.worth import advantage, gain, strength, usable, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.moves import Move
@@ -97,11 +97,21 @@ def _become(scene: Scene, move: Move) -> Verdict:
         return Verdict(joining(scene, d, scene.me), "bot-spreads", facts)
     if d.grants_room:
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
-    better = 0.3 + advantage(scene, scene.me, d)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
-    if instead:
-        better -= sum([worth(scene, scene.me, card) for card in instead])
+    better = 0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead])
+    armed = _armed(scene)
+    with scene.supposing(d.id, instead):
+        better += STRENGTH * (_armed(scene) - armed)
     return Verdict(better, "bot-become", facts)
+
+
+def _armed(scene: Scene) -> float:
+    """How strong my items make me, being what I am; those I would still have to put on count for half."""
+    me, mine = scene.me, scene.mine
+    used = [scene.cards[card] for card in mine["used"]]
+    spare = [scene.cards[card] for card in mine["items"][len(used) :] + mine["hand"]]
+    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)])
+    return worn + sum([gain(scene, me, d) / 2 for d in spare if d.kind == "item" and gain(scene, me, d) > 0])
 
 
 def wear(scene: Scene, move: Move) -> Verdict:

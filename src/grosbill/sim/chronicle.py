@@ -1,0 +1,276 @@
+"""What is told about one game: its players, its fights, the cards that were played and used.
+
+A chronicle sits at the table as a spectator: it hears the public events of each move and sees the public
+view while a fight is on. Only the opening hands are told by whoever dealt them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+from grosbill.game import Game
+from grosbill.model.events import Event
+from grosbill.model.moves import Move
+
+Row: TypeAlias = dict[str, Any]
+"""The columns of one row that are not empty."""
+
+_CLAIM = Move("claim")
+
+
+class Chronicle:
+    """Follows one game from the deal to the end; `told` is what it has written down."""
+
+    def __init__(self, game: Game) -> None:
+        """Sit down at a table where nothing has been done since the deal."""
+        self._game = game
+        self._names = game.names
+        self._level: list[int] = [player["level"] for player in game.view(None)["players"]]
+        self._levels: list[list[int]] = [[] for _ in self._names]
+        self._deaths = [0] * len(self._names)
+        self._dealt = {event.seat: event.cards for event in game.events if event.kind == "deal"}
+        self._turn = 0
+        self._active = -1
+        self._fight: _Fight | None = None
+        self._rows: list[Row] = []
+
+    # --- playing ------------------------------------------------------------------------------------------
+
+    def settle(self) -> int:
+        """As the game's own `settle`, with every event heard."""
+        game = self._game
+        made = 0
+        while waiting := game.waiting:
+            seat = waiting[0]
+            moves = game.legal(seat)
+            if len(moves) > 1:
+                break
+            self.apply(seat, moves[0])
+            made += 1
+        return made
+
+    def apply(self, seat: int, move: Move) -> None:
+        """Make a move, and write down what followed."""
+        game = self._game
+        moment = game.moment
+        for event in game.apply(seat, move):
+            self._hear(event, seat, move)
+        if self._fight is not None and game.moment != moment:
+            self._fight.look(game)
+
+    # --- hearing ------------------------------------------------------------------------------------------
+
+    def _hear(self, event: Event, seat: int, move: Move) -> None:
+        kind = event.kind
+        if kind == "turn":
+            if self._active >= 0:
+                self._levels[self._active].append(self._level[self._active])
+            self._active, self._turn = event.seat, event.n
+        elif kind == "level_up":
+            self._level[event.seat] += event.n
+        elif kind == "level_down":
+            self._level[event.seat] -= event.n
+        elif kind == "death":
+            self._deaths[event.seat] += 1
+        elif kind in ("play", "use"):
+            own = (seat, move.card) == (event.seat, event.cards[0])
+            self._write_card(event, move.target if own else self._aim(event))
+        elif kind == "monster" and self._fight is None:
+            self._fight = _Fight(event.other, self._level)
+            # A fight stands before the cards that are played in it; what came of it is filled in.
+            self._rows.append(self._fight.row)
+            self._fight.row["turn"] = self._turn
+        if self._fight is not None:
+            self._fight.hear(event, move)
+            if self._fight.outcome:
+                if self._game.over:
+                    self._fight.treasures = 0  # nobody draws any more
+                self._fight.write()
+                self._fight = None
+
+    def _aim(self, event: Event) -> str:
+        """What a card was aimed at that nobody named just now: it was part of a deal, or played itself."""
+        if len(event.cards) > 1:
+            return event.cards[1]
+        return self._names[event.other] if event.other >= 0 else ""
+
+    def _write_card(self, event: Event, target: str) -> None:
+        if target in self._names:
+            target = f"seat {self._names.index(target)}"
+        row = {"row": "card", "turn": self._turn, "seat": event.seat, "card": event.cards[0]}
+        self._rows.append({**row, "how": event.kind, "target": target or None})
+
+    # --- telling ------------------------------------------------------------------------------------------
+
+    def told(self, bots: Sequence[str]) -> list[Row]:
+        """The rows of all players, then fights and cards as they happened."""
+        view = self._game.view(None)
+        if view["over"]:
+            self._levels[self._active].append(self._level[self._active])
+        if self._fight is not None:  # the turns ran out
+            self._fight.outcome = "gone"
+            self._fight.write()
+        players = [
+            {
+                "row": "player",
+                "seat": seat,
+                "bot": bots[seat],
+                "sex": player["sex"],
+                "race": player["race"],
+                "class": player["class"],
+                "level": player["level"],
+                "won": seat in view["winners"],
+                "dealt": self._dealt.get(seat, ()),
+                "levels": self._levels[seat],
+                "deaths": self._deaths[seat],
+            }
+            for seat, player in enumerate(view["players"])
+        ]
+        return players + self._rows
+
+
+class _Fight:
+    """A fight that is going on; `outcome` is empty until it is over."""
+
+    def __init__(self, fighter: int, level: list[int]) -> None:
+        self.row: Row = {"row": "fight"}
+        self.outcome = ""
+        self.treasures = 0
+        self._level = level
+        self._fighter, self._began_at = fighter, level[fighter]
+        self._helper: int | None = None
+        self._deal: Row = {}
+        self._monsters: list[str] = []
+        self._asked = self._against = self._levels = 0
+        self._kills = self._escapes = self._caught = 0
+        self._chased: tuple[int, str] | None = None  # caught, unless something gets them off yet
+        self._totals: Row = {}
+        self._behind = False
+        self._lead = 0
+        self._aimed = 0  # cards from outside that have not had their effect yet
+
+    def look(self, game: Game) -> None:
+        """Take note of the totals and the deal as everybody can see them."""
+        view = game.view(None)
+        combat, step = view["combat"], view["step"]
+        if combat is None:
+            return
+        ours, theirs = combat["munchkins"], combat["monsters_total"]
+        if not self._totals:
+            # Whether a tie wins depends on who fights: the rules know.
+            tied = ours == theirs and game.check(self._fighter, _CLAIM) is not None
+            self._behind = ours < theirs or tied
+        self._totals = {"ours": ours, "theirs": theirs}
+        self._deal = combat["deal"] or {}
+        if step is None or step["kind"] != "announced":
+            if ours - theirs <= self._lead:
+                self._against += self._aimed
+            self._aimed = 0
+            self._lead = ours - theirs
+
+    def write(self) -> None:
+        """Complete the row."""
+        helped = self._helper is not None
+        promised = len(self._deal.get("give", ())) + bool(self._deal.get("level_card"))
+        self.row |= self._totals | {
+            "seat": self._fighter,
+            "level": self._began_at,
+            "monsters": self._monsters,
+            "behind": self._behind,
+            "helper": self._helper,
+            "asked": self._asked,
+            "share": self._deal.get("treasures", 0) if helped else None,
+            "items": promised if helped else None,
+            "against": self._against + self._aimed,
+            "outcome": self.outcome,
+            "levels": [self._levels],
+            "treasures": self.treasures,
+        }
+
+    # --- hearing ------------------------------------------------------------------------------------------
+
+    def hear(self, event: Event, move: Move) -> None:
+        """Take note of what happened, by which move."""
+        note = self._NOTES.get(event.kind)
+        if note is not None:
+            note(self, event, move)
+
+    def _outside(self, seat: int) -> bool:
+        return seat not in (self._fighter, self._helper)
+
+    def _note_monster(self, event: Event, move: Move) -> None:
+        # A copy is a card aimed at a monster, and counted as such.
+        if self._monsters and event.note != "copy" and self._outside(event.seat):
+            self._against += 1
+        self._monsters.append(event.cards[0])
+
+    def _note_card(self, event: Event, move: Move) -> None:
+        """A card from outside, aimed at a side; whether it harms shows when it has its effect."""
+        if self._outside(event.seat):
+            at_us = event.other >= 0 and not self._outside(event.other)
+            at_them = event.note == "monsters" or any(card in self._monsters for card in event.cards[1:])
+            self._aimed += at_us or at_them
+
+    def _note_offer(self, event: Event, move: Move) -> None:
+        self._asked += not move.terms.stay_out
+
+    def _note_helper(self, event: Event, move: Move) -> None:
+        self._helper = event.seat if event.kind == "helps" else None
+
+    def _note_hand_over(self, event: Event, move: Move) -> None:
+        self._fighter, self._began_at, self._helper = event.other, self._level[event.other], None
+
+    def _note_level(self, event: Event, move: Move) -> None:
+        if event.note == "kill" and event.seat == self._fighter:
+            self._levels += event.n
+
+    def _note_gone(self, event: Event, move: Move) -> None:
+        self._kills += event.kind == "killed"
+        if self._chased is not None and self._chased[1] == event.cards[0]:
+            self._chased = None
+
+    def _note_roll(self, event: Event, move: Move) -> None:
+        if event.note == "run":
+            self._settle_chase()
+
+    def _note_caught(self, event: Event, move: Move) -> None:
+        self._settle_chase()
+        self._chased = (event.seat, event.cards[0])
+
+    def _note_escape(self, event: Event, move: Move) -> None:
+        self._escapes += 1
+        if self._chased == (event.seat, event.cards[0]):
+            self._chased = None
+
+    def _settle_chase(self) -> None:
+        """The next roll: whoever was caught before it has met the Bad Stuff."""
+        self._caught += self._chased is not None
+        self._chased = None
+
+    def _note_won(self, event: Event, move: Move) -> None:
+        self.treasures = event.n
+        self.outcome = "won" if self._kills else "gone"
+
+    def _note_fled(self, event: Event, move: Move) -> None:
+        self._settle_chase()
+        self.outcome = "caught" if self._caught else "escaped" if self._escapes else "gone"
+
+    _NOTES: ClassVar[dict[str, Callable[[_Fight, Event, Move], None]]] = {
+        "monster": _note_monster,
+        "play": _note_card,
+        "use": _note_card,
+        "ask": _note_offer,
+        "counter": _note_offer,
+        "helps": _note_helper,
+        "leaves": _note_helper,
+        "hand_over": _note_hand_over,
+        "level_up": _note_level,
+        "killed": _note_gone,
+        "removed": _note_gone,
+        "roll": _note_roll,
+        "caught": _note_caught,
+        "escape": _note_escape,
+        "won": _note_won,
+        "fled": _note_fled,
+    }

@@ -1,0 +1,57 @@
+"""The program as a process of its own, to be stopped in the middle."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import grosbill
+
+PATIENCE = 60
+
+
+def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
+    """The program, in a group of its own, so that a signal can reach all its processes."""
+    source = str(Path(grosbill.__file__).parents[1])
+    return subprocess.Popen(
+        [sys.executable, "-m", "grosbill", *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PYTHONPATH": source, "LC_ALL": "C.UTF-8", **environment},
+        start_new_session=True,
+    )
+
+
+def stop(running: subprocess.Popen[str], how: int, when: Callable[[], bool]) -> tuple[int, str]:
+    """Stop it once something is so; the exit code, and what it said on stderr.
+
+    Ctrl-C reaches all its processes, as on a terminal; anything else the first one alone.
+    """
+    end = time.monotonic() + PATIENCE
+    while not when():
+        assert running.poll() is None, running.communicate()
+        assert time.monotonic() < end
+        time.sleep(0.01)
+    if how == signal.SIGINT:
+        os.killpg(running.pid, how)
+    else:
+        os.kill(running.pid, how)
+    _, errors = running.communicate(timeout=PATIENCE)
+    return running.returncode, errors
+
+
+def gone(group: int) -> bool:
+    """Whether no process of a group is left, after a moment."""
+    for _ in range(500):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.01)
+    return False
