@@ -14,7 +14,7 @@ from grosbill.views.layout import HIGHEST, PHASES, PICKS, PILES, STEPS
 View: TypeAlias = dict[str, Any]
 
 _PLAIN = ("level", "alive", "bonus", "hand_size", "hand_doors", "hand_limit", "fresh")
-_NO_TERMS = {"treasures": 0, "helper_first": 0, "stay_out": 0, "give": [], "get": [], "level_card": ""}
+_NO_TERMS: View = {"treasures": 0, "helper_first": 0, "stay_out": 0, "give": [], "get": [], "level_card": ""}
 
 
 def same(t: Table) -> None:
