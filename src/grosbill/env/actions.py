@@ -92,11 +92,17 @@ class Actions:
                 known[move] = number
         return number
 
+    def numbered(self, moves: Sequence[Move], seat: int) -> dict[int, Move]:
+        """Canonical moves of that seat by their actions."""
+        known = self._known[seat]
+        encode = self.encode
+        return {n if (n := known.get(move, -1)) >= 0 else encode(move, seat): move for move in moves}
+
     def decode(self, action: int, seat: int, moves: Sequence[Move]) -> Move:
         """The one of these legal moves of a seat that an action means."""
-        for move in moves:
-            if self.encode(move, seat) == action:
-                return move
+        move = self.numbered(moves, seat).get(action)
+        if move is not None:
+            return move
         if not 0 <= action < len(self.rows):
             raise ActionError(f"there is no action {action}: they go from 0 to {len(self.rows) - 1}")
         raise ActionError(f"action {action} ({self.rows[action]}) is not legal now")

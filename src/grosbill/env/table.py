@@ -140,8 +140,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         else:
             seat = game.waiting[0]
             self.agent_selection = self.possible_agents[seat]
-            encode = self.actions.encode
-            self._moves = {encode(move, seat): move for move in game.legal(seat)}
+            self._moves = self.actions.numbered(game.legal(seat), seat)
 
     def _end(self) -> None:
         """One for those who won, minus one for the others."""
