@@ -298,7 +298,7 @@ def test_uses_levels_on_itself_and_sells_what_it_does_not_use(game: Game) -> Non
 
 
 def test_a_race_is_weighed_with_the_items_it_costs(game: Game) -> None:
-    """What only those without race may wear is lost with the race; what only a class may wear comes with it."""
+    """What only the raceless may wear is lost with the race; what only a class may wear comes with it."""
     view = scene(game, 0)
     view["players"][0].update({"items": ["bad-ass-bandana"], "used": ["bad-ass-bandana"], "race": []})
     assert choose(game, view, Move("open"), Move("play", "dwarf")) == "open door"

@@ -340,7 +340,7 @@ def test_a_folder_that_cannot_be_written(results: Path, tmp_path: Path) -> None:
     assert "cannot write the report to" in _refused(results, file / "folder")
 
 
-@pytest.mark.parametrize("module", ["duckdb", "matplotlib.figure"])
+@pytest.mark.parametrize("module", ["duckdb", "matplotlib", "pyarrow"])
 def test_a_missing_extra(module: str, results: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     assert "pip install 'grosbill[sim]'" in _refused(results, tmp_path)

@@ -182,10 +182,16 @@ def read_run(path: Path) -> Run:
     """What a results file says it holds."""
     with _opened(path) as file:
         note = (file.schema_arrow.metadata or {}).get(_KEY, b"")
+        if not note:
+            raise ResultsError(f"{path} is a Parquet file, but not one that grosbill simulate wrote")
         try:
+            found = msgspec.json.decode(note, type=dict[str, object]).get("format")
+            if found != FORMAT:
+                raise ResultsError(f"{path} has format {found}; this program reads format {FORMAT}")
             return msgspec.json.decode(note, type=Run)
         except msgspec.DecodeError as error:
-            raise ResultsError(f"{path} was not written by this program: {error}") from error
+            text = f"{path} is damaged: what it says about its games is wrong: {error}"
+            raise ResultsError(text) from error
 
 
 def read_games(path: Path) -> dict[int, Played]:

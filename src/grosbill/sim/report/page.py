@@ -5,11 +5,12 @@ from __future__ import annotations
 from contextlib import suppress
 from pathlib import Path
 
+from grosbill.sim.errors import ResultsError, need
 from grosbill.sim.report.cards import card_effects
 from grosbill.sim.report.html import element, facts, paragraph, section
 from grosbill.sim.report.measures import Outcomes, fights_by_level, help_given, lengths, outcomes, quantile
 from grosbill.sim.report.names import Names
-from grosbill.sim.report.results import ReportError, Results, open_results
+from grosbill.sim.report.results import Results, open_results
 from grosbill.sim.report.sections import cards_section, fights_section, lengths_section, wins_section
 
 PAGE = "index.html"
@@ -19,10 +20,7 @@ _SECTIONS = ("wins", "lengths", "fights", "cards", "table", "played", "method")
 
 def write_report(results: Path, folder: Path, lang: str) -> Path:
     """Write the report of a results file into a folder, and say where its page is."""
-    try:
-        import matplotlib.figure  # noqa: F401 (told before the questions are asked, which may take a while)
-    except ImportError as error:
-        raise ReportError("a report needs duckdb and matplotlib: pip install 'grosbill[sim]'") from error
+    need("a report", "sim", "duckdb", "matplotlib", "pyarrow")
     page, draft = folder / PAGE, folder / f"{PAGE}.part"
     try:
         with open_results(results) as found:
@@ -33,7 +31,7 @@ def write_report(results: Path, folder: Path, lang: str) -> Path:
     except OSError as error:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
-        raise ReportError(f"cannot write the report to {page}: {error.strerror}") from error
+        raise ResultsError(f"cannot write the report to {page}: {error.strerror}") from error
     return page
 
 
