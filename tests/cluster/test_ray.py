@@ -126,6 +126,8 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, dic
     """The address of a cluster of one node, and what it takes to be let in."""
     head, client, agent = free_ports(3)
     env = environment(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+    # With it, the process that Ray starts for a client dies at birth if a thread of its parent is busy.
+    env["GRPC_ENABLE_FORK_SUPPORT"] = "0"
     command = [
         *(sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--head"),
         *("--node-ip-address=127.0.0.1", f"--port={head}", f"--ray-client-server-port={client}"),

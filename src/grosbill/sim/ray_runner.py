@@ -106,11 +106,11 @@ def _connected(workers: int, address: str) -> Iterator[Any]:
         yield ray
     except ConnectionError as error:
         raise SimulationError(
-            f"Ray at {address}: {_first_line(error)}; is it Ray, of the same version? A cluster that wants a "
+            f"Ray at {address}: {_gist(error)}; is it Ray, of the same version? A cluster that wants a "
             "token needs RAY_AUTH_MODE=token and RAY_AUTH_TOKEN here too"
         ) from error
     except (ray.exceptions.RayError, RuntimeError) as error:
-        raise SimulationError(f"Ray: {_first_line(error)}") from error
+        raise SimulationError(f"Ray: {_gist(error)}") from error
     finally:
         ray.shutdown()
         if spare:
@@ -142,5 +142,7 @@ def _knock(address: str) -> None:
         raise SimulationError(f"nothing answers at {address}: {error.strerror or error}") from error
 
 
-def _first_line(error: Exception) -> str:
-    return next(iter(str(error).strip().splitlines()), type(error).__name__)
+def _gist(error: Exception) -> str:
+    """What Ray says, on one line; of the traceback of another machine the last one."""
+    text = str(error).strip() or type(error).__name__
+    return text.splitlines()[-1] if "Traceback" in text else " ".join(text.split())
