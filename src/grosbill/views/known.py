@@ -1,4 +1,4 @@
-"""What a seat may know: decided here alone, for views, numbers and worlds drawn at random."""
+"""What a seat may know of hands, decks and the cards before the players: one answer for all who tell it."""
 
 from __future__ import annotations
 
