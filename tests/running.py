@@ -1,4 +1,4 @@
-"""The program as a process of its own, to be stopped in the middle."""
+"""The program as a process of its own, to be stopped in the middle; and a game that fails in this one."""
 
 from __future__ import annotations
 
@@ -9,8 +9,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import grosbill
+from grosbill.game import Game
 
 PATIENCE = 60
 
@@ -55,3 +59,15 @@ def gone(group: int) -> bool:
             return True
         time.sleep(0.01)
     return False
+
+
+def one_game_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some move of the first game raises what no rule would."""
+    good, calls = Game.apply, iter(range(10**6))
+
+    def failing(self: Game, *args: Any) -> Any:
+        if next(calls) == 30:
+            raise ZeroDivisionError("by nothing")
+        return good(self, *args)
+
+    monkeypatch.setattr(Game, "apply", failing)

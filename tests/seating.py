@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 import grosbill
@@ -75,3 +77,11 @@ def printed(what: Any, width: int = 100) -> str:
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(what)
     return out.getvalue()
+
+
+def room_of_ones_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder where games are saved, and a terminal of a size that is known."""
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("LINES", "40")

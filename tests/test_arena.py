@@ -12,14 +12,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grosbill.cli import app
-from grosbill.game import Game
 from grosbill.language import LANGUAGES
 from grosbill.sim import arena as module
 from grosbill.sim.arena import standings
 from grosbill.sim.batches import SIZE
 from grosbill.sim.games import Played
 from grosbill.terminal.help import help_text
-from running import gone, start, stop
+from running import gone, one_game_fails, start, stop
 
 BOTS = ("greedy", "random", "random")
 GAMES = 2 * SIZE + 5
@@ -140,14 +139,7 @@ def test_a_table_for_people(lang: str, said: tuple[str, ...]) -> None:
 
 
 def test_a_game_that_fails_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    good, calls = Game.apply, iter(range(10**6))
-
-    def failing(self: Game, *args: Any) -> Any:
-        if next(calls) == 30:
-            raise ZeroDivisionError("by nothing")
-        return good(self, *args)
-
-    monkeypatch.setattr(Game, "apply", failing)
+    one_game_fails(monkeypatch)
     result = run("--workers", "1", "--json")
     assert result.exit_code == 1
     assert "game 0: turn " in result.stderr

@@ -24,7 +24,7 @@ from grosbill.notation.index import scenario_folder, scenario_index
 from grosbill.packs import editions
 from grosbill.terminal.help import help_text, wanted_language
 
-COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "bench")
+COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
 CARD_KEYS = {"id", "set", "deck", "kind", "copies", "name", "text", "source", "hook", "scenarios"}
 RULE_KEYS = {"id", "text", "value", "scenarios", "reason"}
 SUMMARY_KEYS = {

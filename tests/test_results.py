@@ -10,18 +10,16 @@ import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pyarrow.parquet as pq
 import pytest
 from typer.testing import CliRunner, Result
 
 from grosbill.cli import app
-from grosbill.game import Game
 from grosbill.sim import parts, results
 from grosbill.sim.batches import SIZE
 from grosbill.sim.program import fingerprint
-from running import gone, start, stop
+from running import gone, one_game_fails, start, stop
 
 GAMES = 2 * SIZE + 5
 STUDY = (
@@ -112,14 +110,7 @@ def test_the_summary_has_the_same_keys_and_digest_as_without_a_file(whole: Path)
 
 
 def test_a_game_that_fails_is_a_row(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    good, calls = Game.apply, iter(range(10**6))
-
-    def failing(self: Game, *args: Any) -> Any:
-        if next(calls) == 30:
-            raise ZeroDivisionError("by nothing")
-        return good(self, *args)
-
-    monkeypatch.setattr(Game, "apply", failing)
+    one_game_fails(monkeypatch)
     path = tmp_path / "games.parquet"
     result = run("--games", "2", "--out", str(path))
     assert result.exit_code == 1

@@ -26,15 +26,12 @@ from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
 from grosbill.terminal.pauses import MODES
 from grosbill.terminal.table import fresh
-from seating import Keyboard, printed, seated, until, words_of
+from seating import Keyboard, printed, room_of_ones_own, seated, until, words_of
 
 
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LINES", "40")
+    room_of_ones_own(tmp_path, monkeypatch)
 
 
 def play(*arguments: str, lines: list[str], **kwargs: Any) -> Result:

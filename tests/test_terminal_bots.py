@@ -23,15 +23,12 @@ from grosbill.terminal import pace, saving, table
 from grosbill.terminal.pace import LONG, SHORT, Pace
 from grosbill.terminal.reasons import LATELY, Reasons
 from grosbill.terminal.session import REMINDER, Session
-from seating import SEED, printed, seated, until, words_of
+from seating import SEED, printed, room_of_ones_own, seated, until, words_of
 
 
 @pytest.fixture(autouse=True)
 def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("LINES", "40")
+    room_of_ones_own(tmp_path, monkeypatch)
 
 
 def play(*arguments: str, lines: tuple[str, ...] = ()) -> Result:

@@ -19,23 +19,24 @@ _STAYING_OUT = 0.3  # what a promise not to meddle is worth
 class Bargain:
     """What a deal about help is worth to both sides, on the same scale."""
 
-    def __init__(
-        self, scene: Scene, helper: int, treasures: int, paid: float = 0.0, got: float = 0.0
-    ) -> None:
-        """A deal: treasures for the helper, and what is paid besides is worth so much to each side."""
+    def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
+        """Weigh a deal: treasures for the helper, and what is paid besides."""
+        level = 1.0 if terms.level_card else 0.0
+        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give])
+        got = level + sum([worth(scene, helper, card) for card in terms.give])
         fighter = scene.fighter
         margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
         self.enough = margin > 0
         win = fights.odds(scene, margin)
         climbing = climb(scene.players[fighter]["level"], scene.kill_levels)
-        spoils = TREASURE * (scene.spoils - treasures)
+        spoils = TREASURE * (scene.spoils - terms.treasures)
         self.fighter = win * (climbing + spoils - paid) + win * fights.defeat(scene, fighter)
-        reward = TREASURE * treasures + got + fights.helping_brings(scene, helper)
+        reward = TREASURE * terms.treasures + got + fights.helping_brings(scene, helper)
         self.helper = win * reward - (1 - win) * fights.defeat(scene, helper)
 
 
 def _own_levers(scene: Scene) -> int:
-    """What I, being in it or asked into it, could still add."""
+    """What I could still add to a fight of mine."""
     return sum([lever.shift for lever in fights.levers(scene)]) if scene.me == scene.fighter else 0
 
 
@@ -59,26 +60,15 @@ def ask(scene: Scene, move: Move) -> Verdict:
     facts: dict[str, Any] = {"player": move.target, "treasures": move.terms.treasures}
     if helper < 0 or move.terms.stay_out:
         return never("bot-no-use", card="")
-    bargain = _bargain(scene, helper, move.terms)
+    bargain = Bargain(scene, helper, move.terms)
     if not bargain.enough:
         return never("bot-ask-weak", **facts)
     theirs = bargain.helper - _envy(scene, helper, bargain)
     value = _likely(theirs) * _taste(scene, helper, bargain.fighter, bargain.helper)
-    # Cards of my own that turn the fight need nobody; what they cost is what help may cost.
-    cards, cost = fights.plan(scene)
-    if cards:
-        value = min(value, fights.stakes(scene) - cost - 0.1) if value < cost else value
     facts |= {"missing": scene.missing, "mine": bargain.fighter}
     if move.terms.give:
         return Verdict(value, "bot-ask-item", facts | {"card": move.terms.give[0]})
     return Verdict(value, "bot-ask", facts)
-
-
-def _bargain(scene: Scene, helper: int, terms: Terms) -> Bargain:
-    paid = sum([worth(scene, scene.fighter, card) for card in terms.give])
-    got = sum([worth(scene, helper, card) for card in terms.give])
-    level = 1.0 if terms.level_card else 0.0
-    return Bargain(scene, helper, terms.treasures, paid + level, got + level)
 
 
 def _envy(scene: Scene, helper: int, bargain: Bargain) -> float:
@@ -115,10 +105,10 @@ def counter(scene: Scene, move: Move) -> Verdict:
         return verdict
     if scene.me == scene.fighter:
         helper = scene.step["maker"]
-        bargain = _bargain(scene, helper, move.terms)
+        bargain = Bargain(scene, helper, move.terms)
         chance = _likely(bargain.helper - _envy(scene, helper, bargain))
     else:
-        bargain = _bargain(scene, scene.me, move.terms)
+        bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
     return verdict._replace(value=chance * verdict.value)
 
@@ -144,12 +134,12 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
         return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
     if scene.me == fighter:
         helper = scene.step["maker"]
-        bargain = _bargain(scene, helper, terms)
+        bargain = Bargain(scene, helper, terms)
         facts |= {"player": scene.name(helper), "mine": bargain.fighter}
         if not bargain.enough:
             return never("bot-ask-weak", **facts)
         return Verdict(_taste(scene, helper, bargain.fighter, bargain.helper), why, facts)
-    bargain = _bargain(scene, scene.me, terms)
+    bargain = Bargain(scene, scene.me, terms)
     facts |= {"mine": bargain.helper}
     if fights.for_the_win(scene):
         return never("bot-not-the-win", **facts)

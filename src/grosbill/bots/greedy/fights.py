@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
@@ -194,9 +195,7 @@ def levers(scene: Scene) -> list[Lever]:
 def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
     """By how much the uses of a card, in hand or on the table, could change the fight for the munchkins."""
     found = []
-    for power in d.powers:
-        if not (power.hand if held else power.play):
-            continue
+    for power in powers(d, "hand" if held else "table"):
         if power.how == "boost":
             found += [d.boost, -d.boost] if _for_us(scene, d) else [-d.boost]
         elif power.how == "enhance":
@@ -204,6 +203,14 @@ def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
         elif power.points & COMBAT and power.how == "effects" and power.use.target is None:
             found.append(verbs_shift(scene, d, power, ""))
     return found
+
+
+@lru_cache(maxsize=4096)
+def powers(d: CardDef, where: Literal["hand", "table", "faced"]) -> tuple[Power, ...]:
+    """What can be done with a card from hand, with one on the table, or about a monster that is faced."""
+    if where == "hand":
+        return tuple([power for power in d.powers if power.hand])
+    return tuple([power for power in d.powers if (power.play if where == "table" else not power.hand)])
 
 
 def _for_us(scene: Scene, d: CardDef) -> bool:

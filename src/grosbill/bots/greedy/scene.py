@@ -46,14 +46,17 @@ class Scene:
         self.worths: dict[tuple[int, str], float] = {}
         self.memo: dict[str, Any] = {}
         self._traits: dict[int, frozenset[str]] = {}
+        self._standing: dict[int, list[CardDef]] = {}
 
     # --- people ---------------------------------------------------------------------------------------------
 
     def seat(self, name: str) -> int:
         """The seat of a player; one's own name may be left out."""
-        if not name:
-            return self.me
-        return next((seat for seat, player in enumerate(self.players) if player["name"] == name), NOBODY)
+        return self._seats.get(name, NOBODY) if name else self.me
+
+    @cached_property
+    def _seats(self) -> dict[str, int]:
+        return {player["name"]: seat for seat, player in enumerate(self.players)}
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
@@ -98,12 +101,14 @@ class Scene:
         traits = self.traits(seat)
         return names in traits if isinstance(names, str) else not traits.isdisjoint(names)
 
-    def standing(self, seat: int) -> Iterator[CardDef]:
+    def standing(self, seat: int) -> list[CardDef]:
         """The cards that work for a player by being there."""
-        player = self.players[seat]
-        for zone in ("race", "class", "used", "others"):
-            for card in player[zone]:
-                yield self.cards[card]
+        found = self._standing.get(seat)
+        if found is None:
+            player = self.players[seat]
+            names = player["race"] + player["class"] + player["used"] + player["others"]
+            found = self._standing[seat] = [self.cards[name] for name in names]
+        return found
 
     @property
     def crowded(self) -> bool:
@@ -176,6 +181,11 @@ class Scene:
     def running(self) -> bool:
         """Whether the fight has been given up."""
         return self.fight is not None and (self.fight["running"] or self.step["kind"] == "flight")
+
+    def monster(self, card: str) -> CardDef:
+        """The monster a card is, or is taken for in this fight."""
+        foe = self.foe(card)
+        return self.cards[foe["monster"] if foe is not None else card]
 
     def foe(self, card: str) -> dict[str, Any] | None:
         """The monster in the fight that this card is."""

@@ -18,7 +18,7 @@ from grosbill.model.moves import Move
 from grosbill.packs import CardDef, Power
 
 SIDES = ("munchkins", "monsters")
-_SURE = 0.85  # strength may be answered with strength
+_SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
 _SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure
 _LASTING = ("item", "race", "class", "sidekick", "monster")
@@ -29,11 +29,9 @@ def power_of(scene: Scene, move: Move) -> Power | None:
     """The power of a card that a move uses; None for a card that is simply laid down."""
     foe = scene.foe(move.card) if move.kind == "use" else None
     if foe is not None:
-        found = [power for power in scene.cards[foe["monster"]].powers if not power.hand]
-    elif move.kind == "use":
-        found = [power for power in scene.cards[move.card].powers if power.play]
+        found = fights.powers(scene.cards[foe["monster"]], "faced")
     else:
-        found = [power for power in scene.cards[move.card].powers if power.hand]
+        found = fights.powers(scene.cards[move.card], "table" if move.kind == "use" else "hand")
     return next((power for power in found if _meant(scene, power, move)), None)
 
 
@@ -82,13 +80,7 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
 
 def _spent(scene: Scene, move: Move, power: Power) -> float:
     """What a use costs me: its card, if it is used up, and what has to be paid."""
-    lasts = move.kind == "use" and scene.cards[move.card].kind in (
-        "item",
-        "race",
-        "class",
-        "sidekick",
-        "monster",
-    )
+    lasts = move.kind == "use" and scene.cards[move.card].kind in _LASTING
     total = 0.0 if lasts else price(scene, move.card)
     for cost in power.use.cost:
         total -= to_seat(scene, (cost,), scene.me)
@@ -188,27 +180,25 @@ def _remove(scene: Scene, move: Move, verb: v.Remove, spent: float) -> Verdict:
             return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
         if not _lost(scene):
             return never("bot-wasted", **facts)
-        left = (
-            verb.treasure if isinstance(verb.treasure, int) else scene.spoils if verb.treasure != "no" else 0
-        )
+        left = scene.spoils if verb.treasure != "no" else 0
+        if isinstance(verb.treasure, int):
+            left = verb.treasure
         own = TREASURE * left if scene.me == scene.fighter else 0.0
         return Verdict(fights.defeat(scene, scene.me) + own - spent, "bot-way-out", facts)
     if fights.threat(scene) and scene.lead > 0:
-        return Verdict(LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+        return Verdict(LOSS - spent, "bot-stop-win", facts)
     return never("bot-wasted", **facts)
 
 
 def _escape(scene: Scene, move: Move, verb: v.Escape, spent: float) -> Verdict:
     facts = {"card": move.card, "cost": spent, "player": scene.name(scene.fighter)}
     if fights.threat(scene) and scene.lead > 0:
-        return Verdict(LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+        return Verdict(LOSS - spent, "bot-stop-win", facts)
     mine = scene.seat(move.target) == scene.me or move.target == "munchkins"
     if scene.step["kind"] == "caught":
         if scene.step["seat"] != scene.me:
             return never("bot-wasted", **facts)
-        foe = scene.foe(scene.step["card"])
-        monster = foe["monster"] if foe is not None else scene.step["card"]
-        bad = -to_seat(scene, scene.cards[monster].bad_stuff, scene.me)
+        bad = -to_seat(scene, scene.monster(scene.step["card"]).bad_stuff, scene.me)
         return Verdict(bad * scene.temperament.fear - spent, "bot-way-out", facts)
     if mine and (scene.running or _lost(scene)) and scene.fighting:
         return Verdict(fights.defeat(scene, scene.me) - spent, "bot-way-out", facts)
@@ -273,10 +263,9 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
         return Verdict(over - spent, "bot-spreads", facts)
     harm = -to_seat(scene, d.curse, victim)
     gain = menace(scene, victim) * harm
-    if fights.threat(scene) and scene.lead > 0 and victim in (scene.fighter, scene.helper):
-        stopped = _stops(scene, d, victim)
-        if stopped:
-            return Verdict(0.9 * LOSS - spent, "bot-stop-win", facts | {"n": 0, "need": scene.lead})
+    winning = fights.threat(scene) and scene.lead > 0 and victim in (scene.fighter, scene.helper)
+    if winning and _stops(scene, d, victim):
+        return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
     return Verdict(gain - spent, "bot-curse", facts | {"harm": harm, "gain": gain})
 
 
@@ -291,9 +280,8 @@ def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
                 return True
             weaker += lost
         elif isinstance(verb, v.Lose) and not isinstance(verb.cards.n, v.Amount):
-            bonuses = [
-                number(scene, scene.cards[card].bonus, victim) for card in among(scene, verb.cards, victim)
-            ]
+            at_risk = [scene.cards[card] for card in among(scene, verb.cards, victim)]
+            bonuses = [number(scene, item.bonus, victim) for item in at_risk]
             weaker += sum(bonuses) if verb.cards.n == "all" else max(bonuses, default=0)
     return weaker >= scene.lead
 
@@ -323,17 +311,14 @@ def _adjust(scene: Scene, move: Move, verb: v.Adjust, spent: float) -> Verdict:
     if step["kind"] == "sinking":
         return Verdict(1.0 - spent if step["seat"] == scene.me else -1.0, "bot-dice", facts)
     if step["kind"] == "escaped" and step["seat"] != scene.me:
-        foe = scene.foe(step["card"])
-        monster = foe["monster"] if foe is not None else step["card"]
-        harm = -to_seat(scene, scene.cards[monster].bad_stuff, step["seat"])
+        harm = -to_seat(scene, scene.monster(step["card"]).bad_stuff, step["seat"])
         return Verdict(menace(scene, step["seat"]) * harm - spent, "bot-dice-spoil", facts)
     if step["kind"] != "rolled" or step["seat"] != scene.me or step["of"] != "run":
         return never("bot-wasted", **facts)
     chance = _mended(scene, move, verb, step)
     if chance is None:
         return never("bot-wasted", **facts)
-    foe = scene.foe(step.get("card", ""))
-    bad = -to_seat(scene, scene.cards[foe["monster"]].bad_stuff, scene.me) if foe is not None else 1.0
+    bad = -to_seat(scene, scene.monster(step["card"]).bad_stuff, scene.me) if "card" in step else 1.0
     return Verdict(chance * bad * scene.temperament.fear - spent, "bot-dice", facts)
 
 
