@@ -103,19 +103,16 @@ def munchkin_parts(t: Table) -> list[Part]:
     fight = t.fight
     assert fight is not None
     parts: list[Part] = []
-    for number in munchkins(t):
-        parts.extend(_scaled(t, number, _seat_parts(t, number)))
+    scaling = {number: scales(t, number) for number in munchkins(t)}
+    for number, found in scaling.items():
+        parts.extend(_scaled(t, number, _seat_parts(t, number), found))
     ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
-    parts.extend(_scaled(t, fight.fighter, ours))
-    doubled = [
-        (card, mod.by * times)
-        for number in munchkins(t)
-        for card, mod, times in scales(t, number)
-        if mod.of == "total"
-    ]
-    for card, by in doubled:
-        total = sum(part.n for part in parts)
-        parts.append(Part(fight.fighter, card, total * (by - 1)))
+    parts.extend(_scaled(t, fight.fighter, ours, scaling[fight.fighter]))
+    for found in scaling.values():
+        for card, mod, times in found:
+            if mod.of == "total":
+                total = sum([part.n for part in parts])
+                parts.append(Part(fight.fighter, card, total * (mod.by * times - 1)))
     return [part for part in parts if part.n or part.source < 0]
 
 
@@ -160,8 +157,8 @@ def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
     return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
 
 
-def _scaled(t: Table, number: int, parts: list[Part]) -> list[Part]:
-    found = [scale for scale in scales(t, number) if scale[1].of != "total"]
+def _scaled(t: Table, number: int, parts: list[Part], scaling: list[tuple[int, v.Scale, int]]) -> list[Part]:
+    found = [scale for scale in scaling if scale[1].of != "total"]
     if not found:
         return parts
     return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
