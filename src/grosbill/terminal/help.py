@@ -125,11 +125,11 @@ _TEXTS: Final = {
     "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
     "simulate": (
         "Have bots play many games; write down what happened, and report on it.",
-        "Faire jouer beaucoup de parties à des bots ; noter ce qui s'y passe, et en faire un rapport.",
+        "Faire jouer beaucoup de parties à des robots ; noter ce qui s'y passe, et en faire un rapport.",
     ),
     "simulate-players": (
         "How many players; usually 4, or as many as bots are named.",
-        "Le nombre de joueurs ; d'ordinaire 4, ou autant que de bots nommés.",
+        "Le nombre de joueurs ; d'ordinaire 4, ou autant que de robots nommés.",
     ),
     "simulate-bots": (
         "Who plays: one name for all seats, or one for each, with commas; usually random.",
@@ -153,7 +153,7 @@ _TEXTS: Final = {
     ),
     "arena": (
         "Let bots play against each other, seats rotated: win rates, intervals, ratings.",
-        "Faire s'affronter des bots, en tournant les places : victoires, intervalles, cotes.",
+        "Faire s'affronter des robots, en tournant les places : victoires, intervalles, cotes.",
     ),
     "arena-bots": (
         "Who plays, with commas, as many as there are seats: greedy,random,random,random.",

@@ -1,4 +1,4 @@
-# Pourquoi un bot joue un coup. Dit par un bot de son propre coup et comme conseil à un joueur : ni « je » ni « vous ».
+# Pourquoi un robot joue un coup. Dit par un robot de son propre coup et comme conseil à un joueur : ni « je » ni « vous ».
 # Les quantités comme $gain et $cost arrivent en toutes lettres : « 1,5 niveau ».
 
 bot-random = Aucune raison : tous les coups permis se valent.

@@ -34,7 +34,7 @@ arena-errors =
         [one] { $n } partie a échoué ; personne ne la gagne
        *[other] { $n } parties ont échoué ; personne ne les gagne
     }
-arena-bot = bot
+arena-bot = robot
 arena-games = parties
 arena-wins = victoires
 arena-rate = taux de victoire
