@@ -77,7 +77,7 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
         "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
         "bonus": seat.bonus,
-        "hand": [ref[card] for card in hand] if hand else [],
+        "hand": [*_names(t.mix, hand)] if hand else [],
         "hand_size": len(seat.hand),
         "hand_doors": seat.doors,
         "hand_limit": seat.hand_limit,
