@@ -12,45 +12,10 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from grosbill.packs import Mix, edition, mix_for
+from grosbill.sim.games import seating
+from grosbill.sim.results import schema
 
-_NAMES = pa.list_(pa.string())
-SCHEMA = pa.schema(
-    [
-        ("row", pa.dictionary(pa.int8(), pa.string())),
-        ("game", pa.int32()),
-        ("turn", pa.int32()),
-        ("seat", pa.int8()),
-        ("seed", pa.uint64()),
-        ("turns", pa.int32()),
-        ("decisions", pa.int32()),
-        ("outcome", pa.string()),
-        ("winners", pa.list_(pa.int8())),
-        ("digest", pa.string()),
-        ("bot", pa.string()),
-        ("sex", pa.string()),
-        ("race", _NAMES),
-        ("class", _NAMES),
-        ("level", pa.int8()),
-        ("won", pa.bool_()),
-        ("dealt", _NAMES),
-        ("levels", pa.list_(pa.int8())),
-        ("deaths", pa.int16()),
-        ("monsters", _NAMES),
-        ("behind", pa.bool_()),
-        ("helper", pa.int8()),
-        ("asked", pa.int16()),
-        ("share", pa.int8()),
-        ("items", pa.int16()),
-        ("against", pa.int16()),
-        ("ours", pa.int16()),
-        ("theirs", pa.int16()),
-        ("treasures", pa.int8()),
-        ("card", pa.string()),
-        ("how", pa.string()),
-        ("target", pa.string()),
-    ]
-)
-# `levels` of a fight is a number, of a player a list: a column has one type, so a fight has a list of one.
+SCHEMA = schema().set(0, pa.field("row", pa.dictionary(pa.int8(), pa.string())))
 Row = dict[str, Any]
 BATCH = 500
 
@@ -83,34 +48,29 @@ def write_results(
         "version": "0.1.0",
         "code": "0123456789abcdef",
     }
-    schema = SCHEMA.with_metadata({"grosbill": json.dumps(about | run)})
+    filed = SCHEMA.with_metadata({"grosbill": json.dumps(about | run)})
     random = Random(1)
-    with pq.ParquetWriter(path, schema, compression="zstd") as writer:
+    with pq.ParquetWriter(path, filed, compression="zstd") as writer:
         for start in range(0, games, BATCH):
             rows: list[Row] = []
             for game in range(start, min(start + BATCH, games)):
                 fate = random.random()
                 outcome = "error" if fate < failed else "unfinished" if fate < failed + unfinished else "won"
-                rows += _game(random, mix, game, outcome, _seating(bots, players, game), strong)
-            writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+                rows += _game(random, mix, game, outcome, seating(bots, players, game), strong)
+            writer.write_table(pa.Table.from_pylist(rows, schema=filed))
     return path
 
 
-def _seating(bots: Sequence[str], players: int, game: int) -> list[str]:
-    names = list(bots) * players if len(bots) == 1 else list(bots)
-    return [names[(seat - game) % players] for seat in range(players)]
-
-
 def _game(
-    random: Random, mix: Mix, game: int, outcome: str, seating: Sequence[str], strong: str
+    random: Random, mix: Mix, game: int, outcome: str, seated: Sequence[str], strong: str
 ) -> Iterator[Row]:
-    dealt = _deal(random, mix, len(seating))
+    dealt = _deal(random, mix, len(seated))
     chances = [
         (9 if strong in hand else 1) * (0.1 if bot == "random" else 1) * (1.1 if seat == 0 else 1)
-        for seat, (hand, bot) in enumerate(zip(dealt, seating, strict=True))
+        for seat, (hand, bot) in enumerate(zip(dealt, seated, strict=True))
     ]
-    winner = random.choices(range(len(seating)), chances)[0] if outcome == "won" else -1
-    turns = 3000 if outcome == "unfinished" else int(random.gammavariate(8, 6)) + len(seating)
+    winner = random.choices(range(len(seated)), chances)[0] if outcome == "won" else -1
+    turns = 3000 if outcome == "unfinished" else int(random.gammavariate(8, 6)) + len(seated)
     yield {
         "row": "game",
         "game": game,
@@ -121,9 +81,9 @@ def _game(
         "winners": [winner] if winner >= 0 else [],
         "digest": f"{random.getrandbits(64):016x}",
     }
-    own = min(turns // len(seating) + 1, 40)
+    own = min(turns // len(seated) + 1, 40)
     traits = {kind: [d.card.id for d in mix.defs if d.kind == kind] for kind in ("race", "class")}
-    for seat, bot in enumerate(seating):
+    for seat, bot in enumerate(seated):
         top = 10 if seat == winner else random.randint(3, 9)
         yield {
             "row": "player",
@@ -140,13 +100,13 @@ def _game(
             "deaths": random.choice((0, 0, 0, 1)),
         }
     for fight in range(own * 2):
-        yield _fight(random, mix, game, fight, len(seating))
+        yield _fight(random, mix, game, fight, len(seated))
         for card in random.choices(mix.ref, k=2):
             yield {
                 "row": "card",
                 "game": game,
                 "turn": fight,
-                "seat": random.randrange(len(seating)),
+                "seat": random.randrange(len(seated)),
                 "card": card,
                 "how": random.choice(("play", "play", "use")),
                 "target": random.choice((None, "monsters", "seat 1")),

@@ -13,6 +13,7 @@ from rich.console import Console
 
 import grosbill
 from grosbill.game import Game
+from grosbill.terminal import saving
 from grosbill.terminal.naming import Words
 from grosbill.terminal.pace import Pace
 from grosbill.terminal.session import Session
@@ -77,6 +78,11 @@ def printed(what: Any, width: int = 100) -> str:
     out = io.StringIO()
     Console(file=out, width=width, color_system=None).print(what)
     return out.getvalue()
+
+
+def saved_game(path: Path) -> Game:
+    """The game in a saved file, replayed and proved."""
+    return grosbill.replay(saving.read(path))
 
 
 def room_of_ones_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

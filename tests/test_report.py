@@ -9,6 +9,7 @@ import sys
 from collections import Counter
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -29,7 +30,7 @@ from grosbill.sim.report.measures import (
     wins_by,
 )
 from grosbill.sim.report.results import open_results
-from made_up import SCHEMA, write_results
+from made_up import SCHEMA, Row, write_results
 
 _VOID = {"meta"}
 
@@ -156,7 +157,7 @@ def test_the_strong_card_stands_out_and_no_other(results: Path) -> None:
 # --- figures, against a count by hand -----------------------------------------------------------------------
 
 
-def _rows(path: Path, kind: str) -> list[dict[str, object]]:
+def _rows(path: Path, kind: str) -> list[Row]:
     rows = pq.read_table(path).to_pylist()
     failed = {row["game"] for row in rows if row["outcome"] == "error"}
     return [row for row in rows if row["row"] == kind and row["game"] not in failed]
@@ -188,7 +189,7 @@ def test_fights_help_and_terms(results: Path) -> None:
     for level in levels:
         same = [fight for fight in fights if fight["level"] == level.level]
         assert level.fights == len(same)
-        assert level.against == sum(fight["against"] for fight in same)  # type: ignore[misc]
+        assert level.against == sum(fight["against"] for fight in same)
         assert level.outcomes["caught"] == sum(fight["outcome"] == "caught" for fight in same)
     behind = [fight for fight in fights if fight["behind"]]
     assert helped[True].fights == len(behind)
@@ -203,7 +204,7 @@ def test_levels_turn_by_turn(results: Path) -> None:
     with open_results(results) as found:
         winners, others = curves(found)
     assert (winners[0].turn, winners[0].players, others[0].players) == (1, len(won), 3 * len(won))
-    fifth = [levels[4] for p in players if p["won"] and len(levels := p["levels"]) > 4]  # type: ignore[arg-type, index]
+    fifth = [levels[4] for p in players if p["won"] and len(levels := p["levels"]) > 4]
     assert winners[4].mean == pytest.approx(sum(fifth) / len(fifth))
     assert winners[-1].players >= 0.05 * len(won)
     assert winners[-1].turn == others[-1].turn
@@ -218,8 +219,8 @@ def test_cards_dealt_and_played(results: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(cards, "_AT_ONCE", 70)  # several times for 300 games
     players = {(p["game"], p["seat"]): p for p in _rows(results, "player")}
     plays = [row for row in _rows(results, "card") if row["card"] == "cheat"]
-    dealt = [p for p in players.values() if "cheat" in p["dealt"]]  # type: ignore[operator]
-    hands = Counter(card for p in players.values() for card in set(p["dealt"]))  # type: ignore[call-overload]
+    dealt = [p for p in players.values() if "cheat" in p["dealt"]]
+    hands = Counter(card for p in players.values() for card in set(p["dealt"]))
     who = {(play["game"], play["seat"]) for play in plays}
     with open_results(results) as found:
         best, *rest, last = effects = card_effects(found, outcomes(found), ["never-printed"])
@@ -253,8 +254,8 @@ def test_few_games_of_any_edition(name: str, players: int, games: int, lang: str
 @pytest.mark.parametrize(
     ("outcome", "lang"), [({"unfinished": 1.0}, "en"), ({"failed": 1.0}, "fr"), ({"games": 0}, "en")]
 )
-def test_nobody_won(outcome: dict[str, float], lang: str, tmp_path: Path) -> None:
-    page = _report(write_results(tmp_path / "games.parquet", **({"games": 8} | outcome)), lang)  # type: ignore[arg-type]
+def test_nobody_won(outcome: dict[str, Any], lang: str, tmp_path: Path) -> None:
+    page = _report(write_results(tmp_path / "games.parquet", **({"games": 8} | outcome)), lang)
     said = {"en": "No game was won.", "fr": "Aucune partie n’a été gagnée."}[lang]
     assert page.text.count(said) == 3
     assert "rp-" not in page.text

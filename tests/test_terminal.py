@@ -26,7 +26,7 @@ from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
 from grosbill.terminal.pauses import MODES
 from grosbill.terminal.table import fresh
-from seating import Keyboard, printed, room_of_ones_own, seated, until, words_of
+from seating import Keyboard, printed, room_of_ones_own, saved_game, seated, until, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_games_of_any_move_and_any_command(lang: str, seed: int) -> None:
     assert out.getvalue()
     if not game.over:
         assert session.file is not None
-        assert saving.load(session.file).digest() == game.digest()
+        assert saved_game(session.file).digest() == game.digest()
 
 
 def test_the_seed_the_names_and_the_settings_count() -> None:
@@ -151,12 +151,12 @@ def test_save_and_resume_give_the_same_game(lang: str) -> None:
     session, out = seated("1", "1", "save mine.json", "quit", lang=lang)
     assert session.run() == 0
     assert "mine.json" in out.getvalue()
-    again = saving.load(Path("mine.json"))
+    again = saved_game(Path("mine.json"))
     assert again.digest() == session.game.digest()
     result = play("--resume", "mine.json", "--lang", lang, lines=["1"])
     assert result.exit_code == 130
     assert say(lang, "ui-welcome-back", name="Ann", others="x").split(",")[0] in result.stdout
-    later = saving.load(Path("mine.json"))
+    later = saved_game(Path("mine.json"))
     assert len(later.record().moves) > len(again.record().moves)
     assert [path.name for path in Path().glob("*.json")] == ["mine.json"]
 
@@ -175,7 +175,7 @@ def test_saving_where_it_is_not_possible(tmp_path: Path) -> None:
     assert session.run() == 130
     assert out.getvalue().count("Could not save") == 2
     assert session.file is not None
-    assert saving.load(session.file).digest() == session.game.digest()
+    assert saved_game(session.file).digest() == session.game.digest()
 
 
 def test_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,7 +193,7 @@ def test_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     path = saving.rescue(game.record(), Path("locked.json"))
     assert len(tried) == 4
-    assert saving.load(path).digest() == game.digest()
+    assert saved_game(path).digest() == game.digest()
 
 
 def test_quitting_before_the_first_move_leaves_nothing_behind() -> None:
@@ -237,7 +237,7 @@ def test_ctrl_c_waits_for_the_end_of_a_move() -> None:
     session.bots.update({seat: Interrupting(seat) for seat in session.bots})
     assert session.run() == 130
     assert session.file is not None
-    assert saving.load(session.file).digest() == session.game.digest()
+    assert saved_game(session.file).digest() == session.game.digest()
     assert "Nothing is lost" in out.getvalue()
 
 

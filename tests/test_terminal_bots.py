@@ -23,7 +23,7 @@ from grosbill.terminal import pace, saving, table
 from grosbill.terminal.pace import LONG, SHORT, Pace
 from grosbill.terminal.reasons import LATELY, Reasons
 from grosbill.terminal.session import REMINDER, Session
-from seating import SEED, printed, room_of_ones_own, seated, until, words_of
+from seating import SEED, printed, room_of_ones_own, saved_game, seated, until, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -205,7 +205,7 @@ def test_ctrl_c_in_a_rest_saves() -> None:
     assert session.run() == 130
     assert len(rests) == 1, "it counts at once, not at the end of the move"
     assert session.file is not None
-    assert saving.load(session.file).digest() == session.game.digest()
+    assert saved_game(session.file).digest() == session.game.digest()
     assert "Nothing is lost" in out.getvalue()
 
 

@@ -13,7 +13,7 @@ from grosbill.model.events import Event
 from grosbill.terminal import saving
 from grosbill.terminal.luck import Luck, luckier_than
 from grosbill.terminal.replaying import happened
-from seating import SEED, printed, seated, words_of
+from seating import SEED, printed, saved_game, seated, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_a_game_that_was_left_is_counted_as_a_whole(lang: str) -> None:
 def test_a_resumed_game_knows_what_happened_before() -> None:
     session, _ = seated("1", "1", "save mine.json", "quit")
     session.run()
-    again, out = seated("log all", game=saving.load(Path("mine.json")))
+    again, out = seated("log all", game=saved_game(Path("mine.json")))
     record = saving.read(Path("mine.json"))
     again.take_up(Path("mine.json"), record, happened(record))
     again.run()

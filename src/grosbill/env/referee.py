@@ -31,7 +31,7 @@ class Referee(OrderEnforcingWrapper[str, Observation, int | None]):
             EnvLogger.error_observe_before_reset()
         return self.env.last(observe)
 
-    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # type: ignore[override] # one way through it
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:  # type: ignore[override] # theirs is a class that only iterates
         """The agents that are asked, one after the other; each has to step before the next."""
         if not self._has_reset:
             EnvLogger.error_agent_iter_before_reset()

@@ -20,7 +20,7 @@ from grosbill.game import new_game, replay
 from grosbill.model.errors import GrosbillError
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
-from grosbill.packs import Mix
+from grosbill.packs import Mix, default_edition
 from grosbill.views.layout import HIGHEST, layout_for
 
 Observation: TypeAlias = dict[str, Any]
@@ -45,7 +45,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
     def __init__(
         self,
         *,
-        edition: str = "munchkin",
+        edition: str | None = None,
         players: int = 4,
         settings: Mapping[str, Any] | None = None,
         variants: Sequence[str] = (),
@@ -59,7 +59,7 @@ class raw_env(AECEnv[str, Observation, int | None]):  # noqa: N801 (what Petting
         if max_turns < 1:
             raise GrosbillError(f"max_turns must be 1 or more, got {max_turns}")
         self._setup: dict[str, Any] = {
-            "name": edition,
+            "name": edition or default_edition(),
             "players": players,
             "settings": settings,
             "variants": tuple(variants),

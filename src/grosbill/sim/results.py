@@ -90,7 +90,8 @@ def _shown(value: object) -> str:
 
 
 @cache
-def _schema() -> Any:
+def schema() -> Any:
+    """The columns as Arrow has them."""
     import pyarrow as pa
 
     types = {"names": pa.list_(pa.string()), "numbers": pa.list_(pa.int8()), "bool": pa.bool_()}
@@ -104,11 +105,11 @@ def packed(rows: Sequence[Row]) -> bytes:
     """Rows as compressed columns: made where the games are played, so that putting them together is quick."""
     import pyarrow as pa
 
-    columns = [pa.array([row.get(field.name) for row in rows], field.type) for field in _schema()]
+    columns = [pa.array([row.get(field.name) for row in rows], field.type) for field in schema()]
     sink = pa.BufferOutputStream()
     options = pa.ipc.IpcWriteOptions(compression="zstd")
-    with pa.ipc.new_stream(sink, _schema(), options=options) as stream:
-        stream.write_table(pa.Table.from_arrays(columns, schema=_schema()))
+    with pa.ipc.new_stream(sink, schema(), options=options) as stream:
+        stream.write_table(pa.Table.from_arrays(columns, schema=schema()))
     return bytes(sink.getvalue())
 
 
@@ -128,13 +129,13 @@ def write_results(path: Path, run: Run, tables: Iterable[Any]) -> None:
     import pyarrow.parquet as pq
 
     kinds = pa.field("row", pa.dictionary(pa.int8(), pa.string()))
-    schema = _schema().set(0, kinds).with_metadata({_KEY: msgspec.json.encode(run)})
+    filed = schema().set(0, kinds).with_metadata({_KEY: msgspec.json.encode(run)})
     spare = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         with spare.open("wb") as file:
-            with pq.ParquetWriter(file, schema, compression="zstd") as writer:
+            with pq.ParquetWriter(file, filed, compression="zstd") as writer:
                 for group in _groups(tables):
-                    writer.write_table(_in_one_piece(group, schema), len(group))
+                    writer.write_table(_in_one_piece(group, filed), len(group))
             file.flush()
             os.fsync(file.fileno())
         spare.replace(path)
@@ -164,7 +165,7 @@ def _groups(tables: Iterable[Any]) -> Iterator[Any]:
         yield pa.concat_tables(held)
 
 
-def _in_one_piece(table: Any, schema: Any) -> Any:
+def _in_one_piece(table: Any, filed: Any) -> Any:
     """The pieces that a table came in may leave traces in the file: pages end where they do."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -172,7 +173,7 @@ def _in_one_piece(table: Any, schema: Any) -> Any:
     whole = table.combine_chunks()
     places = pc.index_in(whole["row"], pa.array(KINDS)).combine_chunks().cast(pa.int8())
     kinds = pa.DictionaryArray.from_arrays(places, pa.array(KINDS))
-    return pa.Table.from_arrays([kinds, *whole.columns[1:]], schema=schema)
+    return pa.Table.from_arrays([kinds, *whole.columns[1:]], schema=filed)
 
 
 # --- reading ------------------------------------------------------------------------------------------------
@@ -218,7 +219,7 @@ def read_tables(path: Path) -> Iterator[Any]:
     with _opened(path) as file:
         for group in range(file.num_row_groups):
             table = file.read_row_group(group)
-            yield table.set_column(0, "row", table["row"].cast(pa.string())).cast(_schema())
+            yield table.set_column(0, "row", table["row"].cast(pa.string())).cast(schema())
 
 
 @contextmanager

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 
-from grosbill.game import Game, replay
 from grosbill.model.errors import RecordError
 from grosbill.notation.record import Record, read_record
-
-
-def load(path: Path, packs: Sequence[Path] = ()) -> Game:
-    """The game of a saved record, replayed and proved."""
-    return replay(read(path), packs=packs)
 
 
 def read(path: Path) -> Record:

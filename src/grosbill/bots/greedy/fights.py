@@ -70,7 +70,12 @@ def escape_chance(scene: Scene, seat: int, monster: str) -> float:
         return 0.0
     if any(isinstance(mod, v.AutoEscape) for own in scene.standing(seat) for mod in own.mods):
         return 1.0
-    good = _FACES + 1 - ESCAPE_ON + run_bonus(scene, seat, monster)
+    return rolled_chance(run_bonus(scene, seat, monster))
+
+
+def rolled_chance(bonus: int) -> float:
+    """How likely a roll with this bonus is to be high enough to get away."""
+    good = _FACES + 1 - ESCAPE_ON + bonus
     return max(0, min(_FACES, good)) / _FACES
 
 

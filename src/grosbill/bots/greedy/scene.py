@@ -62,10 +62,6 @@ class Scene:
         """What the player in a seat is called."""
         return str(self.players[seat]["name"])
 
-    def rivals(self) -> Iterator[int]:
-        """The seats of the others."""
-        return (seat for seat in range(len(self.players)) if seat != self.me)
-
     def traits(self, seat: int) -> frozenset[str]:
         """What a player is: race, class, sex."""
         found = self._traits.get(seat)
@@ -115,11 +111,6 @@ class Scene:
         """Whether my turn ends with more cards in my hand than I may keep."""
         ending = self.view["active"] == self.me and self.view["phase"] == "end"
         return bool(ending and self.mine["hand_size"] > self.mine["hand_limit"])
-
-    @cached_property
-    def leader(self) -> int:
-        """The highest of the others."""
-        return max(self.rivals(), key=lambda seat: self.players[seat]["level"])
 
     # --- the fight ------------------------------------------------------------------------------------------
 

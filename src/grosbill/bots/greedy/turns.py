@@ -13,7 +13,7 @@ from grosbill.bots.greedy.scale import (
     climb,
     menace,
 )
-from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.uses import power_of, use
 from grosbill.bots.greedy.verdict import Verdict, never
 from grosbill.bots.greedy.worth import advantage, gain, strength, usable, worth
@@ -149,7 +149,7 @@ def part_with(scene: Scene, move: Move) -> Verdict:
         return never("bot-gift", card=move.card)
     kept = worth(scene, scene.me, move.card)
     other = scene.seat(move.target) if move.target else scene.me
-    helped = menace(scene, other) * worth(scene, other, move.card) if other not in (-1, scene.me) else 0.0
+    helped = menace(scene, other) * worth(scene, other, move.card) if other not in (NOBODY, scene.me) else 0.0
     return Verdict(-kept - helped, "bot-part", {"card": move.card})
 
 
@@ -165,8 +165,9 @@ def pick(scene: Scene, move: Move) -> Verdict:
     if step["what"] in ("join", "add"):
         level = scene.cards[move.card].level if move.card in scene.cards else 0
         return Verdict((-0.1 if scene.fighting else 0.1) * level, "bot-bring", facts)
-    holder = scene.seat(move.owner) if move.owner in [p["name"] for p in scene.players] else step["holder"]
-    if holder not in (scene.me, -1) and step["what"] in _GOES:
+    owner = scene.seat(move.owner) if move.owner else NOBODY
+    holder = owner if owner != NOBODY else step["holder"]
+    if holder not in (scene.me, NOBODY) and step["what"] in _GOES:
         return Verdict(menace(scene, holder) * worth(scene, holder, move.card), "bot-take", facts)
     value = worth(scene, scene.me, move.card)
     if step["what"] in _GOES:
@@ -186,7 +187,7 @@ def choose(scene: Scene, move: Move) -> Verdict:
     if move.target:
         seat = scene.seat(move.target)
         value = 1.0 if seat == scene.me and not _harmful(scene) else menace(scene, seat)
-        return Verdict(value if seat != scene.me or value == 1.0 else -1.0, "bot-name", facts)
+        return Verdict(value, "bot-name", facts)
     ways = _ways(scene)
     if not 1 <= move.n <= len(ways):
         return Verdict(0.0, "bot-either", facts)

@@ -332,7 +332,7 @@ def _mended(scene: Scene, move: Move, verb: v.Adjust, step: dict[str, Any]) -> f
         return 1.0 if move.n + bonus >= fights.ESCAPE_ON else None
     if verb.plus is not None:
         return 1.0 if verb.plus * min(3, scene.mine["hand_size"]) >= short else None
-    return max(0.0, min(1.0, (2 + bonus) / 6))
+    return fights.rolled_chance(bonus)
 
 
 # --- taking -------------------------------------------------------------------------------------------------

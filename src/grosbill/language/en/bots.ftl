@@ -38,7 +38,7 @@ bot-part = Of what has to go, { $card } is missed least.
 bot-take = { $card } is the best to be had here.
 bot-bring = { $card } is the monster that suits this fight.
 bot-bid = { $card } is worth more than { $other }.
-bot-name = The one with the highest level is named.
+bot-name = Of those who can be named, this one suits best.
 bot-way = Of the ways that are open, this one costs least or brings most.
 bot-either = It makes no difference.
 

@@ -38,7 +38,7 @@ bot-part = De ce qui doit partir, { $card } manquera le moins.
 bot-take = { $card } est ce qu’il y a de mieux à prendre ici.
 bot-bring = { $card } est le monstre qui convient à ce combat.
 bot-bid = { $card } vaut plus que { $other }.
-bot-name = C’est le plus haut niveau qui est désigné.
+bot-name = De ceux qu’on peut désigner, c’est celui qui convient le mieux.
 bot-way = De tout ce qui est possible, c’est ce qui coûte le moins ou rapporte le plus.
 bot-either = Cela revient au même.
 
