@@ -23,9 +23,9 @@ from grosbill.sim import runners
 from grosbill.sim.batches import SIZE, cut
 from grosbill.sim.bench import bench
 from grosbill.sim.errors import MissingExtraError, SimulationError
-from grosbill.sim.games import Request, seating
+from grosbill.sim.games import Request, play, seating, seeds
 from grosbill.sim.runners import TRIES, check_place, cores, run
-from grosbill.sim.simulate import play, seeds, simulate
+from grosbill.sim.simulate import simulate
 
 GAMES = 6
 SEVERAL = 3 * SIZE - 2

@@ -13,11 +13,9 @@ import msgspec
 
 from grosbill.model.errors import SettingsError
 from grosbill.sim.batches import cut
-from grosbill.sim.games import RANDOM, Played, Request, play, seeds
+from grosbill.sim.games import RANDOM, Played, Request
 from grosbill.sim.progress import Progress
 from grosbill.sim.runners import LOCAL, run
-
-__all__ = ["MESSAGES", "Summary", "play", "seeds", "simulate", "summary"]
 
 MESSAGES = 3
 

@@ -228,8 +228,11 @@ class Session:
         return next((event.n for event in events if event.kind == "sell"), 0)
 
     def _claimants(self, view: Mapping[str, Any]) -> tuple[int, ...]:
-        """Who wins the game if nobody answers the victory that is claimed, by trying it on a copy."""
-        copy = self.game.clone()
+        """Who wins the game if nobody answers the victory that is claimed.
+
+        It is tried on a game that the player cannot tell from this one, so that nothing hidden shows.
+        """
+        copy = self.game.determinize(self.me, 0)
         claimed = view["step"] is not None and view["step"]["kind"] == "claim"
         while claimed and not copy.over and PASS in copy.legal(copy.waiting[0]):
             copy.apply(copy.waiting[0], PASS)
