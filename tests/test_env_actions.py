@@ -15,8 +15,8 @@ from grosbill.env.errors import ActionError
 from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import editions
 from grosbill.rules import play
-from grosbill.rules.selling import PRICE, cheapest, cheapest_bargain
 from grosbill.rules.table import Table
+from grosbill.rules.topics.selling import PRICE, cheapest, cheapest_bargain
 
 BLEND = "+".join(editions())
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

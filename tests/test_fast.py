@@ -14,7 +14,7 @@ from grosbill.model import steps as s
 from grosbill.model.settings import Settings
 from grosbill.packs import editions
 from grosbill.rules import flow
-from grosbill.rules.zones import discard, from_hand, to_hand, to_play
+from grosbill.rules.kernel.zones import discard, from_hand, to_hand, to_play
 from grosbill.terminal.moves import Teller
 from grosbill.terminal.questions import question
 from grosbill.testing import check_game, check_invariants, check_secrecy

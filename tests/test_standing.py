@@ -12,14 +12,15 @@ from grosbill.model.errors import PackError
 from grosbill.model.moves import Move, Terms
 from grosbill.model.state import Cause
 from grosbill.packs.loader import read_pack
-from grosbill.rules import combat, flow, play
-from grosbill.rules.character import capacity
-from grosbill.rules.conditions import amount, holds, members, select
-from grosbill.rules.setup import set_table
-from grosbill.rules.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
+from grosbill.rules import flow, play
+from grosbill.rules.kernel.zones import to_hand, to_play
+from grosbill.rules.reading.character import capacity
+from grosbill.rules.reading.conditions import amount, holds, members, select
+from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
 from grosbill.rules.table import Table
-from grosbill.rules.verbs import DO
-from grosbill.rules.zones import to_hand, to_play
+from grosbill.rules.topics import combat
+from grosbill.rules.topics.setup import set_table
+from grosbill.rules.verbs.script import DO
 from playing import take
 
 CARDS = """

@@ -9,12 +9,13 @@ import pytest
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
-from grosbill.rules import combat, flow, play
-from grosbill.rules.conditions import amount, holds, members, select
-from grosbill.rules.setup import set_table
-from grosbill.rules.strength import monster_parts, monster_total, munchkin_total
+from grosbill.rules import flow, play
+from grosbill.rules.kernel.zones import to_hand, to_play
+from grosbill.rules.reading.conditions import amount, holds, members, select
+from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_total
 from grosbill.rules.table import Table
-from grosbill.rules.zones import to_hand, to_play
+from grosbill.rules.topics import combat
+from grosbill.rules.topics.setup import set_table
 from playing import take
 
 EXTRA = """

@@ -31,9 +31,10 @@ from grosbill.model.state import State
 from grosbill.notation.moves import parse
 from grosbill.notation.record import FORMAT, Record, read_record
 from grosbill.packs import Mix, own_pack
-from grosbill.rules import flow, play, turn
-from grosbill.rules.setup import set_table
+from grosbill.rules import flow, play
 from grosbill.rules.table import Table
+from grosbill.rules.topics import turn
+from grosbill.rules.topics.setup import set_table
 from grosbill.views import determinized, numbers, view
 from grosbill.views.view import lull
 

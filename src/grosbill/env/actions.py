@@ -18,7 +18,7 @@ from grosbill.env.errors import ActionError
 from grosbill.env.targets import Targets
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
-from grosbill.rules.selling import PRICE
+from grosbill.rules.topics.selling import PRICE
 
 ENCODING = 1
 """Grows when the table or the layout of observations changes for a mix that has not."""

@@ -13,10 +13,10 @@ from grosbill.model.events import Event
 from grosbill.notation.moves import parse
 from grosbill.notation.scenario import CombatCheck, EventCheck, PlayerCheck
 from grosbill.rules import play
-from grosbill.rules.combat import spoils
-from grosbill.rules.conditions import curses_on
-from grosbill.rules.strength import monster_total, munchkin_total, winning
+from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
+from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
+from grosbill.rules.topics.combat import spoils
 from grosbill.views.view import lull
 
 

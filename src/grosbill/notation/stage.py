@@ -15,16 +15,19 @@ from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
 from grosbill.model.state import NEITHER, Marker
 from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
 from grosbill.packs import default_edition
-from grosbill.rules import combat, curses, flow, verbs
-from grosbill.rules.aims import class_for
-from grosbill.rules.character import refresh, refresh_hand
-from grosbill.rules.conditions import foe_of, may_use, select
-from grosbill.rules.items import room_for
-from grosbill.rules.setup import set_table
-from grosbill.rules.spreading import last_outsiders
+from grosbill.rules import flow
+from grosbill.rules.kernel.windows import ask, ask_if_any
+from grosbill.rules.kernel.zones import discard, from_hand, to_hand, to_play
+from grosbill.rules.reading.character import refresh, refresh_hand
+from grosbill.rules.reading.conditions import may_use, select
+from grosbill.rules.reading.which import foe_of
 from grosbill.rules.table import Table, munchkins, push
-from grosbill.rules.windows import ask, ask_if_any
-from grosbill.rules.zones import discard, from_hand, to_hand, to_play
+from grosbill.rules.topics import combat, curses
+from grosbill.rules.topics.items import room_for
+from grosbill.rules.topics.setup import set_table
+from grosbill.rules.topics.spreading import last_outsiders
+from grosbill.rules.using.aims import class_for
+from grosbill.rules.verbs import script as verbs
 
 
 class Stage:

@@ -1,1 +1,5 @@
-"""The verbs of the game, one file a topic, named as in the clauses."""
+"""The rules, from the ground up: table, reading, kernel, topics, using, verbs, and `play` on top."""
+
+from grosbill.rules import book
+
+__all__ = ["book"]

@@ -8,7 +8,9 @@ from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules import (
+from grosbill.rules.asking import asked_seat
+from grosbill.rules.table import Table
+from grosbill.rules.topics import (
     bidding,
     charity,
     classes,
@@ -16,18 +18,16 @@ from grosbill.rules import (
     helping,
     items,
     meeting,
-    picks,
-    powers,
     running,
     selling,
-    sidekicks,
     trading,
     turn,
 )
-from grosbill.rules.asking import asked_seat
-from grosbill.rules.choices import refuse_option
-from grosbill.rules.open_cards import refuse_open
-from grosbill.rules.table import Table
+from grosbill.rules.topics.open_cards import refuse_open
+from grosbill.rules.using import sidekicks
+from grosbill.rules.using import uses as powers
+from grosbill.rules.verbs import picks
+from grosbill.rules.verbs.choices import refuse_option
 
 SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
 OVER = Refusal("R-PROC-008", "game-over")

@@ -6,27 +6,27 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.rules import (
+from grosbill.rules.kernel.windows import ask_again, ask_if_any
+from grosbill.rules.table import Table, clockwise, pop, push
+from grosbill.rules.topics import (
     battle,
     bidding,
-    card_verbs,
     charity,
     combat,
     curses,
     death,
-    fight_verbs,
     helping,
     meeting,
-    picks,
-    playing,
     running,
     spreading,
     treasure,
     turn,
-    verbs,
 )
-from grosbill.rules.table import Table, clockwise, pop, push
-from grosbill.rules.windows import ask_again, ask_if_any
+from grosbill.rules.using import announcing as playing
+from grosbill.rules.verbs import cards as card_verbs
+from grosbill.rules.verbs import fights as fight_verbs
+from grosbill.rules.verbs import picks
+from grosbill.rules.verbs import script as verbs
 
 # Real cards take some dozens; a card that calls itself for ever is cut short.
 PATIENCE = 2000

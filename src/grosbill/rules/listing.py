@@ -16,26 +16,26 @@ from grosbill.effects.points import (
 )
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
-from grosbill.rules import (
+from grosbill.rules.kernel.windows import closed_point, points
+from grosbill.rules.reading.strength import winning
+from grosbill.rules.table import Table, fighting
+from grosbill.rules.topics import (
     bidding,
     charity,
     classes,
     helping,
     items,
     meeting,
-    picks,
-    powers,
     running,
     selling,
-    sidekicks,
     trading,
     turn,
 )
-from grosbill.rules.choices import list_choice, list_names
-from grosbill.rules.open_cards import list_open
-from grosbill.rules.strength import winning
-from grosbill.rules.table import Table, fighting
-from grosbill.rules.windows import closed_point, points
+from grosbill.rules.topics.open_cards import list_open
+from grosbill.rules.using import sidekicks
+from grosbill.rules.using import uses as powers
+from grosbill.rules.verbs import picks
+from grosbill.rules.verbs.choices import list_choice, list_names
 
 CLAIM, RUN, END = Move("claim"), Move("run"), Move("end")
 ONLY_PASS: Sequence[Move] = (PASS,)

@@ -8,7 +8,12 @@ from grosbill.effects.points import HOLDS_SIDEKICK
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules import (
+from grosbill.rules.asking import WINDOWS, waiting
+from grosbill.rules.checking import REFUSE, check, freshest
+from grosbill.rules.flow import advance
+from grosbill.rules.listing import legal
+from grosbill.rules.table import Table, log, pop
+from grosbill.rules.topics import (
     bidding,
     charity,
     classes,
@@ -17,22 +22,17 @@ from grosbill.rules import (
     helping,
     items,
     meeting,
-    picks,
-    playing,
-    powers,
     running,
     selling,
-    sidekicks,
     trading,
     treasure,
     turn,
-    verbs,
 )
-from grosbill.rules.asking import WINDOWS, waiting
-from grosbill.rules.checking import REFUSE, check, freshest
-from grosbill.rules.flow import advance
-from grosbill.rules.listing import legal
-from grosbill.rules.table import Table, log, pop
+from grosbill.rules.using import announcing as playing
+from grosbill.rules.using import sidekicks
+from grosbill.rules.using import uses as powers
+from grosbill.rules.verbs import picks
+from grosbill.rules.verbs import script as verbs
 
 __all__ = ["ANSWERS", "REFUSE", "check", "do", "legal", "waiting"]
 

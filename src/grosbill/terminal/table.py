@@ -17,7 +17,7 @@ from grosbill.model.events import Event
 from grosbill.model.settings import from_text
 from grosbill.notation.record import Record
 from grosbill.packs import edition as edition_of
-from grosbill.rules.setup import NAMES
+from grosbill.rules.topics.setup import NAMES
 from grosbill.terminal import saving
 from grosbill.terminal.pace import Pace, rest
 from grosbill.terminal.replaying import happened

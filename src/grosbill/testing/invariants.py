@@ -16,7 +16,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import Seat
 from grosbill.packs import CardDef
-from grosbill.rules.character import (
+from grosbill.rules.reading.character import (
     capacity,
     carried,
     excess_items,
@@ -26,8 +26,8 @@ from grosbill.rules.character import (
     refresh,
     refresh_hand,
 )
-from grosbill.rules.conditions import exempt
-from grosbill.rules.keeping import sharers
+from grosbill.rules.reading.keeping import sharers
+from grosbill.rules.reading.which import exempt
 from grosbill.rules.table import Table
 
 MOST_MOVES = 100

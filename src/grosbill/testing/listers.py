@@ -24,10 +24,10 @@ from grosbill.effects import vocabulary as v
 from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
-from grosbill.rules.items import LISTED_CHANGES
-from grosbill.rules.keeping import loose
-from grosbill.rules.picks import LISTED
-from grosbill.rules.selling import PRICE, SALE
+from grosbill.rules.reading.keeping import loose
+from grosbill.rules.topics.items import LISTED_CHANGES
+from grosbill.rules.topics.selling import PRICE, SALE
+from grosbill.rules.verbs.picks import LISTED
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
 

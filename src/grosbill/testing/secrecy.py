@@ -21,7 +21,7 @@ from grosbill.game import Game
 from grosbill.model.events import Event
 from grosbill.model.moves import Move, Terms
 from grosbill.model.state import Seat
-from grosbill.rules.character import refresh_hand
+from grosbill.rules.reading.character import refresh_hand
 from grosbill.testing.invariants import check_places, table_of
 from grosbill.testing.universe import everything, sight, some_deals, some_sales
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from grosbill.rules.character import refresh_hand
+from grosbill.rules.reading.character import refresh_hand
 from grosbill.rules.table import Table
 from grosbill.views.known import known_top
 

@@ -8,11 +8,12 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
-from grosbill.rules.combat import spoils_beside, treasures_of
-from grosbill.rules.conditions import curses_on, monster_level
-from grosbill.rules.play import waiting
-from grosbill.rules.strength import Part, monster_parts, munchkin_parts
+from grosbill.rules.asking import waiting
+from grosbill.rules.reading.conditions import monster_level
+from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
+from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
+from grosbill.rules.topics.combat import spoils_beside, treasures_of
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on
 from grosbill.views.step import shown, terms_shown
 

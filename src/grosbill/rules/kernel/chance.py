@@ -1,0 +1,27 @@
+"""Dice and random draws, from eight bytes in the state: same seed and moves, same game."""
+
+from __future__ import annotations
+
+from grosbill.model.state import State
+from grosbill.rules.table import Table, log
+
+_MASK = (1 << 64) - 1
+
+
+def below(t: State, n: int) -> int:
+    """A random number from 0 to n - 1."""
+    t.rng = z = (t.rng + 0x9E3779B97F4A7C15) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) >> 11) % n
+
+
+def die(t: Table, seat: int, note: str) -> int:
+    """Roll a die for a seat; scenarios may have decided it in advance."""
+    if t.dice:
+        value, t.dice = t.dice[0], t.dice[1:]
+    else:
+        value = below(t, 6) + 1
+    t.rolls += 1
+    log(t, "roll", seat, n=value, note=note)
+    return value

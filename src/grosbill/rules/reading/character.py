@@ -1,0 +1,280 @@
+"""What a character is at this moment: traits, item bonus, what may be answered, what is carried too much.
+
+These are worked out whenever a card moves in or out of play and kept on the seat; a test compares them
+with a fresh calculation after every move.
+"""
+
+from __future__ import annotations
+
+from grosbill.model.state import Seat
+from grosbill.model.steps import Frame
+from grosbill.packs import CardDef
+from grosbill.rules.reading.conditions import amount, in_force, may_use
+from grosbill.rules.reading.which import exempt, turned
+from grosbill.rules.table import Table
+
+
+def refresh_hand(t: Table, seat: Seat) -> None:
+    """The points at which the cards in hand can be played, and how many have which back."""
+    of = t.mix.of
+    points = doors = 0
+    for card in seat.hand:
+        d = of[card]
+        points |= d.hand_points
+        doors += d.deck == 0
+    seat.hand_points = points
+    seat.doors = doors
+
+
+def refresh(t: Table, number: int) -> None:
+    """Work a character out anew from the cards in play."""
+    seat = t.seats[number]
+    mix = t.mix
+    races = classes = sidekicks = bonus = worth = points = for_all = 0
+    own: list[int] = []
+    spare: list[int] = []
+    rooms = ""
+    limited = seat.special = seat.carrier = seat.unused = False
+    for card in seat.play:
+        d = mix.of[card]
+        kind = d.kind
+        if kind in ("race", "class"):
+            own.append(card)
+            if kind == "race":
+                races |= mix.traits[d.card.id]
+            else:
+                classes |= mix.traits[d.card.id]
+        elif d.item:
+            worth += d.value
+            limited = limited or d.limited
+            if card not in seat.use:
+                spare.append(card)
+                seat.unused = seat.unused or kind == "item"
+        elif d.grants_room:
+            rooms += d.grants_room
+        elif kind in ("sidekick", "enhancer"):
+            sidekicks += kind == "sidekick"
+            bonus += d.boost
+            seat.carrier = seat.carrier or d.carries > 0
+        if d.strength or d.scales or not d.steady:
+            seat.special = True
+        for power in d.powers:
+            if power.play and (power.unused or kind != "item" or card in seat.use):
+                points |= power.points
+                if power.any:
+                    for_all |= power.points
+    dropped = _too_many(t, number, seat)
+    while dropped:
+        seat.use = tuple([card for card in seat.use if card not in dropped])
+        spare += dropped
+        seat.unused = True
+        # What went out of use may be what made room for others.
+        dropped = _too_many(t, number, seat)
+    # How many cards may be kept at the end of the turn (R-CARD-009).
+    seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
+    seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
+    seat.play_points, seat.play_any = points, for_all
+    _settle_traits(t, seat, races, classes, rooms)
+    if seat.poses or seat.joins:
+        _settle_poses(t, seat, races | classes)
+    for card in seat.use:
+        d = mix.of[card]
+        if d.bonus and (d.only is None or may_use(t, number, card)):
+            # One that changes from fight to fight is added up there, and counts here for what it is at least.
+            plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
+            bonus += plus * turned(t, seat, card) if seat.on else plus
+    seat.bonus = bonus
+    if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
+        t.excess |= 1 << number
+    else:
+        t.excess &= ~(1 << number)
+
+
+def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
+    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
+    if len(seat.use) < 2:
+        return []
+    of, slots = t.mix.of, t.mix.slots
+    taken: dict[str, int] = {}
+    combined: dict[str, int] = {}
+    kept: list[CardDef] = []
+    dropped = []
+    for card in seat.use:
+        d = of[card]
+        slot = d.place
+        if (slot is None and not d.use_tags) or (seat.on and exempt(t, seat, card)):
+            continue
+        hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
+        if slot is not None:
+            hands += taken.get(slot, 0)
+            if hands > slots[slot] and 0 <= capacity(t, number, slot, slots[slot]) < hands:
+                dropped.append(card)
+                continue
+        if d.use_tags and used_up(t, number, d, kept):
+            dropped.append(card)
+            continue
+        kept.append(d)
+        if slot is not None:
+            taken[slot] = hands
+        if d.combines:
+            combined[d.combines] = max(d.hands, combined.get(d.combines, 0))
+    return dropped
+
+
+def filled(worn: list[CardDef], slot: str) -> int:
+    """How much of a slot these items take; those that combine take it as one (R-LASER-003, R-LASER-004)."""
+    taken = 0
+    combined: dict[str, int] = {}
+    for d in worn:
+        if d.place != slot:
+            continue
+        if d.combines:
+            combined[d.combines] = max(d.hands, combined.get(d.combines, 0))
+        else:
+            taken += d.hands
+    return taken + sum(combined.values()) if combined else taken
+
+
+def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef]) -> bool:
+    """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
+    for tag in d.use_tags:
+        room = capacity(t, number, tag, t.mix.use[tag])
+        if 0 <= room <= sum(tag in other.tags for other in worn):
+            return True
+    return False
+
+
+def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
+    """What one counts as: all of it, and the part of it that monsters may hold against one."""
+    mix = t.mix
+    traits = drawbacks = races | classes | mix.traits[seat.sex]
+    if not races:
+        traits |= mix.no_race
+        drawbacks |= mix.no_race
+    elif "race" in rooms and races & (races - 1) == 0:
+        if t.settings.two_races_single == "raceless":
+            traits |= mix.no_race
+            drawbacks |= mix.no_race
+        else:
+            drawbacks &= ~races
+    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.two_classes_single:
+        drawbacks &= ~classes
+    seat.traits = traits
+    seat.drawbacks = drawbacks
+
+
+def _settle_poses(t: Table, seat: Seat, own: int) -> None:
+    """What one is taken for by choice helps, and is never held against one (Q-087)."""
+    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
+    if seat.joins & ~disguises:
+        t.spread = True
+    seat.poses &= disguises
+    seat.joins &= disguises
+    seat.traits |= seat.poses
+    if seat.poses:
+        seat.special = True
+
+
+def capacity(t: Table, number: int, of: str, base: int) -> int:
+    """How many of something a character may have, with all that changes it; -1: any number."""
+    seat = t.seats[number]
+    for card in seat.play:
+        d = t.mix.of[card]
+        if not d.capacity or not works(t, number, card):
+            continue
+        for mod in d.capacity:
+            if mod.of == of and in_force(t, mod, Frame(number, card)):
+                if mod.unlimited:
+                    return -1
+                base += mod.plus
+    return base
+
+
+def works(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of a player does what it says: an item in use, what hangs on one in use."""
+    seat = t.seats[number]
+    d = t.mix.of[card]
+    if d.kind == "item":
+        return card in seat.use and (d.only is None or may_use(t, number, card))
+    if d.attach is not None:
+        host = host_of(seat, card)
+        return host in seat.use and may_use(t, number, host)
+    return True
+
+
+def host_of(seat: Seat, card: int) -> int:
+    """What a card hangs on, or -1."""
+    return next((host for other, host in seat.on if other == card), -1)
+
+
+def carried(t: Table, number: int, tag: str) -> list[int]:
+    """The items with that tag that count against the carry limit."""
+    seat = t.seats[number]
+    return [card for card in seat.play if tag in t.mix.of[card].tags and not exempt(t, seat, card)]
+
+
+def may_carry(t: Table, number: int, d: CardDef) -> bool:
+    """Whether one more such item can be carried (R-BIG-001)."""
+    if not d.limited:
+        return True
+    for tag, limit in t.mix.carry.items():
+        if tag in d.tags:
+            room = capacity(t, number, tag, limit)
+            if room >= 0 and len(carried(t, number, tag)) >= room:
+                return False
+    return True
+
+
+def excess_items(t: Table, number: int) -> list[int]:
+    """Items among which some must go because too many of a kind are carried."""
+    for tag, limit in t.mix.carry.items():
+        cards = carried(t, number, tag)
+        if len(cards) > 1:
+            room = capacity(t, number, tag, limit)
+            if 0 <= room < len(cards):
+                return cards
+    return []
+
+
+def of_kind(t: Table, number: int, kind: str) -> list[int]:
+    """The cards of one kind in front of a player."""
+    return [card for card in t.seats[number].play if t.mix.of[card].kind == kind]
+
+
+def excess_kinds(t: Table, number: int) -> list[int]:
+    """Races, classes or sidekicks among which one must go because what allowed so many is gone.
+
+    A class that cannot be given up stays if another can go (R-CULT-001).
+    """
+    for kind, limit in t.mix.limits.items():
+        cards = of_kind(t, number, kind)
+        if len(cards) > 1 and 0 <= capacity(t, number, kind, limit) < len(cards):
+            return [card for card in cards if not clings(t, number, card)] or cards
+    return []
+
+
+def clings(t: Table, number: int, card: int) -> bool:
+    """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
+    frame = Frame(number, card)
+    return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
+
+
+def idle_room(t: Table, number: int) -> int:
+    """A card that allows two races or classes but has lost what it stood on, or -1."""
+    for card in t.seats[number].play:
+        kind = t.mix.of[card].grants_room
+        if not kind:
+            continue
+        count = len(of_kind(t, number, kind))
+        needs_two = kind == "class" and not t.settings.two_classes_single
+        if count == 0 or (needs_two and count < 2):
+            return card
+    return -1
+
+
+def any_excess(t: Table, number: int) -> bool:
+    """Whether something in front of the player has to go."""
+    seat = t.seats[number]
+    if not seat.alive:
+        return False
+    return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)

@@ -1,0 +1,273 @@
+"""Conditions, amounts, players and cards as the vocabulary names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.steps import Frame
+from grosbill.rules.reading.which import (
+    any_of,
+    cards_in,
+    exempt,
+    foe_of,
+    kind_fits,
+    played_by,
+    printed,
+    turned,
+)
+from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, seats_named
+from grosbill.rules.table import Table
+
+# Questions whose answers ask conditions in their turn; who answers them is said in `rules.book`.
+TESTS: dict[str, Callable[[Table, int, Any], bool]] = {}
+
+
+def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:
+    """Whether a condition holds, asked of `you` or of whom it names."""
+    if condition.who is None:
+        return _fits(t, condition, frame, frame.you)
+    return any(_fits(t, condition, frame, seat) for seat in members(t, condition.who, frame))
+
+
+def in_force(t: Table, mod: v.Mod, frame: Frame) -> bool:
+    """Whether a standing change holds for whom it is asked."""
+    return mod.if_ is None or holds(t, mod.if_, frame)
+
+
+def meeting(t: Table, condition: v.Condition | None, frame: Frame) -> int:
+    """The seat that meets a condition about a group: it becomes `you`; `you` itself where none is asked."""
+    if condition is None or condition.who is None:
+        return frame.you
+    for seat in members(t, condition.who, frame):
+        if _fits(t, condition, frame, seat):
+            return seat
+    return frame.you
+
+
+def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
+    seat = t.seats[number]
+    if c.is_ is not None and not seat.traits & t.mix.trait_mask(c.is_):
+        return False
+    if c.suffers is not None and not seat.drawbacks & t.mix.trait_mask(c.suffers):
+        return False
+    if c.level is not None and not _within(t, c.level, seat.level, frame):
+        return False
+    if c.rank is not None and not has_rank(t, c.rank, number):
+        return False
+    if c.has is not None and not _has(t, c.has, frame, number):
+        return False
+    if c.role is not None and not has_role(t, c.role, number):
+        return False
+    if c.unaided and not TESTS["unaided"](t, number, c.unaided):
+        return False
+    if c.turn is not None and number != t.active:
+        return False
+    if c.cause is not None and frame.cause not in (c.cause if isinstance(c.cause, tuple) else (c.cause,)):
+        return False
+    if c.roll is not None and not TESTS["roll"](t, number, c.roll):
+        return False
+    if c.outcome is not None and not came_to(t, c.outcome, number):
+        return False
+    if c.used is not None and not _used(t, c.used, frame):
+        return False
+    if c.called is not None and not goes_by(c.called, t.names[number]):
+        return False
+    if c.dare is not None and not getattr(t.settings, c.dare):
+        return False
+    if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
+        return False
+    if c.all is not None and not all(holds(t, part, _asked(frame, number)) for part in c.all):
+        return False
+    return c.any is None or any(holds(t, option, _asked(frame, number)) for option in c.any)
+
+
+def _asked(frame: Frame, number: int) -> Frame:
+    return frame if frame.you == number else _with_you(frame, number)
+
+
+def _with_you(frame: Frame, number: int) -> Frame:
+    return Frame(
+        number,
+        frame.card,
+        frame.foe,
+        frame.actor,
+        frame.targets,
+        frame.target_card,
+        frame.side,
+        frame.that,
+        frame.roll,
+        frame.n,
+        frame.cause,
+        frame.face_up,
+    )
+
+
+def _within(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
+    if wanted.min is not None and level < wanted.min:
+        return False
+    if wanted.max is not None and level > amount(t, wanted.max, frame):
+        return False
+    if wanted.above is not None:
+        return all(level > t.seats[seat].level for seat in members(t, wanted.above, frame))
+    if wanted.below is not None:
+        return all(level < t.seats[seat].level for seat in members(t, wanted.below, frame))
+    return True
+
+
+def _has(t: Table, cards: v.Cards, frame: Frame, number: int) -> bool:
+    count = len(select(t, cards, _asked(frame, number), number))
+    if cards.even:
+        return count % 2 == 0
+    return count >= (cards.n if isinstance(cards.n, int) else 1)
+
+
+def _used(t: Table, use: str, frame: Frame) -> bool:
+    """Whether somebody made that use of the card in this fight; such uses are noted as they are made."""
+    if t.fight is None or frame.card < 0:
+        return False
+    numbers = [power.number for power in printed(t, frame.card).powers if power.slug == use]
+    return any(power in numbers for _, power, _, _ in t.fight.counts)
+
+
+def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
+    """The players a name or a group means, in the order they act."""
+    if not isinstance(whom, v.Who):
+        return seats_named(t, whom, frame)
+    seats = seats_named(t, whom.who, frame)
+    if whom.order == "right":
+        seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
+    elif whom.order == "level":
+        seats = sorted(seats, key=lambda seat: -t.seats[seat].level)
+    if whom.if_ is not None:
+        seats = [seat for seat in seats if _fits(t, whom.if_, frame, seat)]
+    return seats
+
+
+def amount(t: Table, number: v.Number, frame: Frame) -> int:
+    """A number, worked out."""
+    if isinstance(number, int):
+        return number
+    if number.case is not None:
+        for row in number.case:
+            if holds(t, row.if_, frame):
+                return row.n
+        return number.else_
+    if number.roll:
+        return frame.roll
+    if number.level is not None:
+        levels = [t.seats[seat].level for seat in members(t, number.level, frame)]
+        return levels[0] if levels else 1
+    if number.value is not None:
+        return t.mix.of[frame.that].value if frame.that >= 0 else 0
+    if number.cards is not None:
+        return number.times * len(select(t, number.cards, frame, frame.you))
+    if number.players is not None:
+        return number.times * len(members(t, number.players, frame))
+    return frame.n
+
+
+def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "play") -> list[int]:
+    """The cards a selection means, of those the holder has where a holder matters."""
+    if cards.this:
+        return [frame.card]
+    if cards.target:
+        return [frame.target_card]
+    if cards.that:
+        return [frame.that] if frame.that >= 0 else []
+    if cards.host:
+        zone = tuple([host for other, host in t.seats[holder].on if other == frame.card])
+    else:
+        zone = cards_in(t, cards.in_ or default, holder)
+    found = [card for card in zone if matches(t, cards, card, frame)]
+    if cards.usable is not None:
+        found = [card for card in found if _usable_as(t, cards.usable, holder, card)]
+    if cards.most is not None and found:
+        best = max(_measure(t, cards.most, card, holder) for card in found)
+        found = [card for card in found if _measure(t, cards.most, card, holder) == best]
+        if cards.most == "bonus" and best <= 0:
+            return []
+    if cards.least is not None and found:
+        worst = min(_measure(t, cards.least, card, holder) for card in found)
+        found = [card for card in found if _measure(t, cards.least, card, holder) == worst]
+    return found
+
+
+_ANYBODY = Frame(-1)
+
+
+def matches(t: Table, cards: v.Cards, card: int, frame: Frame = _ANYBODY) -> bool:
+    """Whether a card is of the sort a selection names, wherever it is."""
+    d = printed(t, card)
+    if (cards.this and card != frame.card) or (cards.target and card != frame.target_card):
+        return False
+    if cards.by is not None and not played_by(t, card, frame.you):
+        return False
+    if cards.bonus and not d.bonus:
+        return False
+    if cards.kind is not None and not kind_fits(cards.kind, d):
+        return False
+    if cards.tag is not None and not any_of(cards.tag, d.tags):
+        return False
+    if cards.slot is not None and not (d.slot and any_of(cards.slot, (d.slot,))):
+        return False
+    if cards.id is not None and not any_of(cards.id, (d.card.id,)):
+        return False
+    if cards.deck is not None and d.deck != (cards.deck == "treasure"):
+        return False
+    if cards.value is not None and not _within(t, cards.value, d.value, frame):
+        return False
+    if cards.level is not None and not _within(t, cards.level, monster_level(t, card), frame):
+        return False
+    return cards.except_ is None or not matches(t, cards.except_, card, frame)
+
+
+def _measure(t: Table, what: str, card: int, holder: int) -> int:
+    d = printed(t, card)
+    if what == "value":
+        return d.value
+    if what == "level":
+        return monster_level(t, card)
+    if not may_use(t, holder, card):
+        return 0
+    return amount(t, d.bonus, Frame(holder, card)) * turned(t, t.seats[holder], card)
+
+
+def may_use(t: Table, number: int, card: int) -> bool:
+    """Whether this character may use this item at this moment (R-ITEM-017)."""
+    only = t.mix.of[card].only
+    return only is None or exempt(t, t.seats[number], card, from_all=True) or holds(t, only, Frame(number))
+
+
+def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:
+    if usable == "no":
+        return not may_use(t, number, card)
+    only = t.mix.of[card].only
+    return only is not None and holds(t, only, Frame(number)) and _asks_class(t, only, number)
+
+
+def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
+    """Whether a class of this character is what a condition is about."""
+    own = t.seats[number].traits & t.mix.class_traits
+    if only.is_ is not None and own & t.mix.trait_mask(only.is_):
+        return True
+    return any(_asks_class(t, part, number) for part in (only.any or ()) + (only.all or ()))
+
+
+def monster_level(t: Table, card: int) -> int:
+    """A monster's level with its enhancers, never below 1 (R-ENH-010)."""
+    foe = foe_of(t, card)
+    level = printed(t, card).level
+    if foe is not None and t.fight is not None and t.fight.enhancers:
+        level += sum(printed_bonus(t, other) for other, kin in t.fight.enhancers if kin == foe.kin)
+        return max(1, level)
+    return level
+
+
+def printed_bonus(t: Table, card: int) -> int:
+    """What a card played into the fight adds, before anything changes it."""
+    d = t.mix.of[card]
+    if type(d.bonus) is int or t.fight is None:
+        return d.boost
+    return amount(t, d.bonus, Frame(t.fight.fighter, card))

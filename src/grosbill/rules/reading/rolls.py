@@ -1,0 +1,77 @@
+"""What a die counts for: its face, and everything that changes the roll."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import in_force
+from grosbill.rules.reading.standing import lasting, weight
+from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.table import Table, munchkins
+
+ESCAPE_ON = 5
+
+
+def result(t: Table, step: s.Rolled) -> int:
+    """What a die counts for: its face and everything that changes this roll."""
+    total = step.value + roll_changes(t, step.seat, "any")
+    if step.of == "run":
+        total += roll_changes(t, step.seat, "run") + _pursuit(t, step.foe)
+    return total
+
+
+def _pursuit(t: Table, card: int) -> int:
+    """What a monster and its enhancers change in the rolls of those who flee it."""
+    total = printed(t, card).run
+    foe = foe_of(t, card)
+    if foe is not None and t.fight is not None:
+        total += sum(t.mix.of[other].run for other, kin in t.fight.enhancers if kin == foe.kin)
+    return total
+
+
+def roll_changes(t: Table, number: int, of: str) -> int:
+    """What a character adds to its rolls: all of them (`any`) or those to run away (`run`)."""
+    seat = t.seats[number]
+    total = _changes(t, number, of, "you")
+    for marker in lasting(seat):
+        for mod in marker.mods:
+            if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
+                total += mod.plus * weight(t, number, marker.card)
+    if t.mix.slows_partner and number in munchkins(t):
+        total += sum(_changes(t, other, of, "partner") for other in munchkins(t) if other != number)
+    return total
+
+
+def _changes(t: Table, number: int, of: str, to: str) -> int:
+    """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
+    return sum(
+        mod.plus * weight(t, number, card)
+        for card in t.seats[number].play
+        if t.mix.of[card].roll_mods and works(t, number, card)
+        for mod in t.mix.of[card].roll_mods
+        if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(number, card))
+    )
+
+
+def rolled(t: Table) -> tuple[str, bool, int]:
+    """What the last die was for, whether it failed, what it shows: ('', False, 0) where none lies there."""
+    for step in reversed(t.steps):
+        if isinstance(step, s.Rolled):
+            return step.of, step.of == "run" and result(t, step) < ESCAPE_ON, step.value
+        if isinstance(step, s.Caught):
+            return "run", step.rolled, 0
+    return "", False, 0
+
+
+def _rolled_so(t: Table, number: int, test: v.RollTest) -> bool:
+    """Whether the last die was for that, and came to that."""
+    of, failed, value = rolled(t)
+    if test.of is not None and of != test.of:
+        return False
+    if test.on is not None and value not in test.on:
+        return False
+    return test.failed is None or test.failed == failed
+
+
+TESTS = {"roll": _rolled_so}

@@ -1,0 +1,140 @@
+"""Standing changes as they bear on a munchkin in a fight: what counts many times, is silent, or forbidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.state import Marker, Seat
+from grosbill.model.steps import Frame
+from grosbill.rules.reading.character import host_of, works
+from grosbill.rules.reading.conditions import in_force, matches
+from grosbill.rules.table import Table, munchkins
+
+
+def lasting(seat: Seat) -> Iterator[Marker]:
+    """What was granted to a player and is in force: not what waits for the next combat."""
+    for marker in seat.markers:
+        if marker.until != "next_combat" or marker.begun:
+            yield marker
+
+
+# --- scales -------------------------------------------------------------------------------------------------
+
+
+def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
+    """What scales this munchkin's strength: the card it is on, the scale, and how often it counts itself.
+
+    Monsters do it to every munchkin in the fight (R-MULTI-009).
+    """
+    found = _steady_scales(t, number)
+    for marker in lasting(t.seats[number]) if t.seats[number].markers else ():
+        by_card = [mod for mod in marker.mods if isinstance(mod, v.Scale)]
+        times = weight(t, number, marker.card) if by_card else 0
+        if times:
+            found += [(marker.card, mod, times) for mod in by_card if _holds(t, mod, number, marker.card)]
+    return found
+
+
+def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
+    """The same without what was granted to the munchkin."""
+    fight, of = t.fight, t.mix.of
+    if fight is None:
+        return []
+    found: list[tuple[int, v.Scale, int]] = []
+    for foe in fight.foes:
+        if of[foe.shape].scales:
+            found += [(foe.card, mod, 1) for mod in of[foe.shape].scales if mod.to == "fighters"]
+    for other in munchkins(t) if t.mix.ours_scale else ():
+        found += [
+            (card, mod, 1)
+            for card in t.seats[other].play
+            if of[card].scales and works(t, other, card)
+            for mod in of[card].scales
+            if other == number or mod.to == "fighters"
+        ]
+    for card, marker in fight.granted:
+        found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
+    return (
+        [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)] if found else found
+    )
+
+
+def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
+    return mod.if_ is None or in_force(t, mod, Frame(number, card, card))
+
+
+def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
+    """Whether a scale on one card is about what comes from another; what hangs on an item is part of it."""
+    of = mod.of
+    if not isinstance(of, v.Cards):
+        return of == "bonuses" if source >= 0 else of == "level"
+    if source < 0:
+        return False
+    seat = t.seats[number]
+    host = host_of(seat, source) if seat.on and t.mix.of[source].attach is not None else -1
+    sources = (source, host) if host >= 0 else (source,)
+    return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
+
+
+def weight(t: Table, number: int, card: int) -> int:
+    """How often the effects of a card count for a munchkin: 0 is silence, mostly it is 1."""
+    if t.fight is None or not t.mix.hushes or number not in munchkins(t):
+        return 1
+    times = 1
+    for bearer, mod, _ in _steady_scales(t, number):
+        if mod.what == "effect" and about(t, number, bearer, mod, card):
+            times *= mod.by
+    return times
+
+
+def monsters_weight(t: Table, card: int) -> int:
+    """How often what a card adds counts on the monsters' side."""
+    fight = t.fight
+    assert fight is not None
+    found = [
+        mod
+        for shape in {foe.shape for foe in fight.foes}
+        for mod in t.mix.of[shape].scales
+        if mod.to == "this" and isinstance(mod.of, v.Cards) and matches(t, mod.of, card)
+    ]
+    given = [mod for other, marker in fight.granted if other == card for mod in marker.mods]
+    found += [mod for mod in given if isinstance(mod, v.Scale)]
+    times = 1
+    for mod in found:
+        times *= mod.by
+    return times
+
+
+# --- what is forbidden --------------------------------------------------------------------------------------
+
+
+def forbidden_here(t: Table, what: str, number: int) -> bool:
+    """Whether some monster in the fight forbids this to a munchkin."""
+    fight = t.fight
+    if fight is None or what not in t.mix.bans:
+        return False
+    of = t.mix.of
+    for foe in fight.foes:
+        for mod in of[foe.shape].forbids:
+            if mod.what == what and in_force(t, mod, Frame(number, foe.card, foe.card)):
+                return True
+    return False
+
+
+def barred(t: Table, what: str, number: int) -> bool:
+    """Whether something a munchkin has, or that lasts on them, forbids this."""
+    if what not in t.mix.barring:
+        return False
+    seat = t.seats[number]
+    for marker in seat.markers:
+        for mod in marker.mods:
+            if isinstance(mod, v.Forbid) and mod.what == what and _holds(t, mod, number, marker.card):
+                return True
+    if what not in t.mix.forbids:
+        return False
+    return any(
+        mod.what == what and works(t, number, card) and _holds(t, mod, number, card)
+        for card in seat.play
+        for mod in t.mix.of[card].forbids
+    )

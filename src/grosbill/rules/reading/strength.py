@@ -1,0 +1,246 @@
+"""Combat strength of both sides, itemised: who or what adds how much (R-COMBAT-002, R-COMBAT-003)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.state import Fight, Foe, Marker
+from grosbill.model.steps import Frame
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import amount, holds, in_force, monster_level, printed_bonus
+from grosbill.rules.reading.standing import about, lasting, monsters_weight, scales, weight
+from grosbill.rules.reading.which import turned
+from grosbill.rules.reading.who import has_role
+from grosbill.rules.table import Table, munchkins
+
+
+class Part(NamedTuple):
+    """One line of a total: the seat it is for (-1: the monsters), the card it comes from (-1: the level)."""
+
+    seat: int
+    source: int
+    n: int
+
+
+def munchkin_total(t: Table) -> int:
+    """The strength of the munchkins' side; it may be negative (R-CHAR-014)."""
+    fight = t.fight
+    assert fight is not None
+    if _plain(t, fight):
+        total = 0
+        for number in munchkins(t):
+            seat = t.seats[number]
+            total += seat.level + seat.bonus
+        for card, side in fight.plays:
+            if side == 0:
+                total += printed_bonus(t, card)
+        return total
+    return sum(part.n for part in munchkin_parts(t))
+
+
+def _plain(t: Table, fight: Fight) -> bool:
+    """Whether levels, items and one-shots are all there is."""
+    if fight.granted:
+        return False
+    for number in munchkins(t):
+        seat = t.seats[number]
+        if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
+            return False
+    of = t.mix.of
+    return not any(of[foe.shape].weakens for foe in fight.foes)
+
+
+def monster_total(t: Table) -> int:
+    """The strength of the monsters' side: the sum over all of them (R-MULTI-001)."""
+    fight = t.fight
+    assert fight is not None
+    total = 0
+    for foe in fight.foes:
+        d = t.mix.of[foe.shape]
+        total += monster_level(t, foe.card) if fight.enhancers else d.level
+        if fight.granted:
+            total += sum([part.n for part in _monster_mods(t, foe)])
+            continue
+        for traits, plus, drawback in d.against:
+            if _faces(t, traits, drawback):
+                total += plus
+        if d.special_strength:
+            total += sum([part.n for part in _special_mods(t, foe)])
+    for card, side in fight.plays:
+        if side == 1:
+            total += _against_us(t, card)
+    return total
+
+
+def _against_us(t: Table, card: int) -> int:
+    """What a card played for the monsters adds."""
+    fight = t.fight
+    assert fight is not None
+    bonus = printed_bonus(t, card)
+    return bonus * monsters_weight(t, card) if t.mix.hushes or fight.granted else bonus
+
+
+def winning(t: Table) -> bool:
+    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties."""
+    ours, theirs = munchkin_total(t), monster_total(t)
+    return ours > theirs or (ours == theirs and wins_ties(t))
+
+
+def wins_ties(t: Table) -> bool:
+    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006)."""
+    of = t.mix.of
+    return any(
+        in_force(t, mod, Frame(number))
+        for number in munchkins(t)
+        for card in t.seats[number].play
+        if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
+        for mod in of[card].mods
+        if isinstance(mod, v.WinsTies)
+    )
+
+
+def munchkin_parts(t: Table) -> list[Part]:
+    """Every line of the munchkins' total."""
+    fight = t.fight
+    assert fight is not None
+    parts: list[Part] = []
+    scaling = {number: scales(t, number) for number in munchkins(t)}
+    for number, found in scaling.items():
+        parts.extend(_scaled(t, number, _seat_parts(t, number), found))
+    ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
+    parts.extend(_scaled(t, fight.fighter, ours, scaling[fight.fighter]))
+    for found in scaling.values():
+        for card, mod, times in found:
+            if mod.of == "total":
+                total = sum([part.n for part in parts])
+                parts.append(Part(fight.fighter, card, total * (mod.by * times - 1)))
+    return [part for part in parts if part.n or part.source < 0]
+
+
+def _seat_parts(t: Table, number: int) -> list[Part]:
+    seat = t.seats[number]
+    fight = t.fight
+    assert fight is not None
+    parts = [Part(number, -1, seat.level)]
+    for card in seat.play:
+        d = t.mix.of[card]
+        if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
+            continue
+        frame = Frame(number, card)
+        if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
+            parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
+        mods = d.strength
+        if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
+            mods += d.borrowed
+        parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
+    for card, marker in fight.granted:
+        if card in seat.use:
+            parts += _granted(t, number, card, marker)
+    for marker in lasting(seat):
+        parts += _granted(t, number, marker.card, marker)
+    parts += [
+        Part(number, foe.card, amount(t, mod.plus, Frame(number)))
+        for foe in fight.foes
+        for mod in t.mix.of[foe.shape].strength
+        if mod.to is not None and holds(t, mod.to, Frame(number))
+    ]
+    return parts
+
+
+def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
+    """What was granted adds as long as the effects of the card that granted it count."""
+    mods = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
+    if not mods:
+        return []
+    frame = Frame(number, card)
+    times = weight(t, number, marker.card)
+    counting = [mod for mod in mods if in_force(t, mod, frame)]
+    return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
+
+
+def _scaled(t: Table, number: int, parts: list[Part], scaling: list[tuple[int, v.Scale, int]]) -> list[Part]:
+    found = [scale for scale in scaling if scale[1].of != "total"]
+    if not found:
+        return parts
+    return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
+
+
+def _factor(t: Table, number: int, part: Part, found: list[tuple[int, v.Scale, int]]) -> int:
+    factor = 1
+    for bearer, mod, times in found:
+        if about(t, number, bearer, mod, part.source):
+            factor *= mod.by * times
+    return factor
+
+
+def monster_parts(t: Table) -> list[Part]:
+    """Every line of the monsters' total."""
+    fight = t.fight
+    assert fight is not None
+    parts: list[Part] = []
+    for foe in fight.foes:
+        d = t.mix.of[foe.shape]
+        parts.append(Part(-1, foe.card, d.level))
+        lines = [Part(-1, card, printed_bonus(t, card)) for card, kin in fight.enhancers if kin == foe.kin]
+        parts.extend(lines)
+        short = monster_level(t, foe.card) - d.level - sum(part.n for part in lines)
+        if short:
+            parts.append(Part(-1, foe.card, short))
+        parts.extend(_monster_mods(t, foe))
+    parts.extend(Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == 1)
+    return parts
+
+
+def _monster_mods(t: Table, foe: Foe) -> list[Part]:
+    against = t.mix.of[foe.shape].against
+    parts = [Part(-1, foe.card, plus) for traits, plus, drawback in against if _faces(t, traits, drawback)]
+    parts += _special_mods(t, foe)
+    fight = t.fight
+    assert fight is not None
+    given = [marker for card, marker in fight.granted if card == foe.card]
+    if not given:
+        return parts
+    # What is printed on it may be switched off or doubled; what was given to it is not printed on it.
+    times = monsters_weight(t, foe.card)
+    parts = [Part(-1, foe.card, part.n * times) for part in parts if times]
+    frame = Frame(fight.fighter, foe.card, foe.card)
+    return parts + [
+        Part(-1, marker.card, monsters_weight(t, marker.card) * amount(t, mod.plus, frame))
+        for marker in given
+        for mod in marker.mods
+        if isinstance(mod, v.Strength) and in_force(t, mod, frame)
+    ]
+
+
+def _special_mods(t: Table, foe: Foe) -> list[Part]:
+    fight = t.fight
+    assert fight is not None
+    parts = []
+    frame = Frame(fight.fighter, foe.card, foe.card)
+    for mod in t.mix.of[foe.shape].special_strength:
+        if mod.if_ is not None and not holds(t, mod.if_, frame):
+            continue
+        plus = amount(t, mod.plus, frame)
+        if mod.against is None or _faces(t, t.mix.trait_mask(mod.against), plus > 0):
+            parts.append(Part(-1, foe.card, plus))
+    return parts
+
+
+def _faces(t: Table, traits: int, drawback: bool) -> bool:
+    """Whether some munchkin in the fight is such a one; a bonus for the monster is a drawback."""
+    for number in munchkins(t):
+        seat = t.seats[number]
+        if (seat.drawbacks if drawback else seat.traits) & traits:
+            return True
+    return False
+
+
+def _unaided(t: Table, number: int, wanted: bool) -> bool:
+    """Whether a munchkin is alone in the fight and no bonus counts."""
+    if not has_role(t, "alone", number):
+        return False
+    return all(part.source < 0 or part.n <= 0 for part in munchkin_parts(t))
+
+
+TESTS = {"unaided": _unaided}

@@ -1,0 +1,66 @@
+"""What happens by itself at a point in time: cards in front of a player, what lasts on them, monsters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import mask
+from grosbill.model import steps as s
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import holds, matches, meeting
+from grosbill.rules.reading.standing import weight
+from grosbill.rules.reading.which import printed
+from grosbill.rules.table import Table
+
+
+def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
+    """What a player's own cards and what lasts on them do at a point; `about`: the card it is about."""
+    found: list[s.Script] = []
+    if not t.mix.trigger_points & point:
+        return found
+    seat = t.seats[number]
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
+            found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
+    for marker in seat.markers:
+        if marker.on:
+            triggers = [trigger for trigger in marker.on if mask(trigger.at) & point]
+            found += _scripts(t, triggers, replace(frame, you=number, card=marker.card), about)
+    return found
+
+
+def of_foe(t: Table, card: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
+    """What a monster in the fight does at a point."""
+    return _scripts(t, printed(t, card).triggers(point), replace(frame, card=card, foe=card), about)
+
+
+def of_foes(t: Table, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
+    """What all monsters in the fight do at a point."""
+    foes = t.fight.foes if t.fight is not None else ()
+    return [script for foe in foes for script in of_foe(t, foe.card, point, frame, about)]
+
+
+def _scripts(t: Table, triggers: Iterable[v.Trigger], frame: s.Frame, about: int) -> list[s.Script]:
+    return [
+        s.Script(trigger.do, 0, replace(frame, you=meeting(t, trigger.if_, frame)))
+        for trigger in triggers
+        if _fires(t, trigger, frame, about)
+    ]
+
+
+def _fires(t: Table, trigger: v.Trigger, frame: s.Frame, about: int) -> bool:
+    if trigger.whose == "you" and frame.actor not in (-1, frame.you) and frame.foe != frame.card:
+        return False
+    if trigger.cards is not None and not _is_about(t, trigger.cards, frame, about):
+        return False
+    return trigger.if_ is None or holds(t, trigger.if_, frame)
+
+
+def _is_about(t: Table, cards: v.Cards, frame: s.Frame, about: int) -> bool:
+    if cards.this:
+        return about == frame.card
+    return about >= 0 and matches(t, cards, about)

@@ -1,0 +1,100 @@
+"""Where cards lie, and what is printed on them."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model.state import Foe, Seat
+from grosbill.packs import CardDef
+from grosbill.rules.table import Table, munchkins
+
+
+def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
+    """The cards of a zone; of the holder's where each player has one."""
+    if zone == "discards":
+        return t.piles[0] + t.piles[1]
+    fight = t.fight
+    if zone == "fight":
+        if fight is None:
+            return ()
+        played = [card for card, _ in fight.enhancers + fight.plays]
+        return tuple([foe.card for foe in fight.foes] + played)
+    if zone == "side":
+        if fight is None:
+            return ()
+        used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
+        return used + tuple([card for card, side in fight.plays if side == 0])
+    if zone == "force":
+        return tuple([card for seat in t.seats for card in curses_on(t, seat)])
+    seat = t.seats[holder]
+    if zone == "use":
+        return seat.use
+    if zone == "unused":
+        return seat.spare
+    if zone == "play":
+        return seat.play
+    if zone == "hand":
+        return seat.hand
+    return seat.hand + seat.play
+
+
+def curses_on(t: Table, seat: Seat) -> list[int]:
+    """The curses in force on a player: those that last, and those put on a card of theirs."""
+    found = [marker.card for marker in seat.markers if marker.keeps]
+    return found + [card for card, _ in seat.on if t.mix.of[card].kind == "curse"] if seat.on else found
+
+
+def foe_of(t: Table, card: int) -> Foe | None:
+    """The monster in the fight that this card is, if it is one."""
+    if t.fight is not None:
+        for foe in t.fight.foes:
+            if foe.card == card:
+                return foe
+    return None
+
+
+def printed(t: Table, card: int) -> CardDef:
+    """What is printed on a card; for a copy in the fight, on what it copies."""
+    foe = foe_of(t, card)
+    return t.mix.of[foe.shape if foe else card]
+
+
+def kind_fits(kind: v.Names, d: CardDef) -> bool:
+    """A one-shot is an item too."""
+    if isinstance(kind, str):
+        return d.item if kind == "item" else d.kind == kind
+    return any(kind_fits(name, d) for name in kind)
+
+
+def any_of(names: v.Names, there: frozenset[str] | tuple[str, ...]) -> bool:
+    """Whether one of the names is there."""
+    if isinstance(names, str):
+        return names in there
+    return any(name in there for name in names)
+
+
+def played_by(t: Table, card: int, number: int) -> bool:
+    """Whether a card came into the fight by this player."""
+    return t.fight is not None and (card, number) in t.fight.by
+
+
+def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
+    """Whether an item is left out of every limit: cheated with, or carried by a sidekick.
+
+    `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
+    """
+    for other, host in seat.on:
+        d = t.mix.of[host]
+        if other == card and (d.carries_anything if from_all else d.carries):
+            return True
+        if host == card and t.mix.of[other].ignores:
+            return True
+    return False
+
+
+def turned(t: Table, seat: Seat, card: int) -> int:
+    """How many times the bonus of a card counts for what hangs on it."""
+    times = 1
+    for other, host in seat.on:
+        if host == card:
+            times *= t.mix.of[other].turns
+    return times

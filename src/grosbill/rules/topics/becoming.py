@@ -1,0 +1,91 @@
+"""Becoming another: of the other sex, or of a race or class that a card brings."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.rules.kernel.zones import from_apart, from_pile, lose, to_play
+from grosbill.rules.reading.character import of_kind, refresh
+from grosbill.rules.reading.conditions import matches, select
+from grosbill.rules.reading.keeping import stays
+from grosbill.rules.table import Table, log, push
+
+
+def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
+    """Whether it could be done: what is to come may not be there, what is to leave may have to stay."""
+    if verb.sex is not None:
+        _change_sex(t, frame.you)
+        return True
+    if verb.trait is not None:
+        return _catch(t, verb, frame.you, verb.trait)
+    assert verb.cards is not None
+    if verb.cards.in_ == "hand":
+        if _still_hidden(t, verb.cards):
+            push(t, s.Pick(frame.you, frame.you, "add", verb.cards, 1, frame, may=True))
+        return True
+    return _from_discards(t, verb, verb.cards, frame)
+
+
+def _change_sex(t: Table, number: int) -> None:
+    seat, sexes = t.seats[number], t.mix.sexes
+    seat.sex = sexes[(sexes.index(seat.sex) + 1) % len(sexes)]
+    refresh(t, number)
+    log(t, "sex", number, note=seat.sex)
+
+
+def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
+    """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
+    seat = t.seats[number]
+    card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
+    if card < 0 or not seat.alive or seat.traits & t.mix.traits[trait]:
+        return False
+    leaving = _leaving(t, number, verb, "class")
+    choose = verb.replacing == "one" and len(leaving) > 1
+    from_apart(t, card)
+    to_play(t, number, card)
+    log(t, "become", number, cards=(card,))
+    if choose:
+        _ask_which(t, number, v.Cards(kind="class", except_=v.Cards(id=trait)))
+    else:
+        for other in leaving:
+            lose(t, number, other)
+    return True
+
+
+def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
+    """The first such card of the discards, or one of one's choice; what leaves goes first."""
+    kind = cards.kind
+    assert isinstance(kind, str)
+    found = select(t, cards, frame, frame.you)
+    leaving = _leaving(t, frame.you, verb, kind)
+    if any(stays(t, frame.you, card) for card in leaving):
+        return False
+    if cards.pick == "you":
+        push(t, s.Pick(frame.you, -1, "become", cards, 1, frame))
+    if verb.replacing == "one" and len(leaving) > 1:
+        _ask_which(t, frame.you, v.Cards(kind=kind))
+    else:
+        for card in leaving:
+            lose(t, frame.you, card)
+    if cards.pick == "top" and found:
+        from_pile(t, found[-1])
+        to_play(t, frame.you, found[-1])
+        log(t, "become", frame.you, cards=(found[-1],))
+    return True
+
+
+def _leaving(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:
+    """The races or classes that leave, or among which one does; without `replacing` room decides, later."""
+    mine = of_kind(t, number, kind)
+    if isinstance(verb.replacing, v.Cards):
+        return [card for card in mine if matches(t, verb.replacing, card)]
+    return mine if verb.replacing is not None else []
+
+
+def _ask_which(t: Table, number: int, cards: v.Cards) -> None:
+    push(t, s.Pick(number, number, "replace", cards, 1, s.Frame(number)))
+
+
+def _still_hidden(t: Table, cards: v.Cards) -> bool:
+    """Whether such a card may be in somebody's hand, as far as anybody can see."""
+    return any(not t.public >> card & 1 and matches(t, cards, card) for card in range(t.mix.size))

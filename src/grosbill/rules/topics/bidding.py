@@ -1,0 +1,115 @@
+"""The fast variant: a race or class on the discards is there for the price of a level card (R-FAST).
+
+For whatever comes to lie on top of the discards a window is pending (`zones`), so that everyone gets the
+chance to bid for it (Q-086). What all have passed over may still be bid for as long as it lies on top.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects.points import ANY_TIME
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.chance import die
+from grosbill.rules.kernel.windows import points
+from grosbill.rules.kernel.zones import lose, show
+from grosbill.rules.reading.rolls import roll_changes
+from grosbill.rules.table import Table, clockwise, log, pop, push, swap
+from grosbill.rules.topics.helping import PROMISED, promises
+from grosbill.rules.topics.taking import take_card
+
+NOT_FAST = Refusal("R-FAST-003", "no-bidding")
+NO_BID = Refusal("R-FAST-003", "bid-level-card")
+BID_ALREADY = Refusal("R-FAST-004", "bid-already")
+NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+
+# --- bidding ------------------------------------------------------------------------------------------------
+
+
+def _on_top(t: Table) -> list[int]:
+    """What may be bid for now: what is being bid for, or else what lies on top of the discards."""
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Bidding):
+        return [step.prize]
+    return [pile[-1] for pile in t.piles if pile and t.mix.of[pile[-1]].prized]
+
+
+def _price(t: Table, number: int, name: str) -> int:
+    """A card of that name in hand that is not promised to anyone, or else -1."""
+    promised = promises(t, number)
+    hand = t.seats[number].hand
+    return next((card for card in hand if t.mix.ref[card] == name and card not in promised), -1)
+
+
+def refuse_bid(t: Table, number: int, move: Move) -> Refusal | None:
+    """A Go Up a Level from hand, for what lies on top of the discards; one bid each."""
+    mix = t.mix
+    for name in (move.card, move.target):
+        if name not in mix.copies:
+            return refuse("R-PROC-001", "unknown-card", card=name)
+    if not t.settings.fast:
+        return NOT_FAST
+    if not any(mix.ref[card] == move.card for card in t.seats[number].hand):
+        return NOT_IN_HAND
+    if not mix.defs_by_id[move.card].bid:
+        return NO_BID
+    if _price(t, number, move.card) < 0:
+        return PROMISED
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Bidding):
+        if any(seat == number for seat, _ in step.bids):
+            return BID_ALREADY
+    elif not points(t, number) & ANY_TIME:
+        return BEING_SETTLED
+    if not any(mix.ref[prize] == move.target for prize in _on_top(t)):
+        return refuse("R-FAST-003", "not-up-for-bids", card=mix.named(move.target))
+    return None
+
+
+def list_bids(t: Table, number: int) -> list[Move]:
+    """Each level card in hand for each card that lies there."""
+    prizes = _on_top(t)
+    if not prizes:
+        return []
+    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand if t.mix.of[card].bid])
+    moves = [Move("bid", name, target=t.mix.ref[prize]) for name in names for prize in prizes]
+    return [move for move in moves if refuse_bid(t, number, move) is None]
+
+
+def do_bid(t: Table, number: int, move: Move) -> None:
+    """The bid is shown to everyone; the others may bid against it."""
+    prize = next(prize for prize in _on_top(t) if t.mix.ref[prize] == move.target)
+    card = _price(t, number, move.card)
+    show(t, number, card)
+    log(t, "bid", number, cards=(card, prize))
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Bidding):
+        swap(t, replace(step, bids=(*step.bids, (number, card))))
+    else:
+        push(t, s.Bidding(prize, ((number, card),)))
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------
+
+
+def resolve(t: Table, step: s.Bidding) -> None:
+    """The highest bidder pays and takes the card; all others keep theirs (R-FAST-004, R-FAST-005, Q-085)."""
+    pop(t)
+    if not step.bids:
+        return
+    bids = dict(step.bids)
+    winner = _highest(t, [seat for seat in clockwise(t, t.active) if seat in bids])
+    lose(t, winner, bids[winner])
+    take_card(t, winner, -1, step.prize)
+
+
+def _highest(t: Table, seats: list[int]) -> int:
+    """Several roll for it, and those who tie roll again."""
+    while len(seats) > 1:
+        rolls = {seat: die(t, seat, "bid") + roll_changes(t, seat, "any") for seat in seats}
+        best = max(rolls.values())
+        seats = [seat for seat in seats if rolls[seat] == best]
+    return seats[0]

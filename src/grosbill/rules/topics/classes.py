@@ -1,0 +1,174 @@
+"""Races and classes, and the cards that allow two of them (R-CLASS)."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
+from grosbill.rules.kernel.zones import lose, to_play
+from grosbill.rules.reading.character import capacity, clings, of_kind
+from grosbill.rules.table import Table, fighting, log, push
+from grosbill.rules.topics.items import open_to
+
+OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
+NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+ONE_CLASS = Refusal("R-CLASS-003", "one-class")
+ONE_RACE = Refusal("R-CLASS-004", "one-race")
+SAME_TWICE = Refusal("R-CLASS-020", "same-twice")
+NEEDS_CLASS = Refusal("R-CLASS-011", "needs-class")
+NEEDS_RACE = Refusal("R-CLASS-015", "needs-race")
+TWO_AT_MOST = Refusal("R-CLASS-010", "two-at-most")
+NOT_IN_FRONT = Refusal("R-PROC-002", "not-in-front-of-you")
+NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
+BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
+CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
+ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
+CLINGS = Refusal("R-CULT-001", "cannot-give-up")
+
+OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
+
+
+_OPEN_IN_COMBAT = (s.Battle, s.Claim, s.Flight)
+
+
+def refuse_trait_now(t: Table, number: int) -> Refusal | None:
+    """Why no race or class may be put in play now, fresh ones aside."""
+    if fighting(t, number):
+        if number != t.active:
+            return OWN_TURN
+        if not t.settings.class_in_combat:
+            return NOT_IN_COMBAT
+        top = t.steps[-1]
+        return None if type(top) in _OPEN_IN_COMBAT or top == s.Shedding(number) else BEING_SETTLED
+    return None if open_to(t, number) else BEING_SETTLED
+
+
+def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
+    """Why this race, class or doubling card may not be put in play."""
+    refusal = refuse_trait_now(t, number)
+    if refusal is not None:
+        return refusal
+    own_time = number == t.active and t.phase != "opening"
+    if not own_time and card not in t.seats[number].fresh:
+        return OWN_TURN
+    return _refuse_more(t, number, card)
+
+
+def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
+    """What one has already leaves no room for this one."""
+    d = t.mix.of[card]
+    if d.grants_room:
+        return _refuse_room(t, number, card, d.grants_room)
+    of = t.mix.of
+    mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
+    if not mine:
+        return None
+    if any(of[other].card.id == d.card.id for other in mine):
+        return SAME_TWICE
+    if len(mine) >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
+        return ONE_CLASS if d.kind == "class" else ONE_RACE
+    return None
+
+
+def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
+    mine = of_kind(t, number, kind)
+    if any(t.mix.of[other].grants_room == kind for other in t.seats[number].play):
+        return TWO_AT_MOST
+    if not mine:
+        return NEEDS_CLASS if kind == "class" else NEEDS_RACE
+    if kind == "class" and not t.settings.two_classes_single:
+        have = {t.mix.of[other].card.id for other in mine}
+        held = [t.mix.of[other] for other in t.seats[number].hand]
+        if not any(d.kind == kind and d.card.id not in have for d in held):
+            return NEEDS_CLASS
+    return None
+
+
+def begin_trait(t: Table, number: int, card: int) -> None:
+    """It is in play and its abilities begin at once (R-CLASS-001)."""
+    to_play(t, number, card)
+    if t.mix.of[card].grants_room == "class" and not t.settings.two_classes_single:
+        _ask_for_class(t, number, may=False)
+
+
+def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
+    wanted = v.Cards(kind="class", in_="hand", except_=v.Cards(id=held) if held else None)
+    push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
+
+
+def list_traits(t: Table, number: int) -> list[Move]:
+    """Races, classes and doubling cards in hand that may be put in play now."""
+    of = t.mix.of
+    seat = t.seats[number]
+    own_time = number == t.active and t.phase != "opening"
+    cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
+    if not cards or refuse_trait_now(t, number) is not None:
+        return []
+    moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
+    return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
+
+
+# --- giving one up ------------------------------------------------------------------------------------------
+
+
+def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
+    """A race or class may be given up at any time; nothing else may (R-CLASS-005, R-ITEM-018)."""
+    seat = t.seats[number]
+    card = next((card for card in seat.play if t.mix.ref[card] == move.card), -1)
+    if card < 0:
+        if any(marker.keeps and t.mix.ref[marker.card] == move.card for marker in seat.markers):
+            return CURSE_STAYS
+        return NOT_IN_FRONT
+    d = t.mix.of[card]
+    if d.kind == "curse":
+        return CURSE_STAYS
+    if d.item:
+        return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
+    if d.kind not in ("race", "class"):
+        return ROOM_STAYS
+    if d.forbids and clings(t, number, card):
+        return CLINGS
+    step = t.steps[-1] if t.steps else None
+    if step is None or isinstance(step, OPEN) or open_to(t, number):
+        return None
+    return BEING_SETTLED
+
+
+def do_drop(t: Table, number: int, move: Move) -> None:
+    """Discard a race or class from in front of oneself."""
+    lose(t, number, next(card for card in t.seats[number].play if t.mix.ref[card] == move.card))
+
+
+def list_drops(t: Table, number: int) -> list[Move]:
+    """The races and classes one could give up, where nothing is being settled."""
+    drop_moves, of = t.mix.drop_moves, t.mix.of
+    return [
+        drop_moves[card]
+        for card in t.seats[number].given_up
+        if not (of[card].forbids and clings(t, number, card))
+    ]
+
+
+# --- what the loss of one brings ----------------------------------------------------------------------------
+
+
+def may_replace(t: Table, number: int, card: int) -> bool:
+    """Whether a class just lost might be replaced at once, as far as anybody can see (Q-042)."""
+    if t.mix.of[card].grants_room != "class" or not of_kind(t, number, "class"):
+        return False
+    in_time = t.fight is None or t.settings.class_in_combat
+    return number == t.active and in_time and bool(t.seats[number].hand)
+
+
+def offer_replacement(t: Table, number: int) -> None:
+    """Ask for another class before the card that allowed two is lost."""
+    _ask_for_class(t, number, may=True)
+
+
+def lose_idle_room(t: Table, number: int, card: int) -> None:
+    """A doubling card without what it stands on is discarded (R-CLASS-012, R-CLASS-019)."""
+    lose(t, number, card)
+    log(t, "room_lost", number, cards=(card,))

@@ -1,0 +1,385 @@
+"""Combat: a monster enters, both sides are added up, a victory is claimed, answered and taken."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
+from grosbill.model import steps as s
+from grosbill.model.refusals import Refusal
+from grosbill.model.state import NEITHER, Cause, Fight, Foe
+from grosbill.rules.kernel.windows import ask, ask_again
+from grosbill.rules.kernel.zones import discard, dropped, from_pile
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import holds, in_force
+from grosbill.rules.reading.standing import weight
+from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
+from grosbill.rules.reading.triggers import of_foe, of_seat
+from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
+from grosbill.rules.topics.curses import end_lasting, lift
+from grosbill.rules.topics.levels import gain, win
+from grosbill.rules.topics.treasure import rewards
+
+NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
+NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
+ANNOUNCED = Refusal("R-PROC-005", "being-settled")
+NOT_WINNING = Refusal("R-COMBAT-004", "not-winning")
+TIE = Refusal("R-COMBAT-005", "tie")
+LEADING = Refusal("R-RUN-001", "leading")
+
+# --- monsters come and go -----------------------------------------------------------------------------------
+
+
+def begin(t: Table, fighter: int, card: int, cause: Cause) -> None:
+    """A fight begins the moment a monster is revealed or sought (R-COMBAT-001)."""
+    t.fight = Fight(fighter, cause)
+    t.trouble = t.loot = False
+    push(t, s.Battle())
+    involve(t, fighter)
+    enter(t, card, fighter, cause)
+
+
+def involve(t: Table, number: int) -> None:
+    """A munchkin is in the fight now: what waited for their next combat counts (R-CURSE-008)."""
+    seat = t.seats[number]
+    if seat.markers:
+        seat.markers = tuple([replace(marker, begun=True) for marker in seat.markers])
+    if t.mix.trigger_points & BEFORE_FIGHT:
+        for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
+            push(t, script)
+
+
+def enter(t: Table, card: int, by: int, cause: Cause) -> None:
+    """A monster joins the fight."""
+    fight = t.fight
+    assert fight is not None
+    kin = 1 + max(
+        (foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0)
+    )
+    fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
+    t.public |= 1 << card
+    log(t, "monster", by, fight.fighter, (card,), note=cause)
+
+
+def copy_foe(t: Table, frame: s.Frame) -> None:
+    """The played card is itself the copy: same monster, same enhancers (R-ENH-005, R-ENH-007)."""
+    fight = t.fight
+    assert fight is not None
+    for foe in fight.foes:
+        if foe.card == frame.target_card:
+            t.steps = tuple([step for step in t.steps if step != s.Finish(frame.card)])
+            fight.foes = (*fight.foes, Foe(frame.card, foe.shape, foe.kin, frame.you, "copy"))
+            log(t, "monster", frame.you, fight.fighter, (frame.card,), note="copy")
+            return
+
+
+def remove(t: Table, foe: Foe, treasures: int) -> None:
+    """A monster leaves without being killed; treasure it leaves waits for the end (R-COMBAT-022, 024)."""
+    fight = t.fight
+    assert fight is not None
+    fight.bank += treasures
+    log(t, "removed", fight.fighter, cards=(foe.card,), n=treasures)
+    _take_out(t, foe)
+
+
+def kill_now(t: Table, foe: Foe) -> None:
+    """A card kills a monster at once; the reward still waits for the end of the fight (R-COMBAT-032)."""
+    fight = t.fight
+    assert fight is not None
+    fight.kills = (*fight.kills, foe)
+    fight.killed_treasures += treasures_of(t, foe)
+    log(t, "killed", fight.fighter, cards=(foe.card,))
+    _take_out(t, foe)
+
+
+def withdraw(t: Table, card: int) -> bool:
+    """A card in the fight leaves it without being discarded; what hangs on a monster is."""
+    fight = t.fight
+    if fight is None:
+        return False
+    for foe in fight.foes:
+        if foe.card == card:
+            log(t, "removed", fight.fighter, cards=(card,))
+            _take_out(t, foe)
+            from_pile(t, card)
+            return True
+    if any(played == card for played, _ in fight.plays):
+        fight.plays = tuple([pair for pair in fight.plays if pair[0] != card])
+        _end_granted(t, card)
+        return True
+    return False
+
+
+def change_sides(t: Table, card: int) -> None:
+    """A card played for one side of the fight counts for the other."""
+    fight = t.fight
+    if fight is not None:
+        other = {0: 1, 1: 0, NEITHER: NEITHER}
+        fight.plays = tuple(
+            [(played, other[side] if played == card else side) for played, side in fight.plays]
+        )
+        log(t, "change_sides", fight.fighter, cards=(card,))
+
+
+def _end_granted(t: Table, card: int) -> None:
+    """A card leaves the fight: what it has granted ends, and what was granted to it."""
+    fight = t.fight
+    assert fight is not None
+    fight.granted = tuple([(on, mark) for on, mark in fight.granted if card not in (on, mark.card)])
+    for number in munchkins(t):
+        seat = t.seats[number]
+        seat.markers = tuple([mark for mark in seat.markers if mark.card != card or mark.keeps])
+
+
+def _take_out(t: Table, foe: Foe) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
+    fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
+    discard(t, foe.card)
+    if not any(other.kin == foe.kin for other in fight.foes):
+        for card, kin in fight.enhancers:
+            if kin == foe.kin:
+                discard(t, card)
+        fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
+
+
+def treasures_of(t: Table, foe: Foe) -> int:
+    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, R-TREAS-002)."""
+    fight = t.fight
+    assert fight is not None
+    d = t.mix.of[foe.shape]
+    count = d.treasures
+    if not fight.enhancers and not d.treasure_mods and not t.mix.adds_treasure:
+        return count
+    for card, kin in fight.enhancers:
+        if kin == foe.kin:
+            count += t.mix.of[card].treasures
+    frame = s.Frame(fight.fighter, foe.card, foe.card)
+    for mod in d.treasure_mods:
+        if in_force(t, mod, frame):
+            count += mod.plus
+    count += _more_treasure(t, "monster")
+    return max(1, count) if d.treasures else max(0, count)
+
+
+def _more_treasure(t: Table, per: str) -> int:
+    """What the fighter has that adds treasure, for each monster or once for the fight."""
+    fight = t.fight
+    assert fight is not None
+    if not t.mix.adds_treasure:
+        return 0
+    fighter = fight.fighter
+    return sum(
+        mod.plus
+        for card in t.seats[fighter].play
+        if t.mix.of[card].treasure_mods and works(t, fighter, card) and weight(t, fighter, card)
+        for mod in t.mix.of[card].treasure_mods
+        if mod.per == per and in_force(t, mod, s.Frame(fighter, card, cause=fight.cause))
+    )
+
+
+def spoils(t: Table) -> int:
+    """The treasures this fight will yield as things stand (R-TREAS-001)."""
+    fight = t.fight
+    assert fight is not None
+    return spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes])
+
+
+def spoils_beside(t: Table) -> int:
+    """The treasures that no monster still there holds: left behind, of those killed, for the fight itself."""
+    fight = t.fight
+    assert fight is not None
+    more = _more_treasure(t, "fight") if fight.foes or fight.kills else 0
+    return fight.bank + fight.killed_treasures + more
+
+
+def levels_of(t: Table, foe: Foe) -> int:
+    """What killing a monster is worth in levels (R-LEVEL-001)."""
+    fight = t.fight
+    assert fight is not None
+    d = t.mix.of[foe.shape]
+    count = d.levels
+    frame = s.Frame(fight.fighter, foe.card, foe.card)
+    for mod in d.mods:
+        if isinstance(mod, v.Reward) and in_force(t, mod, frame):
+            count += mod.plus
+    return count
+
+
+def hand_over(t: Table, number: int) -> None:
+    """Somebody else takes the fight over; a helper stays out of it from here on."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "hand_over", fight.fighter, number)
+    _end_markers(t, munchkins(t))
+    fight.fighter = number
+    fight.helper = -1
+    fight.terms = type(fight.terms)()
+    fight.forced = False
+    fight.reward = 0
+    fight.refused = ()
+    fight.countered = 0
+    involve(t, number)
+
+
+# --- the fighter decides ------------------------------------------------------------------------------------
+
+
+def refuse_at_battle(t: Table, number: int) -> Refusal | None:
+    """Why this seat may not decide what becomes of the fight now."""
+    fight = t.fight
+    if fight is None:
+        return NOT_FIGHTING
+    if fight.fighter != number:
+        return NOT_THE_FIGHTER
+    if not t.steps or not isinstance(t.steps[-1], s.Battle):
+        return ANNOUNCED
+    return None
+
+
+def refuse_claim(t: Table, number: int) -> Refusal | None:
+    """A victory can be claimed only while winning (R-COMBAT-004, R-COMBAT-005)."""
+    refusal = refuse_at_battle(t, number)
+    if refusal is not None:
+        return refusal
+    if winning(t):
+        return None
+    return TIE if munchkin_total(t) == monster_total(t) else NOT_WINNING
+
+
+def refuse_run(t: Table, number: int) -> Refusal | None:
+    """Nobody runs while leading (Q-055)."""
+    refusal = refuse_at_battle(t, number)
+    if refusal is not None:
+        return refusal
+    return LEADING if winning(t) else None
+
+
+def announce(t: Table, *, removal: bool) -> None:
+    """A victory is claimed; everyone who could answer is asked (R-COMBAT-025)."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "claim", fight.fighter, note="removal" if removal else "")
+    ask(t, s.Claim(removal), maker=fight.fighter)
+
+
+def claim_changed(t: Table, step: s.Claim) -> None:
+    """Something changed: back to the fighter if the claim no longer holds, else all are asked again."""
+    fight = t.fight
+    assert fight is not None
+    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    if (fight.foes and (step.removal or not winning(t))) or entering:
+        pop(t)
+        log(t, "claim_void", fight.fighter)
+    else:
+        ask_again(t, step)
+
+
+# --- victory ------------------------------------------------------------------------------------------------
+
+
+def resolve_claim(t: Table, step: s.Claim) -> None:
+    """Nobody answers any more: kills are counted, levels gained, treasure drawn, the deal paid."""
+    fight = t.fight
+    assert fight is not None
+    pop(t)
+    for foe in fight.foes:
+        log(t, "killed", fight.fighter, cards=(foe.card,))
+    kills = fight.kills + fight.foes
+    treasures = spoils(t)
+    fighter, helper = fight.fighter, fight.helper
+    for foe in kills:
+        gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
+        for number in munchkins(t):
+            _after_kill(t, number)
+        for script in of_foe(t, foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
+            push(t, script)
+    if t.winners and t.settings.helper_wins and helper >= 0:
+        win(t, helper)
+    log(t, "won", fighter, helper, n=treasures)
+    if kills:
+        for number in munchkins(t):
+            end_lasting(t, number, "after_kill")
+    over = fight
+    end(t, won=True)
+    if not t.winners:
+        rewards(t, over, treasures)
+
+
+def _after_kill(t: Table, number: int) -> None:
+    """Some munchkins gain from each kill, and a level so gained may win (R-HELP-016, Q-004)."""
+    frame = s.Frame(number, cause="kill")
+    for card in t.seats[number].play:
+        triggers = t.mix.of[card].triggers(AFTER_KILL)
+        for trigger in triggers if triggers and works(t, number, card) and weight(t, number, card) else ():
+            if trigger.if_ is None or holds(t, trigger.if_, frame):
+                for verb in trigger.do:
+                    if isinstance(verb, v.GainLevels):
+                        # At once: two may reach the last level by the same kill.
+                        gain(t, number, verb.n, may_win=verb.may_win, note="kill")
+                    else:
+                        push(t, s.Script((verb,), 0, replace(frame, card=card)))
+
+
+def end(t: Table, *, won: bool) -> None:
+    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-031)."""
+    fight = t.fight
+    assert fight is not None
+    cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
+    by = dict(fight.by)
+    for card in cards:
+        discard(t, card)
+        dropped(t, by.get(card, -1), (card,))
+    seats = tuple(clockwise(t, t.active))
+    after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
+    t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])
+    _end_markers(t, seats)
+    t.fight = None
+    t.phase = "room" if t.loot else "end"
+    if not t.winners:
+        ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
+        for seat, trigger, frame in after:
+            if trigger.if_ is None or holds(t, trigger.if_, frame):
+                push(t, s.Script(trigger.do, 0, replace(frame, you=seat)))
+
+
+def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tuple[int, v.Trigger, s.Frame]]:
+    """What happens by itself once a fight is over, found while what lasts for the combat still lasts."""
+    found: list[tuple[int, v.Trigger, s.Frame]] = []
+    fight = t.fight
+    assert fight is not None
+    if not t.mix.trigger_points & AFTER_COMBAT:
+        return found
+    cause = "kill" if killed else ""
+    for card, on in dict.fromkeys((card, marker.on) for card, marker in fight.granted):
+        if any(foe.card == card for foe in fight.foes):
+            frame = s.Frame(fight.fighter, card, cause=cause)
+            found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
+    for number in seats:
+        seat = t.seats[number]
+        for card in seat.play if number in munchkins(t) else ():
+            triggers = t.mix.of[card].triggers(AFTER_COMBAT)
+            if triggers and works(t, number, card) and weight(t, number, card):
+                frame = s.Frame(number, card, cause=cause)
+                found += [(number, trigger, frame) for trigger in triggers]
+        for card, marker in fight.granted:
+            if card in seat.play:
+                frame = s.Frame(number, card, cause=cause)
+                found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
+        for marker in seat.markers:
+            frame = s.Frame(number, marker.card, cause=cause)
+            found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
+    return found
+
+
+def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
+    for number in seats:
+        seat = t.seats[number]
+        for marker in seat.markers:
+            if marker.begun and marker.until in ("combat", "next_combat"):
+                if marker.keeps:
+                    lift(t, marker.card)
+                else:
+                    seat.markers = tuple([other for other in seat.markers if other is not marker])

@@ -1,0 +1,99 @@
+"""Curses and traps: announced, answered, then they strike (R-CURSE)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import BEFORE_CURSE
+from grosbill.model import steps as s
+from grosbill.rules.kernel.windows import ask
+from grosbill.rules.kernel.zones import discard, from_play, to_play
+from grosbill.rules.reading.conditions import holds, select
+from grosbill.rules.reading.keeping import loose
+from grosbill.rules.reading.triggers import of_seat
+from grosbill.rules.table import Table, log, pop, push
+
+
+def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> None:
+    """A curse is about to strike: what cancels it by itself does so before anyone spends a card on it."""
+    if _shielded(t, victim, cause):
+        log(t, "cancel", victim, cards=(card,))
+        discard(t, card)
+    else:
+        ask(t, s.Falls(card, victim, by, cause))
+
+
+def _shielded(t: Table, victim: int, cause: str) -> bool:
+    """Whether something the victim uses cancels it."""
+    return any(isinstance(verb, v.Cancel) for script in _answers(t, victim, cause) for verb in script.verbs)
+
+
+def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
+    """What the victim's cards do by themselves when a curse is about to strike."""
+    return of_seat(t, victim, BEFORE_CURSE, s.Frame(victim, actor=victim, cause=cause))
+
+
+def strike(t: Table, step: s.Falls) -> None:
+    """Nobody answered any more: the curse takes effect on its victim."""
+    pop(t)
+    log(t, "curse", step.victim, step.by, (step.card,))
+    push(t, s.Finish(step.card))
+    if t.seats[step.victim].alive:
+        frame = s.Frame(step.victim, step.card, actor=step.by, cause="curse")
+        d = t.mix.of[step.card]
+        if d.attach is not None:
+            _choose_host(t, frame, d.attach)
+        push(t, s.Script(d.curse, 0, frame))
+        for script in _answers(t, step.victim, step.cause):
+            push(t, script)
+
+
+def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:
+    """The card the curse is put on: of several the victim chooses (R-CURSE-011, R-CURSE-012)."""
+    found = loose(t, frame.you, select(t, wanted, frame, frame.you))
+    if len(found) == 1:
+        put_on(t, frame.you, frame.card, found[0])
+    elif found:
+        push(t, s.Pick(frame.you, frame.you, "attach", wanted, 1, frame))
+
+
+def put_on(t: Table, number: int, curse: int, host: int) -> None:
+    """A curse lies on a card of its victim's from now on; an item counts, wanted or not."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (curse, host))
+    if host not in seat.use:
+        seat.use = (*seat.use, host)
+    to_play(t, number, curse)
+    log(t, "attach", number, cards=(curse, host))
+
+
+def end_lasting(t: Table, number: int, point: str) -> None:
+    """What lasted on a player until this point ends."""
+    seat = t.seats[number]
+    for marker in seat.markers:
+        until = marker.until
+        if not isinstance(until, v.Until) or until.until != point:
+            continue
+        if until.if_ is not None and not holds(t, until.if_, s.Frame(number, marker.card)):
+            continue
+        if marker.keeps:
+            lift(t, marker.card)
+        else:
+            seat.markers = tuple([other for other in seat.markers if other is not marker])
+            log(t, "lift", number, cards=(marker.card,))
+
+
+def lift(t: Table, card: int) -> None:
+    """A curse in force is lifted and its card discarded."""
+    for number, seat in enumerate(t.seats):
+        if any(marker.card == card and marker.keeps for marker in seat.markers):
+            seat.markers = tuple([marker for marker in seat.markers if marker.card != card])
+            log(t, "lift", number, cards=(card,))
+            discard(t, card)
+            return
+        if card in seat.play:
+            from_play(t, number, card)
+            log(t, "lift", number, cards=(card,))
+            discard(t, card)
+            return

@@ -1,0 +1,427 @@
+"""Asking for help, deals about it, and answers to offers: one at a time, held and settled (R-HELP)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import NO_TERMS, Move, Terms
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.reading.character import may_carry
+from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.reading.standing import barred, forbidden_here
+from grosbill.rules.reading.strength import winning
+from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.topics import combat, meeting, trading
+from grosbill.rules.topics.levels import may_gain
+
+CAN_WIN = Refusal("R-HELP-002", "can-win-alone")
+HAS_HELPER = Refusal("R-HELP-004", "has-helper")
+NO_HELP = Refusal("R-PREC-001", "nobody-may-help")
+YOU_ALONE = Refusal("R-PREC-001", "you-may-not-be-helped")
+UNPAID = Refusal("R-PREC-001", "help-unpaid")
+ASK_ANOTHER = Refusal("R-HELP-001", "ask-another")
+DEAD = Refusal("R-DEATH-018", "player-is-dead")
+FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
+TOO_MANY = Refusal("R-HELP-007", "too-many-treasures")
+WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
+NOT_A_LEVEL_CARD = Refusal("R-HELP-009", "not-a-level-card")
+ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
+NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
+CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
+NO_OFFER = Refusal("R-PROC-007", "no-offer")
+ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
+PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
+BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
+NOT_TWICE = Refusal("R-PROC-007", "already-promised")
+
+
+def refuse_help(t: Table, helper: int = -1) -> Refusal | None:
+    """What monster or card forbids that the fighter be helped, or that this player help."""
+    fight = t.fight
+    assert fight is not None
+    if forbidden_here(t, "be_helped", fight.fighter):
+        return NO_HELP
+    if barred(t, "be_helped", fight.fighter):
+        return YOU_ALONE
+    return _refuse_helper(t, helper) if helper >= 0 else None
+
+
+def _refuse_helper(t: Table, helper: int) -> Refusal | None:
+    if forbidden_here(t, "help", helper) or barred(t, "help", helper):
+        return refuse("R-PREC-001", "they-may-not-help", player=t.names[helper])
+    return None
+
+
+def _unpaid(t: Table, helper: int) -> bool:
+    """Whether this player may be given nothing for helping in this fight."""
+    return forbidden_here(t, "pay_help", helper) or barred(t, "pay_help", helper)
+
+
+def worth_the_win(t: Table) -> bool:
+    """Whether killing what is there would bring the fighter to the last level (Q-008)."""
+    fight = t.fight
+    assert fight is not None
+    levels = sum(combat.levels_of(t, foe) for foe in fight.foes + fight.kills)
+    return t.seats[fight.fighter].level + levels >= 10
+
+
+def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TERMS) -> None:
+    """A helper joins; what waited for their next combat counts now."""
+    fight = t.fight
+    assert fight is not None
+    fight.helper = number
+    fight.forced = forced
+    fight.terms = terms
+    combat.involve(t, number)
+    log(t, "helps", number, fight.fighter, n=terms.treasures, note="forced" if forced else "")
+
+
+def leave_help(t: Table) -> None:
+    """A helper leaves without penalty."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "leaves", fight.helper, fight.fighter)
+    fight.helper = -1
+    fight.forced = False
+    fight.reward = 0
+    fight.terms = NO_TERMS
+
+
+def promises(t: Table, number: int) -> list[int]:
+    """Cards the fighter has promised in a deal and cannot spend."""
+    fight = t.fight
+    if fight is None or number != fight.fighter or (fight.helper < 0 and not fight.sworn):
+        return []
+    names: list[str] = []
+    for terms in (fight.terms, *[terms for _, terms in fight.sworn]):
+        names += terms.give
+        if terms.level_card:
+            names.append(terms.level_card)
+    seat = t.seats[number]
+    return [card for card in seat.hand + seat.play if t.mix.ref[card] in names] if names else []
+
+
+# --- asking -------------------------------------------------------------------------------------------------
+
+
+def refuse_ask_now(t: Table, number: int) -> Refusal | None:
+    """Why nobody can be asked for help now."""
+    refusal = combat.refuse_at_battle(t, number)
+    if refusal is not None:
+        return refusal
+    fight = t.fight
+    assert fight is not None
+    if fight.helper >= 0:
+        return HAS_HELPER
+    refusal = refuse_help(t)
+    if refusal is not None:
+        return refusal
+    return CAN_WIN if not t.settings.help_while_winning and winning(t) else None
+
+
+def refuse_ask(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this player cannot be asked on these terms."""
+    to = _seat(t, move.target)
+    if to < 0:
+        return refuse("R-PROC-001", "no-such-player", player=move.target)
+    if move.terms.stay_out:
+        return _refuse_bribe(t, number, to, move.terms)
+    refusal = refuse_ask_now(t, number)
+    if refusal is not None:
+        return refusal
+    return _refuse_partner(t, number, to) or refuse_help(t, to) or refuse_terms(t, number, to, move.terms)
+
+
+def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
+    refusal = combat.refuse_at_battle(t, number) or _refuse_partner(t, number, to)
+    if refusal is not None:
+        return refusal
+    assert t.fight is not None
+    if to == t.fight.helper or any(seat == to for seat, _ in t.fight.sworn):
+        return NOT_TWICE
+    if terms.treasures:
+        return BAD_TERMS
+    return refuse_terms(t, number, to, terms)
+
+
+def _refuse_partner(t: Table, number: int, to: int) -> Refusal | None:
+    if to == number:
+        return ASK_ANOTHER
+    return None if t.seats[to].alive else DEAD
+
+
+def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal | None:
+    """Why this deal cannot be made or kept."""
+    fight = t.fight
+    assert fight is not None
+    seat = t.seats[fighter]
+    idle_order = terms.helper_first and not terms.treasures
+    if terms.get or terms.treasures < 0 or idle_order or len(set(terms.give)) < len(terms.give):
+        return BAD_TERMS
+    if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
+        return UNPAID
+    if (helper, terms) in fight.refused:
+        return ALREADY_REFUSED
+    if terms.treasures > combat.spoils(t):
+        return TOO_MANY
+    for name in terms.give:
+        card = next((card for card in seat.play if t.mix.ref[card] == name), -1)
+        if card < 0 or not t.mix.of[card].item:
+            return FROM_HAND
+        refusal = refuse_parting(t, fighter, card)
+        if refusal is not None:
+            return refusal
+        if not may_carry(t, helper, t.mix.of[card]):
+            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
+    if not terms.level_card:
+        return None
+    if not _level_card(t, fighter, terms.level_card):
+        return NOT_A_LEVEL_CARD
+    return None if may_gain(t, helper, 1) else WINNING_LEVEL
+
+
+def _level_card(t: Table, number: int, name: str) -> bool:
+    for card in t.seats[number].hand:
+        d = t.mix.of[card]
+        if d.id == name:
+            return any(
+                isinstance(verb, v.GainLevels) and verb.who == "target" for p in d.powers for verb in p.use.do
+            )
+    return False
+
+
+def _seat(t: Table, name: str) -> int:
+    return t.names.index(name) if name in t.names else -1
+
+
+def list_asks(t: Table, number: int) -> list[Move]:
+    """For each player not yet turned to in this fight: nothing, one, half, all of the treasure, or an item.
+
+    Called where it is known whether the fighter wins alone.
+    """
+    fight = t.fight
+    assert fight is not None
+    if fight.helper >= 0 or refuse_help(t) is not None:
+        return []
+    asked = {seat for seat, _ in fight.refused}
+    bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
+    total = combat.spoils(t)
+    shares = sorted({0, min(1, total), total // 2, total})
+    item = _cheapest_item(t, number)
+    moves = []
+    for to, seat in enumerate(t.seats):
+        if to == number or not seat.alive or to in asked or (bans and _refuse_helper(t, to) is not None):
+            continue
+        name = t.names[to]
+        if bans and _unpaid(t, to):
+            moves.append(_ask(name, 0))
+            continue
+        moves += [_ask(name, share) for share in shares]
+        if item >= 0 and may_carry(t, to, t.mix.of[item]):
+            moves.append(Move("ask", target=name, terms=Terms(give=(t.mix.ref[item],))))
+    return moves
+
+
+ACCEPT, REFUSE = Move("accept"), Move("refuse")
+_SHARES = tuple([Terms(treasures=share) for share in range(100)])
+
+
+@lru_cache(maxsize=1024)
+def _ask(name: str, share: int) -> Move:
+    return Move("ask", target=name, terms=_SHARES[share])
+
+
+_COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
+
+
+def _cheapest_item(t: Table, number: int) -> int:
+    seat = t.seats[number]
+    items = loose(t, number, [card for card in seat.play if t.mix.of[card].item])
+    spare = [card for card in items if card not in seat.use] or items
+    return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
+
+
+def do_ask(t: Table, number: int, move: Move) -> None:
+    """The offer stands until it is answered."""
+    to = _seat(t, move.target)
+    log(t, "ask", number, to, n=move.terms.treasures, note=_words(move))
+    push(t, s.Offer(number, to, move.terms, fight=True))
+
+
+def _words(move: Move) -> str:
+    return str(move)
+
+
+# --- answering ----------------------------------------------------------------------------------------------
+
+
+def run_offer(t: Table, step: s.Offer) -> bool:
+    """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
+    if _stands(t, step):
+        if _must_help(t, step):
+            do_accept(t, step.to)
+            return True
+        return False
+    pop(t)
+    log(t, "lapsed", step.maker, step.to)
+    return True
+
+
+def _stands(t: Table, step: s.Offer) -> bool:
+    if not t.seats[step.maker].alive or not t.seats[step.to].alive:
+        return False
+    if step.hands:
+        return meeting.stands(t, step)
+    if not step.fight:
+        return trading.refuse_swap(t, step.maker, step.to, step.terms) is None
+    fight = t.fight
+    if fight is None or not fight.foes or fight.fighter not in (step.maker, step.to):
+        return False
+    return step.terms.stay_out or fight.helper < 0
+
+
+def _fighter_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
+    assert t.fight is not None
+    fighter = t.fight.fighter
+    return fighter, step.to if step.maker == fighter else step.maker
+
+
+def refuse_answer(t: Table, number: int, kind: str) -> Refusal | None:
+    """Who may answer or take back the offer that stands (R-PROC-007)."""
+    step = t.steps[-1] if t.steps else None
+    if not isinstance(step, s.Offer):
+        return NO_OFFER
+    if number != (step.maker if kind == "withdraw" else step.to):
+        return NOT_YOURS_TO_ANSWER
+    return _refuse_accept(t, step) if kind == "accept" else None
+
+
+def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
+    if step.hands:
+        return None
+    if not step.fight:
+        return trading.refuse_swap(t, step.maker, step.to, step.terms)
+    fighter, other = _fighter_and_other(t, step)
+    refusal = refuse_help(t, other) if not step.terms.stay_out else None
+    if refusal is not None:
+        return refusal
+    return CANNOT_BE_KEPT if refuse_terms(t, fighter, other, step.terms) is not None else None
+
+
+def _must_help(t: Table, step: s.Offer) -> bool:
+    """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
+    if not step.fight or step.terms.stay_out:
+        return False
+    assert t.fight is not None
+    return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
+
+
+def _bound_to_help(t: Table, number: int) -> bool:
+    """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
+    return barred(t, "refuse_help", number) and not worth_the_win(t)
+
+
+def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this counter-offer cannot be made."""
+    refusal = refuse_answer(t, number, "counter")
+    if refusal is not None:
+        return refusal
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    if step.hands and not step.terms.get:
+        return meeting.refuse_return(t, number, move.terms)
+    if not step.fight:
+        return NO_OFFER
+    assert t.fight is not None
+    if t.fight.countered >> number & 1:
+        return ONE_COUNTER
+    if move.terms == step.terms or move.terms.level_card or move.terms.stay_out != step.terms.stay_out:
+        return BAD_TERMS
+    fighter, other = _fighter_and_other(t, step)
+    return refuse_terms(t, fighter, other, move.terms)
+
+
+def list_answers(t: Table, number: int) -> list[Move]:
+    """Accept, refuse, and a few counter-offers."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
+    accept = not step.fight or refuse_answer(t, number, "accept") is None
+    moves = [ACCEPT, REFUSE] if accept else [REFUSE]
+    if step.hands and not step.terms.get:
+        moves += meeting.list_returns(t, number)
+    if step.fight and not step.terms.stay_out:
+        total = combat.spoils(t)
+        if t.fight is not None and not t.fight.countered >> number & 1:
+            _fighter, other = _fighter_and_other(t, step)
+            if _unpaid(t, other):
+                return moves
+            for share in sorted({min(1, total), total // 2, total}):
+                terms = _SHARES[share]
+                if terms != step.terms and (other, terms) not in t.fight.refused:
+                    moves.append(_COUNTERS[share])
+    return moves
+
+
+def do_accept(t: Table, number: int) -> None:
+    """The deal is struck."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    pop(t)
+    log(t, "accept", number, step.maker)
+    if step.hands:
+        meeting.exchange(t, step)
+        return
+    if not step.fight:
+        trading.exchange(t, step.maker, step.to, step.terms)
+        return
+    assert t.fight is not None
+    _, other = _fighter_and_other(t, step)
+    if step.terms.stay_out:
+        t.fight.sworn = (*t.fight.sworn, (other, step.terms))
+    else:
+        join_as_helper(t, other, forced=_bound_to_help(t, other), terms=step.terms)
+
+
+def do_refuse(t: Table, number: int) -> None:
+    """Turned down; the same offer is not made again in this fight."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    log(t, "refuse", number, step.maker)
+    _put_aside(t, step)
+
+
+def do_counter(t: Table, number: int, move: Move) -> None:
+    """Other terms, for the one who made the offer to answer."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    terms = move.terms
+    if step.hands:
+        meeting.reveal(t, number, terms.give)
+        terms = Terms(give=terms.give, get=step.terms.give)
+    else:
+        assert t.fight is not None
+        t.fight.countered |= 1 << number
+    log(t, "counter", number, step.maker, n=terms.treasures, note=_words(move))
+    swap(t, replace(step, maker=number, to=step.maker, terms=terms))
+
+
+def do_withdraw(t: Table, number: int) -> None:
+    """The one who made the offer takes it back."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    log(t, "withdraw", number, step.to)
+    _put_aside(t, step)
+
+
+def _put_aside(t: Table, step: s.Offer) -> None:
+    """The offer is off the table, and in a fight it is not made again."""
+    pop(t)
+    if step.fight:
+        assert t.fight is not None
+        _, other = _fighter_and_other(t, step)
+        t.fight.refused = (*t.fight.refused, (other, step.terms))

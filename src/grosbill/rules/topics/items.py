@@ -1,0 +1,346 @@
+"""Items: put on the table, in use or not, slots and who may use what (R-ITEM, R-BIG)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grosbill.effects.points import HOLDS_ITEM
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef
+from grosbill.rules.kernel.zones import from_hand, from_play, lose, to_play
+from grosbill.rules.reading.character import capacity, filled, may_carry, refresh, used_up
+from grosbill.rules.reading.conditions import may_use
+from grosbill.rules.reading.keeping import loose, refuse_parting, stays
+from grosbill.rules.reading.which import exempt
+from grosbill.rules.table import Table, fighting, log
+
+IN_COMBAT = Refusal("R-COMBAT-018", "no-items-in-combat")
+WHEN_RECEIVED = Refusal("R-ITEM-006", "item-own-turn")
+HELPER_BRINGS = Refusal("R-HELP-019", "no-items-in-combat")
+TOO_BIG = Refusal("R-BIG-001", "carry-limit")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
+FROZEN_RUNNING = Refusal("R-RUN-016", "equipment-frozen")
+NOT_YOURS = Refusal("R-PROC-002", "not-in-front-of-you")
+NOT_AN_ITEM = Refusal("R-PROC-001", "not-wearable")
+IN_USE = Refusal("R-PROC-001", "already-in-use")
+NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
+ENOUGH_IN_USE = Refusal("R-BIG-010", "use-limit")
+ENOUGH_CHANGES = Refusal("R-ITEM-016", "enough-changes")
+CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
+
+LISTED_CHANGES = 2
+
+_OPEN = (s.Lull, s.Opening, s.Battle, s.Claim, s.Flight)
+
+
+def open_to(t: Table, number: int) -> bool:
+    """Whether things outside any fight of one's own can be done now."""
+    step = t.steps[-1] if t.steps else None
+    if step is None or isinstance(step, _OPEN):
+        return True
+    return isinstance(step, (s.Charity, s.Shedding)) and step.seat == number and not getattr(step, "given", 0)
+
+
+# --- onto the table -----------------------------------------------------------------------------------------
+
+
+def refuse_item_now(t: Table, number: int) -> Refusal | None:
+    """Why this seat may put no item at all on the table now, fresh ones aside."""
+    if fighting(t, number):
+        return IN_COMBAT if number == t.active else HELPER_BRINGS
+    if not open_to(t, number):
+        return BEING_SETTLED
+    return None
+
+
+def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
+    """Why this item may not be put on the table."""
+    refusal = refuse_item_now(t, number)
+    if refusal is not None:
+        return refusal
+    seat = t.seats[number]
+    own_time = number == t.active and t.fight is None and t.phase != "opening"
+    if not own_time and card not in seat.fresh and not t.settings.items_any_time:
+        return WHEN_RECEIVED
+    return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
+
+
+def carrier_named(t: Table, number: int, name: str) -> int:
+    """A card of one's own of that name that carries items, or -1."""
+    card = _mine(t, number, name)
+    return card if card >= 0 and t.mix.of[card].carries else -1
+
+
+def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal | None:
+    """Why this item may not be handed from the hand to a sidekick."""
+    refusal = refuse_play_item(t, number, card, cheating=True)
+    if refusal is not None:
+        return refusal
+    if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
+        return RESTRICTED
+    load = [other for other, host in t.seats[number].on if host == carrier]
+    return CARRIES_NOTHING if len(load) >= t.mix.of[carrier].carries else None
+
+
+def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
+    """The sidekick carries and uses it, against all limits."""
+    from_hand(t, number, card)
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, carrier))
+    seat.use = (*seat.use, card)
+    to_play(t, number, card)
+    log(t, "play", number, cards=(card, carrier))
+
+
+def list_items(t: Table, number: int) -> list[Move]:
+    """Items in hand that may be put on the table now."""
+    seat = t.seats[number]
+    own_time = number == t.active and t.fight is None and t.phase != "opening"
+    of = t.mix.of
+    cards = [
+        card
+        for card in (seat.hand if own_time or t.settings.items_any_time else seat.fresh)
+        if of[card].hand_points & HOLDS_ITEM
+    ]
+    if not cards or refuse_item_now(t, number) is not None:
+        return []
+    moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
+    if seat.carrier:
+        moves += [
+            Move("play", of[card].id, target=of[other].id)
+            for card in cards
+            for other in seat.play
+            if of[card].kind == "item"
+            and of[other].carries
+            and refuse_play_onto(t, number, card, other) is None
+        ]
+    return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
+
+
+# --- in use or not ------------------------------------------------------------------------------------------
+
+
+def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -> bool:
+    """Whether there is room to use an item, once the items `without` are taken off."""
+    if d.place is None and not d.use_tags:
+        return True
+    return _refuse_room(t, number, d, without) is None
+
+
+def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) -> Refusal | None:
+    """The slot of an item is full, or as many of its sort are in use as may be."""
+    seat = t.seats[number]
+    of = t.mix.of
+    worn = [of[card] for card in seat.use if card not in without and not (seat.on and exempt(t, seat, card))]
+    slot = d.place
+    if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
+        return refuse(t.mix.slot_clause[slot], "slot-full")
+    return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn) else None
+
+
+def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
+    """The items in use that take the room an item needs, where there is none for it."""
+    seat = t.seats[number]
+    of = t.mix.of
+    refusal = _refuse_room(t, number, d, ())
+    if refusal is None:
+        return []
+    return [
+        card
+        for card in seat.use
+        if (set(d.use_tags) & of[card].tags if refusal is ENOUGH_IN_USE else of[card].place == d.place)
+        and not exempt(t, seat, card)
+    ]
+
+
+def pass_on(t: Table, giver: int, taker: int, card: int) -> None:
+    """An item goes from one player's table to another's, with what stays on it."""
+    part_with(t, giver, card)(taker)
+
+
+def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
+    """An item leaves its owner's table; what it returns lays it down before whoever gets it."""
+    staying = [other for other, host in t.seats[giver].on if host == card and t.mix.of[other].stays]
+    for other in staying:
+        from_play(t, giver, other)
+    from_play(t, giver, card)
+
+    def lay(taker: int) -> None:
+        lay_down(t, taker, card)
+        for other in staying:
+            hang(t, taker, other, card)
+
+    return lay
+
+
+def hang(t: Table, number: int, card: int, host: int) -> None:
+    """A card is put on another in front of its owner."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, host))
+    to_play(t, number, card)
+
+
+def lay_down(t: Table, number: int, card: int) -> None:
+    """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
+    d = t.mix.of[card]
+    use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
+    to_play(t, number, card, use=use)
+
+
+def refuse_change_now(t: Table, number: int) -> Refusal | None:
+    """Why equipment may not be changed now (R-ITEM-016)."""
+    if fighting(t, number):
+        assert t.fight is not None
+        return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
+    if not open_to(t, number):
+        return BEING_SETTLED
+    if t.seats[number].changes >= t.settings.changes_per_turn:
+        return ENOUGH_CHANGES
+    return None
+
+
+def _mine(t: Table, number: int, name: str) -> int:
+    return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
+
+
+def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this item may not be put in use."""
+    card = _mine(t, number, move.card)
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
+    if refusal is not None:
+        return refusal
+    d = t.mix.of[card]
+    seat = t.seats[number]
+    if d.kind != "item":
+        return NOT_AN_ITEM
+    if move.target:
+        return _refuse_load(t, number, card, move)
+    if card in seat.use:
+        return IN_USE
+    if not may_use(t, number, card):
+        return RESTRICTED
+    off = tuple([_mine(t, number, name) for name in move.cards])
+    if any(other not in seat.use for other in off):
+        return NOT_IN_USE
+    fast = [other for other in off if stays(t, number, other)]
+    if fast:
+        return refuse_parting(t, number, fast[0])
+    return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
+
+
+def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None:
+    seat = t.seats[number]
+    carrier = _mine(t, number, move.target)
+    if carrier < 0 or not t.mix.of[carrier].carries:
+        return CARRIES_NOTHING
+    load = [other for other, host in seat.on if host == carrier]
+    if card in load:
+        return IN_USE
+    if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
+        return RESTRICTED
+    if any(card in (other, host) for other, host in seat.on):
+        return CARRIES_NOTHING
+    off = [_mine(t, number, name) for name in move.cards]
+    if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
+        return CARRIES_NOTHING
+    return None
+
+
+def do_wear(t: Table, number: int, move: Move) -> None:
+    """Put an item in use, others out of use; or let a sidekick carry and use it."""
+    seat = t.seats[number]
+    seat.changes += 1
+    card = _mine(t, number, move.card)
+    off = [_mine(t, number, name) for name in move.cards]
+    seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
+    if move.target:
+        carrier = _mine(t, number, move.target)
+        seat.on = (
+            *tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]),
+            (card, carrier),
+        )
+    refresh(t, number)
+    log(t, "wear", number, cards=(card,))
+
+
+def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this item may not be taken off."""
+    card = _mine(t, number, move.card)
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
+    if refusal is not None:
+        return refusal
+    if card not in t.seats[number].use:
+        return NOT_IN_USE
+    return refuse_parting(t, number, card)
+
+
+def do_remove(t: Table, number: int, move: Move) -> None:
+    """Turn an item sideways: carried, not used (R-ITEM-015)."""
+    seat = t.seats[number]
+    seat.changes += 1
+    card = _mine(t, number, move.card)
+    seat.use = tuple([other for other in seat.use if other != card])
+    seat.on = tuple([pair for pair in seat.on if pair[0] != card])
+    refresh(t, number)
+    log(t, "take_off", number, cards=(card,))
+
+
+def list_wear(t: Table, number: int) -> list[Move]:
+    """Unused items that could be used, each with what would have to come off."""
+    seat = t.seats[number]
+    if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
+        return []
+    if refuse_change_now(t, number) is not None:
+        return []
+    moves = _list_loads(t, number) if seat.carrier else []
+    of = t.mix.of
+    for card in seat.spare:
+        if of[card].kind != "item" or not may_use(t, number, card):
+            continue
+        if room_for(t, number, of[card]):
+            moves.append(Move("wear", of[card].id))
+            continue
+        d = of[card]
+        same = [
+            other
+            for other in loose(t, number, list(seat.use))
+            if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
+        ]
+        ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
+        moves += [
+            Move("wear", of[card].id, cards=tuple([of[other].id for other in way]))
+            for way in ways
+            if room_for(t, number, of[card], way)
+        ]
+    return moves
+
+
+def _list_loads(t: Table, number: int) -> list[Move]:
+    of, play = t.mix.of, t.seats[number].play
+    carriers = [of[card].id for card in play if of[card].carries]
+    moves = [Move("wear", of[c].id, target=name) for c in play if of[c].kind == "item" for name in carriers]
+    return [move for move in moves if refuse_wear(t, number, move) is None]
+
+
+# --- seizing ------------------------------------------------------------------------------------------------
+
+
+def seize(t: Table, number: int, owner: int, card: int) -> None:
+    """Take another player's item and use it at once; own items make room, the weakest first."""
+    d = t.mix.of[card]
+    if d.kind == "one_shot" and t.fight is not None:
+        from_play(t, owner, card)
+        t.fight.plays = (*t.fight.plays, (card, 0))
+        return
+    lay = part_with(t, owner, card)
+    seat = t.seats[number]
+    while same := in_the_way(t, number, d):
+        lose(t, number, min(same, key=lambda other: t.mix.of[other].boost))
+    while not may_carry(t, number, d):
+        big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
+        lose(t, number, min(big, key=lambda other: t.mix.of[other].boost))
+    lay(number)

@@ -1,0 +1,96 @@
+"""Losing cards for a cause: what spares them, what goes instead or as well, what ends with the loss."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import BEFORE_LOSS
+from grosbill.model import steps as s
+from grosbill.model.state import Marker
+from grosbill.rules.kernel.zones import lose
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import holds, matches
+from grosbill.rules.reading.standing import weight
+from grosbill.rules.table import Table, push
+from grosbill.rules.topics.curses import lift
+
+INSTEAD = "instead"
+"""The cause of a loss that takes the place of another or goes with it: it is not answered again."""
+
+
+def called_for(t: Table, number: int, cards: v.Cards, cause: str) -> bool:
+    """Such cards are to be lost: what lasts until then ends; whether the loss goes ahead."""
+    for marker, until in _lasting(t, number, cause):
+        if until.cards is not None and until.cards.slot is not None and until.cards.slot == cards.slot:
+            lift(t, marker.card)
+    goes_ahead = True
+    for trigger, frame in _answers(t, number, cause):
+        if trigger.cards is None or trigger.cards.this or not _covers(trigger.cards, cards):
+            continue
+        goes_ahead = goes_ahead and not any(isinstance(verb, v.Cancel) for verb in trigger.do)
+        push(t, s.Script(tuple([x for x in trigger.do if not isinstance(x, v.Cancel)]), 0, frame))
+    return goes_ahead
+
+
+def at_risk(t: Table, number: int, cards: v.Cards, found: list[int], cause: str) -> list[int]:
+    """The cards that may really be lost: not what is kept out of it, nor what is lost in another way."""
+    for trigger, frame in _answers(t, number, cause):
+        kept = trigger.cards
+        if kept is None or kept.this:
+            continue
+        if kept.in_ == "hand" and any(isinstance(verb, v.Cancel) for verb in trigger.do):
+            hand = t.seats[number].hand
+            found = [card for card in found if card not in hand or not matches(t, kept, card)]
+        elif _covers(kept, cards):
+            found = [card for card in found if card != frame.card]
+    return found
+
+
+def _covers(kept: v.Cards, cards: v.Cards) -> bool:
+    """Whether a loss of `cards` calls for cards of the sort `kept`."""
+    if kept.slot is not None:
+        wanted = (cards.slot,) if isinstance(cards.slot, str) else cards.slot or ()
+        return kept.slot in wanted
+    return kept.in_ is not None and kept.in_ == cards.in_
+
+
+def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame]]:
+    """What a player's cards do by themselves when something is to be lost."""
+    if not t.mix.trigger_points & BEFORE_LOSS or cause == INSTEAD:
+        return []
+    seat = t.seats[number]
+    found = []
+    for card in seat.play:
+        d = t.mix.of[card]
+        if d.trigger_points & BEFORE_LOSS and works(t, number, card) and weight(t, number, card):
+            frame = s.Frame(number, card, cause=cause)
+            found += [
+                (trigger, replace(frame, cause=INSTEAD))
+                for trigger in d.triggers(BEFORE_LOSS)
+                if trigger.if_ is None or holds(t, trigger.if_, frame)
+            ]
+    return found
+
+
+def lose_to(t: Table, number: int, card: int, cause: str) -> None:
+    """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet."""
+    for marker, until in _lasting(t, number, cause):
+        if until.cards is not None and matches(t, until.cards, card):
+            lift(t, marker.card)
+    for trigger, frame in _answers(t, number, cause):
+        if trigger.cards is not None and trigger.cards.this and frame.card == card:
+            push(t, s.Script(trigger.do, 0, frame))
+    lose(t, number, card)
+
+
+def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:
+    """What lasts until a loss of that cause."""
+    found = []
+    for marker in t.seats[number].markers:
+        until = marker.until
+        if isinstance(until, v.Until) and until.until == "before_loss":
+            causes = until.if_.cause if until.if_ is not None else None
+            if causes is None or cause in causes:
+                found.append((marker, until))
+    return found

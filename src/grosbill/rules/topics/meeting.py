@@ -1,0 +1,172 @@
+"""A meeting: those who belong exchange cards from their hands, even such as are never traded.
+
+Nobody can name a card in another's hand. So a member offers some of their own, openly, and the other takes
+them, refuses, or names what they would give in return; then the first accepts or refuses that. Each in turn
+makes one offer or leaves the talk, until all have left it or have made as many offers as a turn allows.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import Move, Terms
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.zones import from_hand, to_hand
+from grosbill.rules.reading.conditions import matches, members
+from grosbill.rules.table import Table, clockwise, log, pop, push, swap
+from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, terms_of
+
+NOT_YOUR_WORD = Refusal("R-PROC-005", "not-asked")
+NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
+BARRED = Refusal("R-PREC-001", "meeting-barred")
+
+
+def convene(t: Table, frame: s.Frame) -> None:
+    """Open the talk; who belongs is whom the effects of the card do not concern (any more)."""
+    verb = t.mix.of[frame.card].powers[0].use.do[0]
+    assert isinstance(verb, v.Become)
+    order = tuple(clockwise(t, frame.you))
+    push(t, s.Meeting(verb, frame, order, (0,) * len(t.seats)))
+
+
+def _belonging(t: Table, step: s.Meeting) -> list[int]:
+    outside = members(t, step.verb.who, step.frame)
+    return [number for number, seat in enumerate(t.seats) if seat.alive and number not in outside]
+
+
+def run_meeting(t: Table, step: s.Meeting) -> bool:
+    """Those who do not belong, have nothing in hand or have said enough are not asked."""
+    there = _belonging(t, step)
+    most = t.settings.offers_per_turn if len(there) > 1 else 0
+    order = tuple([n for n in step.order if n in there and t.seats[n].hand and step.made[n] < most])
+    if not order:
+        pop(t)
+    elif order != step.order:
+        swap(t, replace(step, order=order))
+    else:
+        return False
+    return True
+
+
+def leave(t: Table, step: s.Meeting) -> None:
+    """The one who is asked has no more to say."""
+    swap(t, replace(step, order=step.order[1:]))
+
+
+# --- offers -------------------------------------------------------------------------------------------------
+
+
+def refuse_offer(t: Table, number: int, step: s.Meeting, move: Move) -> Refusal | None:
+    """Why these cards cannot be offered to this player."""
+    if step.order[0] != number:
+        return NOT_YOUR_WORD
+    if move.target not in t.names:
+        return refuse("R-PROC-001", "no-such-player", player=move.target)
+    to = t.names.index(move.target)
+    if to == number:
+        return WITH_ONESELF
+    if to not in _belonging(t, step):
+        return refuse("R-PREC-001", "target-does-not-fit", player=move.target)
+    return _refuse_cards(t, number, step, terms_of(move))
+
+
+def refuse_return(t: Table, number: int, terms: Terms) -> Refusal | None:
+    """Why these cards cannot be named in return."""
+    return _refuse_cards(t, number, _meeting(t), terms)
+
+
+def _refuse_cards(t: Table, number: int, step: s.Meeting, terms: Terms) -> Refusal | None:
+    if terms != Terms(give=terms.give) or not terms.give:
+        return NOTHING
+    if len(set(terms.give)) < len(terms.give):
+        return TWICE
+    for name in terms.give:
+        card = _held(t, number, name)
+        if card < 0:
+            return NOT_IN_HAND
+        if _barred(t, step, card):
+            return BARRED
+    return None
+
+
+def _barred(t: Table, step: s.Meeting, card: int) -> bool:
+    """What one becomes a member by is not exchanged."""
+    cards = step.verb.cards
+    return cards is not None and matches(t, cards, card)
+
+
+def _meeting(t: Table) -> s.Meeting:
+    return next(step for step in t.steps if isinstance(step, s.Meeting))
+
+
+def _held(t: Table, number: int, name: str) -> int:
+    """A card of that name in hand, one that is known rather than another, or -1."""
+    seat = t.seats[number]
+    copies = [place for place, card in enumerate(seat.hand) if t.mix.ref[card] == name]
+    place = max(copies, key=lambda place: seat.known[place].bit_count(), default=-1)
+    return seat.hand[place] if place >= 0 else -1
+
+
+def do_offer(t: Table, number: int, step: s.Meeting, move: Move) -> None:
+    """The cards are named for all to hear."""
+    made = tuple([n + (seat == number) for seat, n in enumerate(step.made)])
+    swap(t, replace(step, order=(*step.order[1:], number), made=made))
+    terms = terms_of(move)
+    to = t.names.index(move.target)
+    reveal(t, number, terms.give)
+    log(t, "offer", number, to, note=str(move))
+    push(t, s.Offer(number, to, terms, fight=False, hands=True))
+
+
+def reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
+    """Everyone knows now that these cards are in this hand."""
+    seat = t.seats[number]
+    everyone = (1 << len(t.seats)) - 1
+    named = [_held(t, number, name) for name in names]
+    seat.known = tuple(
+        [everyone if card in named else known for card, known in zip(seat.hand, seat.known, strict=True)]
+    )
+
+
+def stands(t: Table, offer: s.Offer) -> bool:
+    """Whether both still belong and still have in hand what they named."""
+    there = _belonging(t, _meeting(t))
+    return (
+        offer.maker in there
+        and offer.to in there
+        and all(_held(t, offer.maker, name) >= 0 for name in offer.terms.give)
+        and all(_held(t, offer.to, name) >= 0 for name in offer.terms.get)
+    )
+
+
+def exchange(t: Table, offer: s.Offer) -> None:
+    """Both hand over, from hand to hand; everyone has heard what."""
+    everyone = (1 << len(t.seats)) - 1
+    moving = [(offer.maker, offer.to, _held(t, offer.maker, name)) for name in offer.terms.give]
+    moving += [(offer.to, offer.maker, _held(t, offer.to, name)) for name in offer.terms.get]
+    for giver, _, card in moving:
+        from_hand(t, giver, card)
+    for giver, taker, card in moving:
+        to_hand(t, taker, card, everyone)
+        log(t, "give", giver, taker, (card,))
+
+
+# --- lists --------------------------------------------------------------------------------------------------
+
+
+def list_offers(t: Table, number: int, step: s.Meeting) -> list[Move]:
+    """Each card one may offer, to each who belongs."""
+    others = [t.names[other] for other in _belonging(t, step) if other != number]
+    return [Move("give", name, target=other) for name in _offered(t, number, step) for other in others]
+
+
+def list_returns(t: Table, number: int) -> list[Move]:
+    """Each card one may name in return."""
+    return [Move("counter", terms=Terms(give=(name,))) for name in _offered(t, number, _meeting(t))]
+
+
+def _offered(t: Table, number: int, step: s.Meeting) -> list[str]:
+    cards = [card for card in t.seats[number].hand if not _barred(t, step, card)]
+    return list(dict.fromkeys([t.mix.ref[card] for card in cards]))

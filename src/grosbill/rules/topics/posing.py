@@ -1,0 +1,28 @@
+"""Being taken for a race or class by choice, each time for what one likes (Q-087, Q-088).
+
+A card that allows it has two switches, both public. `use CARD` is for everything cards say: it brings the
+strength of the class, and what others gain from one more of them; nothing that is held against the class.
+`use CARD head-count` is for counting who has a class that spreads: who is the last without it, who alone has
+it, whether all do.
+"""
+
+from __future__ import annotations
+
+from grosbill.rules.reading.character import refresh
+from grosbill.rules.table import Table, log
+from grosbill.rules.topics import spreading
+
+
+def switch(t: Table, number: int, card: int, *, join: bool) -> None:
+    """Count as one from now on, or no longer."""
+    seat = t.seats[number]
+    trait = t.mix.of[card].counts_as
+    bit = t.mix.trait_mask(trait)
+    if join:
+        seat.joins ^= bit
+    else:
+        seat.poses ^= bit
+    refresh(t, number)
+    log(t, "counts_as", number, n=int(bool((seat.joins if join else seat.poses) & bit)), note=trait)
+    if join:
+        spreading.count(t, by_choice=True)

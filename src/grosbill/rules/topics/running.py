@@ -1,0 +1,338 @@
+"""Running away: announced and answered, then a roll for each munchkin and monster (R-RUN, R-BAD)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.chance import die
+from grosbill.rules.kernel.windows import answerers, ask, ask_again
+from grosbill.rules.reading.character import works
+from grosbill.rules.reading.conditions import in_force
+from grosbill.rules.reading.rolls import ESCAPE_ON, result, roll_changes
+from grosbill.rules.reading.standing import barred, weight
+from grosbill.rules.reading.strength import winning
+from grosbill.rules.reading.triggers import of_foe, of_seat
+from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.topics import combat
+from grosbill.rules.topics.curses import lift
+from grosbill.rules.topics.helping import leave_help
+
+ARGUED = Refusal("R-RUN-009", "already-argued")
+NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
+
+# --- announcing ---------------------------------------------------------------------------------------------
+
+
+def announce(t: Table) -> None:
+    """The fight is given up; whoever could still change it is asked first."""
+    fight = t.fight
+    assert fight is not None
+    log(t, "run", fight.fighter)
+    ask(t, s.Flight(), maker=-1 if _could_still(t, fight.fighter) else fight.fighter)
+
+
+def _could_still(t: Table, number: int) -> bool:
+    """Whether the one who gave up may have something for just this moment, as far as anybody can see."""
+    fight = t.fight
+    assert fight is not None
+    if answerers(t, BEFORE_RUN, number) >> number & 1:
+        return True
+    return any(t.mix.of[foe.shape].face_points & BEFORE_RUN for foe in fight.foes)
+
+
+def flight_changed(t: Table, step: s.Flight) -> None:
+    """Something changed: back to the fighter if the fight is no longer lost, else all are asked again."""
+    fight = t.fight
+    assert fight is not None
+    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
+    if not fight.foes or entering or (winning(t) and not everyone_away):
+        pop(t)
+    else:
+        ask_again(t, step)
+
+
+def begin_flight(t: Table, step: s.Flight) -> None:
+    """All have passed: the munchkins run, the fighter first."""
+    pop(t)
+    fight = t.fight
+    assert fight is not None
+    fight.running = True
+    runners = munchkins(t)
+    if fight.first == fight.helper:
+        runners = runners[::-1]
+    push(t, s.Fleeing(runners, tuple([foe.card for foe in fight.foes])))
+
+
+def refuse_first(t: Table, number: int) -> Refusal | None:
+    """The fighter runs first unless the helper argues, once and before anyone runs (Q-077)."""
+    fight = t.fight
+    if fight is None or fight.helper < 0 or not t.steps or not isinstance(t.steps[-1], s.Flight):
+        return Refusal("R-PROC-004", "nobody-is-running")
+    if number != fight.helper:
+        return NOT_A_RUNNER
+    return ARGUED if fight.first >= 0 else None
+
+
+def do_first(t: Table, number: int) -> None:
+    """Both roll, again on a tie; the higher decides."""
+    fight = t.fight
+    assert fight is not None
+    pair = (fight.fighter, fight.helper)
+    while True:
+        rolls = [die(t, seat, "first") + roll_changes(t, seat, "any") for seat in pair]
+        if rolls[0] != rolls[1]:
+            break
+    fight.first = fight.fighter
+    push(t, s.Deciding(pair[rolls.index(max(rolls))]))
+
+
+def decide_first(t: Table, step: s.Deciding, n: int) -> None:
+    """1: oneself first; 2: the other."""
+    fight = t.fight
+    assert fight is not None
+    pop(t)
+    other = fight.helper if step.seat == fight.fighter else fight.fighter
+    fight.first = step.seat if n == 1 else other
+    log(t, "choose", step.seat, n=n, note="first")
+
+
+# --- getting away by other means ----------------------------------------------------------------------------
+
+
+def get_away(t: Table, number: int, *, even: bool) -> None:
+    """Somebody escapes from everything: before the roll, or right after being caught."""
+    fight = t.fight
+    if fight is None:
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Caught) and step.seat == number:
+            log(t, "escape", number, cards=(step.foe,))
+            t.steps = (*t.steps[:place], s.Escaped(number, step.foe), *t.steps[place + 1 :])
+            return
+    fight.escaped |= 1 << number
+    if even:
+        fight.escaped_even |= 1 << number
+    log(t, "away", number)
+    running_now = any(isinstance(step, s.Flight | s.Fleeing) for step in t.steps)
+    if number == fight.helper:
+        if not running_now:
+            leave_help(t)
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        if isinstance(t.steps[place], s.Flight):
+            return
+        if isinstance(t.steps[place], s.Battle | s.Claim):
+            rest = t.steps[place + 1 :]
+            base = t.steps[:place] if isinstance(t.steps[place], s.Claim) else t.steps[: place + 1]
+            t.steps = (*base, s.Flight(), *rest)
+            log(t, "run", fight.fighter)
+            return
+
+
+def get_away_from(t: Table, number: int, card: int) -> None:
+    """Somebody escapes from one monster."""
+    fight = t.fight
+    if fight is not None:
+        fight.away = (*fight.away, (number, card))
+        log(t, "away", number, cards=(card,))
+
+
+def rid_of(t: Table, cards: list[int]) -> None:
+    """Monsters left while somebody was running from them or had been caught."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Caught) and step.foe in cards:
+            t.steps = t.steps[:place] + t.steps[place + 1 :]
+    fight = t.fight
+    if fight is not None and fight.running and not fight.foes and fight.bank:
+        t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing)])
+        fight.running = False
+
+
+# --- running ------------------------------------------------------------------------------------------------
+
+
+def _left(t: Table, step: s.Fleeing) -> list[int]:
+    return [card for card in step.foes if foe_of(t, card) is not None]
+
+
+def run_fleeing(t: Table, step: s.Fleeing) -> bool:
+    """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008)."""
+    fight = t.fight
+    assert fight is not None
+    runner = step.runners[0] if step.runners else -1
+    if runner < 0:
+        pop(t)
+        log(t, "fled", fight.fighter, fight.helper)
+        combat.end(t, won=False)
+        return True
+    foes = _left(t, step)
+    if not foes or not t.seats[runner].alive:
+        swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes])))
+        return True
+    if len(foes) > 1:
+        return False
+    face(t, step, foes[0])
+    return True
+
+
+def refuse_flee(t: Table, number: int, move: Move) -> Refusal | None:
+    """Only the runner says which monster comes next."""
+    step = t.steps[-1] if t.steps else None
+    if not isinstance(step, s.Fleeing):
+        return Refusal("R-PROC-004", "nobody-is-running")
+    if step.runners[0] != number:
+        return NOT_A_RUNNER
+    if not any(t.mix.ref[card] == move.card for card in _left(t, step)):
+        return refuse("R-PROC-001", "no-such-monster", card=t.mix.named(move.card))
+    return None
+
+
+def list_flee(t: Table, step: s.Fleeing) -> list[Move]:
+    """The monsters still to flee from."""
+    return [Move("flee", t.mix.ref[card]) for card in _left(t, step)]
+
+
+def do_flee(t: Table, move: Move) -> None:
+    """The runner has chosen."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Fleeing)
+    face(t, step, next(card for card in _left(t, step) if t.mix.ref[card] == move.card))
+
+
+def face(t: Table, step: s.Fleeing, card: int) -> None:
+    """One munchkin tries to get away from one monster."""
+    fight = t.fight
+    assert fight is not None
+    number = step.runners[0]
+    swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card])))
+    if fight.escaped_even >> number & 1:
+        _escaped(t, number, card)
+    elif _forbids(t, "escape", number, card):
+        _caught_unrolled(t, number, card)
+    elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
+        _escaped(t, number, card)
+    elif _forbids(t, "run", number, card):
+        _caught_unrolled(t, number, card)
+    else:
+        roll(t, number, "run", card)
+
+
+def _caught_unrolled(t: Table, number: int, card: int) -> None:
+    log(t, "caught", number, cards=(card,))
+    ask(t, s.Caught(number, card, rolled=False))
+
+
+def _forbids(t: Table, what: str, number: int, card: int) -> bool:
+    """Whether a monster, or something about the runner, forbids to escape from it, or to roll for it."""
+    frame = s.Frame(number, card, card)
+    if any(mod.what == what and in_force(t, mod, frame) for mod in printed(t, card).forbids):
+        return True
+    return barred(t, what, number)
+
+
+def _not_pursued(t: Table, number: int, card: int) -> bool:
+    frame = s.Frame(number, card, card)
+    if any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods):
+        return True
+    return any(
+        isinstance(mod, v.AutoEscape) and in_force(t, mod, s.Frame(number, own))
+        for own in t.seats[number].play
+        if works(t, number, own) and weight(t, number, own)
+        for mod in t.mix.of[own].mods
+    )
+
+
+def _escaped(t: Table, number: int, card: int) -> None:
+    log(t, "escape", number, cards=(card,))
+    ask(t, s.Escaped(number, card))
+
+
+# --- dice ---------------------------------------------------------------------------------------------------
+
+
+def roll(t: Table, number: int, of: Literal["run", "effect"], foe: int = -1) -> None:
+    """A die is rolled and lies there; it counts once nobody changes it any more."""
+    ask(t, s.Rolled(number, die(t, number, of), of, foe))
+
+
+def resolve_run(t: Table, step: s.Rolled) -> None:
+    """The roll to get away counts now; what was to change the next one is over."""
+    away = result(t, step) >= ESCAPE_ON
+    _end_next_run(t, step.seat)
+    if away:
+        _escaped(t, step.seat, step.foe)
+    else:
+        log(t, "caught", step.seat, cards=(step.foe,))
+        ask(t, s.Caught(step.seat, step.foe, rolled=True))
+
+
+def _end_next_run(t: Table, number: int) -> None:
+    seat = t.seats[number]
+    for marker in seat.markers:
+        if marker.until == "next_run":
+            if marker.keeps:
+                lift(t, marker.card)
+            else:
+                seat.markers = tuple([other for other in seat.markers if other is not marker])
+
+
+def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
+    """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        changed: s.Step
+        if isinstance(step, s.Rolled):
+            if verb.again:
+                value = die(t, step.seat, step.of)
+            else:
+                value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
+                log(t, "die", step.seat, n=value)
+            changed = replace(step, value=value)
+        elif isinstance(step, s.Sinking):
+            changed = replace(step, n=max(0, step.n + (verb.plus or 0)))
+        elif isinstance(step, s.Escaped):
+            value = die(t, step.seat, "run")
+            changed = s.Rolled(step.seat, value, "run", step.foe)
+        else:
+            continue
+        t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+        return
+
+
+# --- what comes of it ---------------------------------------------------------------------------------------
+
+
+def resolve_escape(t: Table, step: s.Escaped) -> None:
+    """Away for good; some monsters and items act even then (R-RUN-014)."""
+    pop(t)
+    frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="escape")
+    _trigger(t, step.seat, step.foe, AFTER_ESCAPE, frame)
+
+
+def resolve_caught(t: Table, step: s.Caught) -> None:
+    """The Bad Stuff is applied at once, before the next roll (R-RUN-012)."""
+    pop(t)
+    if foe_of(t, step.foe) is None:
+        return
+    assert t.fight is not None
+    t.fight.caught |= 1 << step.seat
+    frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="bad_stuff")
+    push(t, s.Script(printed(t, step.foe).bad_stuff, 0, frame))
+    _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)
+
+
+def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:
+    found = of_foe(t, foe, point, frame, foe) if foe_of(t, foe) else []
+    for script in found + of_seat(t, number, point, frame, foe):
+        push(t, script)

@@ -1,0 +1,169 @@
+"""Selling items for levels (R-SELL)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.zones import discard, take_away
+from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.table import Table, fighting, log
+from grosbill.rules.topics.levels import TOP, gain
+
+PRICE = 1000
+SALE = -1  # the key under which a changed sale price is counted
+
+NOT_YOUR_TURN = Refusal("R-SELL-001", "sell-own-turn")
+IN_COMBAT = Refusal("R-SELL-002", "sell-in-combat")
+RUNNING = Refusal("R-RUN-017", "sell-in-combat")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+NOTHING = Refusal("R-PROC-001", "sell-nothing")
+LAST_LEVEL = Refusal("R-SELL-010", "sell-last-level")
+
+
+def refuse_sell_now(t: Table, number: int) -> Refusal | None:
+    """Why this seat may sell nothing now."""
+    if number != t.active or t.phase == "opening":
+        return NOT_YOUR_TURN
+    if fighting(t, number) or t.fight is not None:
+        return RUNNING if t.fight is not None and t.fight.running else IN_COMBAT
+    step = t.steps[-1] if t.steps else None
+    if step is None or isinstance(step, (s.Lull, s.Shedding)):
+        return None
+    if isinstance(step, s.Charity) and step.seat == number and not step.given:
+        return None
+    return BEING_SETTLED
+
+
+def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
+    """The cards of those names, each copy once; or the first name that is not there."""
+    seat = t.seats[number]
+    left = list(seat.play + seat.hand)
+    found = []
+    for name in names:
+        card = next((card for card in left if t.mix.ref[card] == name), -1)
+        if card < 0:
+            return name
+        left.remove(card)
+        found.append(card)
+    return found
+
+
+def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why these items may not be sold together."""
+    if not move.cards:
+        return NOTHING
+    cards = _found(t, number, move.cards)
+    if isinstance(cards, str):
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(cards))
+    refusal = refuse_sell_now(t, number)
+    if refusal is not None:
+        return refusal
+    for card in cards:
+        if not t.mix.of[card].item:
+            sidekick = t.mix.of[card].kind == "sidekick" and t.settings.sidekicks
+            clause = "R-SIDE-005" if sidekick else "R-ITEM-003"
+            return refuse(clause, "not-an-item", card=t.mix.named(t.mix.ref[card]))
+        refusal = refuse_parting(t, number, card)
+        if refusal is not None:
+            return refusal
+    levels = _levels(t, number, cards)
+    if levels < 1:
+        return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
+    return LAST_LEVEL if t.seats[number].level + levels >= TOP else None
+
+
+def _worth(t: Table, number: int, cards: list[int]) -> int:
+    """What the items fetch; one of them more, for those who bargain well, when that gives a level."""
+    values = [t.mix.of[card].value for card in cards]
+    plain = sum(values)
+    by = _bargain(t, number)
+    best = plain + max(values, default=0) * (by - 1)
+    levels = best // PRICE
+    gains = levels > plain // PRICE and t.seats[number].level + levels < TOP
+    return best if gains else plain
+
+
+def _bargain(t: Table, number: int) -> int:
+    mod = next((t.mix.of[card].bargain for card in t.seats[number].given_up if t.mix.of[card].bargain), None)
+    if mod is None:
+        return 1
+    limit = mod.at_most.n if mod.at_most is not None else 1
+    return mod.by if sum(n for key, n in t.seats[number].counts if key == SALE) < limit else 1
+
+
+def _levels(t: Table, number: int, cards: list[int]) -> int:
+    return _worth(t, number, cards) // PRICE
+
+
+def do_sell(t: Table, number: int, move: Move) -> None:
+    """The items are discarded, the levels gained at once; no change is given (R-SELL-004, 005, 007)."""
+    cards = _found(t, number, move.cards)
+    assert not isinstance(cards, str)
+    worth = _worth(t, number, cards)
+    seat = t.seats[number]
+    if worth > sum(t.mix.of[card].value for card in cards):
+        seat.counts = (*seat.counts, (SALE, 1))
+    for card in cards:
+        take_away(t, number, card)
+        discard(t, card)
+    log(t, "sell", number, cards=tuple(cards), n=worth)
+    gain(t, number, worth // PRICE, may_win=False, note="sale")
+
+
+def list_sales(t: Table, number: int) -> list[Move]:
+    """For each level within reach, the cheapest items that buy it."""
+    seat = t.seats[number]
+    of = t.mix.of
+    total = seat.worth + sum([of[card].value for card in seat.hand])
+    by = _bargain(t, number) if total * 2 >= PRICE else 1
+    if total * by < PRICE or refuse_sell_now(t, number) is not None:
+        return []
+    cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
+    values = tuple([of[card].value for card in cards])
+    moves = []
+    for levels in range(1, TOP - seat.level):
+        chosen = cheapest(values, levels * PRICE)
+        if by > 1:
+            chosen = cheapest_bargain(values, levels * PRICE, by) or chosen
+        if chosen is None:
+            break
+        moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
+    return [move for move in dict.fromkeys(moves) if refuse_sell(t, number, move) is None]
+
+
+@lru_cache(maxsize=4096)
+def cheapest(values: tuple[int, ...], price: int) -> tuple[int, ...] | None:
+    """The places of values whose sum is the least that reaches a price, or None."""
+    if sum(values) < price:
+        return None
+    reachable = [1]
+    for value in values:
+        reachable.append(reachable[-1] | reachable[-1] << value)
+    above = reachable[-1] >> price
+    total = price + (above & -above).bit_length() - 1
+    chosen = []
+    for place in range(len(values) - 1, -1, -1):
+        if not reachable[place] >> total & 1:
+            chosen.append(place)
+            total -= values[place]
+    return tuple(sorted(chosen))
+
+
+@lru_cache(maxsize=4096)
+def cheapest_bargain(values: tuple[int, ...], price: int, by: int) -> tuple[int, ...] | None:
+    """The same when the dearest item sold counts `by` times."""
+    best: tuple[int, tuple[int, ...]] | None = None
+    for top, value in enumerate(values):
+        rest = tuple([other if other <= value and place != top else 0 for place, other in enumerate(values)])
+        left = price - value * by
+        chosen = cheapest(rest, left) if left > 0 else ()
+        if chosen is None:
+            continue
+        picked = tuple(sorted({top, *[place for place in chosen if rest[place]]}))
+        cost = sum(values[place] for place in picked)
+        if best is None or cost < best[0]:
+            best = (cost, picked)
+    return best[1] if best else None

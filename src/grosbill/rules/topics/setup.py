@@ -1,0 +1,70 @@
+"""A table with nothing dealt yet: edition, players, settings and names, all checked (R-SETUP, R-CHAR)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from grosbill.model.errors import PlayersError
+from grosbill.model.moves import RESERVED
+from grosbill.model.state import Seat
+from grosbill.packs import Mix, edition, mix_for
+from grosbill.rules.reading.character import refresh
+from grosbill.rules.table import Table
+
+NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
+
+
+def set_table(
+    name: str,
+    *,
+    players: int | None = None,
+    seed: int = 0,
+    settings: Mapping[str, Any] | None = None,
+    variants: Sequence[str] = (),
+    names: Sequence[str] | None = None,
+    sexes: Sequence[str | None] | None = None,
+    packs: Sequence[str | Path] = (),
+) -> Table:
+    """A table ready for the deal."""
+    played = edition(name, packs)
+    if type(seed) is not int:
+        raise PlayersError(f"a seed is a whole number, got {seed!r}")
+    low, high = played.players
+    count = players if players is not None else len(names) if names is not None else low + 1
+    if type(count) is not int or not low <= count <= high:
+        raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
+    called = tuple(names) if names is not None else NAMES[:count]
+    rules = played.agreed(variants, dict(settings or {}))
+    mix = mix_for(played, rules)
+    _check_names(called, count, mix)
+    if sexes is None:
+        sexes = [mix.sexes[number % len(mix.sexes)] for number in range(count)]
+    chosen = tuple(sex or mix.sexes[0] for sex in sexes)
+    if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
+        raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
+    table = Table(
+        rng=seed & (1 << 64) - 1,
+        seats=[Seat(1, sex) for sex in chosen],
+        decks=(mix.deck_cards[0], mix.deck_cards[1]),
+        mix=mix,
+        settings=rules,
+        names=called,
+        events=[],
+    )
+    for number in range(count):
+        refresh(table, number)
+    return table
+
+
+def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
+    if len(names) != count:
+        raise PlayersError(f"{count} players but {len(names)} names")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or name != " ".join(name.split()) or "," in name:
+            raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
+        if name.lower() in mix.copies or name.lower() in RESERVED:
+            raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
+    if len({name.lower() for name in names}) < count:
+        raise PlayersError(f"players need names that differ by more than capitals, got {list(names)!r}")

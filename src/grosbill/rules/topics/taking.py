@@ -1,0 +1,46 @@
+"""Cards change hands: taken openly, taken blind, handed over."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.rules.kernel.chance import below
+from grosbill.rules.kernel.zones import from_hand, from_pile, from_play, receive, take_away, to_hand
+from grosbill.rules.reading.conditions import select
+from grosbill.rules.table import Table, log
+from grosbill.rules.topics.items import pass_on
+
+
+def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Frame) -> None:
+    """A hidden hand is always taken from blind; the two players know the card."""
+    found = [card for card in select(t, cards, frame, holder, "hand") if card in t.seats[holder].hand]
+    if found:
+        card = found[below(t, len(found))]
+        take_away(t, holder, card, seen=1 << holder | 1 << taker)
+        to_hand(t, taker, card, 1 << holder)
+        log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
+
+
+def give_card(t: Table, giver: int, to: int, card: int) -> None:
+    """A card one has chosen oneself: from hand to hand, known to the two; from table to table."""
+    if card in t.seats[giver].hand:
+        both = 1 << giver | 1 << to
+        from_hand(t, giver, card, seen=both)
+        to_hand(t, to, card, 1 << giver)
+        log(t, "take", to, giver, (card,), seen=both)
+    else:
+        take_card(t, to, giver, card)
+
+
+def take_card(t: Table, taker: int, holder: int, card: int) -> None:
+    """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
+    log(t, "take", taker, holder, (card,))
+    if holder < 0:
+        from_pile(t, card)
+        receive(t, taker, (card,), face_up=True)
+        return
+    if t.mix.of[card].item:
+        pass_on(t, holder, taker, card)
+    else:
+        from_play(t, holder, card)
+        to_hand(t, taker, card, (1 << len(t.seats)) - 1)

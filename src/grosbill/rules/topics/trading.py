@@ -1,0 +1,154 @@
+"""Trades and gifts of items on the table (R-TRADE)."""
+
+from __future__ import annotations
+
+from grosbill.model import steps as s
+from grosbill.model.moves import Move, Terms
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef
+from grosbill.rules.reading.character import capacity, carried, may_carry
+from grosbill.rules.reading.keeping import refuse_parting
+from grosbill.rules.table import Table, fighting, log, push
+from grosbill.rules.topics.items import part_with
+
+IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
+PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
+FROM_HAND = Refusal("R-TRADE-002", "trade-from-hand")
+NOT_AN_ITEM = Refusal("R-TRADE-001", "trade-not-item")
+SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
+WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
+TWICE = Refusal("R-PROC-001", "trade-twice")
+NOTHING = Refusal("R-PROC-001", "trade-nothing")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
+PLAYER_DEAD = Refusal("R-DEATH-015", "player-is-dead")
+
+LISTED_OFFERS = 1
+
+
+def refuse_offer_now(t: Table, number: int) -> Refusal | None:
+    """Why this seat can offer no trade and no gift now."""
+    if fighting(t, number):
+        return IN_COMBAT
+    step = t.steps[-1] if t.steps else None
+    if step is not None and not isinstance(step, (s.Lull, s.Battle, s.Claim, s.Flight)):
+        return BEING_SETTLED
+    return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
+
+
+def refuse_offer(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why this trade or gift cannot be offered."""
+    if move.target not in t.names:
+        return refuse("R-PROC-001", "no-such-player", player=move.target)
+    terms = terms_of(move)
+    if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
+        return NOTHING
+    return refuse_offer_now(t, number) or refuse_swap(t, number, t.names.index(move.target), terms)
+
+
+def terms_of(move: Move) -> Terms:
+    """A gift is a trade for nothing."""
+    return Terms(give=(move.card,)) if move.kind == "give" else move.terms
+
+
+def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
+    """Why these two cannot exchange these items."""
+    if maker == to:
+        return WITH_ONESELF
+    if len({*terms.give, *terms.get}) < len(terms.give + terms.get):
+        return TWICE
+    if not t.seats[to].alive:
+        return PLAYER_DEAD
+    if fighting(t, maker):
+        return IN_COMBAT
+    if fighting(t, to):
+        return PARTNER_IN_COMBAT
+    for number, names in ((maker, terms.give), (to, terms.get)):
+        for name in names:
+            refusal = _refuse_item(t, number, name, own=number == maker)
+            if refusal is not None:
+                return refusal
+    return _refuse_loads(t, maker, to, terms)
+
+
+def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | None:
+    seat = t.seats[number]
+    for card in seat.play:
+        if t.mix.ref[card] == name:
+            return _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
+    if own and any(t.mix.ref[card] == name for card in seat.hand):
+        return _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
+    return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
+
+
+def _refuse_sort(t: Table, d: CardDef) -> Refusal | None:
+    """Only items change hands; a sidekick is none, and has a clause of its own (R-SIDE-006)."""
+    if d.item:
+        return None
+    return SIDEKICK if d.kind == "sidekick" and t.settings.sidekicks else NOT_AN_ITEM
+
+
+def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
+    return _refuse_load(t, to, terms.give, terms.get) or _refuse_load(t, maker, terms.get, terms.give)
+
+
+def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
+    """An item one could not carry cannot be received (R-BIG-001)."""
+    if not any(t.mix.defs_by_id[name].limited for name in gains):
+        return None
+    for tag, limit in t.mix.carry.items():
+        incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
+        if not incoming:
+            continue
+        room = capacity(t, number, tag, limit)
+        outgoing = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gives)
+        if 0 <= room < len(carried(t, number, tag)) + incoming - outgoing:
+            return refuse(
+                "R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0])
+            )
+    return None
+
+
+def do_offer(t: Table, number: int, move: Move) -> None:
+    """The offer waits for its answer; a gift too needs someone who wants it (R-TRADE-009)."""
+    terms = terms_of(move)
+    to = t.names.index(move.target)
+    t.seats[number].offers += 1
+    log(t, "offer", number, to, note=str(move))
+    push(t, s.Offer(number, to, terms, fight=False))
+
+
+def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
+    """Both sides hand over; what is received lies on the table."""
+    moving = [(maker, to, _card(t, maker, name)) for name in terms.give]
+    moving += [(to, maker, _card(t, to, name)) for name in terms.get]
+    # All is out of the way before anything is laid down, so that there is room for it.
+    laying = [part_with(t, giver, card) for giver, _, card in moving]
+    for lay, (giver, taker, card) in zip(laying, moving, strict=True):
+        lay(taker)
+        log(t, "give", giver, taker, (card,))
+
+
+def _card(t: Table, number: int, name: str) -> int:
+    return next(card for card in t.seats[number].play if t.mix.ref[card] == name)
+
+
+def list_offers(t: Table, number: int) -> list[Move]:
+    """The first spare item as a gift, or against another's first; one offer a turn is listed."""
+    seat = t.seats[number]
+    if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number) is not None:
+        return []
+    of, ref = t.mix.of, t.mix.ref
+    card = seat.spare[0]
+    moves = []
+    for to, other in enumerate(t.seats):
+        if to == number or not other.alive or fighting(t, to):
+            continue
+        name = t.names[to]
+        if may_carry(t, to, of[card]):
+            moves.append(Move("give", ref[card], target=name))
+        if other.spare and ref[other.spare[0]] != ref[card]:
+            terms = Terms(give=(ref[card],), get=(ref[other.spare[0]],))
+            if _refuse_loads(t, number, to, terms) is None:
+                moves.append(Move("offer", target=name, terms=terms))
+    return moves

@@ -1,0 +1,160 @@
+"""Treasure after a victory: drawn, shared as agreed, and what was promised is paid (R-TREAS, R-HELP)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_DRAW
+from grosbill.model import steps as s
+from grosbill.model.moves import Move, Terms
+from grosbill.model.state import DOOR, TREASURE, Fight
+from grosbill.rules.kernel.windows import ask
+from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, receive, to_hand
+from grosbill.rules.reading.character import may_carry
+from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.topics.items import pass_on
+from grosbill.rules.topics.levels import gain, may_gain
+from grosbill.rules.topics.open_cards import open_card
+
+
+def rewards(t: Table, fight: Fight, n: int) -> None:
+    """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004)."""
+    fighter, helper, terms = fight.fighter, fight.helper, fight.terms
+    for seat, promised in fight.sworn:
+        _pay(t, fighter, seat, promised)
+    if helper >= 0:
+        _pay(t, fighter, helper, terms)
+    if n <= 0:
+        return
+    if helper < 0:
+        cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
+        log(t, "treasure", fighter, cards=tuple(cards), seen=1 << fighter)
+        receive(t, fighter, tuple(cards), face_up=False)
+        return
+    share = min(max(terms.treasures, fight.reward), n)
+    first = helper if terms.helper_first else fighter
+    push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
+    ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
+
+
+def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
+    """Settle what was promised; what can no longer be paid is void."""
+    for name in terms.give:
+        card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
+        if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
+            log(t, "void", payer, to, note=name)
+            continue
+        pass_on(t, payer, to, card)
+        log(t, "pay", payer, to, (card,))
+    if terms.level_card:
+        _pay_level(t, payer, to, terms.level_card)
+
+
+def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
+    card = next((card for card in t.seats[payer].hand if t.mix.ref[card] == name), -1)
+    if card < 0 or not t.seats[to].alive or not may_gain(t, to, 1):
+        log(t, "void", payer, to, note=name)
+        return
+    from_hand(t, payer, card)
+    discard(t, card)
+    log(t, "play", payer, to, (card,))
+    gain(t, to, 1, may_win=False)
+
+
+def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
+    """The cards that are turned up, some from the discards if that was paid for."""
+    cards = []
+    for place in range(step.n):
+        if place < step.from_pile:
+            card = t.piles[step.deck][step.reach - 1 - place]
+            from_pile(t, card)
+        else:
+            card = draw(t, step.deck)
+        if card >= 0:
+            cards.append(card)
+            t.public |= 1 << card
+    return tuple(cards)
+
+
+def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
+    """Treasure that lies open, to be shared as agreed."""
+    log(t, "treasure", number, cards=cards)
+    share = t.steps[-1]
+    assert isinstance(share, s.Sharing)
+    swap(t, replace(share, cards=cards))
+
+
+def replace_open(t: Table, card: int) -> None:
+    """A card that lies open to be shared is discarded, and another is drawn in its place."""
+    discard(t, card)
+    more = draw(t, TREASURE)
+    for place, step in enumerate(t.steps):
+        if isinstance(step, s.Sharing):
+            rest = tuple([other for other in step.cards if other != card])
+            cards = (*rest, more) if more >= 0 else rest
+            t.steps = (*t.steps[:place], replace(step, cards=cards), *t.steps[place + 1 :])
+            if more >= 0:
+                t.public |= 1 << more
+                log(t, "treasure", step.fighter, cards=(more,))
+
+
+# --- sharing ------------------------------------------------------------------------------------------------
+
+
+def run_sharing(t: Table, step: s.Sharing) -> bool:
+    """Cards that act when drawn act first; then the two pick in turn until each has the agreed number."""
+    for card in step.cards:
+        if t.mix.of[card].trigger_points & AFTER_DRAW:
+            _open_in_the_pool(t, step, card)
+            return True
+    if not step.cards:
+        pop(t)
+        return True
+    mine = len(step.cards) - min(step.helper_left, len(step.cards))
+    if not t.seats[step.helper].alive:
+        swap(t, replace(step, helper_left=0))
+        return step.helper_left > 0 or _hand_out(t, step, step.fighter)
+    if step.helper_left <= 0:
+        return _hand_out(t, step, step.fighter)
+    if mine <= 0:
+        return _hand_out(t, step, step.helper)
+    return False
+
+
+def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
+    everyone = (1 << len(t.seats)) - 1
+    pop(t)
+    for card in step.cards:
+        to_hand(t, number, card, everyone)
+    log(t, "share", number, cards=step.cards)
+    return True
+
+
+def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
+    """A card that brings more treasure adds it to what lies there; the rest of it is for the fighter."""
+    more: list[int] = []
+    for trigger in t.mix.of[card].on:
+        for verb in trigger.do:
+            assert isinstance(verb, v.Draw)
+            deck = TREASURE if verb.deck == "treasure" else DOOR
+            more += [drawn for drawn in (draw(t, deck) for _ in range(verb.n)) if drawn >= 0]
+    for drawn in more:
+        t.public |= 1 << drawn
+    rest = tuple([other for other in step.cards if other != card])
+    discard(t, card)
+    log(t, "reveal", step.fighter, cards=(card,))
+    log(t, "treasure", step.fighter, cards=tuple(more))
+    swap(t, replace(step, cards=rest + tuple(more)))
+
+
+def do_share(t: Table, step: s.Sharing, move: Move) -> None:
+    """One of the two picks a treasure; then it is the other's turn."""
+    everyone = (1 << len(t.seats)) - 1
+    card = open_card(t, step.cards, move)
+    rest = tuple([other for other in step.cards if other != card])
+    left = step.helper_left - (step.next == step.helper)
+    other = step.fighter if step.next == step.helper or step.fighter_chooses else step.helper
+    swap(t, replace(step, cards=rest, helper_left=left, next=other))
+    to_hand(t, step.next, card, everyone)
+    log(t, "share", step.next, cards=(card,))

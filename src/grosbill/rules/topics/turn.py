@@ -1,0 +1,294 @@
+"""The turn: opening plays, the door, trouble or loot, and the end (R-SETUP, R-TURN)."""
+
+from __future__ import annotations
+
+from grosbill.effects.points import HOLDS_MONSTER, TURN_START
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import DOOR, TREASURE
+from grosbill.rules.kernel.windows import ask, ask_if_any
+from grosbill.rules.kernel.zones import draw, from_hand, receive
+from grosbill.rules.table import Table, left_of, log, pop, push
+from grosbill.rules.topics import charity, combat, curses, death
+from grosbill.rules.topics.treasure import lay_out, take_up
+
+NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
+WRONG_PHASE = Refusal("R-PROC-004", "wrong-phase")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+IN_FIGHT = Refusal("R-TURN-007", "fight-first")
+ONE_DOOR = Refusal("R-TURN-005", "one-door")
+DOOR_FIRST = Refusal("R-TURN-003", "door-first")
+MONSTER_MET = Refusal("R-TURN-011", "monster-met")
+NO_LOOT = Refusal("R-TURN-016", "no-loot")
+MUST_LOOT = Refusal("R-TURN-018", "must-loot")
+NOT_A_MONSTER = Refusal("R-TURN-013", "not-a-monster")
+NO_LISTENING = Refusal("R-TURN-004", "no-listening")
+LISTENED = Refusal("R-TURN-004", "listened")
+
+# --- beginning ----------------------------------------------------------------------------------------------
+
+
+def deal(t: Table) -> None:
+    """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
+    doors, treasures = t.settings.opening_hand()
+    for number in range(len(t.seats)):
+        cards = [draw(t, DOOR) for _ in range(doors)]
+        cards += [draw(t, TREASURE) for _ in range(treasures)]
+        found = tuple([card for card in cards if card >= 0])
+        log(t, "deal", number, cards=found, seen=1 << number)
+        receive(t, number, found, face_up=False)
+    ask(t, s.Opening())
+
+
+def start(t: Table, number: int) -> None:
+    """A turn begins; the last one's dead are back (R-DEATH-018)."""
+    t.active = number
+    t.turn += 1
+    t.phase = "start"
+    t.trouble = t.loot = t.listened = False
+    log(t, "turn", number, n=t.turn)
+    death.revive(t)
+    for seat in t.seats:
+        seat.changes = seat.offers = seat.shown = 0
+        seat.counts = ()
+    seat = t.seats[number]
+    seat.fresh = ()
+    if seat.markers:
+        curses.end_lasting(t, number, "turn_start")
+    if seat.redraw:
+        death.new_hand(t, number)
+    if not t.mix.points & TURN_START:
+        return
+    if t.steps:  # cards just received act first
+        t.steps = (s.TurnStart(number), *t.steps)
+    else:
+        ask_if_any(t, s.TurnStart(number))
+
+
+def next_turn(t: Table) -> None:
+    """Play passes to the left (R-SETUP-017)."""
+    start(t, left_of(t, t.active))
+
+
+def resolve_opening(t: Table, step: s.Opening) -> None:
+    """Everyone is ready: cards that act at once act now, then the first turn begins."""
+    pop(t)
+    for seat in t.seats:
+        seat.fresh = ()
+    if not t.steps:
+        start(t, t.active)
+
+
+# --- what the active player may do --------------------------------------------------------------------------
+
+
+def _refuse_main(t: Table, number: int) -> Refusal | None:
+    if number != t.active:
+        return NOT_YOUR_TURN
+    if t.phase == "opening":
+        return WRONG_PHASE
+    if t.fight is not None:
+        return IN_FIGHT
+    return BEING_SETTLED if t.steps else None
+
+
+def refuse_open(t: Table, number: int) -> Refusal | None:
+    """One door a turn, and it comes first."""
+    refusal = _refuse_main(t, number)
+    if refusal is not None:
+        return refusal
+    return None if t.phase == "start" else ONE_DOOR
+
+
+def refuse_listen(t: Table, number: int) -> Refusal | None:
+    """Listening at the door is an option, once and before the door (R-TURN-004)."""
+    refusal = _refuse_main(t, number)
+    if refusal is not None:
+        return refusal
+    if not t.settings.listen:
+        return NO_LISTENING
+    if t.phase != "start":
+        return WRONG_PHASE
+    return LISTENED if t.listened else None
+
+
+def refuse_trouble(t: Table, number: int, move: Move) -> Refusal | None:
+    """Trouble needs a monster in hand and none met (R-TURN-011 to 014)."""
+    seat = t.seats[number]
+    card = next((card for card in seat.hand if t.mix.ref[card] == move.card), -1)
+    if card < 0:
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
+    refusal = _refuse_main(t, number)
+    if refusal is not None:
+        return refusal
+    if t.phase == "start":
+        return DOOR_FIRST
+    if not t.trouble:
+        return MONSTER_MET
+    return None if t.mix.of[card].kind == "monster" else NOT_A_MONSTER
+
+
+def refuse_loot(t: Table, number: int) -> Refusal | None:
+    """Looting needs a room in which no monster was met (R-TURN-016)."""
+    refusal = _refuse_main(t, number)
+    if refusal is not None:
+        return refusal
+    if t.phase == "start":
+        return DOOR_FIRST
+    return None if t.loot else NO_LOOT
+
+
+def refuse_end(t: Table, number: int) -> Refusal | None:
+    """A turn ends once the door is open and, where looting is not optional, the room is looted."""
+    refusal = _refuse_main(t, number)
+    if refusal is not None or not t.seats[number].alive:
+        return refusal
+    if t.phase == "start":
+        return DOOR_FIRST
+    if t.loot and not t.settings.loot_optional and _can_loot(t):
+        return MUST_LOOT
+    return None
+
+
+def _loot_deck(t: Table) -> int:
+    return TREASURE if t.settings.loot_from_treasures else DOOR
+
+
+def _can_loot(t: Table) -> bool:
+    deck = _loot_deck(t)
+    return bool(t.decks[deck] or t.tops[deck] or t.piles[deck])
+
+
+def list_turn(t: Table, number: int) -> list[Move]:
+    """The moves that carry the turn on."""
+    if t.phase == "start":
+        moves = [Move("open")]
+        if t.settings.listen and not t.listened:
+            moves.append(Move("listen"))
+        return moves
+    moves = []
+    if t.trouble and t.seats[number].hand_points & HOLDS_MONSTER:
+        of = t.mix.of
+        monsters = dict.fromkeys(of[card].id for card in t.seats[number].hand if of[card].kind == "monster")
+        moves = [Move("trouble", name) for name in monsters]
+    if t.loot:
+        moves.append(Move("loot"))
+    if refuse_end(t, number) is None:
+        moves.append(Move("end"))
+    return moves
+
+
+def do_open(t: Table, number: int) -> None:
+    """The door is announced; the others may act before it opens."""
+    log(t, "go_on", number, note="door")
+    ask(t, s.Lull("door"), maker=number)
+
+
+def do_listen(t: Table, number: int) -> None:
+    """One card face down before the door."""
+    t.listened = True
+    _draw_one(t, number, DOOR, "listen")
+
+
+def do_trouble(t: Table, number: int, move: Move) -> None:
+    """A monster from hand is fought as if it had been behind the door (R-TURN-015)."""
+    card = next(card for card in t.seats[number].hand if t.mix.ref[card] == move.card)
+    from_hand(t, number, card)
+    combat.begin(t, number, card, "trouble")
+
+
+def do_loot(t: Table, number: int) -> None:
+    """One card face down into the hand (R-TURN-017)."""
+    t.phase = "end"
+    t.trouble = t.loot = False
+    deck = _loot_deck(t)
+    if not ask_if_any(t, s.Drawing(number, deck, 1, "loot", len(t.piles[deck]))):
+        _draw_one(t, number, deck, "loot")
+
+
+def _draw_one(t: Table, number: int, deck: int, note: str) -> None:
+    card = draw(t, deck)
+    if card >= 0:
+        log(t, "draw", number, cards=(card,), note=note, seen=1 << number)
+        receive(t, number, (card,), face_up=False)
+
+
+def do_end(t: Table, number: int) -> None:
+    """The end of the turn is announced; the others may act before charity."""
+    log(t, "go_on", number, note="end")
+    t.phase = "end"
+    t.trouble = t.loot = False
+    ask(t, s.Lull("end"), maker=number)
+
+
+def resolve_lull(t: Table, step: s.Lull) -> None:
+    """Nobody acts any more: the door opens, or the turn ends."""
+    pop(t)
+    number = t.active
+    if step.then == "door":
+        t.phase = "room"
+        t.trouble = t.loot = True
+        ask(t, s.Drawing(number, DOOR, 1, "door", len(t.piles[DOOR])))
+    elif not ask_if_any(t, s.TurnEnd(number)):
+        _to_charity(t, number)
+
+
+def resolve_end(t: Table, step: s.TurnEnd) -> None:
+    """Nothing more is done at the end of the turn."""
+    pop(t)
+    _to_charity(t, step.seat)
+
+
+def _to_charity(t: Table, number: int) -> None:
+    if t.seats[number].alive and charity.excess(t, number) > 0:
+        push(t, s.Charity(number))
+    else:
+        next_turn(t)
+
+
+def finish_drawing(t: Table, step: s.Drawing) -> None:
+    """Cards are drawn: what is behind the door, loot, or treasure to be shared."""
+    pop(t)
+    if step.use == "loot":
+        _draw_one(t, step.seat, step.deck, "loot")
+        return
+    cards = take_up(t, step)
+    if step.use == "reward":
+        lay_out(t, step.seat, cards)
+        for card in reversed(cards):
+            ask_if_any(t, s.Turned(step.seat, card, shared=True))
+        return
+    log(t, "door", step.seat, cards=cards)
+    card = cards[0] if cards else -1
+    if card < 0 or not ask_if_any(t, s.Turned(step.seat, card)):
+        behind_the_door(t, step.seat, card)
+
+
+def resolve_turned(t: Table, step: s.Turned) -> None:
+    """Nobody cancels it: what is behind the door comes into effect, Treasure lies there to be shared."""
+    pop(t)
+    if not step.shared:
+        behind_the_door(t, step.seat, step.card)
+
+
+def run_charity(t: Table, step: s.Charity) -> bool:
+    """Charity goes on until the hand is down to the limit; then the turn is over (R-TURN-031)."""
+    if charity.excess(t, step.seat) > 0:
+        return False
+    pop(t)
+    next_turn(t)
+    return True
+
+
+def behind_the_door(t: Table, number: int, card: int) -> None:
+    """A monster is fought, a curse strikes, anything else goes to hand (R-TURN-006, 008, 010)."""
+    if card < 0:
+        return
+    kind = t.mix.of[card].kind
+    if kind == "monster":
+        combat.begin(t, number, card, "door")
+    elif kind == "curse":
+        curses.fall(t, card, number, number, "door")
+    else:
+        receive(t, number, (card,), face_up=True)

@@ -1,0 +1,272 @@
+"""What a use is pointed at: players, a side of the fight, cards; and why it may not be."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import PEACE
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef, Power
+from grosbill.rules.kernel import hooks
+from grosbill.rules.reading.conditions import holds, matches, select
+from grosbill.rules.reading.keeping import refuse_parting, stays
+from grosbill.rules.reading.which import curses_on
+from grosbill.rules.table import Table, fighting, munchkins
+from grosbill.rules.topics.helping import refuse_help
+from grosbill.rules.topics.items import refuse_play_item
+from grosbill.rules.topics.levels import may_gain
+from grosbill.rules.using.counting import used
+
+MUNCHKINS, MONSTERS = "munchkins", "monsters"
+
+WHILE_FIGHTING = Refusal("R-COMBAT-016", "not-while-fighting")
+USED_UP = Refusal("R-TIME-012", "used-up")
+WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
+DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
+DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
+SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
+NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
+BAD_TARGET = Refusal("R-PROC-001", "bad-target")
+NOT_FOR_US = Refusal("R-PREC-001", "not-for-munchkins")
+
+
+class Aim(NamedTuple):
+    """What a use is pointed at."""
+
+    targets: int = 0
+    card: int = -1
+    owner: int = -1
+    side: int = -1
+    n: int = 0
+
+
+NOWHERE = Aim()
+
+
+def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
+    """Why this use may not be pointed there."""
+    use = power.use
+    target = use.target
+    if power.numbers:
+        return None if aim.n in power.numbers else BAD_TARGET
+    if power.how == "attach":
+        return _refuse_attach(t, number, card, d, aim)
+    if target is None:
+        return None if aim == NOWHERE else BAD_TARGET
+    if target.who == "side":
+        if aim.side < 0:
+            return NEEDS_TARGET
+        return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
+    if target.cards is not None:
+        refusal = _refuse_card(t, number, card, target, aim)
+    else:
+        refusal = _refuse_players(t, number, card, target, aim, power)
+    if refusal is not None:
+        return refusal
+    for verb in use.do:
+        if not isinstance(verb, v.GainLevels) or verb.who != "target" or verb.may_win:
+            continue
+        if any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
+            return WINNING_LEVEL
+    refusal = _refuse_loss(t, use, aim)
+    if refusal is not None:
+        return refusal
+    limit = use.at_most
+    if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
+        return USED_UP
+    legality = hooks.LEGALITY.get(d.hook) if d.hook else None
+    return legality(t, number, aim.card, aim.owner) if legality is not None else None
+
+
+def may_help_us(t: Table, d: CardDef) -> bool:
+    """Whether a card may be played for the munchkins of this fight."""
+    fight = t.fight
+    return d.ours is None or (fight is not None and holds(t, d.ours, s.Frame(fight.fighter)))
+
+
+def _refuse_players(
+    t: Table, number: int, card: int, target: v.Target, aim: Aim, power: Power
+) -> Refusal | None:
+    fight = t.fight
+    sworn = fight is not None and any(seat == number for seat, _ in fight.sworn)
+    for seat in bits(aim.targets):
+        if sworn and fighting(t, seat):
+            return SWORN
+        if not t.seats[seat].alive:
+            gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
+            return DEAD_GAINS_NOTHING if gives else DEAD_TARGET
+        if target.if_ is not None and not _fits(t, target.if_, number, seat):
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
+        if power.points & PEACE and fighting(t, seat):
+            return WHILE_FIGHTING
+        if fight is not None and any(isinstance(verb, v.Recruit) for verb in power.use.do):
+            refusal = refuse_help(t, seat)
+            if refusal is not None:
+                return refusal
+        if power.how == "bear" and class_for(t, seat, card) < 0:
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
+    return None
+
+
+def _refuse_loss(t: Table, use: v.Use, aim: Aim) -> Refusal | None:
+    """A loss that cannot happen is not announced: who alone has a class keeps it (R-CULT-008)."""
+    for verb in use.do:
+        if isinstance(verb, v.Lose) and verb.who == "target" and not verb.even:
+            for seat in bits(aim.targets):
+                found = select(t, verb.cards, s.Frame(seat), seat)
+                if found and all(stays(t, seat, card) for card in found):
+                    return refuse_parting(t, seat, found[0])
+    return None
+
+
+def class_for(t: Table, number: int, card: int) -> int:
+    """The race or class an enhancer can be laid on, or -1: to be taken for one is not enough."""
+    enhancer = t.mix.of[card].card
+    assert isinstance(enhancer, v.Enhancer)
+    wanted = enhancer.bearer.is_ if enhancer.bearer is not None else None
+    bits = t.mix.trait_mask(wanted or ())
+    return next((own for own in t.seats[number].given_up if t.mix.traits[t.mix.of[own].card.id] & bits), -1)
+
+
+def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
+    """A condition on a target; a level is compared with that of the one who uses the card."""
+    bounds = condition.level
+    if bounds is None:
+        return holds(t, condition, s.Frame(seat))
+    level, own = t.seats[seat].level, t.seats[number].level
+    if (bounds.above is not None and level <= own) or (bounds.below is not None and level >= own):
+        return False
+    plain = v.Range(min=bounds.min, max=bounds.max)
+    return holds(t, replace(condition, level=plain), s.Frame(seat))
+
+
+def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
+    cards = target.cards
+    assert cards is not None
+    if aim.card == card or not matches(t, cards, aim.card):
+        return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
+    if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
+        return WHILE_FIGHTING
+    if cards.in_ == "play" and aim.owner >= 0:
+        refusal = refuse_parting(t, aim.owner, aim.card)
+        if refusal is not None:
+            return refusal
+    step = t.steps[-1] if t.steps else None
+    if isinstance(step, s.Caught) and aim.card != step.foe:
+        return BAD_TARGET
+    return None
+
+
+def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
+    seat = t.seats[number]
+    if aim.card in seat.hand:
+        return refuse_play_item(t, number, aim.card, cheating=d.ignores)
+    there = [t.mix.of[other] for other, host in seat.on if host == aim.card]
+    return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
+
+
+def bits(mask: int) -> list[int]:
+    """The seats of a set of bits."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+    """Everything this use could possibly be pointed at."""
+    use = power.use
+    if power.numbers:
+        return [Aim(n=n) for n in power.numbers]
+    seats = range(len(t.seats))
+    if power.how == "attach":
+        seat = t.seats[number]
+        assert d.attach is not None
+        own = seat.play if d.attach.in_ == "play" else seat.play + seat.hand
+        return [
+            Aim(card=other, owner=number)
+            for other in own
+            if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
+        ]
+    target = use.target
+    if target is None:
+        return [NOWHERE]
+    if target.who == "side":
+        return [Aim(side=0), Aim(side=1)]
+    if target.cards is None:
+        if target.who == "munchkin":
+            found = [Aim(targets=1 << seat) for seat in munchkins(t)]
+            if target.both and len(found) > 1:
+                found.append(Aim(targets=found[0].targets | found[1].targets))
+            return found
+        return [Aim(targets=1 << seat) for seat in seats if seat != number or target.who != "rival"]
+    zone = target.cards.in_
+    if zone == "fight":
+        return [Aim(card=other) for other in _in_the_fight(t, target.cards)]
+    if zone == "discards":
+        step = t.steps[-1] if t.steps else None
+        return [Aim(card=other) for other in step.cards] if isinstance(step, s.Discarded) else []
+    if zone == "force":
+        return [Aim(card=curse, owner=seat) for seat in seats for curse in curses_on(t, t.seats[seat])]
+    return [
+        Aim(card=other, owner=seat)
+        for seat in seats
+        for other in t.seats[seat].play
+        if seat != number or target.who != "rival"
+    ]
+
+
+def _in_the_fight(t: Table, cards: v.Cards) -> list[int]:
+    fight = t.fight
+    if fight is None:
+        return []
+    foes = [foe.card for foe in fight.foes]
+    return foes if cards.kind == "monster" else foes + [card for card, _ in fight.enhancers + fight.plays]
+
+
+def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+    """The aims worth asking about: of other players' cards only those of the right sort."""
+    target = power.use.target
+    if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
+        return aims(t, number, card, d, power)
+    return [
+        Aim(card=other, owner=seat)
+        for seat in range(len(t.seats))
+        if t.seats[seat].play and (seat != number or target.who != "rival")
+        for other in t.seats[seat].play
+        if matches(t, target.cards, other)
+    ]
+
+
+def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
+    """How an aim is written in a move: target and owner."""
+    if aim.side >= 0:
+        return (MUNCHKINS, MONSTERS)[aim.side], ""
+    if aim.card >= 0:
+        owner = t.names[aim.owner] if aim.owner >= 0 and aim.owner != number else ""
+        return t.mix.ref[aim.card], owner
+    seats = bits(aim.targets)
+    if len(seats) > 1:
+        return MUNCHKINS, ""
+    if not seats:
+        return "", ""
+    level_card = power.use.target is not None and power.use.target.who == "player" and power.how == "effects"
+    return ("" if level_card and seats[0] == number else t.names[seats[0]]), ""
+
+
+def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
+    """The aim a move names, or None when it names nothing this use could be pointed at."""
+    own = t.names[number]
+    for aim in aims(t, number, card, d, power):
+        target, owner = aim_text(t, number, power, aim)
+        # One's own name, and the owner of a card, may be written or left out.
+        same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
+        if (
+            same_target
+            and move.owner in (owner, "", own if aim.owner == number else owner)
+            and aim.n == move.n
+        ):
+            return aim
+    return None

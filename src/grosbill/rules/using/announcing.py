@@ -1,0 +1,219 @@
+"""Playing a card or using a power: announced, paid for, answered, then its effects."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import BEFORE_PLAY
+from grosbill.model import steps as s
+from grosbill.packs import Power
+from grosbill.rules.kernel import hooks
+from grosbill.rules.kernel.windows import actor_of, ask_if_any, cause_of, subject_of
+from grosbill.rules.kernel.zones import discard, from_hand, from_play, show, to_play
+from grosbill.rules.reading.strength import munchkin_total
+from grosbill.rules.reading.triggers import of_foes
+from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.topics import classes, items
+from grosbill.rules.topics.curses import fall
+from grosbill.rules.topics.posing import switch
+from grosbill.rules.using.aims import Aim, bits, class_for
+from grosbill.rules.using.counting import count
+
+LAID = -1
+"""The power of a card that is laid in front of its owner."""
+
+
+def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
+    """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
+    d = printed(t, card)
+    log(
+        t,
+        kind,
+        number,
+        _first(aim.targets),
+        (card, aim.card) if aim.card >= 0 else (card,),
+        aim.n,
+        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""),
+    )
+    count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
+    step = t.steps[-1] if t.steps else None
+    frame = s.Frame(
+        number,
+        card,
+        card if kind == "use" and d.kind == "monster" else -1,
+        actor_of(step) if step is not None else -1,
+        aim.targets,
+        aim.card,
+        aim.side,
+        subject_of(step),
+        n=aim.n,
+        cause=cause_of(step),
+    )
+    if power.how in ("pose", "join"):
+        switch(t, number, card, join=power.how == "join")
+    elif kind == "use":
+        push(t, s.Script(power.use.do, 0, frame))
+    else:
+        _leave(t, number, card)
+        if t.fight is not None:
+            t.fight.by = (*t.fight.by, (card, number))
+        if power.how == "attach" and aim.card in t.seats[number].hand:
+            show(t, number, aim.card)
+        _announce(t, s.Effect(number, card, power.number, frame))
+        bringing = _bringing(power.use)
+        if bringing is not None:
+            push(t, s.Pick(number, number, "bring", bringing, 1, frame))
+    if power.use.cost:
+        push(t, s.Pay(power.use.cost, 0, frame))
+
+
+def _bringing(use: v.Use) -> v.Cards | None:
+    """The cards one of which is played along with a card, so that all see what is to be answered."""
+    for verb in use.do:
+        if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
+            return verb.cards
+    return None
+
+
+def brought(t: Table, card: int) -> None:
+    """The card that is played along was named: it comes into the fight with the effect."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Effect):
+            changed = replace(step, frame=replace(step.frame, that=card))
+            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+            return
+
+
+def lay(t: Table, number: int, card: int) -> None:
+    """A race, class, item or sidekick is played from hand onto the table."""
+    from_hand(t, number, card)
+    t.public |= 1 << card
+    log(t, "play", number, cards=(card,))
+    _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)))
+
+
+def _announce(t: Table, effect: s.Effect) -> None:
+    """Whoever can cancel a play is asked first, and monsters may have their price for it."""
+    push(t, effect)
+    if t.mix.trigger_points & BEFORE_PLAY:
+        frame = s.Frame(effect.seat, actor=effect.seat, that=effect.card, cause="play")
+        for script in of_foes(t, BEFORE_PLAY, frame, effect.card):
+            push(t, script)
+    if t.mix.points & BEFORE_PLAY:
+        ask_if_any(t, s.Announced(effect.seat, effect.card), maker=effect.seat)
+
+
+def cancel_play(t: Table, effect: s.Effect) -> None:
+    """The card goes to the discards without effect."""
+    t.steps = tuple([step for step in t.steps if step != effect and not _belongs(step, effect.card)])
+    log(t, "cancel", effect.seat, cards=(effect.card,))
+    discard(t, effect.card)
+
+
+def _belongs(step: s.Step, card: int) -> bool:
+    """What waits because a card is played."""
+    if isinstance(step, s.Announced):
+        return step.card == card
+    return isinstance(step, s.Script) and step.frame.that == card and step.frame.cause == "play"
+
+
+def run_effect(t: Table, effect: s.Effect) -> bool:
+    """Nobody cancels it any more: the card does what it does."""
+    pop(t)
+    card, frame = effect.card, effect.frame
+    if effect.power == LAID:
+        _lay_down(t, effect.seat, card)
+        return True
+    power = t.mix.powers[effect.power - 1]
+    if power.how == "curse":
+        fall(t, card, bits(frame.targets)[0], effect.seat, "played")
+    elif power.how in {"enhance", "boost"}:
+        _into_fight(t, card, power, frame)
+    elif power.how == "attach":
+        _attach(t, effect.seat, card, frame.target_card)
+    elif power.how == "bear":
+        _lay_on(t, bits(frame.targets)[0], card)
+    else:
+        if not _joins_itself(power.use):
+            push(t, s.Finish(card))
+        hooks.follow(t, t.mix.of[card].hook, frame)
+        push(t, s.Script(power.use.do, 0, frame))
+    return True
+
+
+def run_forced(t: Table, step: s.Forced) -> bool:
+    """One after the other, so that each can be answered; cards that do something else are not meant."""
+    fight = t.fight
+    for card in t.seats[step.seat].hand if fight is not None else ():
+        power = next((power for power in t.mix.of[card].powers if power.how == "boost"), None)
+        if power is not None and _strengthens(t, card):
+            act(t, step.seat, card, power, Aim(side=0), "play")
+            return True
+    pop(t)
+    return True
+
+
+def _strengthens(t: Table, card: int) -> bool:
+    """Whether the munchkins' side is stronger with this card than without."""
+    probe = t.copied()
+    assert probe.fight is not None
+    probe.fight.plays = (*probe.fight.plays, (card, 0))
+    return munchkin_total(probe) > munchkin_total(t)
+
+
+def _lay_down(t: Table, number: int, card: int) -> None:
+    if t.mix.of[card].trait:
+        classes.begin_trait(t, number, card)
+    else:
+        items.lay_down(t, number, card)
+
+
+def _joins_itself(use: v.Use) -> bool:
+    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in use.do)
+
+
+def _leave(t: Table, number: int, card: int) -> None:
+    if card in t.seats[number].hand:
+        from_hand(t, number, card)
+        t.public |= 1 << card
+    else:
+        from_play(t, number, card)
+
+
+def _into_fight(t: Table, card: int, power: Power, frame: s.Frame) -> None:
+    fight = t.fight
+    foe = foe_of(t, frame.target_card)
+    if fight is None or (power.how == "enhance" and foe is None):
+        discard(t, card)  # what it was played for is gone
+    elif power.how == "boost":
+        fight.plays = (*fight.plays, (card, frame.side))
+    elif foe is not None:
+        fight.enhancers = (*fight.enhancers, (card, foe.kin))
+
+
+def _attach(t: Table, number: int, card: int, host: int) -> None:
+    seat = t.seats[number]
+    if host in seat.hand:
+        from_hand(t, number, host)
+        to_play(t, number, host)
+    seat.on = (*seat.on, (card, host))
+    if t.mix.of[card].ignores and host not in seat.use:
+        seat.use = (*seat.use, host)
+    to_play(t, number, card)
+
+
+def _lay_on(t: Table, number: int, card: int) -> None:
+    """An enhancer lies on the class it needs, and leaves with it."""
+    host = class_for(t, number, card)
+    if host < 0 or not t.seats[number].alive:
+        discard(t, card)  # what it was played for is gone
+        return
+    t.seats[number].on += ((card, host),)
+    to_play(t, number, card)
+
+
+def _first(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1 if mask else -1

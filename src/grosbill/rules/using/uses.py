@@ -1,0 +1,386 @@
+"""Uses of cards: who may use what, on whom, at what cost, and the move that does it.
+
+A use is refused by the first clause that forbids it; the list of legal uses is made by asking the same
+questions of everything a seat could point at, so the two cannot disagree.
+"""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import (
+    AFTER_COMBAT,
+    AFTER_ESCAPE,
+    AFTER_ROLL,
+    BEFORE_BAD_STUFF,
+    BEFORE_CURSE,
+    BEFORE_DEATH,
+    BEFORE_DOOR,
+    BEFORE_DRAW,
+    BEFORE_FIGHT,
+    BEFORE_LEVEL_LOSS,
+    BEFORE_LOOT,
+    BEFORE_REWARD,
+    BEFORE_RUN,
+    COMBAT,
+    OWN_TURN,
+    PEACE,
+    TURN_END,
+    TURN_START,
+)
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import CardDef, Power
+from grosbill.rules.kernel.windows import CLOSED, actor_of, cause_of, points, subject_of
+from grosbill.rules.reading.character import clings
+from grosbill.rules.reading.conditions import amount, holds, may_use, select
+from grosbill.rules.reading.keeping import stays
+from grosbill.rules.reading.standing import weight
+from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.table import Table, fighting, living
+from grosbill.rules.topics.helping import PROMISED, promises, refuse_help, worth_the_win
+from grosbill.rules.topics.levels import TOP, may_gain
+from grosbill.rules.using.aims import (
+    BAD_TARGET,
+    MONSTERS,
+    MUNCHKINS,
+    NEEDS_TARGET,
+    SWORN,
+    USED_UP,
+    WHILE_FIGHTING,
+    WINNING_LEVEL,
+    Aim,
+    aim_text,
+    likely,
+    may_help_us,
+    read_aim,
+    refuse_aim,
+)
+from grosbill.rules.using.counting import used
+
+_STEP_POINTS = (
+    BEFORE_CURSE
+    | AFTER_ROLL
+    | AFTER_ESCAPE
+    | BEFORE_BAD_STUFF
+    | AFTER_COMBAT
+    | BEFORE_DRAW
+    | BEFORE_DOOR
+    | BEFORE_LOOT
+    | BEFORE_REWARD
+    | TURN_START
+    | TURN_END
+    | BEFORE_LEVEL_LOSS
+    | BEFORE_DEATH
+)
+
+NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
+ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
+NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
+NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
+NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
+BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
+NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
+CONDITION = Refusal("R-TIME-012", "condition-not-met")
+CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
+WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
+NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
+NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
+HAS_HELPER = Refusal("R-HELP-004", "has-helper")
+FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
+NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
+RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
+FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
+SILENCED = Refusal("R-PREC-001", "silenced")
+
+# --- when, and whether at all -------------------------------------------------------------------------------
+
+
+def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Refusal | None:
+    """Why this use is not open to this seat now, whatever it is pointed at."""
+    matched = power.points & points(t, number)
+    if not matched:
+        return _wrong_time(t, number, power)
+    return _refuse_open(t, number, card, d, power, matched)
+
+
+def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
+    """The same at the right moment: `matched` are the points of the use that are now."""
+    use = power.use
+    actor = actor_of(t.steps[-1]) if t.steps else -1
+    if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
+        return NOT_YOUR_STEP
+    if power.rival and actor == number:
+        return NOT_YOUR_STEP
+    if d.kind == "monster" and not power.hand and not fighting(t, number):
+        return NOT_YOUR_STEP
+    fight = t.fight
+    if fight is not None:
+        if matched & COMBAT and any(seat == number for seat, _ in fight.sworn):
+            return SWORN
+        if fight.fighter == number and card in promises(t, number):
+            return PROMISED
+        if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
+            return SILENCED
+    if d.only is not None and not power.hand and not may_use(t, number, card):
+        return RESTRICTED
+    if power.plain:
+        return None
+    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card, actor)):
+        return CONDITION
+    if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
+        return USED_UP
+    if use.cost:
+        refusal = _refuse_cost(t, number, card, use.cost)
+        if refusal is not None:
+            return refusal
+    return _refuse_effects(t, number, card, power) if power.needs else None
+
+
+def _asking(t: Table, number: int, card: int, actor: int) -> s.Frame:
+    step = t.steps[-1] if t.steps else None
+    return s.Frame(number, card, actor=actor, that=subject_of(step), cause=cause_of(step))
+
+
+def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
+    step = t.steps[-1] if t.steps else None
+    if power.how == "attach" and fighting(t, number):
+        return FROZEN
+    if step is not None and points(t, number) == 0:
+        return BEING_SETTLED
+    if power.points & COMBAT:
+        if t.fight is not None:
+            return BEING_SETTLED
+        return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
+    if power.points & (BEFORE_RUN | BEFORE_FIGHT):
+        return NOT_NOW_RUN
+    if power.points & PEACE:
+        return WHILE_FIGHTING if fighting(t, number) else BEING_SETTLED
+    if power.points & OWN_TURN:
+        return NOT_OWN_TURN
+    if step is not None and type(step) in CLOSED:
+        return BEING_SETTLED
+    return NOT_NOW_STEP
+
+
+def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
+    for verb in cost:
+        if isinstance(verb, v.LoseLevels):
+            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+                return CANNOT_PAY
+            continue
+        assert isinstance(verb, v.Lose)
+        if verb.cards.this:
+            continue
+        found = payable(t, number, card, verb.cards)
+        if verb.cards.worth is not None:
+            worth = amount(t, verb.cards.worth, s.Frame(number, card))
+            if sum(t.mix.of[other].value for other in found) < worth:
+                return CANNOT_PAY
+        elif verb.cards.n == "all":
+            if not found:
+                return WHOLE_HAND
+        elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):
+            return CANNOT_PAY
+    return None
+
+
+def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    """
+    promised = promises(t, number)
+    found = select(t, cards, s.Frame(number, card), number, "any")
+    hand = t.seats[number].hand
+    return [
+        other
+        for other in found
+        if other != card and other not in promised and (other in hand or _spendable(t, number, other))
+    ]
+
+
+def _spendable(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of one can be paid with."""
+    d = t.mix.of[card]
+    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)
+
+
+def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
+    """Effects that have nothing to work on."""
+    for verb in power.needs:
+        if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
+            if not [other for other in select(t, verb.cards, s.Frame(number, card), number) if other != card]:
+                return NO_MONSTER
+        elif isinstance(verb, v.Take) and verb.cards.in_ == "discards":
+            if not t.piles[0] and not t.piles[1]:
+                return NOTHING_THERE
+        elif isinstance(verb, v.Escape) and verb.from_ is not None:
+            if not select(t, verb.from_, s.Frame(number, card), number):
+                return CONDITION
+        elif isinstance(verb, v.Recruit):
+            refusal = _refuse_recruit(t)
+            if refusal is not None:
+                return refusal
+        elif isinstance(verb, v.Redirect) and verb.to == "discards":
+            step = t.steps[-1]
+            if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
+                return NOTHING_THERE
+        elif (
+            isinstance(verb, v.GainLevels)
+            and not verb.may_win
+            and verb.who == "you"
+            and not may_gain(t, number, verb.n)
+        ):
+            return WINNING_LEVEL
+    return None
+
+
+def _refuse_recruit(t: Table) -> Refusal | None:
+    fight = t.fight
+    if fight is None:
+        return NO_FIGHT
+    if fight.helper >= 0:
+        return HAS_HELPER
+    return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)
+
+
+# --- finding the card and its power -------------------------------------------------------------------------
+
+
+def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
+    """Cards of that name this seat could play, from hand or, one-shots, from the table, with their uses."""
+    found: list[tuple[int, Power]] = []
+    seat = t.seats[number]
+    for card in t.mix.copies.get(name, ()):
+        d = t.mix.of[card]
+        if card in seat.hand:
+            found += [(card, power) for power in d.powers if power.hand]
+        elif card in seat.play and d.kind == "one_shot":
+            found += [(card, power) for power in d.powers if power.play]
+    return found
+
+
+def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
+    """Cards of that name whose powers this seat could use: in front of it, or a monster it faces."""
+    found: list[tuple[int, Power]] = []
+    seat = t.seats[number]
+    for card in t.mix.copies.get(name, ()):
+        d = t.mix.of[card]
+        if card in seat.play and d.kind != "one_shot":
+            found += [
+                (card, power)
+                for power in d.powers
+                if power.play and (power.unused or d.kind != "item" or card in seat.use)
+            ]
+        foe = foe_of(t, card)
+        if foe is not None and fighting(t, number):
+            found += [(card, power) for power in printed(t, card).powers if not power.hand]
+    return found
+
+
+def list_uses(t: Table, number: int, now: int) -> list[Move]:
+    """Every legal use of the seat's cards at these points, one move for identical copies."""
+    seat = t.seats[number]
+    moves: list[Move] = []
+    if seat.hand_points & now:
+        seen: set[str] = set()
+        for card in seat.hand:
+            d = t.mix.of[card]
+            if d.hand_points & now and d.id not in seen:
+                seen.add(d.id)
+                _list_card(t, number, card, d, "play", now, moves)
+    if seat.play_points & now:
+        carried = False
+        for card in seat.play:
+            d = t.mix.of[card]
+            if d.powers:
+                carried = carried or d.kind == "one_shot"
+                _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", now, moves)
+        if carried:  # perhaps beside another copy, here or in hand
+            moves = list(dict.fromkeys(moves))
+    if t.fight is not None and fighting(t, number):
+        for foe in t.fight.foes:
+            shape = t.mix.of[foe.shape]
+            if shape.powers:
+                _list_card(t, number, foe.card, shape, "use", now, moves)
+    return moves
+
+
+def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int, moves: list[Move]) -> None:
+    seat = t.seats[number]
+    in_hand = card in seat.hand
+    for power in d.powers:
+        if not power.points & now or (in_hand and not power.hand):
+            continue
+        if not in_hand:
+            faced = d.kind == "monster"
+            if faced == power.hand if faced else not power.play:
+                continue
+            if d.kind == "item" and not power.unused and card not in seat.use:
+                continue
+        if _refuse_open(t, number, card, d, power, power.points & now) is not None:
+            continue
+        if power.how == "boost":
+            sides = (MUNCHKINS, MONSTERS) if may_help_us(t, d) else (MONSTERS,)
+            moves += [Move(kind, d.id, target=side) for side in sides]
+            continue
+        if power.how == "curse" and (t.fight is None or not t.fight.sworn):
+            moves += [Move(kind, d.id, target=t.names[other]) for other in living(t)]
+            continue
+        if power.any_player and (t.fight is None or not t.fight.sworn):
+            _list_any_player(t, number, d, power, kind, moves)
+            continue
+        for aim in likely(t, number, card, d, power):
+            if refuse_aim(t, number, card, d, power, aim) is None:
+                target, owner = aim_text(t, number, power, aim)
+                move = Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n)
+                if move not in moves:
+                    moves.append(move)
+
+
+def _list_any_player(t: Table, number: int, d: CardDef, power: Power, kind: str, moves: list[Move]) -> None:
+    """A use for the good of any player: whoever may still gain what it gives."""
+    verb = power.use.do[0]
+    gains = verb.n if isinstance(verb, v.GainLevels) and not verb.may_win else 0
+    name = _power_name(d, power)
+    for seat, player in enumerate(t.seats):
+        if player.alive and player.level + gains < TOP:
+            moves.append(Move(kind, d.id, name, "" if seat == number else t.names[seat]))
+
+
+def _power_name(d: CardDef, power: Power) -> str:
+    """The name a move needs to tell this use from the card's others."""
+    return power.slug if len(d.powers) > 1 else ""
+
+
+# --- the move -----------------------------------------------------------------------------------------------
+
+
+def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
+    """The card, use and aim a move names, or why it may not be made."""
+    options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
+    named = [(card, power) for card, power in options if power.slug == move.power]
+    if named or move.power:
+        options = named
+    refusal: Refusal | None = None
+    for card, power in options:
+        d = printed(t, card)
+        aim = read_aim(t, number, card, d, power, move)
+        now = refuse_now(t, number, card, d, power)
+        if aim is None:
+            refusal = refusal or now or (NEEDS_TARGET if not move.target else BAD_TARGET)
+            continue
+        why = now or refuse_aim(t, number, card, d, power, aim)
+        if why is None:
+            return card, power, aim
+        refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
+    return refusal or _no_use(t, number, move)
+
+
+def _no_use(t: Table, number: int, move: Move) -> Refusal:
+    """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
+    if any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
+        clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
+        return refuse(clause, "not-in-play-yet", card=t.mix.named(move.card))
+    return refuse("R-PROC-002", "no-such-use", card=t.mix.named(move.card))

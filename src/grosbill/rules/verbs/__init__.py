@@ -1,0 +1,1 @@
+"""What cards do: one function for each verb of the vocabulary."""

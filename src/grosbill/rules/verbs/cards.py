@@ -1,0 +1,262 @@
+"""What effects do with cards: lose, take, exchange, show and draw them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_DISCARD
+from grosbill.model import steps as s
+from grosbill.rules.kernel.chance import below
+from grosbill.rules.kernel.scripts import otherwise, remember
+from grosbill.rules.kernel.zones import (
+    draw,
+    exchange_hands,
+    from_pile,
+    look,
+    lose,
+    receive,
+    to_hand,
+)
+from grosbill.rules.reading.character import filled
+from grosbill.rules.reading.conditions import amount, members, select
+from grosbill.rules.reading.keeping import loose, stays
+from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.topics import combat
+from grosbill.rules.topics.becoming import become
+from grosbill.rules.topics.items import in_the_way, pass_on, seize
+from grosbill.rules.topics.losing import at_risk, called_for, lose_to
+from grosbill.rules.topics.taking import steal_blind
+
+
+def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
+    """Cards are lost: those named, so many of a sort, or enough to reach a value."""
+    if not called_for(t, frame.you, verb.cards, frame.cause):
+        return
+    if verb.cards.target or verb.cards.this or verb.cards.host:
+        _lose_named(t, verb, frame)
+        return
+    if verb.cards.worth is not None:
+        _lose_worth(t, verb, frame)
+        return
+    found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+    wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
+    if len(found) < wanted or not found:
+        otherwise(t, verb, frame)
+    if not verb.even:
+        found = loose(t, frame.you, found)
+    if not found or wanted <= 0:
+        return
+    picker = _picker(t, verb.cards.pick, frame)
+    if len(found) <= wanted:
+        for card in found:
+            lose_to(t, frame.you, card, frame.cause)
+            remember(t, card)
+    elif verb.cards.pick == "random":
+        for _ in range(wanted):
+            found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+            found = loose(t, frame.you, found)
+            lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
+    else:
+        push(t, s.Pick(picker, frame.you, "lose", verb.cards, wanted, frame))
+
+
+def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
+    """One certain card, wherever it lies in front of somebody; or it was lost before."""
+    for number, seat in enumerate(t.seats):
+        found = select(t, verb.cards, frame, number)
+        # What holds an item fast may let go of it.
+        for card in found if verb.even or verb.cards.host else loose(t, number, found):
+            if card in seat.play or (card in seat.hand and number == frame.you):
+                lose(t, number, card)
+
+
+def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
+    if pick in {"left", "right"}:
+        neighbours = members(t, "left" if pick == "left" else "right", frame)
+        return neighbours[0] if neighbours else frame.you
+    if pick == "lowest":
+        others = [seat for seat in members(t, "lowest", frame) if seat != frame.you]
+        return others[0] if others else frame.you
+    return frame.you
+
+
+def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
+    """Enough cards to reach a value; all of them, and what follows, if that falls short."""
+    assert verb.cards.worth is not None
+    worth = amount(t, verb.cards.worth, frame)
+    if worth <= 0:
+        return
+    found = loose(t, frame.you, select(t, verb.cards, frame, frame.you))
+    total = sum(t.mix.of[card].value for card in found)
+    if total < worth:
+        otherwise(t, verb, frame)
+    if total <= worth:
+        for card in found:
+            lose_to(t, frame.you, card, frame.cause)
+    else:
+        push(t, s.Pick(frame.you, frame.you, "lose", verb.cards, len(found), frame, worth))
+
+
+def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
+    """Cards are taken: the announced one, the one just discarded, from the discards, or from a player."""
+    if verb.cards.target:
+        _take_target(t, verb, frame)
+    elif verb.cards.that:
+        _take_that(t, verb, frame, takers)
+    elif verb.cards.in_ == "discards":
+        push(t, s.Pick(frame.you, -1, "take", verb.cards, 1, frame))
+    else:
+        holder = members(t, verb.from_ or "you", frame)[0]
+        push(t, s.Pickers(tuple([seat for seat in takers if seat != holder]), verb, holder, frame))
+
+
+def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
+    """The announced card: a theft goes to the table, a seized item straight into use, the rest to hand."""
+    card = frame.target_card
+    if card in t.piles[t.mix.of[card].deck]:
+        from_pile(t, card)
+        log(t, "take", frame.you, cards=(card,))
+        receive(t, frame.you, (card,), face_up=True)
+        return
+    if combat.withdraw(t, card):
+        log(t, "take", frame.you, cards=(card,))
+        to_hand(t, frame.you, card, (1 << len(t.seats)) - 1)
+        return
+    for number, seat in enumerate(t.seats):
+        if card in seat.play and number != frame.you and not stays(t, number, card):
+            if verb.to == "use":
+                if _makes_room(t, verb, frame):
+                    return
+                seize(t, frame.you, number, card)
+            else:
+                pass_on(t, number, frame.you, card)
+            log(t, "steal", frame.you, number, (card,))
+            return
+
+
+def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
+    """The card just discarded, for the first of those who may take it and wants to."""
+    if takers and frame.that in t.piles[t.mix.of[frame.that].deck]:
+        push(t, s.Pick(takers[0], -1, "take", verb.cards, 1, frame, may=verb.may))
+
+
+def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
+    """Whether the taker has to choose first which of several items makes room for the one taken."""
+    d = t.mix.of[frame.target_card]
+    same = [t.mix.of[card] for card in in_the_way(t, frame.you, d)]
+    by_slot = d.place is not None and all(other.place == d.place for other in same)
+    if len(same) < 2 or (by_slot and filled(same, d.place or "") <= d.hands):
+        return False
+    wanted = v.Cards(slot=d.slot, in_="use") if by_slot else v.Cards(tag=d.use_tags, in_="use")
+    push(t, s.Script((verb,), 0, frame))
+    push(t, s.Pick(frame.you, frame.you, "lose", wanted, 1, frame))
+    return True
+
+
+def run_pickers(t: Table, step: s.Pickers) -> bool:
+    """The next taker takes a card: blind from a hand, or a chosen one from the table."""
+    if not step.seats:
+        pop(t)
+        return True
+    taker, rest = step.seats[0], step.seats[1:]
+    swap(t, s.Pickers(rest, step.verb, step.holder, step.frame))
+    verb = step.verb
+    assert isinstance(verb, v.Take)
+    if verb.cards.pick == "you":
+        if select(t, verb.cards, step.frame, step.holder):
+            push(t, s.Pick(step.holder, step.holder, "give", verb.cards, 1, step.frame, to=taker))
+    elif verb.cards.in_ == "hand":
+        steal_blind(t, taker, step.holder, verb.cards, step.frame)
+    elif loose(t, step.holder, select(t, verb.cards, step.frame, step.holder)):
+        push(t, s.Pick(taker, step.holder, "take", verb.cards, 1, step.frame, may=verb.may))
+    return True
+
+
+def exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
+    """Two hands change owners; each of the two knows what the other now holds."""
+    others = members(t, verb.with_, frame)
+    if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
+        exchange_hands(t, frame.you, others[0])
+        log(t, "exchange", frame.you, others[0])
+        for seat in (frame.you, others[0]):
+            log(t, "hand", seat, cards=t.seats[seat].hand, seen=1 << frame.you | 1 << others[0])
+
+
+def show_cards(t: Table, verb: v.Show, frame: s.Frame) -> None:
+    """A hand is shown to all; or the top of a deck to one, who may put it back in another order."""
+    if verb.cards.in_ == "deck":
+        deck = int(verb.cards.deck == "treasure")
+        n = amount(t, verb.cards.n, frame) if verb.cards.n != "all" else 1
+        cards = look(t, deck, n, frame.you)
+        log(t, "look", frame.you, cards=cards, note=verb.cards.deck or "", seen=1 << frame.you)
+        if verb.reorder and len(cards) > 1:
+            left = len(cards) - 1
+            push(t, s.Pick(frame.you, -1, "order", verb.cards, left, replace(frame, n=len(cards))))
+        return
+    seat = t.seats[frame.you]
+    everyone = (1 << len(t.seats)) - 1
+    seat.known = tuple([everyone for _ in seat.hand])
+    log(t, "show", frame.you, cards=seat.hand)
+
+
+def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
+    """Cards are drawn from a deck."""
+    deck = int(verb.deck == "treasure")
+    face_up = verb.face == "up" or (verb.face == "same" and frame.face_up)
+    cards = [card for card in (draw(t, deck) for _ in range(verb.n)) if card >= 0]
+    seen = -1 if face_up else 1 << frame.you
+    log(t, "draw", frame.you, cards=tuple(cards), note=verb.deck, seen=seen)
+    receive(t, frame.you, tuple(cards), face_up)
+
+
+def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
+    """The reward about to be drawn is dealt out face down, in equal parts; the odd one is the fighter's."""
+    for step in t.steps:
+        if isinstance(step, s.Drawing) and step.use == "reward":
+            sharing = next(other for other in t.steps if isinstance(other, s.Sharing))
+            t.steps = tuple([other for other in t.steps if other not in (step, sharing)])
+            cards = [card for card in (draw(t, step.deck) for _ in range(step.n)) if card >= 0]
+            half = len(cards) // 2 if t.seats[sharing.helper].alive else 0
+            for seat, share in ((sharing.helper, cards[:half]), (sharing.fighter, cards[half:])):
+                log(t, "treasure", seat, cards=tuple(share), seen=1 << seat)
+                receive(t, seat, tuple(share), face_up=False)
+            return
+
+
+def run_revealing(t: Table, step: s.Revealing) -> bool:
+    """Cards that act on being received, one after the other, then go to the discards."""
+    if not step.cards:
+        pop(t)
+        return True
+    card, rest = step.cards[0], step.cards[1:]
+    swap(t, s.Revealing(step.seat, rest, step.face_up))
+    log(t, "reveal", step.seat, cards=(card,))
+    push(t, s.Finish(card))
+    for trigger in t.mix.of[card].on:
+        cause = "face_up" if step.face_up else "face_down"
+        push(t, s.Script(trigger.do, 0, s.Frame(step.seat, card, cause=cause, face_up=step.face_up)))
+    return True
+
+
+def begin_becoming(t: Table, verb: v.Become, frame: s.Frame) -> None:
+    """A player changes sex, race or class."""
+    if not become(t, verb, frame):
+        otherwise(t, verb, frame)
+
+
+# --- what cards do when they are discarded ------------------------------------------------------------------
+
+
+def still_discarded(t: Table, window: s.Discarded) -> s.Discarded:
+    """Of cards that were discarded, those that still lie there."""
+    return s.Discarded(window.seat, tuple([c for c in window.cards if c in t.piles[t.mix.of[c].deck]]))
+
+
+def when_discarded(t: Table, window: s.Discarded) -> list[s.Script]:
+    """What discarded cards do by themselves."""
+    return [
+        s.Script(trigger.do, 0, s.Frame(window.seat, card, that=card))
+        for card in window.cards
+        for trigger in t.mix.of[card].triggers(AFTER_DISCARD)
+    ]

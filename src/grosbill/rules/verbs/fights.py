@@ -1,0 +1,239 @@
+"""What effects do to a fight and to what is under way: grants, monsters, phases, dice, cancelling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.state import Marker
+from grosbill.rules.kernel.scripts import otherwise
+from grosbill.rules.kernel.zones import (
+    discard,
+    from_hand,
+)
+from grosbill.rules.reading.conditions import select
+from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push, swap
+from grosbill.rules.topics import combat, running, treasure
+from grosbill.rules.topics.curses import fall, lift
+from grosbill.rules.topics.helping import join_as_helper
+from grosbill.rules.using.announcing import cancel_play
+
+# --- standing changes ---------------------------------------------------------------------------------------
+
+
+def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
+    """Standing changes and triggers are given for a while, to a player or to cards in the fight."""
+    curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
+    in_fight = t.fight is not None and frame.you in munchkins(t)
+    counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
+    mods = tuple([_announced(mod, frame) for mod in verb.mods])
+    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, counts)
+    if verb.to is not None:
+        _grant_to_cards(t, verb.to, marker, frame)
+        return
+    seat = t.seats[frame.you]
+    seat.markers = (*seat.markers, marker)
+    log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
+    if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
+        t.fight.no_win |= 1 << frame.you
+
+
+def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
+    """A change by a number that was announced is a change by that number from here on."""
+    if isinstance(mod, v.Strength) and isinstance(mod.plus, v.Amount) and mod.plus.one_of is not None:
+        return replace(mod, plus=frame.n)
+    return mod
+
+
+def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
+    """Monsters in the fight, an item in use or a card played are changed until the fight is over."""
+    fight = t.fight
+    if fight is not None:
+        cards = select(t, to, frame, frame.you)
+        fight.granted += tuple([(card, marker) for card in cards])
+        log(t, "grant", frame.you, cards=(frame.card, *cards))
+
+
+# --- the fight ----------------------------------------------------------------------------------------------
+
+
+def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
+    """A monster leaves the fight, or is killed by a card."""
+    if t.fight is None:
+        return
+    cards = select(t, verb.cards, frame, frame.you)
+    present = [foe for foe in t.fight.foes if foe.card in cards]
+    if not present:
+        otherwise(t, verb, frame)
+        return
+    only = len(t.fight.foes) == 1
+    for place, foe in enumerate(present):
+        if verb.killed:
+            combat.kill_now(t, foe)
+            continue
+        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
+            t.loot = True  # nothing was fought (R-TURN-021)
+        treasure = verb.treasure
+        if treasure == "if_only":
+            treasure = "yes" if only else "no"
+        if treasure == "no" and t.settings.removed_treasure:
+            treasure = "yes"
+        if treasure == "yes":
+            left = combat.treasures_of(t, foe)
+        elif isinstance(treasure, int):
+            left = treasure if place == 0 else 0
+        else:
+            left = 0
+        combat.remove(t, foe, left)
+    running.rid_of(t, [foe.card for foe in present])
+
+
+def join(t: Table, verb: v.Join, frame: s.Frame) -> None:
+    """A monster enters the fight: a copy, the played card itself, or the one played along with it."""
+    if t.fight is None:
+        return
+    if verb.copy is not None:
+        combat.copy_foe(t, frame)
+    elif verb.cards is not None and verb.cards.this:
+        combat.enter(t, frame.card, frame.you, "join")
+    elif frame.that in t.seats[frame.you].hand:
+        from_hand(t, frame.you, frame.that)
+        t.public |= 1 << frame.that
+        combat.enter(t, frame.that, frame.you, "join")
+
+
+def call(t: Table, verb: v.Join, frame: s.Frame, seats: list[int]) -> None:
+    """Each in turn may add a monster, beginning with whoever brought the one that calls (R-WANDER-006)."""
+    order = [seat for seat in clockwise(t, max(frame.actor, 0)) if seat in seats]
+    push(t, s.Callers(tuple(order), verb, frame))
+
+
+def run_callers(t: Table, step: s.Callers) -> bool:
+    """The next player is asked, once (R-WANDER-007)."""
+    if not step.seats or t.fight is None:
+        pop(t)
+        return True
+    assert isinstance(step.verb, v.Join)
+    assert step.verb.cards is not None
+    seat, rest = step.seats[0], step.seats[1:]
+    swap(t, s.Callers(rest, step.verb, step.frame))
+    push(t, s.Pick(seat, seat, "join", step.verb.cards, 1, replace(step.frame, you=seat), may=True))
+    return True
+
+
+def recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
+    """A player is made to help."""
+    join_as_helper(t, frame.targets.bit_length() - 1, forced=True)
+    if t.fight is not None:
+        t.fight.reward = verb.reward
+
+
+def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
+    """That part of the turn is open again; a door is opened at once."""
+    if verb.phase == "end":
+        t.phase = "end"
+        t.trouble = t.loot = False
+        t.steps = (s.Lull("end"), *t.steps)
+        t.asked_at = -1
+    elif verb.phase == "door":
+        t.phase = "room"
+        t.trouble = t.loot = False
+        # What is under way is settled before the door is opened.
+        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0])), *t.steps)
+        t.asked_at = -1
+    else:
+        t.trouble = t.trouble or verb.phase == "trouble"
+        t.loot = t.loot or verb.phase == "loot"
+        if t.fight is None:
+            t.phase = "room"
+
+
+def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
+    """Somebody gets away, from some monsters or from all."""
+    seat = frame.targets.bit_length() - 1 if verb.who in ("target", "helper") else frame.you
+    if verb.from_ is None:
+        running.get_away(t, seat, even=verb.even)
+    else:
+        for card in select(t, verb.from_, frame, frame.you):
+            running.get_away_from(t, seat, card)
+
+
+def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
+    """The pending number is changed: a die, or the levels to lose."""
+    running.adjust(t, verb, frame)
+
+
+def cancel(t: Table, verb: v.Cancel, frame: s.Frame) -> None:
+    """What was about to happen does not; or a lasting card is lifted."""
+    if verb.cards is not None:
+        lift(t, frame.target_card)
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Effect):
+            cancel_play(t, step)
+        elif isinstance(step, _CANCELLED):
+            t.steps = t.steps[:place] + t.steps[place + 1 :]
+            CANCEL[type(step)](t, step)
+        else:
+            continue
+        return
+
+
+def _cancel_curse(t: Table, step: s.Falls) -> None:
+    log(t, "cancel", step.victim, cards=(step.card,))
+    discard(t, step.card)
+
+
+def _cancel_door(t: Table, step: s.Turned) -> None:
+    """Another card is turned up in its place."""
+    log(t, "cancel", step.seat, cards=(step.card,))
+    if step.shared:
+        treasure.replace_open(t, step.card)
+        return
+    discard(t, step.card)
+    push(t, s.Drawing(step.seat, 0, 1, "door", len(t.piles[0])))
+    t.asked_at = -1
+
+
+CANCEL: dict[type[s.Step], Callable[[Table, Any], None]] = {
+    s.Falls: _cancel_curse,
+    s.Turned: _cancel_door,
+    s.Drawing: lambda t, step: None,
+    s.Sinking: lambda t, step: log(t, "spared", step.seat, note="levels"),
+    s.Dying: lambda t, step: log(t, "spared", step.seat, note="death"),
+}
+_CANCELLED = tuple(CANCEL)
+
+
+def redirect(t: Table, verb: v.Redirect, frame: s.Frame) -> None:
+    """What is under way goes elsewhere."""
+    if verb.to == "other_side":
+        combat.change_sides(t, frame.target_card)
+        return
+    if verb.to == "target" and not _redirect_curse(t, frame.targets.bit_length() - 1):
+        combat.hand_over(t, frame.targets.bit_length() - 1)
+    if verb.to == "target":
+        return
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Drawing):
+            changed = replace(step, from_pile=step.from_pile + 1)
+            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
+            return
+
+
+def _redirect_curse(t: Table, victim: int) -> bool:
+    """A curse about to strike strikes another player instead, who may answer it."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        step = t.steps[place]
+        if isinstance(step, s.Falls):
+            t.steps = t.steps[:place] + t.steps[place + 1 :]
+            log(t, "redirect", step.victim, victim, (step.card,))
+            fall(t, step.card, victim, step.victim, "played")
+            return True
+    return False

@@ -1,0 +1,176 @@
+"""Picking cards one at a time: costs, losses, takings, monsters from hand."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from grosbill.model import steps as s
+from grosbill.model.moves import PASS, TABLE, Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.scripts import remember
+from grosbill.rules.kernel.zones import (
+    from_hand,
+    from_pile,
+    lose,
+    put_at,
+    show,
+    to_play,
+)
+from grosbill.rules.reading.character import clings
+from grosbill.rules.reading.conditions import matches, select
+from grosbill.rules.reading.keeping import loose
+from grosbill.rules.table import Table, log, pop, swap
+from grosbill.rules.topics import combat
+from grosbill.rules.topics.curses import put_on
+from grosbill.rules.topics.losing import at_risk, lose_to
+from grosbill.rules.topics.taking import give_card, steal_blind, take_card
+from grosbill.rules.using.announcing import brought
+from grosbill.rules.using.uses import payable
+
+HAND = "hand"
+LISTED = 80
+"""So many different cards are listed from long discard piles, the newest; any of them may be picked."""
+
+
+def candidates(t: Table, step: s.Pick) -> list[int]:
+    """The cards one may pick now."""
+    if step.what == "cost":
+        return payable(t, step.seat, step.frame.card, step.cards)
+    if step.what == "add":
+        return select(t, step.cards, step.frame, step.seat)
+    if step.what == "take" and step.holder >= 0:
+        seat = t.seats[step.holder]
+        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        return loose(t, step.holder, found)
+    if step.what == "order":
+        n = step.frame.n
+        return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
+    found = select(t, step.cards, step.frame, max(step.holder, 0))
+    if step.what == "become":
+        have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
+        return [card for card in found if t.mix.ref[card] not in have]
+    if step.what == "replace":
+        return loose(t, step.holder, found)
+    if step.what == "lose":
+        return at_risk(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
+    return _givable(t, step.holder, found) if step.what == "give" else found
+
+
+def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
+    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another."""
+    hanging = [card for card, _ in t.seats[number].on]
+    free = [card for card in cards if card not in hanging]
+    held = t.seats[number].hand
+    return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])
+
+
+def blind_hand(t: Table, step: s.Pick) -> bool:
+    """Whether one may also take blind from the holder's hand."""
+    if step.what != "take" or step.holder < 0 or step.cards.in_ != "any":
+        return False
+    return any(matches(t, step.cards, card) for card in t.seats[step.holder].hand)
+
+
+def list_picks(t: Table, step: s.Pick) -> list[Move]:
+    """The legal picks, one for identical copies."""
+    owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
+    if step.what == "lose" and step.holder != step.seat:
+        owner = t.names[step.holder]
+    found = candidates(t, step)
+    names = list(dict.fromkeys([t.mix.ref[card] for card in found]))[-LISTED:]
+    moves = [Move("pick", name, owner=owner) for name in names]
+    if not owner:
+        moves += [Move("pick", name, owner=TABLE) for name in names if _twofold(t, step, found, name)]
+    if blind_hand(t, step):
+        moves.append(Move("pick", HAND, owner=owner))
+    if step.may:
+        moves.append(PASS)
+    return moves
+
+
+def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
+    """Whether copies of a card lie both in the hand and in front of the player who picks."""
+    seat = t.seats[step.seat]
+    copies = [card for card in found if t.mix.ref[card] == name]
+    return any(card in seat.hand for card in copies) and any(card in seat.play for card in copies)
+
+
+def _named(t: Table, step: s.Pick, move: Move) -> int:
+    """The card a pick means, or -1: of a card in both places the one in hand, unless the table is named."""
+    found = [card for card in candidates(t, step) if t.mix.ref[card] == move.card]
+    if move.owner == TABLE:
+        return next((card for card in found if card in t.seats[step.seat].play), -1)
+    hand = t.seats[step.seat].hand
+    return next((card for card in found if card in hand), found[0] if found else -1)
+
+
+def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
+    """Why this card may not be picked."""
+    if move.card == HAND and blind_hand(t, step):
+        return None
+    if _named(t, step, move) < 0:
+        return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
+    return None
+
+
+def do_pick(t: Table, step: s.Pick, move: Move) -> None:
+    """One card is picked; the step goes on until enough are."""
+    if move.card == HAND:
+        pop(t)
+        steal_blind(t, step.seat, step.holder, step.cards, step.frame)
+        return
+    card = _named(t, step, move)
+    left = step.left - 1
+    worth = step.worth - t.mix.of[card].value
+    done = left <= 0 or (step.worth > 0 and worth <= 0)
+    if done:
+        pop(t)
+    else:
+        swap(t, replace(step, left=left, worth=worth))
+    if step.what in ("lose", "cost"):
+        lose_to(t, step.holder, card, step.frame.cause)
+        remember(t, card)
+    elif step.what == "take":
+        take_card(t, step.seat, step.holder, card)
+    elif step.what == "bring":
+        show(t, step.seat, card)
+        log(t, "bring", step.seat, cards=(card,))
+        brought(t, card)
+    elif step.what == "give":
+        give_card(t, step.holder, step.to, card)
+    elif step.what == "order":
+        put_at(t, card, step.frame.n - step.left - 1, step.seat)
+    elif step.what == "become":
+        from_pile(t, card)
+        to_play(t, step.seat, card)
+        log(t, "become", step.seat, cards=(card,))
+    elif step.what == "replace":
+        lose(t, step.holder, card)
+    elif step.what == "attach":
+        put_on(t, step.seat, step.frame.card, card)
+    elif step.what == "join":
+        from_hand(t, step.seat, card)
+        t.public |= 1 << card
+        combat.enter(t, card, step.seat, _joins(t))
+    else:
+        from_hand(t, step.seat, card)
+        to_play(t, step.seat, card)
+        log(t, "play", step.seat, cards=(card,))
+
+
+def _joins(t: Table) -> Literal["join", "call"]:
+    """A monster that answers a call makes none itself, and nobody else is asked (R-WANDER-008, 009)."""
+    if not isinstance(t.steps[-1], s.Callers):
+        return "join"
+    pop(t)
+    return "call"
+
+
+def run_pick(t: Table, step: s.Pick) -> bool:
+    """A pick from nothing is over; an optional one from a hand is asked whatever the hand holds."""
+    if candidates(t, step) or blind_hand(t, step) or (step.may and t.seats[step.seat].hand):
+        return False
+    pop(t)
+    return True

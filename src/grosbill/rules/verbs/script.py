@@ -1,0 +1,226 @@
+"""What cards do: one function for each verb of the vocabulary, and the script that runs them in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_ROLL
+from grosbill.model import steps as s
+from grosbill.model.state import NEITHER
+from grosbill.rules.kernel.scripts import otherwise
+from grosbill.rules.kernel.windows import ask_if_any
+from grosbill.rules.kernel.zones import (
+    discard,
+    lose,
+)
+from grosbill.rules.reading.conditions import amount, holds, members, select
+from grosbill.rules.reading.rolls import result
+from grosbill.rules.reading.triggers import of_seat
+from grosbill.rules.reading.which import curses_on
+from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.topics import running
+from grosbill.rules.topics.death import kill
+from grosbill.rules.topics.levels import gain, lose_levels
+from grosbill.rules.using.uses import payable
+from grosbill.rules.verbs import cards as card_verbs
+from grosbill.rules.verbs import fights as fight_verbs
+
+# --- scripts ------------------------------------------------------------------------------------------------
+
+
+def run_script(t: Table, step: s.Script) -> bool:
+    """Do the next effect of a list."""
+    if step.at >= len(step.verbs):
+        pop(t)
+        return True
+    verb = step.verbs[step.at]
+    swap(t, s.Script(step.verbs, step.at + 1, step.frame))
+    seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
+    if verb.if_ is not None and not holds(t, verb.if_, step.frame):
+        otherwise(t, verb, step.frame)
+    elif isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
+        alone = replace(verb, who="you", if_=None)
+        push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
+    elif isinstance(verb, v.Take):
+        card_verbs.take(t, verb, step.frame, seats)
+    elif isinstance(verb, v.Join) and verb.may:
+        fight_verbs.call(t, verb, step.frame, seats)
+    elif len(seats) == 1 and seats[0] == step.frame.you:
+        DO[type(verb)](t, verb, step.frame)
+    else:
+        alone = replace(verb, who="you", if_=None)
+        for seat in reversed(seats):
+            if isinstance(verb, _ABOUT_OTHERS):
+                DO[type(verb)](t, verb, replace(step.frame, targets=1 << seat))
+            else:
+                push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
+    return True
+
+
+def name(t: Table, step: s.Naming, number: int) -> None:
+    """A player was named: the effect is about them."""
+    pop(t)
+    log(t, "named", step.seat, number)
+    push(t, s.Script((step.verb,), 0, replace(step.frame, you=number)))
+
+
+def run_finish(t: Table, step: s.Finish) -> bool:
+    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
+    pop(t)
+    if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, seat) for seat in t.seats):
+        return True
+    if t.fight is not None and _lasts(t, step.card):
+        t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
+    else:
+        discard(t, step.card)
+    return True
+
+
+def _lasts(t: Table, card: int) -> bool:
+    """Whether what a card gave lasts as long as the fight: then the card lies there with it."""
+    assert t.fight is not None
+    given = [marker for _, marker in t.fight.granted]
+    given += [marker for number in munchkins(t) for marker in t.seats[number].markers]
+    return any(marker.card == card and marker.until == "combat" for marker in given)
+
+
+def run_pay(t: Table, step: s.Pay) -> bool:
+    """Pay the next part of a cost; the effects wait beneath until all is paid."""
+    if step.at >= len(step.costs):
+        pop(t)
+        return True
+    verb = step.costs[step.at]
+    swap(t, s.Pay(step.costs, step.at + 1, step.frame))
+    you = step.frame.you
+    if isinstance(verb, v.LoseLevels):
+        lose_levels(t, you, amount(t, verb.n, step.frame))
+        return True
+    assert isinstance(verb, v.Lose)
+    if verb.cards.this:
+        lose(t, you, step.frame.card)
+        return True
+    found = payable(t, you, step.frame.card, verb.cards)
+    if verb.cards.n == "all":
+        for card in found:
+            lose(t, you, card)
+        return True
+    if verb.cards.worth is not None:
+        worth = amount(t, verb.cards.worth, step.frame)
+        push(t, s.Pick(you, you, "cost", verb.cards, len(found), step.frame, worth))
+        return True
+    n = verb.cards.n if isinstance(verb.cards.n, int) else 1
+    push(t, s.Pick(you, you, "cost", verb.cards, n, step.frame))
+    return True
+
+
+# --- levels, death, dice, choices ---------------------------------------------------------------------------
+
+
+def _gain_levels(t: Table, verb: v.GainLevels, frame: s.Frame) -> None:
+    gain(t, frame.you, verb.n, may_win=verb.may_win)
+
+
+def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
+    """Levels are lost, unless somebody can do something about it."""
+    level = t.seats[frame.you].level
+    n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
+    if level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(frame.you, n, frame.cause)):
+        lose_levels(t, frame.you, max(0, n))
+
+
+def resolve_sinking(t: Table, step: s.Sinking) -> None:
+    """Nobody does anything about it any more: the levels are lost."""
+    pop(t)
+    lose_levels(t, step.seat, step.n)
+
+
+def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
+    if not t.seats[frame.you].alive or not ask_if_any(t, s.Dying(frame.you)):
+        kill(t, frame.you)
+
+
+def resolve_dying(t: Table, step: s.Dying) -> None:
+    """Nothing has saved the character."""
+    pop(t)
+    kill(t, step.seat)
+
+
+def _roll(t: Table, verb: v.Roll, frame: s.Frame) -> None:
+    push(t, s.Results(verb, frame))
+    running.roll(t, frame.you, "effect")
+
+
+def resolve_roll(t: Table, step: s.Rolled) -> None:
+    """The die counts now: a runner gets away or not, or a card follows the row of its result."""
+    scripts = []
+    if t.mix.trigger_points & AFTER_ROLL:
+        frame = s.Frame(step.seat, actor=step.seat, roll=step.value)
+        scripts = of_seat(t, step.seat, AFTER_ROLL, frame)
+    pop(t)
+    _count_die(t, step)
+    for script in scripts:
+        push(t, script)
+
+
+def _count_die(t: Table, step: s.Rolled) -> None:
+    if step.of == "run":
+        running.resolve_run(t, step)
+        return
+    waiting = t.steps[-1]
+    assert isinstance(waiting, s.Results)
+    assert isinstance(waiting.verb, v.Roll)
+    pop(t)
+    value = max(1, min(6, result(t, step)))
+    for row in waiting.verb.results:
+        if row.below is not None and value >= waiting.frame.n:
+            continue
+        if row.on is None or value in row.on:
+            push(t, s.Script(row.do, 0, replace(waiting.frame, roll=value)))
+            return
+
+
+def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
+    push(t, s.Choice(frame.you, verb, frame))
+
+
+def possible(t: Table, option: v.Option, frame: s.Frame) -> bool:
+    """Whether a way has something to work on: one cannot choose to lose what one does not have."""
+    verb = option.do[0]
+    return not isinstance(verb, v.Lose) or bool(select(t, verb.cards, frame, frame.you))
+
+
+def take_option(t: Table, option: v.Option, frame: s.Frame) -> None:
+    """Follow one way of a choice, its cost first."""
+    push(t, s.Script(option.do, 0, frame))
+    if option.cost:
+        push(t, s.Pay(option.cost, 0, frame))
+
+
+_ABOUT_OTHERS = (v.Escape, v.Recruit)
+
+DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
+    v.GainLevels: _gain_levels,
+    v.LoseLevels: _lose_levels,
+    v.Lose: card_verbs.lose_cards,
+    v.Draw: card_verbs.draw_cards,
+    v.Exchange: card_verbs.exchange,
+    v.Share: card_verbs.share_reward,
+    v.Show: card_verbs.show_cards,
+    v.Die: _die,
+    v.Become: card_verbs.begin_becoming,
+    v.Roll: _roll,
+    v.Choose: _choose,
+    v.Grant: fight_verbs.grant,
+    v.Remove: fight_verbs.remove,
+    v.Join: fight_verbs.join,
+    v.Recruit: fight_verbs.recruit,
+    v.Phase: fight_verbs.open_phase,
+    v.Escape: fight_verbs.escape,
+    v.Adjust: fight_verbs.adjust,
+    v.Cancel: fight_verbs.cancel,
+    v.Redirect: fight_verbs.redirect,
+}
