@@ -18,7 +18,7 @@ from grosbill.model import steps as s
 from grosbill.model.errors import PlayersError
 from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import edition, editions
-from grosbill.rules import asking, play
+from grosbill.rules import play
 from grosbill.rules.table import Table
 from grosbill.views.layout import (
     BELONGINGS,
@@ -36,6 +36,7 @@ from grosbill.views.layout import (
     TABLE,
     layout_for,
 )
+from grosbill.views.step import asking_kinds, kind_of
 from playing import played
 
 BLEND = "+".join(editions())
@@ -172,7 +173,7 @@ def test_an_offer_is_told_with_its_terms() -> None:
     game = played(moves=0)
     give, get, level = (game.mix.defs[n].id for n in (5, 6, 7))
     terms = Terms(treasures=3, helper_first=True, give=(give,), get=(get,), level_card=level)
-    game._t.steps = (s.Offer(maker=1, to=2, terms=terms, fight=True),)
+    game._t.steps = (s.Bargain(maker=1, to=2, terms=terms),)
     reading = Reading(game, 2)
     numbers = reading.numbers("settled", STEP)
     assert (numbers["offer_treasures"], numbers["offer_helper_first"], numbers["offer_fight"]) == (3, 1, 1)
@@ -222,12 +223,12 @@ def test_numbers_tell_what_the_view_tells_in_scenarios(monkeypatch: pytest.Monke
 
     def watched(t: Table, number: int, move: Move) -> None:
         same(t)
-        kinds.update(type(step).__name__.lower() for step in t.steps[-1:])
+        kinds.update(kind_of(type(step)) for step in t.steps[-1:])
         do(t, number, move)
 
     monkeypatch.setattr(play, "do", watched)
     assert len(run_paths([SCENARIOS])) > 2000
-    assert kinds == {kind.__name__.lower() for kind in (*asking.WINDOWS, *asking._ASKED)}
+    assert kinds == set(asking_kinds())
 
 
 def test_worlds_a_seat_cannot_tell_apart_look_the_same() -> None:

@@ -292,7 +292,7 @@ def test_a_player_called_like_a_word_of_the_offer() -> None:
 
 def logged() -> Iterator[str]:
     """The kinds of events the rules record; a variable stands for the two kinds of moves that use a card."""
-    for path in sorted((SOURCE / "rules").glob("*.py")):
+    for path in sorted((SOURCE / "rules").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "log":
                 kind = node.args[1]

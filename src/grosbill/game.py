@@ -155,18 +155,13 @@ class Game:
         other move stands if it is still legal.
         """
         table = self._t
-        known = self._legal.get(seat)
-        if known is None or move not in known:
-            self._seat(seat)
-            _well_formed(move)
-            refusal = play.check(table, seat, move)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-        if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
-            raise IllegalMove(_STALE)
-        table.events = []
+        self._seat(seat)
+        _well_formed(move)
+        late = moment is not None and moment != table.moment and move.kind in play.ANSWERS
+        refusal = play.check(table, seat, move) or _STALE if late else play.make(table, seat, move)
+        if refusal is not None:
+            raise IllegalMove(refusal)
         self._legal = {}
-        play.do(table, seat, move)
         self._moves = (self._moves, seat, move)
         return table.events
 
@@ -184,7 +179,6 @@ class Game:
             if len(moves) > 1:
                 self._legal = {seat: moves}
                 return made
-            table.events = []
             play.do(table, seat, moves[0])
             self._moves = (self._moves, seat, moves[0])
             made += 1
@@ -220,8 +214,8 @@ def _well_formed(move: object) -> None:
         raise MoveError(
             f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}"
         )
-    if move.kind not in play.REFUSE:
-        raise MoveError(f"unknown kind of move {move.kind!r}; there are: {', '.join(play.REFUSE)}")
+    if move.kind not in play.KINDS:
+        raise MoveError(f"unknown kind of move {move.kind!r}; there are: {', '.join(play.KINDS)}")
 
 
 def new_game(

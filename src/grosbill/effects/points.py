@@ -34,10 +34,15 @@ BEFORE_LEVEL_LOSS = POINTS["before_level_loss"]
 AFTER_LEVEL = POINTS["after_level"]
 BEFORE_DEATH = POINTS["before_death"]
 
-# What a hand holds, beside the points at which it can be played, so that one number tells both.
+# What may be done at a moment beside using cards.
+ARRANGE, GIVE_UP, TRADE, SELL = (1 << len(POINTS) + number for number in range(4))
+
+# What a seat has, beside the points at which it can use something, so that one number tells both: in hand …
 HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_SIDEKICK, HOLDS_BID = (
-    1 << len(POINTS) + number for number in range(5)
+    1 << len(POINTS) + 4 + number for number in range(5)
 )
+# … and in front of it: what could be put in use, items not in use, races and classes, what could be sold.
+HAS_CHANGES, HAS_SPARE, HAS_TRAIT, HAS_GOODS = (1 << len(POINTS) + 9 + number for number in range(4))
 
 
 def mask(points: Points) -> int:

@@ -20,7 +20,7 @@ from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
 from grosbill.rules.topics.selling import PRICE
 
-ENCODING = 1
+ENCODING = 2
 """Grows when the table or the layout of observations changes for a mix that has not."""
 
 PLAIN = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
@@ -16,6 +17,17 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     get: tuple[str, ...] = ()
     level_card: str = ""
     stay_out: bool = False
+
+    def told(self) -> dict[str, Any]:
+        """A deal, or what would be one, as plain data with every key."""
+        return {
+            "treasures": self.treasures,
+            "helper_first": self.helper_first,
+            "give": list(self.give),
+            "get": list(self.get),
+            "level_card": self.level_card,
+            "stay_out": self.stay_out,
+        }
 
 
 NO_TERMS = Terms()

@@ -286,13 +286,23 @@ class Choice(Step, frozen=True):
 
 
 class Offer(Step, frozen=True):
-    """An offer that stands until it is answered. In a fight it is about help."""
+    """An offer that stands until it is answered."""
 
     maker: int
     to: int
     terms: Terms
-    fight: bool
-    hands: bool = False  # at a meeting: of cards in hand
+
+
+class Trade(Offer, frozen=True):
+    """Items on the table for items on the table, or as a gift."""
+
+
+class Bargain(Offer, frozen=True):
+    """In a fight: help, or staying out of it, for what is offered."""
+
+
+class Exchange(Offer, frozen=True):
+    """At a meeting: cards in hand for cards in hand."""
 
 
 class Meeting(Step, frozen=True):
@@ -329,6 +339,10 @@ class Charity(Step, frozen=True):
     seat: int
     shares: tuple[tuple[int, int], ...] = ()
     given: int = 0
+
+
+class TurnOver(Step, frozen=True):
+    """Once nothing lies above it any more, the next turn begins."""
 
 
 class Shedding(Step, frozen=True):

@@ -17,6 +17,7 @@ from grosbill.rules.reading.strength import monster_total, munchkin_total, winni
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
 from grosbill.rules.topics.combat import spoils
+from grosbill.views.step import kind_of
 from grosbill.views.view import lull
 
 
@@ -69,7 +70,7 @@ def _fact(t: Table, key: str) -> Any:
         "door_discards": [ref[card] for card in reversed(t.piles[0])],
         "treasure_discards": [ref[card] for card in reversed(t.piles[1])],
         "apart": [ref[card] for card in t.apart],
-        "step": type(step).__name__.lower() if step is not None else None,
+        "step": kind_of(type(step)) if step is not None else None,
     }
     return facts[key]
 

@@ -21,7 +21,6 @@ from grosbill.notation.moves import parse
 from grosbill.notation.scenario import STEP_KEYS, Loaded, find, load
 from grosbill.notation.stage import Stage
 from grosbill.rules import play
-from grosbill.rules.asking import WINDOWS
 from grosbill.rules.table import Table
 
 PATIENCE = 200
@@ -281,7 +280,7 @@ _ANNOUNCES: dict[str, type[s.Window]] = {
     "bid": s.Bidding,
 }
 _CHOICES = (s.Fleeing, s.Pick, s.Choice, s.Sharing, s.Looting)
-_PASSING = tuple(WINDOWS - {s.Opening, s.Claim, s.Flight})
+_PASSING = tuple(set(s.Window.__subclasses__()) - {s.Opening, s.Claim, s.Flight})
 
 
 def _pausing(t: Table) -> bool:

@@ -1,12 +1,81 @@
-"""The book of rules: what each topic knows, collected for those below it who ask."""
+"""The book of rules: what each topic knows of its steps, moves and hooks, collected for all who ask."""
 
 from __future__ import annotations
 
-from grosbill.rules.kernel import hooks
+from grosbill.rules.kernel import hooks, steps, windows
+from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.reading import conditions, rolls, strength
+from grosbill.rules.topics import (
+    battle,
+    bidding,
+    charity,
+    classes,
+    combat,
+    curses,
+    death,
+    helping,
+    items,
+    levels,
+    losing,
+    meeting,
+    offers,
+    running,
+    selling,
+    showing,
+    trading,
+    treasure,
+    turn,
+)
+from grosbill.rules.using import announcing, playing
+from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
 
 conditions.TESTS |= strength.TESTS
 conditions.TESTS |= rolls.TESTS
 hooks.LEGALITY |= once.LEGALITY
 hooks.EFFECTS |= once.EFFECTS
+
+for topic in (
+    turn,
+    combat,
+    battle,
+    running,
+    helping,
+    trading,
+    meeting,
+    treasure,
+    death,
+    charity,
+    curses,
+    levels,
+    losing,
+    bidding,
+    announcing,
+    script,
+    cards,
+    fights,
+    picks,
+    choosing,
+):
+    steps.STEPS |= topic.STEPS
+
+MOVES: dict[str, MoveRules] = {
+    **windows.MOVES,
+    **turn.MOVES,
+    **playing.MOVES,
+    **items.MOVES,
+    **trading.MOVES,
+    **classes.MOVES,
+    **selling.MOVES,
+    **bidding.MOVES,
+    **combat.MOVES,
+    **running.MOVES,
+    **helping.MOVES,
+    **offers.MOVES,
+    **picks.MOVES,
+    **choosing.MOVES,
+    **showing.MOVES,
+}
+
+GENERAL = tuple([rules for rules in MOVES.values() if rules.list is not None])
+"""What may be done besides what one is asked, in the order in which it is listed."""

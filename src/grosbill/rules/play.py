@@ -1,201 +1,130 @@
-"""Playing: the one page that asks, lists, checks and does. The parts are in asking, listing and checking."""
+"""Playing: what may be done, what a move means, and doing it. All that is special is in the book of rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any
 
-from grosbill.effects.points import HOLDS_SIDEKICK
-from grosbill.model import steps as s
-from grosbill.model.moves import Move
+from grosbill.model.moves import NO_TERMS, Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.asking import WINDOWS, waiting
-from grosbill.rules.checking import REFUSE, check, freshest
+from grosbill.rules.book import GENERAL, MOVES
 from grosbill.rules.flow import advance
-from grosbill.rules.listing import legal
-from grosbill.rules.table import Table, log, pop
-from grosbill.rules.topics import (
-    bidding,
-    charity,
-    classes,
-    combat,
-    death,
-    helping,
-    items,
-    meeting,
-    running,
-    selling,
-    trading,
-    treasure,
-    turn,
-)
-from grosbill.rules.using import announcing as playing
-from grosbill.rules.using import sidekicks
-from grosbill.rules.using import uses as powers
-from grosbill.rules.verbs import picks
-from grosbill.rules.verbs import script as verbs
+from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
+from grosbill.rules.kernel.steps import STEPS, now, rules_of
+from grosbill.rules.kernel.windows import waiting
+from grosbill.rules.table import Table, fighting
 
-__all__ = ["ANSWERS", "REFUSE", "check", "do", "legal", "waiting"]
+__all__ = ["ANSWERS", "KINDS", "check", "do", "legal", "make", "waiting"]
 
+OVER = Refusal("R-PROC-008", "game-over")
+DEAD = Refusal("R-DEATH-018", "you-are-dead")
+
+KINDS = tuple(MOVES)
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
+
+_END = Move("end")
+
+# --- what a move means --------------------------------------------------------------------------------------
+
+
+def _understood(t: Table, number: int, move: Move) -> tuple[MoveRules, Any]:
+    """What is known of a move here, and what it means: a refusal if it may not be made."""
+    kind = move.kind
+    rules = rules_of(t).answers.get(kind) or MOVES[kind]
+    if _says_too_much(move):
+        return rules, SAYS_TOO_MUCH
+    if t.winners:
+        return rules, OVER
+    if not t.seats[number].alive and not (kind == "end" and number == t.active):
+        return rules, DEAD
+    return rules, rules.mean(t, number, move)
+
+
+def check(t: Table, number: int, move: Move) -> Refusal | None:
+    """None if the move is legal, else the first clause that forbids it."""
+    _, meant = _understood(t, number, move)
+    return meant if type(meant) is Refusal else None
+
+
+def make(t: Table, number: int, move: Move) -> Refusal | None:
+    """Make a move, and everything that follows from it by itself; or say why not, and change nothing."""
+    rules, meant = _understood(t, number, move)
+    if type(meant) is Refusal:
+        return meant
+    t.events = []
+    if move.kind == "pass" and rules_of(t).asks == "several":
+        rules.do(t, number, meant)
+        if t.asked:
+            return None
+    else:
+        t.moment += 1
+        rules.do(t, number, meant)
+    advance(t)
+    return None
 
 
 def do(t: Table, number: int, move: Move) -> None:
-    """Carry out a move that is legal, and everything that follows from it by itself."""
-    if move.kind == "pass":
-        step = t.steps[-1]
-        if type(step) in WINDOWS:
-            t.asked &= ~(1 << number)
-            if type(step) in _FRESH_UNTIL:
-                t.seats[number].fresh = ()
-            if t.asked:
-                return
-        elif isinstance(step, s.Meeting):
-            t.moment += 1
-            meeting.leave(t, step)
-        else:
-            t.moment += 1
-            pop(t)
-    else:
-        t.moment += 1
-        DO[move.kind](t, number, move)
-    advance(t)
+    """Make a move that is legal."""
+    refusal = make(t, number, move)
+    assert refusal is None, f"{move}: {refusal}"
 
 
-_FRESH_UNTIL = (s.Lull, s.Opening)
-
-
-def _do_play(t: Table, number: int, move: Move) -> None:
-    seat = t.seats[number]
-    mine = [card for card in t.mix.copies[move.card] if card in seat.hand]
-    d = t.mix.defs_by_id[move.card]
-    if mine and d.trait:
-        playing.lay(t, number, freshest(t, number, mine))
-        return
-    if mine and d.hand_points & HOLDS_SIDEKICK:
-        sidekicks.do_sidekick(t, number, move)
-        return
-    if mine and d.laid and not move.target:
-        playing.lay(t, number, freshest(t, number, mine))
-        return
-    carrier = items.carrier_named(t, number, move.target) if mine and d.kind == "item" else -1
-    if carrier >= 0:
-        items.do_play_onto(t, number, freshest(t, number, mine), carrier)
-        return
-    found = powers.find(t, number, move)
-    assert not isinstance(found, Refusal)
-    card, power, aim = found
-    playing.act(t, number, card, power, aim, "play")
-
-
-def _do_use(t: Table, number: int, move: Move) -> None:
-    found = powers.find(t, number, move)
-    assert not isinstance(found, Refusal)
-    card, power, aim = found
-    playing.act(t, number, card, power, aim, "use")
-
-
-def _do_carry(t: Table, number: int, move: Move) -> None:
-    mine = [card for card in t.mix.copies[move.card] if card in t.seats[number].hand]
-    playing.lay(t, number, freshest(t, number, mine))
-
-
-def _do_pick(t: Table, number: int, move: Move) -> None:
-    step = t.steps[-1]
-    if isinstance(step, s.Pick):
-        picks.do_pick(t, step, move)
-    elif isinstance(step, s.Looting):
-        death.do_loot(t, step, move)
-    else:
-        assert isinstance(step, s.Sharing)
-        treasure.do_share(t, step, move)
-
-
-def _do_choose(t: Table, number: int, move: Move) -> None:
-    step = t.steps[-1]
-    if isinstance(step, s.Deciding):
-        running.decide_first(t, step, move.n)
-        return
-    if isinstance(step, s.Naming):
-        verbs.name(t, step, t.names.index(move.target))
-        return
-    assert isinstance(step, s.Choice)
-    pop(t)
-    log(t, "choose", number, n=move.n)
-    verbs.take_option(t, step.verb.options[move.n - 1], step.frame)
-
-
-def _do_give(t: Table, number: int, move: Move) -> None:
-    step = t.steps[-1] if t.steps else None
-    if isinstance(step, s.Charity):
-        charity.do_give(t, number, step, move)
-    elif isinstance(step, s.Shedding):
-        charity.do_shed_give(t, number, move)
-    else:
-        _do_offer(t, number, move)
-
-
-def _do_offer(t: Table, number: int, move: Move) -> None:
-    step = t.steps[-1] if t.steps else None
-    if isinstance(step, s.Meeting):
-        meeting.do_offer(t, number, step, move)
-    else:
-        trading.do_offer(t, number, move)
-
-
-def _do_discard(t: Table, number: int, move: Move) -> None:
-    step = t.steps[-1] if t.steps else None
-    if isinstance(step, s.Charity) and not move.owner and charity.refuse_discard(t, number, move) is None:
-        charity.do_discard(t, number, step, move)
-    elif isinstance(step, s.Shedding) and step.seat == number:
-        charity.do_shed_discard(t, number, move)
-    else:
-        classes.do_drop(t, number, move)
-
-
-def _do_show(t: Table, number: int, move: Move) -> None:
-    seat = t.seats[number]
-    seat.shown += 1
-    to = 1 << t.names.index(move.target) if move.target else (1 << len(t.seats)) - 1
-    seat.known = tuple([known | to for known in seat.known])
-    log(
-        t, "show", number, t.names.index(move.target) if move.target else -1, seat.hand, seen=to | 1 << number
-    )
-
-
-def _do_claim(t: Table, number: int, move: Move) -> None:
-    combat.announce(t, removal=False)
-
-
-def _do_run(t: Table, number: int, move: Move) -> None:
-    running.announce(t)
-
-
-DO: dict[str, Callable[[Table, int, Move], None]] = {
-    "open": lambda t, n, m: turn.do_open(t, n),
-    "listen": lambda t, n, m: turn.do_listen(t, n),
-    "trouble": turn.do_trouble,
-    "loot": lambda t, n, m: turn.do_loot(t, n),
-    "end": lambda t, n, m: turn.do_end(t, n),
-    "play": _do_play,
-    "use": _do_use,
-    "carry": _do_carry,
-    "discard": _do_discard,
-    "wear": items.do_wear,
-    "remove": items.do_remove,
-    "sell": selling.do_sell,
-    "ask": helping.do_ask,
-    "offer": _do_offer,
-    "give": _do_give,
-    "accept": lambda t, n, m: helping.do_accept(t, n),
-    "refuse": lambda t, n, m: helping.do_refuse(t, n),
-    "counter": helping.do_counter,
-    "withdraw": lambda t, n, m: helping.do_withdraw(t, n),
-    "claim": _do_claim,
-    "run": _do_run,
-    "first": lambda t, n, m: running.do_first(t, n),
-    "flee": lambda t, n, m: running.do_flee(t, m),
-    "pick": _do_pick,
-    "choose": _do_choose,
-    "show": _do_show,
-    "bid": bidding.do_bid,
+# What each kind of move says; anything else in it means nothing and is refused.
+_SAID: dict[str, tuple[str, ...]] = {
+    "trouble": ("card",),
+    "play": ("card", "power", "target", "owner", "n"),
+    "use": ("card", "power", "target", "owner", "n"),
+    "carry": ("card",),
+    "discard": ("card", "owner"),
+    "wear": ("card", "target", "cards"),
+    "remove": ("card",),
+    "sell": ("cards",),
+    "ask": ("target", "terms"),
+    "offer": ("target", "terms"),
+    "give": ("card", "target"),
+    "counter": ("terms",),
+    "flee": ("card",),
+    "pick": ("card", "owner"),
+    "choose": ("n", "target"),
+    "show": ("target",),
+    "bid": ("card", "target"),
 }
+_UNSAID = {
+    kind: tuple(
+        name for name in ("card", "power", "target", "owner", "cards", "n") if name not in _SAID.get(kind, ())
+    )
+    for kind in KINDS
+}
+
+
+def _says_too_much(move: Move) -> bool:
+    for name in _UNSAID[move.kind]:
+        if getattr(move, name):
+            return True
+    return move.terms != NO_TERMS and "terms" not in _SAID.get(move.kind, ())
+
+
+# --- what may be done ---------------------------------------------------------------------------------------
+
+
+def legal(t: Table, number: int) -> Sequence[Move]:
+    """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
+    if t.winners:
+        return ()
+    seat = t.seats[number]
+    step = t.steps[-1] if t.steps else None
+    if not seat.alive:
+        return (_END,) if step is None and number == t.active else ()
+    moves = STEPS[type(step) if step is not None else None].moves(t, number, step)
+    times = now(t, number)
+    if not times:
+        return moves
+    can = seat.hand_points | seat.play_points
+    if t.fight is not None and fighting(t, number):
+        can |= times  # monsters may have something to be used by those who face them
+    found: list[Move] = []
+    for rules in GENERAL:
+        open_now = rules.at & times
+        if open_now and rules.list is not None and (rules.needs or open_now) & can:
+            found += rules.list(t, number, times)
+    return [*moves, *found] if found else moves

@@ -71,6 +71,24 @@ def swap(t: Table, step: Step) -> None:
     t.steps = (*t.steps[:-1], step)
 
 
+def find_step(t: Table, *kinds: type[Step]) -> int:
+    """The place of the topmost step of these kinds, or -1."""
+    for place in range(len(t.steps) - 1, -1, -1):
+        if type(t.steps[place]) in kinds:
+            return place
+    return -1
+
+
+def swap_at(t: Table, place: int, step: Step) -> None:
+    """Put a step in place of the one that is there."""
+    t.steps = (*t.steps[:place], step, *t.steps[place + 1 :])
+
+
+def cut_at(t: Table, place: int) -> None:
+    """Take a step out from wherever it is."""
+    t.steps = t.steps[:place] + t.steps[place + 1 :]
+
+
 def clockwise(t: Table, start: int) -> Iterator[int]:
     """All seats in turn order, beginning with `start`."""
     count = len(t.seats)

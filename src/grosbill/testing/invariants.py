@@ -286,7 +286,7 @@ def check_steps(t: Table) -> None:
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"
-    offers = [step.hands for step in t.steps if isinstance(step, s.Offer)]
+    offers = [type(step) for step in t.steps if isinstance(step, s.Offer)]
     assert len(set(offers)) == len(offers), f"{len(offers)} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
         for number, seat in enumerate(t.seats):

@@ -15,6 +15,7 @@ from typing import Any, get_args, get_type_hints
 from grosbill.model import steps as s
 from grosbill.model.state import State
 from grosbill.packs import Mix
+from grosbill.views.step import asking_kinds
 
 HIGHEST = 2**15 - 1
 """The highest number an array can hold."""
@@ -55,11 +56,7 @@ PLAYER = (
 )
 SEATS = ("active", "waiting", "fighter", "helper", "asked", "other")
 PHASES: tuple[str, ...] = get_args(get_type_hints(State)["phase"])
-STEPS: tuple[str, ...] = tuple(
-    kind.__name__.lower()
-    for kind in vars(s).values()
-    if isinstance(kind, type) and issubclass(kind, s.Step) and kind not in (s.Step, s.Window)
-)
+STEPS: tuple[str, ...] = asking_kinds()
 PICKS: tuple[str, ...] = get_args(get_type_hints(s.Pick)["what"])
 PILES = ("door_discards", "treasure_discards", "apart", "door_top", "treasure_top")
 FIGHT_CARDS = ("monsters", "copies", "enhancers", "munchkins_plays", "monsters_plays", "other_plays")

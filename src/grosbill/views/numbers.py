@@ -13,7 +13,7 @@ from typing import Any
 
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import NEITHER, Fight
-from grosbill.rules.asking import waiting
+from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.strength import monster_total, munchkin_total
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table

@@ -8,14 +8,14 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
-from grosbill.rules.asking import waiting
+from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
 from grosbill.rules.topics.combat import spoils_beside, treasures_of
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on
-from grosbill.views.step import shown, terms_shown
+from grosbill.views.step import shown
 
 
 def view(t: Table, number: int | None) -> dict[str, Any]:
@@ -122,7 +122,7 @@ def _combat(t: Table) -> dict[str, Any]:
         "granted": [[ref[marker.card], ref[card]] for card, marker in fight.granted],
         "treasures": spoils_beside(t),
         "running": fight.running,
-        "deal": terms_shown(fight.terms) if fight.helper >= 0 else None,
+        "deal": fight.terms.told() if fight.helper >= 0 else None,
     }
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
-from grosbill.rules.table import Table, push
+from grosbill.rules.table import Table, find_step, push, swap_at
 
 
 def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
@@ -17,9 +17,7 @@ def otherwise(t: Table, verb: v.AnyVerb, frame: s.Frame) -> None:
 
 def remember(t: Table, card: int) -> None:
     """Tell the script under way which card was just moved."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Script):
-            changed = s.Script(step.verbs, step.at, replace(step.frame, that=card))
-            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-            return
+    place = find_step(t, s.Script)
+    step = t.steps[place] if place >= 0 else None
+    if isinstance(step, s.Script):
+        swap_at(t, place, s.Script(step.verbs, step.at, replace(step.frame, that=card)))

@@ -6,6 +6,7 @@ with a fresh calculation after every move.
 
 from __future__ import annotations
 
+from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
@@ -73,7 +74,7 @@ def refresh(t: Table, number: int) -> None:
     # How many cards may be kept at the end of the turn (R-CARD-009).
     seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
-    seat.play_points, seat.play_any = points, for_all
+    seat.play_points, seat.play_any = points | _has(seat), for_all
     _settle_traits(t, seat, races, classes, rooms)
     if seat.poses or seat.joins:
         _settle_poses(t, seat, races | classes)
@@ -88,6 +89,16 @@ def refresh(t: Table, number: int) -> None:
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
+
+
+def _has(seat: Seat) -> int:
+    """What lies in front of a player that something could be done with."""
+    has = HAS_CHANGES if seat.unused or seat.carrier else 0
+    if seat.spare:
+        has |= HAS_SPARE
+    if seat.given_up:
+        has |= HAS_TRAIT
+    return has | HAS_GOODS if seat.worth else has
 
 
 def _too_many(t: Table, number: int, seat: Seat) -> list[int]:

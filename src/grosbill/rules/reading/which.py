@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Foe, Seat
 from grosbill.packs import CardDef
@@ -98,3 +100,12 @@ def turned(t: Table, seat: Seat, card: int) -> int:
         if host == card:
             times *= t.mix.of[other].turns
     return times
+
+
+def named(t: Table, cards: Iterable[int], name: str) -> int:
+    """The first of these cards that has a name, or -1."""
+    ref = t.mix.ref
+    for card in cards:
+        if ref[card] == name:
+            return card
+    return -1

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from grosbill.effects.points import BEFORE_FIGHT
+from grosbill.effects.points import BEFORE_FIGHT, PEACE
 from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
 from grosbill.model.state import Foe
 from grosbill.rules.kernel import hooks
+from grosbill.rules.kernel.moves import MoveRules, never_done
+from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.windows import NOT_ASKED
 from grosbill.rules.reading.conditions import holds, meeting
+from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
-from grosbill.rules.topics.combat import announce
-from grosbill.rules.topics.helping import leave_help, refuse_help, worth_the_win
+from grosbill.rules.topics.combat import OPEN_IN_COMBAT, announce
+from grosbill.rules.topics.helping import leave_help, list_asks, refuse_help, worth_the_win
+
+MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 
 
 def run_battle(t: Table, step: s.Battle) -> bool:
@@ -42,3 +50,39 @@ def _fired(t: Table, foe: Foe) -> None:
     fight = t.fight
     assert fight is not None
     fight.foes = tuple([replace(other, fired=True) if other == foe else other for other in fight.foes])
+
+
+def _fighter(t: Table, step: s.Battle) -> int:
+    assert t.fight is not None
+    return t.fight.fighter
+
+
+def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
+    """The fighter claims the victory or runs; who cannot win alone may ask for help."""
+    if number != _fighter(t, step):
+        return []
+    ahead = winning(t)
+    moves = [CLAIM if ahead else RUN]
+    return moves + list_asks(t, number) if not ahead or t.settings.help_while_winning else moves
+
+
+CLAIM, RUN = Move("claim"), Move("run")
+
+
+def _refuse_passing(t: Table, number: int, move: Move) -> Refusal:
+    return MUST_DECIDE if number == _fighter(t, s.Battle()) else NOT_ASKED
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Battle: StepRules(
+        asks="one",
+        seat=_fighter,
+        run=run_battle,
+        times=Times(anyone=OPEN_IN_COMBAT, fighters=BEFORE_FIGHT, others=PEACE),
+        moves=_list_battle,
+        answers={"pass": MoveRules(mean=_refuse_passing, do=never_done)},
+        calm=True,
+    )
+}

@@ -6,16 +6,21 @@ chance to bid for it (Q-086). What all have passed over may still be bid for as 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
-from grosbill.effects.points import ANY_TIME
+from grosbill.effects.points import ANY_TIME, HOLDS_BID
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.windows import points
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
 from grosbill.rules.reading.rolls import roll_changes
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
 from grosbill.rules.topics.helping import PROMISED, promises
 from grosbill.rules.topics.taking import take_card
@@ -44,7 +49,14 @@ def _price(t: Table, number: int, name: str) -> int:
     return next((card for card in hand if t.mix.ref[card] == name and card not in promised), -1)
 
 
-def refuse_bid(t: Table, number: int, move: Move) -> Refusal | None:
+class Bid(NamedTuple):
+    """A card from hand for a card on the discards."""
+
+    card: int
+    prize: int
+
+
+def mean_bid(t: Table, number: int, move: Move) -> Bid | Refusal:
     """A Go Up a Level from hand, for what lies on top of the discards; one bid each."""
     mix = t.mix
     for name in (move.card, move.target):
@@ -52,44 +64,68 @@ def refuse_bid(t: Table, number: int, move: Move) -> Refusal | None:
             return refuse("R-PROC-001", "unknown-card", card=name)
     if not t.settings.fast:
         return NOT_FAST
-    if not any(mix.ref[card] == move.card for card in t.seats[number].hand):
+    if named(t, t.seats[number].hand, move.card) < 0:
         return NOT_IN_HAND
     if not mix.defs_by_id[move.card].bid:
         return NO_BID
-    if _price(t, number, move.card) < 0:
+    card = _price(t, number, move.card)
+    if card < 0:
         return PROMISED
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Bidding):
         if any(seat == number for seat, _ in step.bids):
             return BID_ALREADY
-    elif not points(t, number) & ANY_TIME:
+    elif not now(t, number) & ANY_TIME:
         return BEING_SETTLED
-    if not any(mix.ref[prize] == move.target for prize in _on_top(t)):
+    prize = named(t, _on_top(t), move.target)
+    if prize < 0:
         return refuse("R-FAST-003", "not-up-for-bids", card=mix.named(move.target))
-    return None
+    return Bid(card, prize)
 
 
-def list_bids(t: Table, number: int) -> list[Move]:
+def list_bids(t: Table, number: int, times: int) -> list[Move]:
     """Each level card in hand for each card that lies there."""
     prizes = _on_top(t)
     if not prizes:
         return []
     names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand if t.mix.of[card].bid])
     moves = [Move("bid", name, target=t.mix.ref[prize]) for name in names for prize in prizes]
-    return [move for move in moves if refuse_bid(t, number, move) is None]
+    return [move for move in moves if type(mean_bid(t, number, move)) is Bid]
 
 
-def do_bid(t: Table, number: int, move: Move) -> None:
+def do_bid(t: Table, number: int, bid: Bid) -> None:
     """The bid is shown to everyone; the others may bid against it."""
-    prize = next(prize for prize in _on_top(t) if t.mix.ref[prize] == move.target)
-    card = _price(t, number, move.card)
-    show(t, number, card)
-    log(t, "bid", number, cards=(card, prize))
+    show(t, number, bid.card)
+    log(t, "bid", number, cards=(bid.card, bid.prize))
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Bidding):
-        swap(t, replace(step, bids=(*step.bids, (number, card))))
+        swap(t, replace(step, bids=(*step.bids, (number, bid.card))))
     else:
-        push(t, s.Bidding(prize, ((number, card),)))
+        push(t, s.Bidding(bid.prize, ((number, bid.card),)))
+
+
+def _bidders(t: Table, step: s.Bidding) -> int:
+    """Bits of the seats that could possibly bid: those who hold cards and have not bid yet.
+
+    As for answers, a hand counts only while some card to bid with is not publicly accounted for. What came to
+    lie on the discards may be gone before anyone can be asked.
+    """
+    if step.prize not in t.piles[t.mix.of[step.prize].deck]:
+        return 0
+    hidden = t.mix.bids & ~t.public
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and seat.hand:
+            bits |= 1 << number
+    for number, card in step.bids:
+        hidden &= ~(1 << card)
+        bits &= ~(1 << number)
+    return bits if hidden else 0
+
+
+def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
+    passing = list_pass(t, number, step)
+    return [*passing, *list_bids(t, number, 0)] if t.seats[number].hand_points & HOLDS_BID else passing
 
 
 # --- what comes of it ---------------------------------------------------------------------------------------
@@ -113,3 +149,21 @@ def _highest(t: Table, seats: list[int]) -> int:
         best = max(rolls.values())
         seats = [seat for seat in seats if rolls[seat] == best]
     return seats[0]
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Bidding: StepRules(
+        asks="several",
+        bits=_bidders,
+        resolve=resolve,
+        moves=_list_bidding,
+        shown=lambda t, step: {
+            "card": t.mix.ref[step.prize],
+            "bids": [[seat, t.mix.ref[card]] for seat, card in step.bids],
+        },
+    )
+}
+
+MOVES = {"bid": MoveRules(mean=mean_bid, do=do_bid, list=list_bids, at=ANY_TIME, needs=HOLDS_BID)}

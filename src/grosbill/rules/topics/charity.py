@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+from grosbill.effects.points import ANY_TIME, ARRANGE, GIVE_UP, OWN_TURN, PEACE, SELL
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.windows import NOT_ASKED
 from grosbill.rules.kernel.zones import from_hand, lose, to_hand
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.table import Table, clockwise, log, pop, swap
-from grosbill.rules.topics import classes, selling
+from grosbill.rules.topics import classes
 from grosbill.rules.topics.items import pass_on
 
 LOWEST = Refusal("R-TURN-026", "charity-lowest")
@@ -21,6 +27,13 @@ SOMEBODY_CARRIES = Refusal("R-BIG-008", "shed-give")
 NOT_EXCESS = Refusal("R-PROC-001", "not-excess")
 DEAD_CARRIER = Refusal("R-DEATH-015", "player-is-dead")
 DEAD = Refusal("R-TURN-027", "player-is-dead")
+
+
+class Gift(NamedTuple):
+    """A card for a player."""
+
+    card: int
+    to: int
 
 
 def excess(t: Table, number: int) -> int:
@@ -53,9 +66,22 @@ def _may_receive(t: Table, step: s.Charity, seat: int, seats: list[int]) -> bool
     return _given(step, seat) == share and taken < larger
 
 
-def refuse_give(t: Table, number: int, step: s.Charity, move: Move) -> Refusal | None:
-    """Why this card cannot go to this player."""
-    if not any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
+def run_charity(t: Table, step: s.Charity) -> bool:
+    """Charity goes on until the hand is down to the limit (R-TURN-031)."""
+    if excess(t, step.seat) > 0:
+        return False
+    pop(t)
+    return True
+
+
+def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
+    """Which card goes to whom, or why it cannot."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Charity)
+    if step.seat != number:
+        return NOT_ASKED
+    card = next((card for card in t.seats[number].hand if t.mix.ref[card] == move.card), -1)
+    if card < 0:
         return NOT_IN_HAND
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
@@ -67,36 +93,48 @@ def refuse_give(t: Table, number: int, step: s.Charity, move: Move) -> Refusal |
         return GIVER_LOWEST
     if to not in seats:
         return LOWEST
-    return None if _may_receive(t, step, to, seats) else EVEN
+    return Gift(card, to) if _may_receive(t, step, to, seats) else EVEN
 
 
-def do_give(t: Table, number: int, step: s.Charity, move: Move) -> None:
+def _do_give(t: Table, number: int, gift: Gift) -> None:
     """One card goes to one of the lowest."""
-    card = next(card for card in t.seats[number].hand if t.mix.ref[card] == move.card)
-    to = t.names.index(move.target)
-    from_hand(t, number, card, seen=1 << number | 1 << to)
-    to_hand(t, to, card, 1 << number)
-    log(t, "charity", number, to, (card,), seen=1 << number | 1 << to)
-    swap(t, s.Charity(number, (*step.shares, (to, 1)), step.given + 1))
+    step = t.steps[-1]
+    assert isinstance(step, s.Charity)
+    both = 1 << number | 1 << gift.to
+    from_hand(t, number, gift.card, seen=both)
+    to_hand(t, gift.to, gift.card, 1 << number)
+    log(t, "charity", number, gift.to, (gift.card,), seen=both)
+    swap(t, s.Charity(number, (*step.shares, (gift.to, 1)), step.given + 1))
 
 
-def refuse_discard(t: Table, number: int, move: Move) -> Refusal | None:
-    """The excess is discarded only where there is nobody to give it to."""
-    if not any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
-        return NOT_IN_HAND
-    return SOMEBODY_LOWER if receivers(t, number) else None
+def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:
+    """The excess is discarded where there is nobody to give it to; else a race or class is given up."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Charity)
+    given_up = classes.mean_drop(t, number, move)
+    held = next((card for card in t.seats[number].hand if t.mix.ref[card] == move.card), -1)
+    if step.seat != number or held < 0 or move.owner:
+        return given_up
+    if not receivers(t, number):
+        return held
+    return given_up if type(given_up) is int else SOMEBODY_LOWER
 
 
-def do_discard(t: Table, number: int, step: s.Charity, move: Move) -> None:
-    """The giver is the lowest: one card of the excess is discarded."""
-    lose(t, number, next(card for card in t.seats[number].hand if t.mix.ref[card] == move.card))
-    swap(t, s.Charity(number, step.shares, step.given + 1))
+def _do_discard(t: Table, number: int, card: int) -> None:
+    """The giver is the lowest: one card of the excess is discarded; or a race or class is given up."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Charity)
+    if card in t.seats[number].hand:
+        swap(t, s.Charity(step.seat, step.shares, step.given + 1))
+    lose(t, number, card)
 
 
-def list_charity(t: Table, step: s.Charity) -> list[Move]:
+def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
     """Every card to every player it may go to."""
-    names = dict.fromkeys(t.mix.ref[card] for card in t.seats[step.seat].hand)
-    seats = receivers(t, step.seat)
+    if number != step.seat:
+        return []
+    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand])
+    seats = receivers(t, number)
     if not seats:
         return [Move("discard", name) for name in names]
     open_to = [seat for seat in seats if _may_receive(t, step, seat, seats)]
@@ -143,8 +181,10 @@ def _surplus(t: Table, number: int, name: str) -> int:
     return next((card for card in found if t.mix.ref[card] == name), -1)
 
 
-def refuse_shed_give(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this surplus item cannot go to this player."""
+def _mean_shed_give(t: Table, number: int, move: Move) -> Gift | Refusal:
+    """Which surplus item goes to whom, or why it cannot."""
+    if not _sheds(t, number):
+        return NOT_ASKED
     card = _surplus(t, number, move.card)
     if card < 0 or not t.mix.of[card].item:
         return NOT_EXCESS
@@ -153,35 +193,80 @@ def refuse_shed_give(t: Table, number: int, move: Move) -> Refusal | None:
     to = t.names.index(move.target)
     if not t.seats[to].alive:
         return DEAD_CARRIER
-    return None if to in carriers(t, number, card) else LOWEST_CARRIER
+    return Gift(card, to) if to in carriers(t, number, card) else LOWEST_CARRIER
 
 
-def do_shed_give(t: Table, number: int, move: Move) -> None:
+def _do_shed_give(t: Table, number: int, gift: Gift) -> None:
     """The surplus goes to someone who can carry it."""
-    card = _surplus(t, number, move.card)
-    to = t.names.index(move.target)
-    pass_on(t, number, to, card)
-    log(t, "give", number, to, (card,))
+    pass_on(t, number, gift.to, gift.card)
+    log(t, "give", number, gift.to, (gift.card,))
 
 
-def refuse_shed_discard(t: Table, number: int, move: Move) -> Refusal | None:
-    """A surplus item is discarded only when nobody can carry it; a surplus race or class always."""
+def _mean_shed_discard(t: Table, number: int, move: Move) -> int | Refusal:
+    """Surplus is discarded: a race or class always, an item when nobody can carry it (R-BIG-009)."""
+    if not _sheds(t, number):
+        return classes.mean_drop(t, number, move)
     card = _surplus(t, number, move.card)
     if card < 0:
         return NOT_EXCESS
-    return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, number, card) else None
+    return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, number, card) else card
 
 
-def do_shed_discard(t: Table, number: int, move: Move) -> None:
-    """Nobody can carry it: the surplus is discarded (R-BIG-009)."""
-    lose(t, number, _surplus(t, number, move.card))
+def _sheds(t: Table, number: int) -> bool:
+    step = t.steps[-1]
+    return isinstance(step, s.Shedding) and step.seat == number
 
 
-def list_shedding(t: Table, number: int) -> list[Move]:
-    """Ways to get rid of the surplus, or to be allowed it again."""
+def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
+    """Ways to get rid of the surplus."""
+    if number != step.seat:
+        return []
     moves: list[Move] = []
     for card in excess_kinds(t, number) or excess_items(t, number):
         name = t.mix.ref[card]
         seats = carriers(t, number, card) if t.mix.of[card].item else []
         moves += [Move("give", name, target=t.names[seat]) for seat in seats] or [Move("discard", name)]
-    return moves + selling.list_sales(t, number) + classes.list_traits(t, number)
+    return moves
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _seat(t: Table, step: s.Charity | s.Shedding) -> int:
+    return step.seat
+
+
+def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
+    return {"seat": step.seat}
+
+
+STEPS = {
+    s.Charity: StepRules(
+        asks="one",
+        seat=_seat,
+        run=run_charity,
+        times=Times(asked=ANY_TIME | PEACE | OWN_TURN | ARRANGE | GIVE_UP | SELL),
+        closed=lambda step: step.given > 0,
+        moves=_list_charity,
+        answers={
+            "give": MoveRules(mean=_mean_give, do=_do_give),
+            "discard": MoveRules(mean=_mean_discard, do=_do_discard),
+        },
+        shown=_seat_shown,
+        calm=True,
+    ),
+    # The surplus may be sold, or something put in play that allows it again.
+    s.Shedding: StepRules(
+        asks="one",
+        seat=_seat,
+        run=run_shedding,
+        times=Times(asked=ARRANGE | SELL),
+        moves=_list_shedding,
+        answers={
+            "give": MoveRules(mean=_mean_shed_give, do=_do_shed_give),
+            "discard": MoveRules(mean=_mean_shed_discard, do=classes.do_drop),
+        },
+        shown=_seat_shown,
+        settling=lambda step: True,
+    ),
+}

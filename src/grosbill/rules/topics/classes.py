@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import ARRANGE, GIVE_UP, HAS_TRAIT
 from grosbill.model import steps as s
-from grosbill.model.moves import Move
+from grosbill.model.moves import TABLE, Move
 from grosbill.model.refusals import Refusal
+from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
+from grosbill.rules.kernel.steps import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
 from grosbill.rules.table import Table, fighting, log, push
-from grosbill.rules.topics.items import open_to
+from grosbill.rules.topics.sidekicks import refuse_dismissal
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -27,11 +30,6 @@ CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
-OPEN = (s.Lull, s.Battle, s.Claim, s.Flight, s.Falls)
-
-
-_OPEN_IN_COMBAT = (s.Battle, s.Claim, s.Flight)
-
 
 def refuse_trait_now(t: Table, number: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
@@ -40,9 +38,7 @@ def refuse_trait_now(t: Table, number: int) -> Refusal | None:
             return OWN_TURN
         if not t.settings.class_in_combat:
             return NOT_IN_COMBAT
-        top = t.steps[-1]
-        return None if type(top) in _OPEN_IN_COMBAT or top == s.Shedding(number) else BEING_SETTLED
-    return None if open_to(t, number) else BEING_SETTLED
+    return None if now(t, number) & ARRANGE else BEING_SETTLED
 
 
 def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
@@ -99,7 +95,7 @@ def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
     push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
 
 
-def list_traits(t: Table, number: int) -> list[Move]:
+def list_traits(t: Table, number: int, times: int) -> list[Move]:
     """Races, classes and doubling cards in hand that may be put in play now."""
     of = t.mix.of
     seat = t.seats[number]
@@ -114,8 +110,10 @@ def list_traits(t: Table, number: int) -> list[Move]:
 # --- giving one up ------------------------------------------------------------------------------------------
 
 
-def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
-    """A race or class may be given up at any time; nothing else may (R-CLASS-005, R-ITEM-018)."""
+def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
+    """A race or class may be given up at any time, nothing else (R-CLASS-005, R-ITEM-018): which it is."""
+    if move.owner not in ("", TABLE):
+        return SAYS_TOO_MUCH
     seat = t.seats[number]
     card = next((card for card in seat.play if t.mix.ref[card] == move.card), -1)
     if card < 0:
@@ -127,29 +125,33 @@ def refuse_drop(t: Table, number: int, move: Move) -> Refusal | None:
         return CURSE_STAYS
     if d.item:
         return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
+    if d.kind == "sidekick" and t.settings.sidekicks:
+        return refuse_dismissal(t, number) or card
     if d.kind not in ("race", "class"):
         return ROOM_STAYS
     if d.forbids and clings(t, number, card):
         return CLINGS
-    step = t.steps[-1] if t.steps else None
-    if step is None or isinstance(step, OPEN) or open_to(t, number):
-        return None
-    return BEING_SETTLED
+    return card if now(t, number) & GIVE_UP else BEING_SETTLED
 
 
-def do_drop(t: Table, number: int, move: Move) -> None:
-    """Discard a race or class from in front of oneself."""
-    lose(t, number, next(card for card in t.seats[number].play if t.mix.ref[card] == move.card))
+def do_drop(t: Table, number: int, card: int) -> None:
+    """Discard a card from in front of oneself."""
+    lose(t, number, card)
 
 
-def list_drops(t: Table, number: int) -> list[Move]:
-    """The races and classes one could give up, where nothing is being settled."""
+def list_drops(t: Table, number: int, times: int) -> list[Move]:
+    """The races and classes one could give up."""
     drop_moves, of = t.mix.drop_moves, t.mix.of
-    return [
+    moves = [
         drop_moves[card]
         for card in t.seats[number].given_up
         if not (of[card].forbids and clings(t, number, card))
     ]
+    if "discard" not in rules_of(t).answers:
+        return moves
+    # Where cards in hand are discarded too, one has to say that the copy on the table is meant.
+    held = [t.mix.ref[card] for card in t.seats[number].hand]
+    return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in moves]
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------
@@ -172,3 +174,8 @@ def lose_idle_room(t: Table, number: int, card: int) -> None:
     """A doubling card without what it stands on is discarded (R-CLASS-012, R-CLASS-019)."""
     lose(t, number, card)
     log(t, "room_lost", number, cards=(card,))
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+MOVES = {"discard": MoveRules(mean=mean_drop, do=do_drop, list=list_drops, at=GIVE_UP, needs=HAS_TRAIT)}

@@ -5,10 +5,23 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_COMBAT, AFTER_KILL, BEFORE_FIGHT, mask
+from grosbill.effects.points import (
+    AFTER_COMBAT,
+    AFTER_KILL,
+    ANY_TIME,
+    ARRANGE,
+    BEFORE_FIGHT,
+    COMBAT,
+    GIVE_UP,
+    PEACE,
+    TRADE,
+    mask,
+)
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, Cause, Fight, Foe
+from grosbill.rules.kernel.moves import plain
+from grosbill.rules.kernel.steps import StepRules, Times, at
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, dropped, from_pile
 from grosbill.rules.reading.character import works
@@ -265,6 +278,25 @@ def announce(t: Table, *, removal: bool) -> None:
     ask(t, s.Claim(removal), maker=fight.fighter)
 
 
+def _do_claim(t: Table, number: int) -> None:
+    announce(t, removal=False)
+
+
+def asked_in_combat(t: Table, point: int = 0) -> int:
+    """Everyone who holds cards may answer a claim or a flight; so may those with a power for combat."""
+    wanted = ANY_TIME | COMBAT | point
+    bits = 0
+    for number, seat in enumerate(t.seats):
+        if seat.alive and (seat.hand or seat.play_points & wanted):
+            bits |= 1 << number
+    assert t.fight is not None
+    if any(t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes):
+        for number in munchkins(t):
+            if t.seats[number].play:
+                bits |= 1 << number
+    return bits
+
+
 def claim_changed(t: Table, step: s.Claim) -> None:
     """Something changed: back to the fighter if the claim no longer holds, else all are asked again."""
     fight = t.fight
@@ -383,3 +415,24 @@ def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
                     lift(t, marker.card)
                 else:
                     seat.markers = tuple([other for other in seat.markers if other is not marker])
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+OPEN_IN_COMBAT = ANY_TIME | COMBAT | ARRANGE | GIVE_UP | TRADE
+"""What anyone may do while the fight is not being settled; for those in it their equipment is frozen."""
+
+STEPS = {
+    s.Claim: StepRules(
+        asks="several",
+        bits=lambda t, step: asked_in_combat(t),
+        changed=claim_changed,
+        resolve=resolve_claim,
+        times=Times(anyone=OPEN_IN_COMBAT, others=PEACE),
+        shown=lambda t, step: {"removal": step.removal},
+        calm=True,
+    ),
+    s.Aftermath: StepRules(asks="several", point=at(AFTER_COMBAT)),
+}
+
+MOVES = {"claim": plain(refuse_claim, _do_claim)}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Literal
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import BEFORE_CURSE
+from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
 from grosbill.model import steps as s
+from grosbill.rules.kernel.steps import StepRules, Times, at
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, from_play, to_play
 from grosbill.rules.reading.conditions import holds, select
@@ -97,3 +99,25 @@ def lift(t: Table, card: int) -> None:
             log(t, "lift", number, cards=(card,))
             discard(t, card)
             return
+
+
+def _cancel(t: Table, step: s.Falls) -> None:
+    log(t, "cancel", step.victim, cards=(step.card,))
+    discard(t, step.card)
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Falls: StepRules(
+        asks="several",
+        point=at(BEFORE_CURSE),
+        actor=attrgetter("victim"),
+        subject=attrgetter("card"),
+        cause=attrgetter("cause"),
+        resolve=strike,
+        cancel=_cancel,
+        times=Times(anyone=GIVE_UP),
+        shown=lambda t, step: {"card": t.mix.ref[step.card], "seat": step.victim, "by": step.by},
+    )
+}

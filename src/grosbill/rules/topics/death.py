@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
+from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import steps as s
-from grosbill.model.moves import Move
 from grosbill.rules.kernel.chance import die
+from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_play, receive, to_hand
 from grosbill.rules.reading.rolls import roll_changes
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
-from grosbill.rules.topics.open_cards import open_card
+from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 KEPT = ("race", "class")
+
+
+def die_unless(t: Table, number: int) -> None:
+    """A character is about to die; whoever can do something about it is asked."""
+    if not t.seats[number].alive or not ask_if_any(t, s.Dying(number)):
+        kill(t, number)
+
+
+def _resolve_dying(t: Table, step: s.Dying) -> None:
+    """Nothing has saved the character."""
+    pop(t)
+    kill(t, step.seat)
 
 
 def kill(t: Table, number: int) -> None:
@@ -82,13 +98,14 @@ def run_looting(t: Table, step: s.Looting) -> bool:
     return True
 
 
-def do_loot(t: Table, step: s.Looting, move: Move) -> None:
+def _do_loot(t: Table, number: int, card: int) -> None:
     """The next player takes a card into their hand; everyone saw it (R-DEATH-012)."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Looting)
     everyone = (1 << len(t.seats)) - 1
-    card = open_card(t, step.cards, move)
     swap(t, s.Looting(step.dead, tuple([other for other in step.cards if other != card]), step.order[1:]))
-    to_hand(t, step.order[0], card, everyone)
-    log(t, "loot_body", step.order[0], step.dead, (card,))
+    to_hand(t, number, card, everyone)
+    log(t, "loot_body", number, step.dead, (card,))
 
 
 def revive(t: Table) -> None:
@@ -109,3 +126,23 @@ def new_hand(t: Table, number: int) -> None:
     found = tuple([card for card in cards if card >= 0])
     log(t, "draw", number, cards=found, seen=1 << number)
     receive(t, number, found, face_up=False)
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Dying: StepRules(
+        asks="several",
+        point=at(BEFORE_DEATH),
+        actor=attrgetter("seat"),
+        resolve=_resolve_dying,
+        cancel=lambda t, step: log(t, "spared", step.seat, note="death"),
+        shown=lambda t, step: {"seat": step.seat},
+    ),
+    s.Looting: open_cards(
+        lambda t, step: step.order[0],
+        _do_loot,
+        run=run_looting,
+        shown=lambda t, step: {"dead": step.dead} | open_shown(t, step.cards, step.order[0]),
+    ),
+}

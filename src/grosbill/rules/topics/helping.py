@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import loose, refuse_parting
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
-from grosbill.rules.table import Table, log, pop, push, swap
-from grosbill.rules.topics import combat, meeting, trading
+from grosbill.rules.table import Table, log, push, swap
+from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
+from grosbill.rules.topics.offers import offer_rules, refuse_answer, standing
+from grosbill.rules.topics.trading import Deal
 
 CAN_WIN = Refusal("R-HELP-002", "can-win-alone")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
@@ -30,9 +31,7 @@ TOO_MANY = Refusal("R-HELP-007", "too-many-treasures")
 WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 NOT_A_LEVEL_CARD = Refusal("R-HELP-009", "not-a-level-card")
 ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
-NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
 CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
-NO_OFFER = Refusal("R-PROC-007", "no-offer")
 ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
 PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
@@ -123,17 +122,15 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
     return CAN_WIN if not t.settings.help_while_winning and winning(t) else None
 
 
-def refuse_ask(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this player cannot be asked on these terms."""
-    to = _seat(t, move.target)
-    if to < 0:
+def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
+    """Who is asked on what terms, or why they cannot be."""
+    if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
-    if move.terms.stay_out:
-        return _refuse_bribe(t, number, to, move.terms)
-    refusal = refuse_ask_now(t, number)
-    if refusal is not None:
-        return refusal
-    return _refuse_partner(t, number, to) or refuse_help(t, to) or refuse_terms(t, number, to, move.terms)
+    to, terms = t.names.index(move.target), move.terms
+    if terms.stay_out:
+        return _refuse_bribe(t, number, to, terms) or Deal(to, terms)
+    refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to) or refuse_help(t, to)
+    return refusal or refuse_terms(t, number, to, terms) or Deal(to, terms)
 
 
 def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
@@ -194,10 +191,6 @@ def _level_card(t: Table, number: int, name: str) -> bool:
     return False
 
 
-def _seat(t: Table, name: str) -> int:
-    return t.names.index(name) if name in t.names else -1
-
-
 def list_asks(t: Table, number: int) -> list[Move]:
     """For each player not yet turned to in this fight: nothing, one, half, all of the treasure, or an item.
 
@@ -226,7 +219,6 @@ def list_asks(t: Table, number: int) -> list[Move]:
     return moves
 
 
-ACCEPT, REFUSE = Move("accept"), Move("refuse")
 _SHARES = tuple([Terms(treasures=share) for share in range(100)])
 
 
@@ -245,39 +237,17 @@ def _cheapest_item(t: Table, number: int) -> int:
     return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
 
 
-def do_ask(t: Table, number: int, move: Move) -> None:
+def do_ask(t: Table, number: int, deal: Deal) -> None:
     """The offer stands until it is answered."""
-    to = _seat(t, move.target)
-    log(t, "ask", number, to, n=move.terms.treasures, note=_words(move))
-    push(t, s.Offer(number, to, move.terms, fight=True))
-
-
-def _words(move: Move) -> str:
-    return str(move)
+    asked = Move("ask", target=t.names[deal.to], terms=deal.terms)
+    log(t, "ask", number, deal.to, n=deal.terms.treasures, note=str(asked))
+    push(t, s.Bargain(number, deal.to, deal.terms))
 
 
 # --- answering ----------------------------------------------------------------------------------------------
 
 
-def run_offer(t: Table, step: s.Offer) -> bool:
-    """An offer that can no longer come to anything lapses; who may not refuse to help accepts."""
-    if _stands(t, step):
-        if _must_help(t, step):
-            do_accept(t, step.to)
-            return True
-        return False
-    pop(t)
-    log(t, "lapsed", step.maker, step.to)
-    return True
-
-
-def _stands(t: Table, step: s.Offer) -> bool:
-    if not t.seats[step.maker].alive or not t.seats[step.to].alive:
-        return False
-    if step.hands:
-        return meeting.stands(t, step)
-    if not step.fight:
-        return trading.refuse_swap(t, step.maker, step.to, step.terms) is None
+def _stands(t: Table, step: s.Bargain) -> bool:
     fight = t.fight
     if fight is None or not fight.foes or fight.fighter not in (step.maker, step.to):
         return False
@@ -290,21 +260,7 @@ def _fighter_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
     return fighter, step.to if step.maker == fighter else step.maker
 
 
-def refuse_answer(t: Table, number: int, kind: str) -> Refusal | None:
-    """Who may answer or take back the offer that stands (R-PROC-007)."""
-    step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Offer):
-        return NO_OFFER
-    if number != (step.maker if kind == "withdraw" else step.to):
-        return NOT_YOURS_TO_ANSWER
-    return _refuse_accept(t, step) if kind == "accept" else None
-
-
-def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
-    if step.hands:
-        return None
-    if not step.fight:
-        return trading.refuse_swap(t, step.maker, step.to, step.terms)
+def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
     fighter, other = _fighter_and_other(t, step)
     refusal = refuse_help(t, other) if not step.terms.stay_out else None
     if refusal is not None:
@@ -312,9 +268,9 @@ def _refuse_accept(t: Table, step: s.Offer) -> Refusal | None:
     return CANNOT_BE_KEPT if refuse_terms(t, fighter, other, step.terms) is not None else None
 
 
-def _must_help(t: Table, step: s.Offer) -> bool:
+def _must_help(t: Table, step: s.Bargain) -> bool:
     """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
-    if not step.fight or step.terms.stay_out:
+    if step.terms.stay_out:
         return False
     assert t.fight is not None
     return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
@@ -325,60 +281,8 @@ def _bound_to_help(t: Table, number: int) -> bool:
     return barred(t, "refuse_help", number) and not worth_the_win(t)
 
 
-def refuse_counter(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this counter-offer cannot be made."""
-    refusal = refuse_answer(t, number, "counter")
-    if refusal is not None:
-        return refusal
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    if step.hands and not step.terms.get:
-        return meeting.refuse_return(t, number, move.terms)
-    if not step.fight:
-        return NO_OFFER
-    assert t.fight is not None
-    if t.fight.countered >> number & 1:
-        return ONE_COUNTER
-    if move.terms == step.terms or move.terms.level_card or move.terms.stay_out != step.terms.stay_out:
-        return BAD_TERMS
-    fighter, other = _fighter_and_other(t, step)
-    return refuse_terms(t, fighter, other, move.terms)
-
-
-def list_answers(t: Table, number: int) -> list[Move]:
-    """Accept, refuse, and a few counter-offers."""
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    # An offer of trade that could not be kept has lapsed: whatever stands can be accepted.
-    accept = not step.fight or refuse_answer(t, number, "accept") is None
-    moves = [ACCEPT, REFUSE] if accept else [REFUSE]
-    if step.hands and not step.terms.get:
-        moves += meeting.list_returns(t, number)
-    if step.fight and not step.terms.stay_out:
-        total = combat.spoils(t)
-        if t.fight is not None and not t.fight.countered >> number & 1:
-            _fighter, other = _fighter_and_other(t, step)
-            if _unpaid(t, other):
-                return moves
-            for share in sorted({min(1, total), total // 2, total}):
-                terms = _SHARES[share]
-                if terms != step.terms and (other, terms) not in t.fight.refused:
-                    moves.append(_COUNTERS[share])
-    return moves
-
-
-def do_accept(t: Table, number: int) -> None:
+def _accept(t: Table, step: s.Bargain) -> None:
     """The deal is struck."""
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    pop(t)
-    log(t, "accept", number, step.maker)
-    if step.hands:
-        meeting.exchange(t, step)
-        return
-    if not step.fight:
-        trading.exchange(t, step.maker, step.to, step.terms)
-        return
     assert t.fight is not None
     _, other = _fighter_and_other(t, step)
     if step.terms.stay_out:
@@ -387,41 +291,65 @@ def do_accept(t: Table, number: int) -> None:
         join_as_helper(t, other, forced=_bound_to_help(t, other), terms=step.terms)
 
 
-def do_refuse(t: Table, number: int) -> None:
-    """Turned down; the same offer is not made again in this fight."""
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    log(t, "refuse", number, step.maker)
-    _put_aside(t, step)
+def _put_aside(t: Table, step: s.Bargain) -> None:
+    """The same offer is not made again in this fight."""
+    assert t.fight is not None
+    _, other = _fighter_and_other(t, step)
+    t.fight.refused = (*t.fight.refused, (other, step.terms))
 
 
-def do_counter(t: Table, number: int, move: Move) -> None:
+def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
+    """The other terms, or why they cannot be asked for."""
+    refusal = refuse_answer(t, number)
+    if refusal is not None:
+        return refusal
+    step = standing(t)
+    assert t.fight is not None
+    if t.fight.countered >> number & 1:
+        return ONE_COUNTER
+    if move.terms == step.terms or move.terms.level_card or move.terms.stay_out != step.terms.stay_out:
+        return BAD_TERMS
+    fighter, other = _fighter_and_other(t, step)
+    return refuse_terms(t, fighter, other, move.terms) or move.terms
+
+
+def _do_counter(t: Table, number: int, terms: Terms) -> None:
     """Other terms, for the one who made the offer to answer."""
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    terms = move.terms
-    if step.hands:
-        meeting.reveal(t, number, terms.give)
-        terms = Terms(give=terms.give, get=step.terms.give)
-    else:
-        assert t.fight is not None
-        t.fight.countered |= 1 << number
-    log(t, "counter", number, step.maker, n=terms.treasures, note=_words(move))
-    swap(t, replace(step, maker=number, to=step.maker, terms=terms))
+    step = standing(t)
+    assert t.fight is not None
+    t.fight.countered |= 1 << number
+    log(t, "counter", number, step.maker, n=terms.treasures, note=str(Move("counter", terms=terms)))
+    swap(t, s.Bargain(number, step.maker, terms))
 
 
-def do_withdraw(t: Table, number: int) -> None:
-    """The one who made the offer takes it back."""
-    step = t.steps[-1]
-    assert isinstance(step, s.Offer)
-    log(t, "withdraw", number, step.to)
-    _put_aside(t, step)
+def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
+    """A few counter-offers: one, half or all of the treasure."""
+    fight = t.fight
+    assert fight is not None
+    _, other = _fighter_and_other(t, step)
+    if step.terms.stay_out or fight.countered >> number & 1 or _unpaid(t, other):
+        return []
+    total = combat.spoils(t)
+    shares = sorted({min(1, total), total // 2, total})
+    return [
+        _COUNTERS[share]
+        for share in shares
+        if _SHARES[share] != step.terms and (other, _SHARES[share]) not in fight.refused
+    ]
 
 
-def _put_aside(t: Table, step: s.Offer) -> None:
-    """The offer is off the table, and in a fight it is not made again."""
-    pop(t)
-    if step.fight:
-        assert t.fight is not None
-        _, other = _fighter_and_other(t, step)
-        t.fight.refused = (*t.fight.refused, (other, step.terms))
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Bargain: offer_rules(
+        stands=_stands,
+        accept=_accept,
+        refuse_accept=_refuse_accept,
+        bound=_must_help,
+        put_aside=_put_aside,
+        counter=MoveRules(mean=_mean_counter, do=_do_counter),
+        counters=_list_counters,
+    )
+}
+
+MOVES = {"ask": MoveRules(mean=mean_ask, do=do_ask)}

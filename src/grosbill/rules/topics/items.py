@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from grosbill.effects.points import HOLDS_ITEM
+from grosbill.effects.points import ARRANGE, HAS_CHANGES, HOLDS_ITEM
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import now
 from grosbill.rules.kernel.zones import from_hand, from_play, lose, to_play
 from grosbill.rules.reading.character import capacity, filled, may_carry, refresh, used_up
 from grosbill.rules.reading.conditions import may_use
@@ -34,16 +37,6 @@ CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2
 
-_OPEN = (s.Lull, s.Opening, s.Battle, s.Claim, s.Flight)
-
-
-def open_to(t: Table, number: int) -> bool:
-    """Whether things outside any fight of one's own can be done now."""
-    step = t.steps[-1] if t.steps else None
-    if step is None or isinstance(step, _OPEN):
-        return True
-    return isinstance(step, (s.Charity, s.Shedding)) and step.seat == number and not getattr(step, "given", 0)
-
 
 # --- onto the table -----------------------------------------------------------------------------------------
 
@@ -52,9 +45,7 @@ def refuse_item_now(t: Table, number: int) -> Refusal | None:
     """Why this seat may put no item at all on the table now, fresh ones aside."""
     if fighting(t, number):
         return IN_COMBAT if number == t.active else HELPER_BRINGS
-    if not open_to(t, number):
-        return BEING_SETTLED
-    return None
+    return None if now(t, number) & ARRANGE else BEING_SETTLED
 
 
 def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
@@ -86,7 +77,7 @@ def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal 
     return CARRIES_NOTHING if len(load) >= t.mix.of[carrier].carries else None
 
 
-def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
+def play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     """The sidekick carries and uses it, against all limits."""
     from_hand(t, number, card)
     seat = t.seats[number]
@@ -96,7 +87,7 @@ def do_play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     log(t, "play", number, cards=(card, carrier))
 
 
-def list_items(t: Table, number: int) -> list[Move]:
+def list_items(t: Table, number: int, times: int) -> list[Move]:
     """Items in hand that may be put on the table now."""
     seat = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
@@ -196,7 +187,7 @@ def refuse_change_now(t: Table, number: int) -> Refusal | None:
     if fighting(t, number):
         assert t.fight is not None
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
-    if not open_to(t, number):
+    if not now(t, number) & ARRANGE:
         return BEING_SETTLED
     if t.seats[number].changes >= t.settings.changes_per_turn:
         return ENOUGH_CHANGES
@@ -207,34 +198,48 @@ def _mine(t: Table, number: int, name: str) -> int:
     return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
 
 
-def refuse_wear(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this item may not be put in use."""
+class Change(NamedTuple):
+    """An item put in use: what comes off for it, and the sidekick that is to carry it, or -1."""
+
+    card: int
+    off: tuple[int, ...]
+    carrier: int
+
+
+def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
+    """Which item is put in use and how, or why it may not be."""
     card = _mine(t, number, move.card)
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
-    d = t.mix.of[card]
-    seat = t.seats[number]
-    if d.kind != "item":
+    if t.mix.of[card].kind != "item":
         return NOT_AN_ITEM
+    off = tuple([_mine(t, number, name) for name in move.cards])
+    carrier = _mine(t, number, move.target) if move.target else -1
     if move.target:
-        return _refuse_load(t, number, card, move)
+        refusal = _refuse_load(t, number, card, off, carrier)
+    else:
+        refusal = _refuse_use(t, number, card, off)
+    return Change(card, off, carrier) if refusal is None else refusal
+
+
+def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refusal | None:
+    seat = t.seats[number]
     if card in seat.use:
         return IN_USE
     if not may_use(t, number, card):
         return RESTRICTED
-    off = tuple([_mine(t, number, name) for name in move.cards])
     if any(other not in seat.use for other in off):
         return NOT_IN_USE
     fast = [other for other in off if stays(t, number, other)]
     if fast:
         return refuse_parting(t, number, fast[0])
+    d = t.mix.of[card]
     return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
 
 
-def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None:
+def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier: int) -> Refusal | None:
     seat = t.seats[number]
-    carrier = _mine(t, number, move.target)
     if carrier < 0 or not t.mix.of[carrier].carries:
         return CARRIES_NOTHING
     load = [other for other, host in seat.on if host == carrier]
@@ -244,21 +249,18 @@ def _refuse_load(t: Table, number: int, card: int, move: Move) -> Refusal | None
         return RESTRICTED
     if any(card in (other, host) for other, host in seat.on):
         return CARRIES_NOTHING
-    off = [_mine(t, number, name) for name in move.cards]
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
     return None
 
 
-def do_wear(t: Table, number: int, move: Move) -> None:
+def do_wear(t: Table, number: int, change: Change) -> None:
     """Put an item in use, others out of use; or let a sidekick carry and use it."""
     seat = t.seats[number]
     seat.changes += 1
-    card = _mine(t, number, move.card)
-    off = [_mine(t, number, name) for name in move.cards]
+    card, off, carrier = change
     seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
-    if move.target:
-        carrier = _mine(t, number, move.target)
+    if carrier >= 0:
         seat.on = (
             *tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]),
             (card, carrier),
@@ -267,29 +269,28 @@ def do_wear(t: Table, number: int, move: Move) -> None:
     log(t, "wear", number, cards=(card,))
 
 
-def refuse_remove(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this item may not be taken off."""
+def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
+    """Which item is taken off, or why it may not be."""
     card = _mine(t, number, move.card)
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
     if card not in t.seats[number].use:
         return NOT_IN_USE
-    return refuse_parting(t, number, card)
+    return refuse_parting(t, number, card) or card
 
 
-def do_remove(t: Table, number: int, move: Move) -> None:
+def do_remove(t: Table, number: int, card: int) -> None:
     """Turn an item sideways: carried, not used (R-ITEM-015)."""
     seat = t.seats[number]
     seat.changes += 1
-    card = _mine(t, number, move.card)
     seat.use = tuple([other for other in seat.use if other != card])
     seat.on = tuple([pair for pair in seat.on if pair[0] != card])
     refresh(t, number)
     log(t, "take_off", number, cards=(card,))
 
 
-def list_wear(t: Table, number: int) -> list[Move]:
+def list_wear(t: Table, number: int, times: int) -> list[Move]:
     """Unused items that could be used, each with what would have to come off."""
     seat = t.seats[number]
     if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
@@ -323,7 +324,7 @@ def _list_loads(t: Table, number: int) -> list[Move]:
     of, play = t.mix.of, t.seats[number].play
     carriers = [of[card].id for card in play if of[card].carries]
     moves = [Move("wear", of[c].id, target=name) for c in play if of[c].kind == "item" for name in carriers]
-    return [move for move in moves if refuse_wear(t, number, move) is None]
+    return [move for move in moves if type(mean_wear(t, number, move)) is Change]
 
 
 # --- seizing ------------------------------------------------------------------------------------------------
@@ -344,3 +345,11 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
         lose(t, number, min(big, key=lambda other: t.mix.of[other].boost))
     lay(number)
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+MOVES = {
+    "wear": MoveRules(mean=mean_wear, do=do_wear, list=list_wear, at=ARRANGE, needs=HAS_CHANGES),
+    "remove": MoveRules(mean=mean_remove, do=do_remove),
+}

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from grosbill.effects.points import AFTER_LEVEL
-from grosbill.model.steps import Risen
-from grosbill.rules.table import Table, log
+from operator import attrgetter
+
+from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
+from grosbill.model import steps as s
+from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.windows import ask_if_any
+from grosbill.rules.table import Table, log, pop
 from grosbill.rules.topics.curses import end_lasting
 
 TOP = 10
@@ -27,7 +31,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, note: str = "") -> Non
         if seat.markers:
             end_lasting(t, number, "after_level")
         if t.mix.points & AFTER_LEVEL:
-            t.pending = (*t.pending, Risen(number, note))
+            t.pending = (*t.pending, s.Risen(number, note))
     if reached >= TOP:
         win(t, number)
 
@@ -46,3 +50,39 @@ def lose_levels(t: Table, number: int, n: int, note: str = "") -> None:
     if reached < seat.level:
         log(t, "level_down", number, n=seat.level - reached, note=note)
         seat.level = reached
+
+
+def sink(t: Table, number: int, n: int, cause: str) -> None:
+    """Levels are about to be lost; whoever can do something about it is asked."""
+    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(number, n, cause)):
+        lose_levels(t, number, max(0, n))
+
+
+def _resolve_sinking(t: Table, step: s.Sinking) -> None:
+    """Nobody does anything about it any more: the levels are lost."""
+    pop(t)
+    lose_levels(t, step.seat, step.n)
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+_OWN, _CAUSE = attrgetter("seat"), attrgetter("cause")
+
+STEPS = {
+    s.Risen: StepRules(
+        asks="several",
+        point=at(AFTER_LEVEL),
+        actor=_OWN,
+        cause=_CAUSE,
+        shown=lambda t, step: {"seat": step.seat},
+    ),
+    s.Sinking: StepRules(
+        asks="several",
+        point=at(BEFORE_LEVEL_LOSS),
+        actor=_OWN,
+        cause=_CAUSE,
+        resolve=_resolve_sinking,
+        cancel=lambda t, step: log(t, "spared", step.seat, note="levels"),
+        shown=lambda t, step: {"seat": step.seat, "n": step.n},
+    ),
+}

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import BEFORE_LOSS
+from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
+from grosbill.rules.kernel.steps import StepRules, at
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics.curses import lift
+from grosbill.rules.topics.open_cards import open_shown
 
 INSTEAD = "instead"
 """The cause of a loss that takes the place of another or goes with it: it is not answered again."""
@@ -94,3 +98,29 @@ def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:
             if causes is None or cause in causes:
                 found.append((marker, until))
     return found
+
+
+# --- once they lie on the discards --------------------------------------------------------------------------
+
+
+def _still_there(t: Table, window: s.Discarded) -> s.Discarded | None:
+    """What discarded cards do by themselves comes first; those that still lie there may be answered."""
+    there = tuple([card for card in window.cards if card in t.piles[t.mix.of[card].deck]])
+    for card in there:
+        for trigger in t.mix.of[card].triggers(AFTER_DISCARD):
+            push(t, s.Script(trigger.do, 0, s.Frame(window.seat, card, that=card)))
+    return s.Discarded(window.seat, there) if there else None
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Discarded: StepRules(
+        asks="several",
+        point=at(AFTER_DISCARD),
+        actor=attrgetter("seat"),
+        subject=lambda step: step.cards[0],
+        opens=_still_there,
+        shown=lambda t, step: open_shown(t, step.cards, step.seat),
+    )
+}

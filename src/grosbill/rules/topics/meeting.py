@@ -11,12 +11,15 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
-from grosbill.model.moves import Move, Terms
+from grosbill.model.moves import PASS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules, plain
+from grosbill.rules.kernel.steps import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, to_hand
 from grosbill.rules.reading.conditions import matches, members
 from grosbill.rules.table import Table, clockwise, log, pop, push, swap
-from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, terms_of
+from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
+from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, offer_text, terms_of
 
 NOT_YOUR_WORD = Refusal("R-PROC-005", "not-asked")
 NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
@@ -50,16 +53,22 @@ def run_meeting(t: Table, step: s.Meeting) -> bool:
     return True
 
 
-def leave(t: Table, step: s.Meeting) -> None:
+def _leave(t: Table, number: int) -> None:
     """The one who is asked has no more to say."""
+    step = _meeting(t)
     swap(t, replace(step, order=step.order[1:]))
 
 
 # --- offers -------------------------------------------------------------------------------------------------
 
 
-def refuse_offer(t: Table, number: int, step: s.Meeting, move: Move) -> Refusal | None:
-    """Why these cards cannot be offered to this player."""
+def _refuse_word(t: Table, number: int) -> Refusal | None:
+    return None if _meeting(t).order[0] == number else NOT_YOUR_WORD
+
+
+def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
+    """What cards are offered to whom, or why they cannot be."""
+    step = _meeting(t)
     if step.order[0] != number:
         return NOT_YOUR_WORD
     if move.target not in t.names:
@@ -69,12 +78,20 @@ def refuse_offer(t: Table, number: int, step: s.Meeting, move: Move) -> Refusal 
         return WITH_ONESELF
     if to not in _belonging(t, step):
         return refuse("R-PREC-001", "target-does-not-fit", player=move.target)
-    return _refuse_cards(t, number, step, terms_of(move))
+    terms = terms_of(move)
+    return _refuse_cards(t, number, step, terms) or Deal(to, terms)
 
 
-def refuse_return(t: Table, number: int, terms: Terms) -> Refusal | None:
-    """Why these cards cannot be named in return."""
-    return _refuse_cards(t, number, _meeting(t), terms)
+def _mean_return(t: Table, number: int, move: Move) -> Terms | Refusal:
+    """What is named in return, or why it cannot be."""
+    refusal = refuse_answer(t, number)
+    if refusal is not None:
+        return refusal
+    step = standing(t)
+    if step.terms.get:
+        return NO_OFFER
+    refusal = _refuse_cards(t, number, _meeting(t), move.terms)
+    return Terms(give=move.terms.give, get=step.terms.give) if refusal is None else refusal
 
 
 def _refuse_cards(t: Table, number: int, step: s.Meeting, terms: Terms) -> Refusal | None:
@@ -109,18 +126,25 @@ def _held(t: Table, number: int, name: str) -> int:
     return seat.hand[place] if place >= 0 else -1
 
 
-def do_offer(t: Table, number: int, step: s.Meeting, move: Move) -> None:
+def do_offer(t: Table, number: int, deal: Deal) -> None:
     """The cards are named for all to hear."""
+    step = _meeting(t)
     made = tuple([n + (seat == number) for seat, n in enumerate(step.made)])
     swap(t, replace(step, order=(*step.order[1:], number), made=made))
-    terms = terms_of(move)
-    to = t.names.index(move.target)
-    reveal(t, number, terms.give)
-    log(t, "offer", number, to, note=str(move))
-    push(t, s.Offer(number, to, terms, fight=False, hands=True))
+    _reveal(t, number, deal.terms.give)
+    log(t, "offer", number, deal.to, note=offer_text(t, deal))
+    push(t, s.Exchange(number, deal.to, deal.terms))
 
 
-def reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
+def _do_return(t: Table, number: int, terms: Terms) -> None:
+    """Both know now what would change hands; the first accepts or refuses that."""
+    step = standing(t)
+    _reveal(t, number, terms.give)
+    log(t, "counter", number, step.maker, note=str(Move("counter", terms=Terms(give=terms.give))))
+    swap(t, s.Exchange(number, step.maker, terms))
+
+
+def _reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
     """Everyone knows now that these cards are in this hand."""
     seat = t.seats[number]
     everyone = (1 << len(t.seats)) - 1
@@ -130,7 +154,7 @@ def reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
     )
 
 
-def stands(t: Table, offer: s.Offer) -> bool:
+def _stands(t: Table, offer: s.Exchange) -> bool:
     """Whether both still belong and still have in hand what they named."""
     there = _belonging(t, _meeting(t))
     return (
@@ -141,7 +165,7 @@ def stands(t: Table, offer: s.Offer) -> bool:
     )
 
 
-def exchange(t: Table, offer: s.Offer) -> None:
+def _exchange(t: Table, offer: s.Exchange) -> None:
     """Both hand over, from hand to hand; everyone has heard what."""
     everyone = (1 << len(t.seats)) - 1
     moving = [(offer.maker, offer.to, _held(t, offer.maker, name)) for name in offer.terms.give]
@@ -156,17 +180,44 @@ def exchange(t: Table, offer: s.Offer) -> None:
 # --- lists --------------------------------------------------------------------------------------------------
 
 
-def list_offers(t: Table, number: int, step: s.Meeting) -> list[Move]:
-    """Each card one may offer, to each who belongs."""
+def _list_offers(t: Table, number: int, step: s.Meeting) -> list[Move]:
+    """Each card one may offer, to each who belongs; or one leaves the talk."""
+    if step.order[0] != number:
+        return []
     others = [t.names[other] for other in _belonging(t, step) if other != number]
-    return [Move("give", name, target=other) for name in _offered(t, number, step) for other in others]
+    offered = _offered(t, number, step)
+    return [PASS, *[Move("give", name, target=other) for name in offered for other in others]]
 
 
-def list_returns(t: Table, number: int) -> list[Move]:
+def _list_returns(t: Table, number: int, step: s.Exchange) -> list[Move]:
     """Each card one may name in return."""
+    if step.terms.get:
+        return []
     return [Move("counter", terms=Terms(give=(name,))) for name in _offered(t, number, _meeting(t))]
 
 
 def _offered(t: Table, number: int, step: s.Meeting) -> list[str]:
     cards = [card for card in t.seats[number].hand if not _barred(t, step, card)]
     return list(dict.fromkeys([t.mix.ref[card] for card in cards]))
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+_OFFER = MoveRules(mean=mean_offer, do=do_offer)
+
+STEPS = {
+    s.Meeting: StepRules(
+        asks="one",
+        seat=lambda t, step: step.order[0],
+        run=run_meeting,
+        moves=_list_offers,
+        answers={"pass": plain(_refuse_word, _leave), "offer": _OFFER, "give": _OFFER},
+        shown=lambda t, step: {"seat": step.order[0]} | asking_card(t, step.frame),
+    ),
+    s.Exchange: offer_rules(
+        stands=_stands,
+        accept=_exchange,
+        counter=MoveRules(mean=_mean_return, do=_do_return),
+        counters=_list_returns,
+    ),
+}

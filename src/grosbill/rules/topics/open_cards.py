@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.windows import NOT_ASKED
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table
 
 
-def list_open(t: Table, cards: tuple[int, ...]) -> list[Move]:
-    """The picks there are, one move for identical copies."""
-    return [Move("pick", name) for name in dict.fromkeys(t.mix.ref[card] for card in cards)]
+def open_cards(
+    seat: Callable[[Table, Any], int], take: Callable[[Table, int, int], None], **known: Any
+) -> StepRules:
+    """The description of a step at which one seat picks one of the cards of the step."""
+
+    def mean(t: Table, number: int, move: Move) -> int | Refusal:
+        step: Any = t.steps[-1]
+        if seat(t, step) != number:
+            return NOT_ASKED
+        card = named(t, step.cards, move.card)
+        return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
+
+    def moves(t: Table, number: int, step: Any) -> list[Move]:
+        if seat(t, step) != number:
+            return []
+        return [Move("pick", name) for name in dict.fromkeys([t.mix.ref[card] for card in step.cards])]
+
+    return StepRules(
+        asks="one", seat=seat, moves=moves, answers={"pick": MoveRules(mean=mean, do=take)}, **known
+    )
 
 
-def refuse_open(t: Table, cards: tuple[int, ...], move: Move) -> Refusal | None:
-    """Only what lies there can be picked."""
-    if any(t.mix.ref[card] == move.card for card in cards):
-        return None
-    return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
-
-
-def open_card(t: Table, cards: tuple[int, ...], move: Move) -> int:
-    """The card a legal pick names."""
-    return next(card for card in cards if t.mix.ref[card] == move.card)
+def open_shown(t: Table, cards: tuple[int, ...], seat: int) -> dict[str, Any]:
+    """Cards that everyone sees, and who is asked about them."""
+    return {"seat": seat, "cards": list(map(t.mix.ref.__getitem__, cards))}

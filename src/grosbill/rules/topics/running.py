@@ -2,30 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from operator import attrgetter
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN
+from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.windows import answerers, ask, ask_again
+from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
+from grosbill.rules.kernel.steps import StepRules, Times, at, list_pass
+from grosbill.rules.kernel.windows import NOT_ASKED, answerers, ask, ask_again
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import in_force
 from grosbill.rules.reading.rolls import ESCAPE_ON, result, roll_changes
 from grosbill.rules.reading.standing import barred, weight
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
-from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.reading.which import foe_of, named, printed
+from grosbill.rules.table import Table, find_step, log, munchkins, pop, push, swap, swap_at
 from grosbill.rules.topics import combat
+from grosbill.rules.topics.combat import OPEN_IN_COMBAT
 from grosbill.rules.topics.curses import lift
 from grosbill.rules.topics.helping import leave_help
+from grosbill.rules.topics.open_cards import open_shown
 
 ARGUED = Refusal("R-RUN-009", "already-argued")
+NOBODY_RUNS = Refusal("R-PROC-004", "nobody-is-running")
+NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
 NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
 
 # --- announcing ---------------------------------------------------------------------------------------------
@@ -72,11 +79,23 @@ def begin_flight(t: Table, step: s.Flight) -> None:
     push(t, s.Fleeing(runners, tuple([foe.card for foe in fight.foes])))
 
 
+def _asked(t: Table, step: s.Flight) -> int:
+    return combat.asked_in_combat(t, BEFORE_RUN)
+
+
+def _list_flight(t: Table, number: int, step: s.Flight) -> list[Move]:
+    moves = [*list_pass(t, number, step)]
+    return [*moves, FIRST] if refuse_first(t, number) is None else moves
+
+
+FIRST = Move("first")
+
+
 def refuse_first(t: Table, number: int) -> Refusal | None:
     """The fighter runs first unless the helper argues, once and before anyone runs (Q-077)."""
     fight = t.fight
     if fight is None or fight.helper < 0 or not t.steps or not isinstance(t.steps[-1], s.Flight):
-        return Refusal("R-PROC-004", "nobody-is-running")
+        return NOBODY_RUNS
     if number != fight.helper:
         return NOT_A_RUNNER
     return ARGUED if fight.first >= 0 else None
@@ -95,14 +114,26 @@ def do_first(t: Table, number: int) -> None:
     push(t, s.Deciding(pair[rolls.index(max(rolls))]))
 
 
-def decide_first(t: Table, step: s.Deciding, n: int) -> None:
+def _mean_deciding(t: Table, number: int, move: Move) -> int | Refusal:
     """1: oneself first; 2: the other."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Deciding)
+    if step.seat != number:
+        return NOT_ASKED
+    return move.n if move.n in (1, 2) and not move.target else NO_SUCH_OPTION
+
+
+def _decide_first(t: Table, number: int, n: int) -> None:
     fight = t.fight
     assert fight is not None
     pop(t)
-    other = fight.helper if step.seat == fight.fighter else fight.fighter
-    fight.first = step.seat if n == 1 else other
-    log(t, "choose", step.seat, n=n, note="first")
+    other = fight.helper if number == fight.fighter else fight.fighter
+    fight.first = number if n == 1 else other
+    log(t, "choose", number, n=n, note="first")
+
+
+def _list_deciding(t: Table, number: int, step: s.Deciding) -> list[Move]:
+    return [Move("choose", n=1), Move("choose", n=2)] if number == step.seat else []
 
 
 # --- getting away by other means ----------------------------------------------------------------------------
@@ -113,30 +144,27 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     fight = t.fight
     if fight is None:
         return
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Caught) and step.seat == number:
-            log(t, "escape", number, cards=(step.foe,))
-            t.steps = (*t.steps[:place], s.Escaped(number, step.foe), *t.steps[place + 1 :])
-            return
+    place = find_step(t, s.Caught)
+    step = t.steps[place] if place >= 0 else None
+    if isinstance(step, s.Caught) and step.seat == number:
+        log(t, "escape", number, cards=(step.foe,))
+        swap_at(t, place, s.Escaped(number, step.foe))
+        return
     fight.escaped |= 1 << number
     if even:
         fight.escaped_even |= 1 << number
     log(t, "away", number)
-    running_now = any(isinstance(step, s.Flight | s.Fleeing) for step in t.steps)
     if number == fight.helper:
-        if not running_now:
+        if find_step(t, s.Flight, s.Fleeing) < 0:
             leave_help(t)
         return
-    for place in range(len(t.steps) - 1, -1, -1):
-        if isinstance(t.steps[place], s.Flight):
-            return
-        if isinstance(t.steps[place], s.Battle | s.Claim):
-            rest = t.steps[place + 1 :]
-            base = t.steps[:place] if isinstance(t.steps[place], s.Claim) else t.steps[: place + 1]
-            t.steps = (*base, s.Flight(), *rest)
-            log(t, "run", fight.fighter)
-            return
+    place = find_step(t, s.Flight, s.Battle, s.Claim)
+    if place >= 0 and not isinstance(t.steps[place], s.Flight):
+        if isinstance(t.steps[place], s.Claim):
+            swap_at(t, place, s.Flight())
+        else:
+            t.steps = (*t.steps[: place + 1], s.Flight(), *t.steps[place + 1 :])
+        log(t, "run", fight.fighter)
 
 
 def get_away_from(t: Table, number: int, card: int) -> None:
@@ -186,28 +214,26 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     return True
 
 
-def refuse_flee(t: Table, number: int, move: Move) -> Refusal | None:
-    """Only the runner says which monster comes next."""
-    step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Fleeing):
-        return Refusal("R-PROC-004", "nobody-is-running")
+def _mean_flee(t: Table, number: int, move: Move) -> int | Refusal:
+    """Only the runner says which monster comes next; which it is."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Fleeing)
     if step.runners[0] != number:
         return NOT_A_RUNNER
-    if not any(t.mix.ref[card] == move.card for card in _left(t, step)):
-        return refuse("R-PROC-001", "no-such-monster", card=t.mix.named(move.card))
-    return None
+    card = named(t, _left(t, step), move.card)
+    return card if card >= 0 else refuse("R-PROC-001", "no-such-monster", card=t.mix.named(move.card))
 
 
-def list_flee(t: Table, step: s.Fleeing) -> list[Move]:
+def _list_flee(t: Table, number: int, step: s.Fleeing) -> list[Move]:
     """The monsters still to flee from."""
-    return [Move("flee", t.mix.ref[card]) for card in _left(t, step)]
+    return [Move("flee", t.mix.ref[card]) for card in _left(t, step)] if step.runners[0] == number else []
 
 
-def do_flee(t: Table, move: Move) -> None:
+def _do_flee(t: Table, number: int, card: int) -> None:
     """The runner has chosen."""
     step = t.steps[-1]
     assert isinstance(step, s.Fleeing)
-    face(t, step, next(card for card in _left(t, step) if t.mix.ref[card] == move.card))
+    face(t, step, card)
 
 
 def face(t: Table, step: s.Fleeing, card: int) -> None:
@@ -289,25 +315,19 @@ def _end_next_run(t: Table, number: int) -> None:
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
     """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        changed: s.Step
-        if isinstance(step, s.Rolled):
-            if verb.again:
-                value = die(t, step.seat, step.of)
-            else:
-                value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
-                log(t, "die", step.seat, n=value)
-            changed = replace(step, value=value)
-        elif isinstance(step, s.Sinking):
-            changed = replace(step, n=max(0, step.n + (verb.plus or 0)))
-        elif isinstance(step, s.Escaped):
-            value = die(t, step.seat, "run")
-            changed = s.Rolled(step.seat, value, "run", step.foe)
+    place = find_step(t, s.Rolled, s.Sinking, s.Escaped)
+    step = t.steps[place] if place >= 0 else None
+    if isinstance(step, s.Rolled):
+        if verb.again:
+            value = die(t, step.seat, step.of)
         else:
-            continue
-        t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-        return
+            value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
+            log(t, "die", step.seat, n=value)
+        swap_at(t, place, replace(step, value=value))
+    elif isinstance(step, s.Sinking):
+        swap_at(t, place, replace(step, n=max(0, step.n + (verb.plus or 0))))
+    elif isinstance(step, s.Escaped):
+        swap_at(t, place, s.Rolled(step.seat, die(t, step.seat, "run"), "run", step.foe))
 
 
 # --- what comes of it ---------------------------------------------------------------------------------------
@@ -336,3 +356,53 @@ def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> Non
     found = of_foe(t, foe, point, frame, foe) if foe_of(t, foe) else []
     for script in found + of_seat(t, number, point, frame, foe):
         push(t, script)
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _pursued(t: Table, step: s.Escaped | s.Caught) -> dict[str, Any]:
+    return {"seat": step.seat, "card": t.mix.ref[step.foe]}
+
+
+_OWN = attrgetter("seat")
+
+STEPS = {
+    s.Flight: StepRules(
+        asks="several",
+        bits=_asked,
+        changed=flight_changed,
+        resolve=begin_flight,
+        times=Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE),
+        moves=_list_flight,
+        calm=True,
+    ),
+    s.Deciding: StepRules(
+        asks="one",
+        seat=lambda t, step: step.seat,
+        moves=_list_deciding,
+        answers={"choose": MoveRules(mean=_mean_deciding, do=_decide_first)},
+        shown=lambda t, step: {"seat": step.seat},
+    ),
+    s.Fleeing: StepRules(
+        asks="one",
+        seat=lambda t, step: step.runners[0],
+        run=run_fleeing,
+        moves=_list_flee,
+        answers={"flee": MoveRules(mean=_mean_flee, do=_do_flee)},
+        shown=lambda t, step: open_shown(t, step.foes, step.runners[0]),
+        calm=True,
+    ),
+    s.Escaped: StepRules(
+        asks="several", point=at(AFTER_ESCAPE), actor=_OWN, resolve=resolve_escape, shown=_pursued
+    ),
+    s.Caught: StepRules(
+        asks="several", point=at(BEFORE_BAD_STUFF), actor=_OWN, resolve=resolve_caught, shown=_pursued
+    ),
+}
+
+MOVES = {
+    "run": plain(combat.refuse_run, lambda t, number: announce(t)),
+    "first": plain(refuse_first, do_first),
+    "flee": answer_only(NOBODY_RUNS),
+}

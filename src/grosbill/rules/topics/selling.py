@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
-from grosbill.model import steps as s
+from grosbill.effects.points import HAS_GOODS, HOLDS_ITEM, SELL
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import now
 from grosbill.rules.kernel.zones import discard, take_away
 from grosbill.rules.reading.keeping import loose, refuse_parting
 from grosbill.rules.table import Table, fighting, log
@@ -29,12 +32,7 @@ def refuse_sell_now(t: Table, number: int) -> Refusal | None:
         return NOT_YOUR_TURN
     if fighting(t, number) or t.fight is not None:
         return RUNNING if t.fight is not None and t.fight.running else IN_COMBAT
-    step = t.steps[-1] if t.steps else None
-    if step is None or isinstance(step, (s.Lull, s.Shedding)):
-        return None
-    if isinstance(step, s.Charity) and step.seat == number and not step.given:
-        return None
-    return BEING_SETTLED
+    return None if now(t, number) & SELL else BEING_SETTLED
 
 
 def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
@@ -51,8 +49,15 @@ def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
     return found
 
 
-def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why these items may not be sold together."""
+class Sale(NamedTuple):
+    """Items sold together, and what they fetch."""
+
+    cards: list[int]
+    worth: int
+
+
+def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
+    """Which items are sold and what for, or why not together."""
     if not move.cards:
         return NOTHING
     cards = _found(t, number, move.cards)
@@ -69,10 +74,10 @@ def refuse_sell(t: Table, number: int, move: Move) -> Refusal | None:
         refusal = refuse_parting(t, number, card)
         if refusal is not None:
             return refusal
-    levels = _levels(t, number, cards)
-    if levels < 1:
+    worth = _worth(t, number, cards)
+    if worth < PRICE:
         return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
-    return LAST_LEVEL if t.seats[number].level + levels >= TOP else None
+    return LAST_LEVEL if t.seats[number].level + worth // PRICE >= TOP else Sale(cards, worth)
 
 
 def _worth(t: Table, number: int, cards: list[int]) -> int:
@@ -94,15 +99,9 @@ def _bargain(t: Table, number: int) -> int:
     return mod.by if sum(n for key, n in t.seats[number].counts if key == SALE) < limit else 1
 
 
-def _levels(t: Table, number: int, cards: list[int]) -> int:
-    return _worth(t, number, cards) // PRICE
-
-
-def do_sell(t: Table, number: int, move: Move) -> None:
+def do_sell(t: Table, number: int, sale: Sale) -> None:
     """The items are discarded, the levels gained at once; no change is given (R-SELL-004, 005, 007)."""
-    cards = _found(t, number, move.cards)
-    assert not isinstance(cards, str)
-    worth = _worth(t, number, cards)
+    cards, worth = sale
     seat = t.seats[number]
     if worth > sum(t.mix.of[card].value for card in cards):
         seat.counts = (*seat.counts, (SALE, 1))
@@ -113,7 +112,7 @@ def do_sell(t: Table, number: int, move: Move) -> None:
     gain(t, number, worth // PRICE, may_win=False, note="sale")
 
 
-def list_sales(t: Table, number: int) -> list[Move]:
+def list_sales(t: Table, number: int, times: int) -> list[Move]:
     """For each level within reach, the cheapest items that buy it."""
     seat = t.seats[number]
     of = t.mix.of
@@ -131,7 +130,7 @@ def list_sales(t: Table, number: int) -> list[Move]:
         if chosen is None:
             break
         moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
-    return [move for move in dict.fromkeys(moves) if refuse_sell(t, number, move) is None]
+    return [move for move in dict.fromkeys(moves) if type(mean_sell(t, number, move)) is Sale]
 
 
 @lru_cache(maxsize=4096)
@@ -167,3 +166,10 @@ def cheapest_bargain(values: tuple[int, ...], price: int, by: int) -> tuple[int,
         if best is None or cost < best[0]:
             best = (cost, picked)
     return best[1] if best else None
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+MOVES = {
+    "sell": MoveRules(mean=mean_sell, do=do_sell, list=list_sales, at=SELL, needs=HAS_GOODS | HOLDS_ITEM)
+}

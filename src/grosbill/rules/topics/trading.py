@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from grosbill.effects.points import HAS_SPARE, TRADE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.steps import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import refuse_parting
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, fighting, log, push
 from grosbill.rules.topics.items import part_with
+from grosbill.rules.topics.offers import offer_rules
 
 IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
 PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
@@ -30,20 +37,27 @@ def refuse_offer_now(t: Table, number: int) -> Refusal | None:
     """Why this seat can offer no trade and no gift now."""
     if fighting(t, number):
         return IN_COMBAT
-    step = t.steps[-1] if t.steps else None
-    if step is not None and not isinstance(step, (s.Lull, s.Battle, s.Claim, s.Flight)):
+    if not now(t, number) & TRADE:
         return BEING_SETTLED
     return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
 
 
-def refuse_offer(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why this trade or gift cannot be offered."""
+class Deal(NamedTuple):
+    """To whom an offer is made, and its terms."""
+
+    to: int
+    terms: Terms
+
+
+def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
+    """What trade or gift is offered to whom, or why it cannot be."""
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     terms = terms_of(move)
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
-    return refuse_offer_now(t, number) or refuse_swap(t, number, t.names.index(move.target), terms)
+    to = t.names.index(move.target)
+    return refuse_offer_now(t, number) or refuse_swap(t, number, to, terms) or Deal(to, terms)
 
 
 def terms_of(move: Move) -> Terms:
@@ -109,13 +123,18 @@ def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str
     return None
 
 
-def do_offer(t: Table, number: int, move: Move) -> None:
+def do_offer(t: Table, number: int, deal: Deal) -> None:
     """The offer waits for its answer; a gift too needs someone who wants it (R-TRADE-009)."""
-    terms = terms_of(move)
-    to = t.names.index(move.target)
     t.seats[number].offers += 1
-    log(t, "offer", number, to, note=str(move))
-    push(t, s.Offer(number, to, terms, fight=False))
+    log(t, "offer", number, deal.to, note=offer_text(t, deal))
+    push(t, s.Trade(number, deal.to, deal.terms))
+
+
+def offer_text(t: Table, deal: Deal) -> str:
+    """An offer as it is written."""
+    if len(deal.terms.give) == 1 and not deal.terms.get:
+        return str(Move("give", deal.terms.give[0], target=t.names[deal.to]))
+    return str(Move("offer", target=t.names[deal.to], terms=deal.terms))
 
 
 def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
@@ -130,10 +149,10 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
 
 
 def _card(t: Table, number: int, name: str) -> int:
-    return next(card for card in t.seats[number].play if t.mix.ref[card] == name)
+    return named(t, t.seats[number].play, name)
 
 
-def list_offers(t: Table, number: int) -> list[Move]:
+def list_offers(t: Table, number: int, times: int) -> list[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
     seat = t.seats[number]
     if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number) is not None:
@@ -152,3 +171,22 @@ def list_offers(t: Table, number: int) -> list[Move]:
             if _refuse_loads(t, number, to, terms) is None:
                 moves.append(Move("offer", target=name, terms=terms))
     return moves
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _stands(t: Table, step: s.Trade) -> bool:
+    return refuse_swap(t, step.maker, step.to, step.terms) is None
+
+
+def _accept(t: Table, step: s.Trade) -> None:
+    exchange(t, step.maker, step.to, step.terms)
+
+
+STEPS = {s.Trade: offer_rules(stands=_stands, accept=_accept)}
+
+MOVES = {
+    "offer": MoveRules(mean=mean_offer, do=do_offer, list=list_offers, at=TRADE, needs=HAS_SPARE),
+    "give": MoveRules(mean=mean_offer, do=do_offer),
+}

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW
 from grosbill.model import steps as s
-from grosbill.model.moves import Move, Terms
+from grosbill.model.moves import Terms
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, receive, to_hand
@@ -15,7 +15,7 @@ from grosbill.rules.reading.character import may_carry
 from grosbill.rules.table import Table, log, pop, push, swap
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.levels import gain, may_gain
-from grosbill.rules.topics.open_cards import open_card
+from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 
 def rewards(t: Table, fight: Fight, n: int) -> None:
@@ -148,13 +148,26 @@ def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
     swap(t, replace(step, cards=rest + tuple(more)))
 
 
-def do_share(t: Table, step: s.Sharing, move: Move) -> None:
+def _do_share(t: Table, number: int, card: int) -> None:
     """One of the two picks a treasure; then it is the other's turn."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Sharing)
     everyone = (1 << len(t.seats)) - 1
-    card = open_card(t, step.cards, move)
     rest = tuple([other for other in step.cards if other != card])
-    left = step.helper_left - (step.next == step.helper)
-    other = step.fighter if step.next == step.helper or step.fighter_chooses else step.helper
+    left = step.helper_left - (number == step.helper)
+    other = step.fighter if number == step.helper or step.fighter_chooses else step.helper
     swap(t, replace(step, cards=rest, helper_left=left, next=other))
-    to_hand(t, step.next, card, everyone)
-    log(t, "share", step.next, cards=(card,))
+    to_hand(t, number, card, everyone)
+    log(t, "share", number, cards=(card,))
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Sharing: open_cards(
+        lambda t, step: step.next,
+        _do_share,
+        run=run_sharing,
+        shown=lambda t, step: open_shown(t, step.cards, step.next),
+    )
+}

@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from grosbill.effects.points import HOLDS_MONSTER, TURN_START
+from operator import attrgetter
+from typing import Any
+
+from grosbill.effects.points import (
+    AFTER_DRAW,
+    ANY_TIME,
+    ARRANGE,
+    BEFORE_DOOR,
+    BEFORE_DRAW,
+    BEFORE_LOOT,
+    BEFORE_REWARD,
+    GIVE_UP,
+    HOLDS_MONSTER,
+    OWN_TURN,
+    PEACE,
+    SELL,
+    TRADE,
+    TURN_END,
+    TURN_START,
+)
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
-from grosbill.rules.kernel.windows import ask, ask_if_any
-from grosbill.rules.kernel.zones import draw, from_hand, receive
+from grosbill.rules.kernel.moves import MoveRules, plain
+from grosbill.rules.kernel.steps import StepRules, Times, at
+from grosbill.rules.kernel.windows import ask, ask_if_any, holders
+from grosbill.rules.kernel.zones import discard, draw, from_hand, receive
 from grosbill.rules.table import Table, left_of, log, pop, push
-from grosbill.rules.topics import charity, combat, curses, death
-from grosbill.rules.topics.treasure import lay_out, take_up
+from grosbill.rules.topics import combat, curses, death
+from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
 WRONG_PHASE = Refusal("R-PROC-004", "wrong-phase")
@@ -66,11 +87,6 @@ def start(t: Table, number: int) -> None:
         ask_if_any(t, s.TurnStart(number))
 
 
-def next_turn(t: Table) -> None:
-    """Play passes to the left (R-SETUP-017)."""
-    start(t, left_of(t, t.active))
-
-
 def resolve_opening(t: Table, step: s.Opening) -> None:
     """Everyone is ready: cards that act at once act now, then the first turn begins."""
     pop(t)
@@ -113,8 +129,8 @@ def refuse_listen(t: Table, number: int) -> Refusal | None:
     return LISTENED if t.listened else None
 
 
-def refuse_trouble(t: Table, number: int, move: Move) -> Refusal | None:
-    """Trouble needs a monster in hand and none met (R-TURN-011 to 014)."""
+def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
+    """Trouble needs a monster in hand and none met (R-TURN-011 to 014); which one it is."""
     seat = t.seats[number]
     card = next((card for card in seat.hand if t.mix.ref[card] == move.card), -1)
     if card < 0:
@@ -126,7 +142,7 @@ def refuse_trouble(t: Table, number: int, move: Move) -> Refusal | None:
         return DOOR_FIRST
     if not t.trouble:
         return MONSTER_MET
-    return None if t.mix.of[card].kind == "monster" else NOT_A_MONSTER
+    return card if t.mix.of[card].kind == "monster" else NOT_A_MONSTER
 
 
 def refuse_loot(t: Table, number: int) -> Refusal | None:
@@ -160,23 +176,25 @@ def _can_loot(t: Table) -> bool:
     return bool(t.decks[deck] or t.tops[deck] or t.piles[deck])
 
 
-def list_turn(t: Table, number: int) -> list[Move]:
+def list_turn(t: Table, number: int, step: None) -> list[Move]:
     """The moves that carry the turn on."""
+    if number != t.active:
+        return []
     if t.phase == "start":
-        moves = [Move("open")]
-        if t.settings.listen and not t.listened:
-            moves.append(Move("listen"))
-        return moves
+        return [OPEN, LISTEN] if t.settings.listen and not t.listened else [OPEN]
     moves = []
     if t.trouble and t.seats[number].hand_points & HOLDS_MONSTER:
         of = t.mix.of
-        monsters = dict.fromkeys(of[card].id for card in t.seats[number].hand if of[card].kind == "monster")
+        monsters = dict.fromkeys([of[card].id for card in t.seats[number].hand if of[card].kind == "monster"])
         moves = [Move("trouble", name) for name in monsters]
     if t.loot:
-        moves.append(Move("loot"))
+        moves.append(LOOT)
     if refuse_end(t, number) is None:
-        moves.append(Move("end"))
+        moves.append(END)
     return moves
+
+
+OPEN, LISTEN, LOOT, END = Move("open"), Move("listen"), Move("loot"), Move("end")
 
 
 def do_open(t: Table, number: int) -> None:
@@ -191,9 +209,8 @@ def do_listen(t: Table, number: int) -> None:
     _draw_one(t, number, DOOR, "listen")
 
 
-def do_trouble(t: Table, number: int, move: Move) -> None:
+def do_trouble(t: Table, number: int, card: int) -> None:
     """A monster from hand is fought as if it had been behind the door (R-TURN-015)."""
-    card = next(card for card in t.seats[number].hand if t.mix.ref[card] == move.card)
     from_hand(t, number, card)
     combat.begin(t, number, card, "trouble")
 
@@ -241,10 +258,16 @@ def resolve_end(t: Table, step: s.TurnEnd) -> None:
 
 
 def _to_charity(t: Table, number: int) -> None:
-    if t.seats[number].alive and charity.excess(t, number) > 0:
+    push(t, s.TurnOver())
+    if t.seats[number].alive:
         push(t, s.Charity(number))
-    else:
-        next_turn(t)
+
+
+def _run_turn_over(t: Table, step: s.TurnOver) -> bool:
+    """Play passes to the left (R-SETUP-017)."""
+    pop(t)
+    start(t, left_of(t, t.active))
+    return True
 
 
 def finish_drawing(t: Table, step: s.Drawing) -> None:
@@ -272,13 +295,15 @@ def resolve_turned(t: Table, step: s.Turned) -> None:
         behind_the_door(t, step.seat, step.card)
 
 
-def run_charity(t: Table, step: s.Charity) -> bool:
-    """Charity goes on until the hand is down to the limit; then the turn is over (R-TURN-031)."""
-    if charity.excess(t, step.seat) > 0:
-        return False
-    pop(t)
-    next_turn(t)
-    return True
+def _cancel_turned(t: Table, step: s.Turned) -> None:
+    """Another card is turned up in its place."""
+    log(t, "cancel", step.seat, cards=(step.card,))
+    if step.shared:
+        replace_open(t, step.card)
+        return
+    discard(t, step.card)
+    push(t, s.Drawing(step.seat, DOOR, 1, "door", len(t.piles[DOOR])))
+    t.asked_at = -1
 
 
 def behind_the_door(t: Table, number: int, card: int) -> None:
@@ -292,3 +317,82 @@ def behind_the_door(t: Table, number: int, card: int) -> None:
         curses.fall(t, card, number, number, "door")
     else:
         receive(t, number, (card,), face_up=True)
+
+
+def _run_free(t: Table, step: None) -> bool:
+    """Nothing is being settled: whose turn it is decides; the first turn begins by itself."""
+    if t.phase != "opening":
+        return False
+    start(t, t.active)
+    return True
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+_FREE = Times(
+    anyone=ANY_TIME | PEACE | ARRANGE | GIVE_UP | TRADE,
+    active=OWN_TURN | BEFORE_LOOT | SELL,
+)
+_OWN = attrgetter("seat")
+_DRAWING = {
+    "door": BEFORE_DRAW | BEFORE_DOOR,
+    "reward": BEFORE_DRAW | BEFORE_REWARD,
+    "loot": BEFORE_LOOT,
+}
+
+
+def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
+    return {"seat": step.seat}
+
+
+STEPS = {
+    None: StepRules(
+        asks="one", seat=lambda t, step: t.active, run=_run_free, times=_FREE, moves=list_turn, calm=True
+    ),
+    s.Opening: StepRules(
+        asks="several",
+        bits=holders,
+        resolve=resolve_opening,
+        times=Times(anyone=ARRANGE | GIVE_UP),
+        refreshing=True,
+    ),
+    s.Lull: StepRules(
+        asks="several", bits=holders, resolve=resolve_lull, times=_FREE, calm=True, refreshing=True
+    ),
+    s.TurnStart: StepRules(asks="several", point=at(TURN_START), actor=_OWN, shown=_seat_shown, calm=True),
+    s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
+    s.TurnEnd: StepRules(
+        asks="several", point=at(TURN_END), actor=_OWN, resolve=resolve_end, shown=_seat_shown, calm=True
+    ),
+    s.Drawing: StepRules(
+        asks="several",
+        point=lambda step: _DRAWING[step.use],
+        actor=_OWN,
+        cause=attrgetter("use"),
+        resolve=finish_drawing,
+        cancel=lambda t, step: None,
+        shown=lambda t, step: {
+            "seat": step.seat,
+            "n": step.n,
+            "use": step.use,
+            "discards": step.from_pile,
+        },
+    ),
+    s.Turned: StepRules(
+        asks="several",
+        point=at(AFTER_DRAW),
+        actor=_OWN,
+        subject=attrgetter("card"),
+        resolve=resolve_turned,
+        cancel=_cancel_turned,
+        shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+    ),
+}
+
+MOVES = {
+    "open": plain(refuse_open, do_open),
+    "listen": plain(refuse_listen, do_listen),
+    "trouble": MoveRules(mean=mean_trouble, do=do_trouble),
+    "loot": plain(refuse_loot, do_loot),
+    "end": plain(refuse_end, do_end),
+}

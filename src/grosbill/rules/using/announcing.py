@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+from typing import Any
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
@@ -9,12 +12,13 @@ from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import steps as s
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.windows import actor_of, ask_if_any, cause_of, subject_of
+from grosbill.rules.kernel.steps import StepRules, actor_of, at, cause_of, subject_of
+from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, from_play, show, to_play
 from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.table import Table, find_step, log, pop, push, swap_at
 from grosbill.rules.topics import classes, items
 from grosbill.rules.topics.curses import fall
 from grosbill.rules.topics.posing import switch
@@ -79,12 +83,10 @@ def _bringing(use: v.Use) -> v.Cards | None:
 
 def brought(t: Table, card: int) -> None:
     """The card that is played along was named: it comes into the fight with the effect."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Effect):
-            changed = replace(step, frame=replace(step.frame, that=card))
-            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-            return
+    place = find_step(t, s.Effect)
+    step = t.steps[place] if place >= 0 else None
+    if isinstance(step, s.Effect):
+        swap_at(t, place, replace(step, frame=replace(step.frame, that=card)))
 
 
 def lay(t: Table, number: int, card: int) -> None:
@@ -106,9 +108,9 @@ def _announce(t: Table, effect: s.Effect) -> None:
         ask_if_any(t, s.Announced(effect.seat, effect.card), maker=effect.seat)
 
 
-def cancel_play(t: Table, effect: s.Effect) -> None:
+def _cancel(t: Table, effect: s.Effect) -> None:
     """The card goes to the discards without effect."""
-    t.steps = tuple([step for step in t.steps if step != effect and not _belongs(step, effect.card)])
+    t.steps = tuple([step for step in t.steps if not _belongs(step, effect.card)])
     log(t, "cancel", effect.seat, cards=(effect.card,))
     discard(t, effect.card)
 
@@ -215,5 +217,25 @@ def _lay_on(t: Table, number: int, card: int) -> None:
     to_play(t, number, card)
 
 
+def _always(step: Any) -> bool:
+    return True
+
+
 def _first(mask: int) -> int:
     return (mask & -mask).bit_length() - 1 if mask else -1
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Announced: StepRules(
+        asks="several",
+        point=at(BEFORE_PLAY),
+        actor=attrgetter("seat"),
+        subject=attrgetter("card"),
+        shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
+        settling=_always,
+    ),
+    s.Effect: StepRules(asks="nobody", run=run_effect, cancel=_cancel, settling=_always),
+    s.Forced: StepRules(asks="nobody", run=run_forced),
+}

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from grosbill.model import steps as s
 from grosbill.packs import Power
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, find_step, swap_at
 
 NOTED = -1
 """The target under which a use is noted that its card asks about, whatever limit it has."""
@@ -43,11 +43,9 @@ def count(t: Table, number: int, power: Power, target: int) -> None:
         seat = t.seats[number]
         seat.counts = (*seat.counts, (power.number, 1))
     elif limit.per == "roll":
-        for place in range(len(t.steps) - 1, -1, -1):
-            step = t.steps[place]
-            if isinstance(step, s.Rolled):
-                changed = replace(step, counts=(*step.counts, (power.number, 1)))
-                t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-                break
+        place = find_step(t, s.Rolled)
+        step = t.steps[place] if place >= 0 else None
+        if isinstance(step, s.Rolled):
+            swap_at(t, place, replace(step, counts=(*step.counts, (power.number, 1))))
     elif t.fight is not None:
         t.fight.counts = (*t.fight.counts, (number, power.number, target, 1))

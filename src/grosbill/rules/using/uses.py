@@ -6,6 +6,8 @@ questions of everything a seat could point at, so the two cannot disagree.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_COMBAT,
@@ -24,6 +26,7 @@ from grosbill.effects.points import (
     COMBAT,
     OWN_TURN,
     PEACE,
+    POINTS,
     TURN_END,
     TURN_START,
 )
@@ -31,19 +34,15 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
-from grosbill.rules.kernel.windows import CLOSED, actor_of, cause_of, points, subject_of
-from grosbill.rules.reading.character import clings
-from grosbill.rules.reading.conditions import amount, holds, may_use, select
-from grosbill.rules.reading.keeping import stays
+from grosbill.rules.kernel.steps import actor_of, cause_of, now, rules_of, subject_of
+from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
-from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, fighting, living
+from grosbill.rules.reading.which import foe_of, named, printed
+from grosbill.rules.table import Table, fighting
 from grosbill.rules.topics.helping import PROMISED, promises, refuse_help, worth_the_win
-from grosbill.rules.topics.levels import TOP, may_gain
+from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.aims import (
     BAD_TARGET,
-    MONSTERS,
-    MUNCHKINS,
     NEEDS_TARGET,
     SWORN,
     USED_UP,
@@ -52,11 +51,14 @@ from grosbill.rules.using.aims import (
     Aim,
     aim_text,
     likely,
-    may_help_us,
     read_aim,
     refuse_aim,
 )
 from grosbill.rules.using.counting import used
+from grosbill.rules.using.paying import refuse_cost
+
+USES = (1 << len(POINTS)) - 1
+"""The points at which cards may be used at all."""
 
 _STEP_POINTS = (
     BEFORE_CURSE
@@ -82,8 +84,6 @@ NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
 BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
-CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
-WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
@@ -98,7 +98,7 @@ SILENCED = Refusal("R-PREC-001", "silenced")
 
 def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Refusal | None:
     """Why this use is not open to this seat now, whatever it is pointed at."""
-    matched = power.points & points(t, number)
+    matched = power.points & now(t, number)
     if not matched:
         return _wrong_time(t, number, power)
     return _refuse_open(t, number, card, d, power, matched)
@@ -131,7 +131,7 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
         return USED_UP
     if use.cost:
-        refusal = _refuse_cost(t, number, card, use.cost)
+        refusal = refuse_cost(t, number, card, use.cost)
         if refusal is not None:
             return refusal
     return _refuse_effects(t, number, card, power) if power.needs else None
@@ -143,10 +143,9 @@ def _asking(t: Table, number: int, card: int, actor: int) -> s.Frame:
 
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
-    step = t.steps[-1] if t.steps else None
     if power.how == "attach" and fighting(t, number):
         return FROZEN
-    if step is not None and points(t, number) == 0:
+    if t.steps and not now(t, number) & USES:
         return BEING_SETTLED
     if power.points & COMBAT:
         if t.fight is not None:
@@ -158,52 +157,7 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
         return WHILE_FIGHTING if fighting(t, number) else BEING_SETTLED
     if power.points & OWN_TURN:
         return NOT_OWN_TURN
-    if step is not None and type(step) in CLOSED:
-        return BEING_SETTLED
-    return NOT_NOW_STEP
-
-
-def _refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
-    for verb in cost:
-        if isinstance(verb, v.LoseLevels):
-            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
-                return CANNOT_PAY
-            continue
-        assert isinstance(verb, v.Lose)
-        if verb.cards.this:
-            continue
-        found = payable(t, number, card, verb.cards)
-        if verb.cards.worth is not None:
-            worth = amount(t, verb.cards.worth, s.Frame(number, card))
-            if sum(t.mix.of[other].value for other in found) < worth:
-                return CANNOT_PAY
-        elif verb.cards.n == "all":
-            if not found:
-                return WHOLE_HAND
-        elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):
-            return CANNOT_PAY
-    return None
-
-
-def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
-
-    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
-    """
-    promised = promises(t, number)
-    found = select(t, cards, s.Frame(number, card), number, "any")
-    hand = t.seats[number].hand
-    return [
-        other
-        for other in found
-        if other != card and other not in promised and (other in hand or _spendable(t, number, other))
-    ]
-
-
-def _spendable(t: Table, number: int, card: int) -> bool:
-    """Whether a card in front of one can be paid with."""
-    d = t.mix.of[card]
-    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)
+    return BEING_SETTLED if rules_of(t).point is not None else NOT_NOW_STEP
 
 
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
@@ -279,39 +233,41 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     return found
 
 
-def list_uses(t: Table, number: int, now: int) -> list[Move]:
+def list_uses(t: Table, number: int, times: int) -> list[Move]:
     """Every legal use of the seat's cards at these points, one move for identical copies."""
     seat = t.seats[number]
     moves: list[Move] = []
-    if seat.hand_points & now:
+    if seat.hand_points & times:
         seen: set[str] = set()
         for card in seat.hand:
             d = t.mix.of[card]
-            if d.hand_points & now and d.id not in seen:
+            if d.hand_points & times and d.id not in seen:
                 seen.add(d.id)
-                _list_card(t, number, card, d, "play", now, moves)
-    if seat.play_points & now:
+                _list_card(t, number, card, d, "play", times, moves)
+    if seat.play_points & times:
         carried = False
         for card in seat.play:
             d = t.mix.of[card]
             if d.powers:
                 carried = carried or d.kind == "one_shot"
-                _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", now, moves)
+                _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
         if carried:  # perhaps beside another copy, here or in hand
             moves = list(dict.fromkeys(moves))
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
             shape = t.mix.of[foe.shape]
             if shape.powers:
-                _list_card(t, number, foe.card, shape, "use", now, moves)
+                _list_card(t, number, foe.card, shape, "use", times, moves)
     return moves
 
 
-def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int, moves: list[Move]) -> None:
+def _list_card(
+    t: Table, number: int, card: int, d: CardDef, kind: str, times: int, moves: list[Move]
+) -> None:
     seat = t.seats[number]
     in_hand = card in seat.hand
     for power in d.powers:
-        if not power.points & now or (in_hand and not power.hand):
+        if not power.points & times or (in_hand and not power.hand):
             continue
         if not in_hand:
             faced = d.kind == "monster"
@@ -319,17 +275,7 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
                 continue
             if d.kind == "item" and not power.unused and card not in seat.use:
                 continue
-        if _refuse_open(t, number, card, d, power, power.points & now) is not None:
-            continue
-        if power.how == "boost":
-            sides = (MUNCHKINS, MONSTERS) if may_help_us(t, d) else (MONSTERS,)
-            moves += [Move(kind, d.id, target=side) for side in sides]
-            continue
-        if power.how == "curse" and (t.fight is None or not t.fight.sworn):
-            moves += [Move(kind, d.id, target=t.names[other]) for other in living(t)]
-            continue
-        if power.any_player and (t.fight is None or not t.fight.sworn):
-            _list_any_player(t, number, d, power, kind, moves)
+        if _refuse_open(t, number, card, d, power, power.points & times) is not None:
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
@@ -337,16 +283,6 @@ def _list_card(t: Table, number: int, card: int, d: CardDef, kind: str, now: int
                 move = Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n)
                 if move not in moves:
                     moves.append(move)
-
-
-def _list_any_player(t: Table, number: int, d: CardDef, power: Power, kind: str, moves: list[Move]) -> None:
-    """A use for the good of any player: whoever may still gain what it gives."""
-    verb = power.use.do[0]
-    gains = verb.n if isinstance(verb, v.GainLevels) and not verb.may_win else 0
-    name = _power_name(d, power)
-    for seat, player in enumerate(t.seats):
-        if player.alive and player.level + gains < TOP:
-            moves.append(Move(kind, d.id, name, "" if seat == number else t.names[seat]))
 
 
 def _power_name(d: CardDef, power: Power) -> str:
@@ -357,7 +293,15 @@ def _power_name(d: CardDef, power: Power) -> str:
 # --- the move -----------------------------------------------------------------------------------------------
 
 
-def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
+class Use(NamedTuple):
+    """A card, what of it is used, and on what."""
+
+    card: int
+    power: Power
+    aim: Aim
+
+
+def find(t: Table, number: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
     named = [(card, power) for card, power in options if power.slug == move.power]
@@ -373,14 +317,14 @@ def find(t: Table, number: int, move: Move) -> tuple[int, Power, Aim] | Refusal:
             continue
         why = now or refuse_aim(t, number, card, d, power, aim)
         if why is None:
-            return card, power, aim
+            return Use(card, power, aim)
         refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
     return refusal or _no_use(t, number, move)
 
 
 def _no_use(t: Table, number: int, move: Move) -> Refusal:
     """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
-    if any(t.mix.ref[card] == move.card for card in t.seats[number].hand):
+    if named(t, t.seats[number].hand, move.card) >= 0:
         clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
         return refuse(clause, "not-in-play-yet", card=t.mix.named(move.card))
     return refuse("R-PROC-002", "no-such-use", card=t.mix.named(move.card))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_DISCARD
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import (
     draw,
     exchange_hands,
@@ -245,18 +245,9 @@ def begin_becoming(t: Table, verb: v.Become, frame: s.Frame) -> None:
         otherwise(t, verb, frame)
 
 
-# --- what cards do when they are discarded ------------------------------------------------------------------
+# --- described ----------------------------------------------------------------------------------------------
 
-
-def still_discarded(t: Table, window: s.Discarded) -> s.Discarded:
-    """Of cards that were discarded, those that still lie there."""
-    return s.Discarded(window.seat, tuple([c for c in window.cards if c in t.piles[t.mix.of[c].deck]]))
-
-
-def when_discarded(t: Table, window: s.Discarded) -> list[s.Script]:
-    """What discarded cards do by themselves."""
-    return [
-        s.Script(trigger.do, 0, s.Frame(window.seat, card, that=card))
-        for card in window.cards
-        for trigger in t.mix.of[card].triggers(AFTER_DISCARD)
-    ]
+STEPS = {
+    s.Pickers: StepRules(asks="nobody", run=run_pickers),
+    s.Revealing: StepRules(asks="nobody", run=run_revealing),
+}

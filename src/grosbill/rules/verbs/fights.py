@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.scripts import otherwise
+from grosbill.rules.kernel.steps import STEPS as STEP_RULES
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import (
-    discard,
     from_hand,
 )
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push, swap
-from grosbill.rules.topics import combat, running, treasure
+from grosbill.rules.table import Table, clockwise, cut_at, find_step, log, munchkins, pop, push, swap, swap_at
+from grosbill.rules.topics import combat, running
 from grosbill.rules.topics.curses import fall, lift
 from grosbill.rules.topics.helping import join_as_helper
-from grosbill.rules.using.announcing import cancel_play
 
 # --- standing changes ---------------------------------------------------------------------------------------
 
@@ -174,40 +171,11 @@ def cancel(t: Table, verb: v.Cancel, frame: s.Frame) -> None:
         return
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
-        if isinstance(step, s.Effect):
-            cancel_play(t, step)
-        elif isinstance(step, _CANCELLED):
-            t.steps = t.steps[:place] + t.steps[place + 1 :]
-            CANCEL[type(step)](t, step)
-        else:
-            continue
-        return
-
-
-def _cancel_curse(t: Table, step: s.Falls) -> None:
-    log(t, "cancel", step.victim, cards=(step.card,))
-    discard(t, step.card)
-
-
-def _cancel_door(t: Table, step: s.Turned) -> None:
-    """Another card is turned up in its place."""
-    log(t, "cancel", step.seat, cards=(step.card,))
-    if step.shared:
-        treasure.replace_open(t, step.card)
-        return
-    discard(t, step.card)
-    push(t, s.Drawing(step.seat, 0, 1, "door", len(t.piles[0])))
-    t.asked_at = -1
-
-
-CANCEL: dict[type[s.Step], Callable[[Table, Any], None]] = {
-    s.Falls: _cancel_curse,
-    s.Turned: _cancel_door,
-    s.Drawing: lambda t, step: None,
-    s.Sinking: lambda t, step: log(t, "spared", step.seat, note="levels"),
-    s.Dying: lambda t, step: log(t, "spared", step.seat, note="death"),
-}
-_CANCELLED = tuple(CANCEL)
+        called_off = STEP_RULES[type(step)].cancel
+        if called_off is not None:
+            cut_at(t, place)
+            called_off(t, step)
+            return
 
 
 def redirect(t: Table, verb: v.Redirect, frame: s.Frame) -> None:
@@ -219,21 +187,24 @@ def redirect(t: Table, verb: v.Redirect, frame: s.Frame) -> None:
         combat.hand_over(t, frame.targets.bit_length() - 1)
     if verb.to == "target":
         return
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Drawing):
-            changed = replace(step, from_pile=step.from_pile + 1)
-            t.steps = (*t.steps[:place], changed, *t.steps[place + 1 :])
-            return
+    place = find_step(t, s.Drawing)
+    step = t.steps[place] if place >= 0 else None
+    if isinstance(step, s.Drawing):
+        swap_at(t, place, replace(step, from_pile=step.from_pile + 1))
 
 
 def _redirect_curse(t: Table, victim: int) -> bool:
     """A curse about to strike strikes another player instead, who may answer it."""
-    for place in range(len(t.steps) - 1, -1, -1):
-        step = t.steps[place]
-        if isinstance(step, s.Falls):
-            t.steps = t.steps[:place] + t.steps[place + 1 :]
-            log(t, "redirect", step.victim, victim, (step.card,))
-            fall(t, step.card, victim, step.victim, "played")
-            return True
-    return False
+    place = find_step(t, s.Falls)
+    step = t.steps[place] if place >= 0 else None
+    if not isinstance(step, s.Falls):
+        return False
+    cut_at(t, place)
+    log(t, "redirect", step.victim, victim, (step.card,))
+    fall(t, step.card, victim, step.victim, "played")
+    return True
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {s.Callers: StepRules(asks="nobody", run=run_callers)}

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
 from grosbill.rules.kernel.scripts import remember
+from grosbill.rules.kernel.steps import StepRules, asking_card
+from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
 from grosbill.rules.kernel.zones import (
     from_hand,
     from_pile,
@@ -27,9 +30,12 @@ from grosbill.rules.topics.curses import put_on
 from grosbill.rules.topics.losing import at_risk, lose_to
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
 from grosbill.rules.using.announcing import brought
-from grosbill.rules.using.uses import payable
+from grosbill.rules.using.paying import payable
 
 HAND = "hand"
+BLIND = -2
+"""In place of a card: one that is taken unseen."""
+NOTHING_TO_PICK = Refusal("R-PROC-004", "nothing-to-pick")
 LISTED = 80
 """So many different cards are listed from long discard piles, the newest; any of them may be picked."""
 
@@ -73,8 +79,10 @@ def blind_hand(t: Table, step: s.Pick) -> bool:
     return any(matches(t, step.cards, card) for card in t.seats[step.holder].hand)
 
 
-def list_picks(t: Table, step: s.Pick) -> list[Move]:
+def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
     """The legal picks, one for identical copies."""
+    if step.seat != number:
+        return []
     owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
     if step.what == "lose" and step.holder != step.seat:
         owner = t.names[step.holder]
@@ -106,22 +114,37 @@ def _named(t: Table, step: s.Pick, move: Move) -> int:
     return next((card for card in found if card in hand), found[0] if found else -1)
 
 
-def refuse_pick(t: Table, step: s.Pick, move: Move) -> Refusal | None:
-    """Why this card may not be picked."""
+def _standing(t: Table) -> s.Pick:
+    step = t.steps[-1]
+    assert isinstance(step, s.Pick)
+    return step
+
+
+def _mean_pick(t: Table, number: int, move: Move) -> int | Refusal:
+    """Which card is picked, or one blind from a hand; or why it may not be."""
+    step = _standing(t)
+    if step.seat != number:
+        return NOT_ASKED
     if move.card == HAND and blind_hand(t, step):
-        return None
-    if _named(t, step, move) < 0:
-        return refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
-    return None
+        return BLIND
+    card = _named(t, step, move)
+    return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
 
-def do_pick(t: Table, step: s.Pick, move: Move) -> None:
+def _refuse_declining(t: Table, number: int) -> Refusal | None:
+    step = _standing(t)
+    if step.seat != number:
+        return NOT_ASKED
+    return None if step.may else GO_ON
+
+
+def _do_pick(t: Table, number: int, card: int) -> None:
     """One card is picked; the step goes on until enough are."""
-    if move.card == HAND:
+    step = _standing(t)
+    if card == BLIND:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
         return
-    card = _named(t, step, move)
     left = step.left - 1
     worth = step.worth - t.mix.of[card].value
     done = left <= 0 or (step.worth > 0 and worth <= 0)
@@ -174,3 +197,29 @@ def run_pick(t: Table, step: s.Pick) -> bool:
         return False
     pop(t)
     return True
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _shown(t: Table, step: s.Pick) -> dict[str, Any]:
+    said = {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
+    return said | asking_card(t, step.frame)
+
+
+STEPS = {
+    s.Pick: StepRules(
+        asks="one",
+        seat=lambda t, step: step.seat,
+        run=run_pick,
+        moves=_list_picks,
+        answers={
+            "pick": MoveRules(mean=_mean_pick, do=_do_pick),
+            "pass": plain(_refuse_declining, lambda t, number: pop(t)),
+        },
+        shown=_shown,
+        settling=lambda step: step.what in ("add", "become", "replace"),
+    )
+}
+
+MOVES = {"pick": answer_only(NOTHING_TO_PICK)}

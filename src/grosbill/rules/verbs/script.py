@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from msgspec.structs import replace
@@ -12,20 +13,20 @@ from grosbill.effects.points import AFTER_ROLL
 from grosbill.model import steps as s
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
-from grosbill.rules.kernel.windows import ask_if_any
+from grosbill.rules.kernel.steps import StepRules, at
 from grosbill.rules.kernel.zones import (
     discard,
     lose,
 )
-from grosbill.rules.reading.conditions import amount, holds, members, select
+from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.triggers import of_seat
 from grosbill.rules.reading.which import curses_on
-from grosbill.rules.table import Table, log, munchkins, pop, push, swap
+from grosbill.rules.table import Table, munchkins, pop, push, swap
 from grosbill.rules.topics import running
-from grosbill.rules.topics.death import kill
-from grosbill.rules.topics.levels import gain, lose_levels
-from grosbill.rules.using.uses import payable
+from grosbill.rules.topics.death import die_unless
+from grosbill.rules.topics.levels import gain, lose_levels, sink
+from grosbill.rules.using.paying import payable
 from grosbill.rules.verbs import cards as card_verbs
 from grosbill.rules.verbs import fights as fight_verbs
 
@@ -59,13 +60,6 @@ def run_script(t: Table, step: s.Script) -> bool:
             else:
                 push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
     return True
-
-
-def name(t: Table, step: s.Naming, number: int) -> None:
-    """A player was named: the effect is about them."""
-    pop(t)
-    log(t, "named", step.seat, number)
-    push(t, s.Script((step.verb,), 0, replace(step.frame, you=number)))
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
@@ -125,33 +119,24 @@ def _gain_levels(t: Table, verb: v.GainLevels, frame: s.Frame) -> None:
 
 
 def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
-    """Levels are lost, unless somebody can do something about it."""
     level = t.seats[frame.you].level
     n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
-    if level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(frame.you, n, frame.cause)):
-        lose_levels(t, frame.you, max(0, n))
-
-
-def resolve_sinking(t: Table, step: s.Sinking) -> None:
-    """Nobody does anything about it any more: the levels are lost."""
-    pop(t)
-    lose_levels(t, step.seat, step.n)
+    sink(t, frame.you, n, frame.cause)
 
 
 def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
-    if not t.seats[frame.you].alive or not ask_if_any(t, s.Dying(frame.you)):
-        kill(t, frame.you)
-
-
-def resolve_dying(t: Table, step: s.Dying) -> None:
-    """Nothing has saved the character."""
-    pop(t)
-    kill(t, step.seat)
+    die_unless(t, frame.you)
 
 
 def _roll(t: Table, verb: v.Roll, frame: s.Frame) -> None:
     push(t, s.Results(verb, frame))
     running.roll(t, frame.you, "effect")
+
+
+def _follow_no_die(t: Table, step: s.Results) -> bool:
+    """The die it waited for is gone: nothing follows."""
+    pop(t)
+    return True
 
 
 def resolve_roll(t: Table, step: s.Rolled) -> None:
@@ -187,19 +172,6 @@ def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
     push(t, s.Choice(frame.you, verb, frame))
 
 
-def possible(t: Table, option: v.Option, frame: s.Frame) -> bool:
-    """Whether a way has something to work on: one cannot choose to lose what one does not have."""
-    verb = option.do[0]
-    return not isinstance(verb, v.Lose) or bool(select(t, verb.cards, frame, frame.you))
-
-
-def take_option(t: Table, option: v.Option, frame: s.Frame) -> None:
-    """Follow one way of a choice, its cost first."""
-    push(t, s.Script(option.do, 0, frame))
-    if option.cost:
-        push(t, s.Pay(option.cost, 0, frame))
-
-
 _ABOUT_OTHERS = (v.Escape, v.Recruit)
 
 DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
@@ -223,4 +195,27 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Adjust: fight_verbs.adjust,
     v.Cancel: fight_verbs.cancel,
     v.Redirect: fight_verbs.redirect,
+}
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _rolled_shown(t: Table, step: s.Rolled) -> dict[str, Any]:
+    said: dict[str, Any] = {"seat": step.seat, "value": step.value, "of": step.of}
+    return said | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else said
+
+
+STEPS = {
+    s.Script: StepRules(asks="nobody", run=run_script, to_the_end=True),
+    s.Finish: StepRules(asks="nobody", run=run_finish),
+    s.Pay: StepRules(asks="nobody", run=run_pay),
+    s.Results: StepRules(asks="nobody", run=_follow_no_die),
+    s.Rolled: StepRules(
+        asks="several",
+        point=at(AFTER_ROLL),
+        actor=attrgetter("seat"),
+        resolve=resolve_roll,
+        shown=_rolled_shown,
+    ),
 }

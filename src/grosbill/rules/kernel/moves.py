@@ -1,0 +1,45 @@
+"""What is known of a kind of move: told once, by its topic, and asked by everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
+from grosbill.rules.table import Table
+
+SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveRules:
+    """One kind of move: `mean` says what a move means or why it may not be made; `do` carries that out.
+
+    A move that may be made while something else is going on is listed where `at` says that it is open, for
+    a seat that has something for it: what it `needs`, or cards for just these points.
+    """
+
+    mean: Callable[[Table, int, Move], Any]
+    do: Callable[[Table, int, Any], None]
+    list: Callable[[Table, int, int], Sequence[Move]] | None = None
+    at: int = 0
+    needs: int = 0
+
+
+def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, int], None]) -> MoveRules:
+    """A move that says no more than its kind."""
+    return MoveRules(
+        mean=lambda t, number, move: why_not(t, number) or move, do=lambda t, number, move: do(t, number)
+    )
+
+
+def answer_only(refusal: Refusal) -> MoveRules:
+    """A move that is only ever an answer: where nothing asks for it, it is refused."""
+    return MoveRules(mean=lambda t, number, move: refusal, do=never_done)
+
+
+def never_done(t: Table, number: int, meant: Any) -> None:
+    """What always refuses is never carried out."""
+    raise AssertionError("refused moves are not made")

@@ -1,0 +1,159 @@
+"""What is known of a kind of step: told once, by its topic, and asked by everybody else.
+
+`rules.book` collects the tables of all topics here. The entry of `None` is about the moments at which
+nothing is being settled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from grosbill.effects.points import BEFORE_LOOT, COMBAT
+from grosbill.model import steps as s
+from grosbill.model.moves import PASS, Move
+from grosbill.model.state import NOBODY
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.table import Table, fighting
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Times:
+    """What the living may do while a step is on top, in bits of `effects.points`, by who they are."""
+
+    anyone: int = 0
+    fighters: int = 0  # who is in the fight
+    others: int = 0  # who is not
+    active: int = 0  # whose turn it is
+    asked: int = 0  # the one who is asked
+
+
+CLOSED = Times()
+
+
+def _nobody(t: Table, step: Any) -> int:
+    return NOBODY
+
+
+def _no_card(step: Any) -> int:
+    return -1
+
+
+def _no_cause(step: Any) -> str:
+    return ""
+
+
+def _waits(t: Table, step: Any) -> bool:
+    return False
+
+
+def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
+    """Whoever a window asks may pass."""
+    return _ONLY_PASS if t.asked >> number & 1 else ()
+
+
+_ONLY_PASS = (PASS,)
+
+
+def _no_more(t: Table, step: Any) -> dict[str, Any]:
+    return {}
+
+
+def _as_it_is(t: Table, step: Any) -> Any:
+    return step
+
+
+def _never(step: Any) -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StepRules:
+    """One kind of step: whom it asks, what may be done meanwhile, what becomes of it."""
+
+    asks: Literal["one", "several", "nobody"]
+    kind: str = ""  # what it is called in views, if not as its record
+    # Whom it asks, and what happens by itself.
+    seat: Callable[[Table, Any], int] = _nobody  # the one it asks
+    bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
+    point: Callable[[Any], int] | None = None  # only cards that name it can answer
+    actor: Callable[[Any], int] = _no_card  # whose step it is, for those cards
+    subject: Callable[[Any], int] = _no_card  # the card it is about
+    cause: Callable[[Any], str] = _no_cause  # how it came about
+    run: Callable[[Table, Any], bool] = _waits  # what happens by itself; False: it waits for an answer
+    changed: Callable[[Table, Any], None] | None = None  # something happened; else all are asked again
+    resolve: Callable[[Table, Any], None] | None = None  # all have passed; else it is over
+    cancel: Callable[[Table, Any], None] | None = None  # a card says that it does not happen
+    # What may be done, and what is seen.
+    times: Times = CLOSED
+    closed: Callable[[Any], bool] = _never  # what was open to the one asked is closed from here on
+    moves: Callable[[Table, int, Any], Sequence[Move]] = list_pass  # what it asks for, listed
+    answers: Mapping[str, MoveRules] = field(default_factory=dict)  # moves with a meaning of their own here
+    shown: Callable[[Table, Any], dict[str, Any]] = _no_more  # what everyone sees of it, beside its kind
+    # How it goes together with what else has to be done.
+    calm: bool = False  # what has been put off until nothing is being settled may come up
+    opens: Callable[[Table, Any], Any] = _as_it_is  # what is left of it when it comes up after being put off
+    settling: Callable[[Any], bool] = _never  # what is carried too much is seen to, or may yet be in order
+    refreshing: bool = False  # who passes has had the chance to lay down what was just received
+    to_the_end: bool = False  # goes on even when the game is won, but not for ever
+
+
+STEPS: dict[type[s.Step] | None, StepRules] = {}
+
+
+def rules_of(t: Table) -> StepRules:
+    """What is known of the step on top."""
+    return STEPS[type(t.steps[-1]) if t.steps else None]
+
+
+def top(t: Table) -> Any:
+    """The step on top, or None."""
+    return t.steps[-1] if t.steps else None
+
+
+def now(t: Table, number: int) -> int:
+    """What this seat may do at this moment, beside what it is asked."""
+    if not t.seats[number].alive:
+        return 0
+    step = t.steps[-1] if t.steps else None
+    rules = STEPS[type(step) if step is not None else None]
+    times = rules.times
+    bits = times.anyone
+    if rules.point is not None:
+        return bits | rules.point(step)
+    if times.fighters or times.others:
+        bits |= times.fighters if fighting(t, number) else times.others
+    if times.active and number == t.active:
+        # What may be done instead of looting need not wait until looting is announced.
+        bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
+    if t.fight is None:
+        bits &= ~COMBAT
+    if times.asked and rules.seat(t, step) == number and not rules.closed(step):
+        bits |= times.asked
+    return bits
+
+
+def actor_of(step: s.Step | None) -> int:
+    """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
+    return STEPS[type(step)].actor(step) if step is not None else -1
+
+
+def subject_of(step: s.Step | None) -> int:
+    """The card that what is under way is about, or -1."""
+    return STEPS[type(step)].subject(step) if step is not None else -1
+
+
+def cause_of(step: s.Step | None) -> str:
+    """How what is under way came about, where that is asked."""
+    return STEPS[type(step)].cause(step) if step is not None else ""
+
+
+def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
+    """The card that asks, where one does, as it is shown."""
+    return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
+
+
+def at(point: int) -> Callable[[Any], int]:
+    """A point that is the same for every step of a kind."""
+    return lambda step: point

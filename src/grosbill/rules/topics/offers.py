@@ -1,0 +1,132 @@
+"""Offers: one at a time, each stands until it is answered or can no longer be kept (R-PROC-007)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from grosbill.effects.points import ANY_TIME, COMBAT, PEACE
+from grosbill.model import steps as s
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal
+from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
+from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.table import Table, log, pop
+
+NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
+NO_OFFER = Refusal("R-PROC-007", "no-offer")
+
+ACCEPT, REFUSE, WITHDRAW = Move("accept"), Move("refuse"), Move("withdraw")
+
+
+def standing(t: Table) -> s.Offer:
+    """The offer that is to be answered."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Offer)
+    return step
+
+
+def refuse_answer(t: Table, number: int) -> Refusal | None:
+    """Only the one to whom it was made answers an offer."""
+    return None if standing(t).to == number else NOT_YOURS_TO_ANSWER
+
+
+def _refuse_withdrawal(t: Table, number: int) -> Refusal | None:
+    return None if standing(t).maker == number else NOT_YOURS_TO_ANSWER
+
+
+def _no_reason(t: Table, step: Any) -> Refusal | None:
+    return None
+
+
+def _free_to_refuse(t: Table, step: Any) -> bool:
+    return False
+
+
+def _forgotten(t: Table, step: Any) -> None:
+    """Nothing is kept of an offer that came to nothing."""
+
+
+def _no_counters(t: Table, number: int, step: Any) -> list[Move]:
+    return []
+
+
+def offer_rules(
+    *,
+    stands: Callable[[Table, Any], bool],
+    accept: Callable[[Table, Any], None],
+    refuse_accept: Callable[[Table, Any], Refusal | None] = _no_reason,
+    bound: Callable[[Table, Any], bool] = _free_to_refuse,
+    put_aside: Callable[[Table, Any], None] = _forgotten,
+    counter: MoveRules | None = None,
+    counters: Callable[[Table, int, Any], list[Move]] = _no_counters,
+) -> StepRules:
+    """The description of a sort of offers.
+
+    `stands`: it can still come to something; `bound`: who is asked has to accept; `put_aside`: it was turned
+    down or taken back; `counter`: what is said in return, `counters`: what of that is listed.
+    """
+
+    def run(t: Table, step: s.Offer) -> bool:
+        if not (t.seats[step.maker].alive and t.seats[step.to].alive and stands(t, step)):
+            pop(t)
+            log(t, "lapsed", step.maker, step.to)
+            return True
+        if not bound(t, step):
+            return False
+        strike(t, step.to)
+        return True
+
+    def refuse_striking(t: Table, number: int) -> Refusal | None:
+        return refuse_answer(t, number) or refuse_accept(t, standing(t))
+
+    def strike(t: Table, number: int) -> None:
+        step = standing(t)
+        pop(t)
+        log(t, "accept", number, step.maker)
+        accept(t, step)
+
+    def turn_down(t: Table, number: int) -> None:
+        step = standing(t)
+        log(t, "refuse", number, step.maker)
+        pop(t)
+        put_aside(t, step)
+
+    def take_back(t: Table, number: int) -> None:
+        step = standing(t)
+        log(t, "withdraw", number, step.to)
+        pop(t)
+        put_aside(t, step)
+
+    def moves(t: Table, number: int, step: s.Offer) -> list[Move]:
+        if step.maker == number:
+            return [WITHDRAW]
+        if step.to != number:
+            return []
+        answers = [ACCEPT, REFUSE] if refuse_accept(t, step) is None else [REFUSE]
+        return answers + counters(t, number, step)
+
+    return StepRules(
+        asks="one",
+        seat=lambda t, step: step.to,
+        kind="offer",
+        run=run,
+        # Cards may be played meanwhile, but nothing is arranged.
+        times=Times(anyone=ANY_TIME | COMBAT, others=PEACE),
+        moves=moves,
+        answers={
+            "accept": plain(refuse_striking, strike),
+            "refuse": plain(refuse_answer, turn_down),
+            "withdraw": plain(_refuse_withdrawal, take_back),
+            "counter": counter or answer_only(NO_OFFER),
+        },
+        shown=_shown,
+    )
+
+
+def _shown(t: Table, step: s.Offer) -> dict[str, Any]:
+    fight = isinstance(step, s.Bargain)
+    return {"seat": step.to, "maker": step.maker, "terms": step.terms.told(), "fight": fight}
+
+
+MOVES = {kind: answer_only(NO_OFFER) for kind in ("accept", "refuse", "withdraw", "counter")}

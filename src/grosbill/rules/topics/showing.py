@@ -1,0 +1,30 @@
+"""Showing one's hand, to one player or to all (R-CARD-016)."""
+
+from __future__ import annotations
+
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.table import Table, log
+
+SHOWN_ENOUGH = Refusal("R-CARD-016", "shown-enough")
+
+
+def _mean_show(t: Table, number: int, move: Move) -> int | Refusal:
+    """The seat it is shown to, or -1 for everybody; or why not."""
+    if move.target and move.target not in t.names:
+        return refuse("R-PROC-001", "no-such-player", player=move.target)
+    if t.seats[number].shown >= len(t.seats):
+        return SHOWN_ENOUGH
+    return t.names.index(move.target) if move.target else -1
+
+
+def _do_show(t: Table, number: int, to: int) -> None:
+    seat = t.seats[number]
+    seat.shown += 1
+    seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
+    seat.known = tuple([known | seen for known in seat.known])
+    log(t, "show", number, to, seat.hand, seen=seen | 1 << number)
+
+
+MOVES = {"show": MoveRules(mean=_mean_show, do=_do_show)}

@@ -1,0 +1,59 @@
+"""What a use costs, and what it may be paid with (R-CLASS-008, Q-050)."""
+
+from __future__ import annotations
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.refusals import Refusal
+from grosbill.rules.reading.character import clings
+from grosbill.rules.reading.conditions import amount, select
+from grosbill.rules.reading.keeping import stays
+from grosbill.rules.table import Table
+from grosbill.rules.topics.helping import promises
+
+CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
+WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
+
+
+def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
+    """Why this cannot be paid."""
+    for verb in cost:
+        if isinstance(verb, v.LoseLevels):
+            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+                return CANNOT_PAY
+            continue
+        assert isinstance(verb, v.Lose)
+        if verb.cards.this:
+            continue
+        found = payable(t, number, card, verb.cards)
+        if verb.cards.worth is not None:
+            worth = amount(t, verb.cards.worth, s.Frame(number, card))
+            if sum(t.mix.of[other].value for other in found) < worth:
+                return CANNOT_PAY
+        elif verb.cards.n == "all":
+            if not found:
+                return WHOLE_HAND
+        elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):
+            return CANNOT_PAY
+    return None
+
+
+def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
+    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+
+    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    """
+    promised = promises(t, number)
+    found = select(t, cards, s.Frame(number, card), number, "any")
+    hand = t.seats[number].hand
+    return [
+        other
+        for other in found
+        if other != card and other not in promised and (other in hand or _spendable(t, number, other))
+    ]
+
+
+def _spendable(t: Table, number: int, card: int) -> bool:
+    """Whether a card in front of one can be paid with."""
+    d = t.mix.of[card]
+    return d.kind != "curse" and not clings(t, number, card) and not stays(t, number, card)

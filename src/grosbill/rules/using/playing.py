@@ -1,0 +1,143 @@
+"""What it means to play, carry or use a card: it is laid down, handed to a sidekick, or used on something."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from grosbill.effects.points import ANY_TIME, ARRANGE, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
+from grosbill.model.moves import Move
+from grosbill.model.refusals import Refusal, refuse
+from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
+from grosbill.rules.table import Table
+from grosbill.rules.topics import classes, items, sidekicks
+from grosbill.rules.using.announcing import act, lay
+from grosbill.rules.using.uses import USES, Use, find, list_uses
+
+MONSTER_FROM_HAND = Refusal("R-WANDER-002", "monster-from-hand")
+NO_ONE_SHOT = Refusal("R-ITEM-003", "not-an-item-to-carry")
+
+
+class Lay(NamedTuple):
+    """A card is laid in front of its owner."""
+
+    card: int
+
+
+class Onto(NamedTuple):
+    """An item is handed to a sidekick to carry and use."""
+
+    card: int
+    carrier: int
+
+
+Meaning: TypeAlias = Lay | Onto | Use | Refusal
+
+
+def mean_play(t: Table, number: int, move: Move) -> Meaning:
+    """What playing that card means, or why it may not be played."""
+    mix, seat = t.mix, t.seats[number]
+    if move.card not in mix.copies:
+        return refuse("R-PROC-001", "unknown-card", card=mix.named(move.card))
+    d = mix.defs_by_id[move.card]
+    held = [card for card in mix.copies[move.card] if card in seat.hand]
+    if held:
+        meant = _laid(t, number, freshest(t, number, held), move)
+        if meant is not None:
+            return meant
+    elif not any(card in seat.play for card in mix.copies[move.card]):
+        return refuse("R-PROC-002", "no-such-card", card=mix.named(move.card))
+    if d.kind == "monster" and not any(power.hand for power in d.powers):
+        return MONSTER_FROM_HAND
+    found = find(t, number, move)
+    if d.kind == "monster" and type(found) is Refusal and found.clause in ("R-TIME-011", "R-TIME-012"):
+        return MONSTER_FROM_HAND
+    return found
+
+
+def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
+    """What it means to play a card from hand that is laid on the table; None: it is used instead."""
+    d = t.mix.of[card]
+    if d.trait or d.hand_points & HOLDS_SIDEKICK:
+        if move.target or move.power or move.owner or move.n:
+            return SAYS_TOO_MUCH
+        if d.trait:
+            return classes.refuse_trait(t, number, card) or Lay(card)
+        return sidekicks.refuse_sidekick(t, number) or Lay(card)
+    if d.laid and not move.target:
+        return items.refuse_play_item(t, number, card) or Lay(card)
+    carrier = items.carrier_named(t, number, move.target) if d.kind == "item" else -1
+    if carrier >= 0:
+        return items.refuse_play_onto(t, number, card, carrier) or Onto(card, carrier)
+    return None
+
+
+def mean_carry(t: Table, number: int, move: Move) -> Meaning:
+    """An item from hand is carried and not used."""
+    held = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[number].hand]
+    if not held:
+        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
+    if not t.mix.of[held[0]].item:
+        return NO_ONE_SHOT
+    card = freshest(t, number, held)
+    return items.refuse_play_item(t, number, card) or Lay(card)
+
+
+def mean_use(t: Table, number: int, move: Move) -> Meaning:
+    """Which power of a card in front of one, or of a monster one faces, is used on what."""
+    if move.card not in t.mix.copies:
+        return refuse("R-PROC-001", "unknown-card", card=t.mix.named(move.card))
+    return find(t, number, move)
+
+
+def freshest(t: Table, number: int, cards: list[int]) -> int:
+    """Of several copies in hand, one that may be played because it was just received."""
+    for card in cards:
+        if card in t.seats[number].fresh:
+            return card
+    return cards[0]
+
+
+def do_play(t: Table, number: int, meant: Lay | Onto | Use) -> None:
+    """A card is played from hand, or a one-shot from the table."""
+    if type(meant) is Lay:
+        lay(t, number, meant.card)
+    elif type(meant) is Onto:
+        items.play_onto(t, number, meant.card, meant.carrier)
+    else:
+        assert isinstance(meant, Use)
+        act(t, number, meant.card, meant.power, meant.aim, "play")
+
+
+def do_use(t: Table, number: int, meant: Use) -> None:
+    """A power of a card that stays where it is."""
+    act(t, number, meant.card, meant.power, meant.aim, "use")
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _list_laying(t: Table, number: int, times: int) -> list[Move]:
+    """Races, classes, items and sidekicks that may be laid on the table."""
+    seat = t.seats[number]
+    moves: list[Move] = []
+    if times & ARRANGE and (seat.fresh or number == t.active or t.settings.items_any_time):
+        if seat.hand_points & HOLDS_TRAIT:
+            moves += classes.list_traits(t, number, times)
+        if seat.hand_points & HOLDS_ITEM:
+            moves += items.list_items(t, number, times)
+    if seat.hand_points & HOLDS_SIDEKICK:
+        moves += sidekicks.list_sidekicks(t, number, times)
+    return moves
+
+
+MOVES = {
+    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES),
+    "play": MoveRules(
+        mean=mean_play,
+        do=do_play,
+        list=_list_laying,
+        at=ARRANGE | ANY_TIME,
+        needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK,
+    ),
+    "carry": MoveRules(mean=mean_carry, do=do_play),
+}

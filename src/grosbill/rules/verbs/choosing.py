@@ -1,0 +1,145 @@
+"""Choosing one of several ways, or naming one of several players."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from grosbill.effects import vocabulary as v
+from grosbill.model import steps as s
+from grosbill.model.moves import PASS, Move
+from grosbill.model.refusals import Refusal
+from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
+from grosbill.rules.kernel.steps import StepRules, asking_card
+from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
+from grosbill.rules.reading.conditions import select
+from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.using.paying import payable
+
+CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
+NOTHING_TO_LOSE = Refusal("R-CARD-018", "nothing-to-lose")
+NOTHING_TO_CHOOSE = Refusal("R-PROC-004", "nothing-to-choose")
+NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
+
+# --- one of several ways ------------------------------------------------------------------------------------
+
+
+def _choice(t: Table) -> s.Choice:
+    step = t.steps[-1]
+    assert isinstance(step, s.Choice)
+    return step
+
+
+def _mean_choice(t: Table, number: int, move: Move) -> int | Refusal:
+    """Which way is meant, from 1 on."""
+    step = _choice(t)
+    if step.seat != number:
+        return NOT_ASKED
+    if move.target or not 1 <= move.n <= len(step.verb.options):
+        return NO_SUCH_OPTION
+    return _refuse_option(t, step, move.n - 1) or move.n
+
+
+def _refuse_option(t: Table, step: s.Choice, place: int) -> Refusal | None:
+    """A way that costs more than one has, or loses what one has not, is not open (R-CARD-018)."""
+    option = step.verb.options[place]
+    if not _payable(t, step, option):
+        return CANNOT_PAY
+    if _possible(t, option, step.frame):
+        return None
+    others = [other for other in step.verb.options if _possible(t, other, step.frame)]
+    return NOTHING_TO_LOSE if others else None
+
+
+def _payable(t: Table, step: s.Choice, option: v.Option) -> bool:
+    for verb in option.cost:
+        if isinstance(verb, v.Lose):
+            n = verb.cards.n if isinstance(verb.cards.n, int) else 1
+            if len(payable(t, step.seat, step.frame.card, verb.cards)) < n:
+                return False
+    return True
+
+
+def _possible(t: Table, option: v.Option, frame: s.Frame) -> bool:
+    """Whether a way has something to work on: one cannot choose to lose what one does not have."""
+    verb = option.do[0]
+    return not isinstance(verb, v.Lose) or bool(select(t, verb.cards, frame, frame.you))
+
+
+def _do_choice(t: Table, number: int, n: int) -> None:
+    """Follow one way, its cost first."""
+    step = _choice(t)
+    pop(t)
+    log(t, "choose", number, n=n)
+    option = step.verb.options[n - 1]
+    push(t, s.Script(option.do, 0, step.frame))
+    if option.cost:
+        push(t, s.Pay(option.cost, 0, step.frame))
+
+
+def _refuse_declining(t: Table, number: int) -> Refusal | None:
+    step = _choice(t)
+    if step.seat != number:
+        return NOT_ASKED
+    return None if step.verb.may else GO_ON
+
+
+def _list_choice(t: Table, number: int, step: s.Choice) -> list[Move]:
+    """The ways that are open, and declining where one may."""
+    if step.seat != number:
+        return []
+    places = range(len(step.verb.options))
+    moves = [Move("choose", n=place + 1) for place in places if _refuse_option(t, step, place) is None]
+    return [*moves, PASS] if step.verb.may else moves
+
+
+# --- one of several players ---------------------------------------------------------------------------------
+
+
+def _mean_name(t: Table, number: int, move: Move) -> int | Refusal:
+    """Which player is named."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Naming)
+    if step.seat != number:
+        return NOT_ASKED
+    for seat in step.seats:
+        if t.names[seat] == move.target and not move.n:
+            return seat
+    return NO_SUCH_OPTION
+
+
+def _do_name(t: Table, number: int, seat: int) -> None:
+    """A player was named: the effect is about them."""
+    step = t.steps[-1]
+    assert isinstance(step, s.Naming)
+    pop(t)
+    log(t, "named", number, seat)
+    push(t, s.Script((step.verb,), 0, replace(step.frame, you=seat)))
+
+
+def _list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
+    return [Move("choose", target=t.names[seat]) for seat in step.seats] if step.seat == number else []
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+STEPS = {
+    s.Choice: StepRules(
+        asks="one",
+        seat=lambda t, step: step.seat,
+        moves=_list_choice,
+        answers={
+            "choose": MoveRules(mean=_mean_choice, do=_do_choice),
+            "pass": plain(_refuse_declining, lambda t, number: pop(t)),
+        },
+        shown=lambda t, step: {"seat": step.seat} | asking_card(t, step.frame),
+    ),
+    s.Naming: StepRules(
+        asks="one",
+        seat=lambda t, step: step.seat,
+        moves=_list_names,
+        answers={"choose": MoveRules(mean=_mean_name, do=_do_name)},
+        shown=lambda t, step: {"seat": step.seat, "players": list(step.seats)} | asking_card(t, step.frame),
+    ),
+}
+
+MOVES = {"choose": answer_only(NOTHING_TO_CHOOSE)}
