@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from grosbill import Event, Game, Move, SettingsError, Terms, new_game
 from grosbill.model import steps as s
-from grosbill.model.settings import Settings, from_text
+from grosbill.model.settings import Settings, from_text, known_settings
 from grosbill.packs.editions import editions
 from grosbill.testing import check_invariants, check_listers, check_replay, mixed, play
 from grosbill.testing.invariants import places, table_of
 
 EDITIONS = ("munchkin", "lite")
-NUMBERS = {"hand_limit": (1, 20), "changes_per_turn": (1, 50), "offers_per_turn": (0, 20)}
+NUMBERS = {name: each.limits for name, each in known_settings().items() if each.limits and not each.fixed}
 
 SLOW = settings(
     max_examples=40,
