@@ -167,7 +167,7 @@ def test_text_speaks_both_languages_and_no_other() -> None:
 def test_a_wrong_record_is_refused() -> None:
     good = msgspec.to_builtins(clauses()["R-SETUP-001"])
     assert msgspec.convert(good, Clause) == clauses()["R-SETUP-001"]
-    for wrong in (
+    wrongs: tuple[dict[str, object], ...] = (
         {"colour": "red"},
         {"id": "SETUP-1"},
         {"topic": "nonsense"},
@@ -178,6 +178,7 @@ def test_a_wrong_record_is_refused() -> None:
         {"value": []},
         {"value": {"en": "yes"}},
         {"value": [{"when": {"listen": True}}]},
-    ):
+    )
+    for wrong in wrongs:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(good | wrong, Clause)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, NoReturn
 
 import msgspec
@@ -80,8 +81,13 @@ def blend() -> Blend:
 
 @cache
 def boxes() -> dict[str, Box]:
-    """All editions by id, whole, in the order of lists; shared, not to be changed."""
-    written = {file.name.removesuffix(".toml"): file for file in card_files(HOME.joinpath("editions"))}
+    """All editions by id, in the order of lists; shared, not to be changed."""
+    return read_boxes(HOME.joinpath("editions"))
+
+
+def read_boxes(folder: Traversable) -> dict[str, Box]:
+    """The editions of a folder, each whole; whatever is wrong with one is told with the name of its file."""
+    written = {file.name.removesuffix(".toml"): file for file in card_files(folder)}
     found = {name: _read(name, file.read_bytes()) for name, file in written.items()}
     roots = [name for name, box in found.items() if box.base is None]
     if len(roots) > 1:

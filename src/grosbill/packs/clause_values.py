@@ -12,7 +12,7 @@ from grosbill.clauses import BLEND, Bilingual, Clause, clauses, rulings
 from grosbill.clauses.values import GAP, Case, Text, Value, follows
 from grosbill.model.errors import EditionError, did_you_mean
 from grosbill.model.settings import Settings, known_settings
-from grosbill.packs.boxes import boxes
+from grosbill.packs.boxes import Box, boxes
 from grosbill.packs.editions import Edition, edition
 
 FACTS: Final = ("players", "cards")
@@ -80,8 +80,13 @@ def form_of(name: str, clause: Clause) -> Value:
 
 @cache
 def _forms(name: str) -> dict[str, Value]:
-    """The values that an edition's file and those of its bases have, every name in them looked up."""
-    box = boxes()[name]
+    """The values that an edition's file and those of its bases have."""
+    check_clauses(name, boxes()[name])
+    return boxes()[name].clauses
+
+
+def check_clauses(name: str, box: Box) -> None:
+    """Refuse a clause that there is not, and a value that names no setting."""
     for known in box.clauses.keys() - clauses().keys():
         raise EditionError(
             f"editions/{name}.toml: clauses: there is no clause {known}{did_you_mean(known, clauses())}"
@@ -91,7 +96,6 @@ def _forms(name: str) -> dict[str, Value]:
             f"editions/{name}.toml: clauses: {clause}" if clause in box.clauses else f"clauses.toml: {clause}"
         )
         _check(where, value)
-    return box.clauses
 
 
 def _check(where: str, value: Value) -> None:
