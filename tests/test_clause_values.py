@@ -97,6 +97,7 @@ def _kind(setting: str) -> Any:
         ("R-TURN-021", "munchkin+cthulhu", "no", False),
         ("R-TURN-021", "cthulhu+munchkin", "yes", True),
         ("R-WANDER-003", "cthulhu+munchkin", "yes", True),
+        ("R-SETUP-008", "star+cthulhu", "4 (fast variant)", True),
         ("R-CLASS-016", "cthulhu+lite", "half Human, half that race", True),
         # Nobody says anything.
         ("R-TURN-021", "munchkin+lite", "no", False),
@@ -189,10 +190,15 @@ def test_whatever_follows_a_setting_is_in_both_languages() -> None:
 
 
 def test_the_hand_of_the_fast_variant() -> None:
-    """A figure in the program, not a setting."""
+    """Figures in the program, not settings."""
     doors, treasures = FAST_HAND
-    for clause in ("R-FAST-001", "R-FAST-002"):
-        assert {told(name, clause).en for name in editions()} == {f"{doors}+{treasures}"}
+    both = f"{doors}+{treasures}"
+    for name in editions():
+        assert told(name, "R-FAST-001").en == told(name, "R-FAST-002").en == both
+        assert told(name, "R-SETUP-008", fast=True).en == f"{doors} (fast variant)"
+        assert told(name, "R-SETUP-009", fast=True).en == f"{treasures} (fast variant)"
+        assert told(name, "R-SETUP-010", fast=True).en == f"{doors + treasures} (fast variant)"
+        assert told(name, "R-DEATH-021", fast=True).en == f"{both} (fast variant)"
 
 
 def test_what_is_told_is_what_is_played() -> None:

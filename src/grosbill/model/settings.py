@@ -56,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return FAST_HAND if self.fast else (self.redraw_doors, self.redraw_treasures)
 
 
+USUAL = Settings()
+"""What holds where no edition says otherwise."""
+
 FAST_HAND = (4, 4)
 """The hand of the fast variant, whatever the edition deals otherwise."""
 
@@ -117,7 +120,7 @@ def agree(found: dict[str, Setting]) -> None:
             raise SettingsError(f"{_FILE}: {name}: a number, and only a number, has limits")
         for value in setting.says.keys() - _values(kinds[name]):
             raise SettingsError(f"{_FILE}: {name}: it has no value {value!r}, so it needs no words")
-        _check(name, getattr(Settings(), name), setting)
+        _check(name, getattr(USUAL, name), setting)
         for variant in setting.variants:
             _check(name, variant.value, setting)
             if variant.id in named:

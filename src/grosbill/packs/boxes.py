@@ -12,7 +12,7 @@ import msgspec
 from grosbill.clauses.values import Value
 from grosbill.effects.vocabulary import Record, Words
 from grosbill.model.errors import EditionError, SettingsError, did_you_mean
-from grosbill.model.settings import Settings, check_value, known_settings
+from grosbill.model.settings import USUAL, check_value, known_settings
 from grosbill.packs.reading import HOME, card_files
 
 LAST = 1000
@@ -60,10 +60,7 @@ class Box(Record, frozen=True, kw_only=True):
 
     def value(self, setting: str) -> object:
         """What a setting is in this edition."""
-        return self.settings.get(setting, getattr(_USUAL, setting))
-
-
-_USUAL = Settings()
+        return self.settings.get(setting, getattr(USUAL, setting))
 
 
 class Blend(Record, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ import msgspec
 
 from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import EditionError, SettingsError, did_you_mean
-from grosbill.model.settings import Settings, changed, known_settings
+from grosbill.model.settings import USUAL, Settings, changed, known_settings
 from grosbill.packs.boxes import Box, base_of_all, blend, boxes
 from grosbill.packs.loader import Pack, read_pack
 from grosbill.packs.own import own_pack
@@ -31,12 +31,9 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
     def goes_with(self, box: Box) -> bool:
         """Whether a table may choose it; a usual value, only where the edition has another."""
         return all(
-            setting in box.opens and (value != getattr(_USUAL, setting) or value != box.value(setting))
+            setting in box.opens and (value != getattr(USUAL, setting) or value != box.value(setting))
             for setting, value in self.settings.items()
         )
-
-
-_USUAL = Settings()
 
 
 @cache
