@@ -256,6 +256,15 @@ def test_what_is_wrong_with_an_edition_is_told(tmp_path: Path, text: str, said: 
     assert said in str(error.value)
 
 
+@pytest.mark.parametrize("name", ["blend", "Brisk", "star+lite"])
+def test_what_an_edition_cannot_be_called(tmp_path: Path, name: str) -> None:
+    place = tmp_path / "editions"
+    shutil.copytree(HOME / "src/grosbill/packs/editions", place)
+    (place / f"{name}.toml").write_text(WRONG, "utf-8")
+    with pytest.raises(EditionError, match="small letters"):
+        read_boxes(place)
+
+
 def test_an_edition_of_unknown_cards(copy: Copy) -> None:
     file = copy.place / "src/grosbill/packs/editions/brisk.toml"
     file.write_text(

@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from grosbill import EditionError, SettingsError, new_game, replay
 from grosbill.clauses import clauses
 from grosbill.cli import app
-from grosbill.model.settings import Settings
+from grosbill.language import LANGUAGES
+from grosbill.model.settings import Settings, known_settings
 from grosbill.packs import edition, editions, mix_for
 from grosbill.packs.boxes import blend
 
@@ -204,6 +205,21 @@ def test_editions_as_a_list(lang: str, said: str) -> None:
     assert said in shown
     assert "R-TURN-004" in shown
     assert "star+cthulhu" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_rules_are_listed(lang: str) -> None:
+    shown = " ".join(
+        CliRunner(env={"COLUMNS": "400"}).invoke(app, ["editions", "--lang", lang]).stdout.split()
+    )
+    for name, setting in known_settings().items():
+        words = setting.about.fr if lang == "fr" else setting.about.en
+        there = [played.id for played in editions().values() if name in played.options]
+        assert (f"{name} " in shown and words in shown) is bool(there), name
+    limits = {"en": "(1 to 20)", "fr": "(de 1 à 20)"}
+    only = {"en": "(only in cthulhu)", "fr": "(seulement dans cthulhu)"}
+    assert limits[lang] in shown
+    assert shown.count(only[lang]) == 2
 
 
 def test_variants_on_the_command_line() -> None:

@@ -9,6 +9,7 @@ from typing import Any, NoReturn
 
 import msgspec
 
+from grosbill.clauses import BLEND
 from grosbill.clauses.values import Value
 from grosbill.effects.vocabulary import Record, Words
 from grosbill.model.errors import EditionError, SettingsError, did_you_mean
@@ -102,8 +103,10 @@ def base_of_all() -> str:
 
 
 def _read(name: str, text: bytes) -> Box:
-    if not _ID.fullmatch(name):
-        _complain(name, "an edition is called by small letters, figures and single hyphens")
+    if not _ID.fullmatch(name) or name == BLEND:
+        _complain(
+            name, f"an edition is called by small letters, figures and single hyphens, and not {BLEND!r}"
+        )
     try:
         return msgspec.toml.decode(text, type=Box)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -71,7 +71,7 @@ def _house_rules(lang: str) -> Table:
         there = [edition.id for edition in editions().values() if name in edition.options]
         if not there:
             continue
-        about = [_in(setting.about, lang)]
+        about = [f"{_in(setting.name, lang)}. {_in(setting.about, lang)}"]
         if setting.limits is not None:
             low, high = setting.limits
             about.append(say(lang, "ui-setting-range", low=low, high=high))
