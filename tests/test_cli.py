@@ -21,7 +21,7 @@ from grosbill.clauses.reasons import MOST, checked, reasons
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
 from grosbill.notation.index import scenario_folder, scenario_index
-from grosbill.packs import editions
+from grosbill.packs import edition, editions, values_for
 from grosbill.terminal.help import help_text, wanted_language
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
@@ -187,10 +187,11 @@ def test_cards_as_a_list(lang: str, said: str) -> None:
 def test_rules_as_json(name: str) -> None:
     rules = read("rules", "--edition", name, "--json")
     assert [rule["id"] for rule in rules] == list(clauses())
+    told = values_for(edition(name), edition(name).defaults())
     for rule in rules:
         assert set(rule) == RULE_KEYS
         assert set(rule["text"]) == {"en", "fr"}
-        assert rule["value"] == clauses()[rule["id"]].value([name])
+        assert rule["value"] == told.value(clauses()[rule["id"]]).en
         assert (rule["reason"] is not None) == (rule["id"] in reasons())
 
 
@@ -251,7 +252,7 @@ def test_the_index_reads_every_form_of_a_list(folder: Path) -> None:
     index = scenario_index()
     assert [shown.path for shown in index["R-A-001"]] == ["scenarios/a.yaml", "scenarios/b.yml"]
     assert set(index) == {"R-A-001", "R-B-002", "R-C-003", "3872-orcs", "elf"}
-    assert index["elf"] == [("scenarios/c.yaml", "munchkin")]
+    assert index["elf"] == [("scenarios/c.yaml", "munchkin", {}, ())]
 
 
 def test_the_folder_is_found_from_below_and_may_be_missing(folder: Path) -> None:
@@ -276,7 +277,9 @@ def test_coverage_lists_what_no_scenario_shows(folder: Path, command: str) -> No
 
 def test_full_coverage_exits_with_0(folder: Path) -> None:
     ids = [card["id"] for card in read("cards", "--json")]
-    needed = [clause.id for clause in clauses().values() if clause.applies(["munchkin"])]
+    played = edition("munchkin")
+    told = values_for(played, played.defaults())
+    needed = [clause.id for clause in clauses().values() if told.applies(clause)]
     (folder / "all.yaml").write_text(f"rules: [{', '.join(needed)}]\ncards: [{', '.join(ids)}]\n")
     assert run("cards", "--coverage").exit_code == 0
     assert run("rules", "--coverage").exit_code == 0

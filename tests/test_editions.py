@@ -13,9 +13,10 @@ from typer.testing import CliRunner
 from grosbill import EditionError, SettingsError, new_game, replay
 from grosbill.clauses import clauses
 from grosbill.cli import app
-from grosbill.model.settings import Settings
+from grosbill.language import LANGUAGES
+from grosbill.model.settings import Settings, known_settings
 from grosbill.packs import edition, editions, mix_for
-from grosbill.packs.editions import _file
+from grosbill.packs.boxes import blend
 
 NAMES = tuple(editions())
 BLENDS = ["+".join(names) for size in (2, 3, 4) for names in permutations(NAMES, size)]
@@ -93,16 +94,57 @@ def test_lite_with_its_parent_is_not_doubled(name: str) -> None:
 # --- variants ---------------------------------------------------------------------------------------------
 
 
-def test_the_file_of_editions_is_in_order() -> None:
-    for variant in _file().variant:
+# What a table may change in each edition, and the names of ways to play: records and players rely on both.
+EVERYWHERE = {
+    "hand_limit",
+    "loot_optional",
+    "help_while_winning",
+    "charity_free",
+    "items_any_time",
+    "fast",
+    "changes_per_turn",
+    "offers_per_turn",
+}
+OPTIONS = {
+    "munchkin": EVERYWHERE
+    | {"class_in_combat", "listen", "loot_from_treasures", "helper_wins", "removed_treasure"},
+    "lite": EVERYWHERE,
+    "star": EVERYWHERE,
+    "cthulhu": EVERYWHERE | {"singing", "speaking"},
+}
+COMMON = ["fast", "loot-optional", "free-charity", "items-any-time", "help-while-winning"]
+VARIANTS = {
+    "munchkin": {
+        *COMMON,
+        "listen",
+        "treasure-loot",
+        "must-loot",
+        "ally-wins",
+        "class-in-combat",
+        "removed-treasure",
+    },
+    "lite": set(COMMON),
+    "star": set(COMMON),
+    "cthulhu": set(COMMON),
+}
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_what_a_table_may_change(name: str) -> None:
+    """A setting that is new may be changed everywhere; these may go on being changed, and no others."""
+    played = edition(name)
+    assert set(played.options) >= OPTIONS[name]
+    assert not set(played.options) & ({*OPTIONS["munchkin"], *OPTIONS["cthulhu"]} - OPTIONS[name])
+    assert {variant.id for variant in played.variants} >= VARIANTS[name]
+    assert not {variant.id for variant in played.variants} & (VARIANTS["munchkin"] - VARIANTS[name])
+    for variant in played.variants:
         assert variant.clause in clauses()
-        assert set(variant.editions) <= set(NAMES)
-        msgspec.convert(variant.settings, Settings)
-        for name in variant.editions:
-            assert set(variant.settings) <= set(edition(name).options), "--settings can say the same"
-    blend = _file().blend
-    msgspec.convert(blend.settings, Settings)
-    assert {*blend.on_if_any, *blend.settings} <= set(Settings.__struct_fields__)
+        assert set(variant.settings) <= set(played.options), "--settings can say the same"
+
+
+def test_the_rules_of_blends_name_settings() -> None:
+    msgspec.convert(blend().settings, Settings)
+    assert {*blend().on_if_any, *blend().settings} <= set(Settings.__struct_fields__)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -163,6 +205,21 @@ def test_editions_as_a_list(lang: str, said: str) -> None:
     assert said in shown
     assert "R-TURN-004" in shown
     assert "star+cthulhu" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_rules_are_listed(lang: str) -> None:
+    shown = " ".join(
+        CliRunner(env={"COLUMNS": "400"}).invoke(app, ["editions", "--lang", lang]).stdout.split()
+    )
+    for name, setting in known_settings().items():
+        words = setting.about.fr if lang == "fr" else setting.about.en
+        there = [played.id for played in editions().values() if name in played.options]
+        assert (f"{name} " in shown and words in shown) is bool(there), name
+    limits = {"en": "(1 to 20)", "fr": "(de 1 à 20)"}
+    only = {"en": "(only in cthulhu)", "fr": "(seulement dans cthulhu)"}
+    assert limits[lang] in shown
+    assert shown.count(only[lang]) == 2
 
 
 def test_variants_on_the_command_line() -> None:

@@ -44,7 +44,7 @@ CARDS: dict[str, dict[str, v.AnyCard]] = {
 }
 ALL: dict[str, v.AnyCard] = {card.id: card for cards in CARDS.values() for card in cards.values()}
 WORDS = merged([msgspec.toml.decode((MUNCHKIN / "words.toml").read_bytes(), type=v.Glossary)])
-LITE: dict[str, int] = tomllib.loads((PACKS / "lite.toml").read_text())["cards"]
+LITE: dict[str, int] = tomllib.loads((PACKS / "editions/lite.toml").read_text())["selection"]["cards"]
 
 STRANGERS = set(WORDS.elsewhere)
 TRAITS = STRANGERS | {trait.id for trait in WORDS.trait} | CARDS["race"].keys() | CARDS["class"].keys()

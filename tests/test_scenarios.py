@@ -14,7 +14,7 @@ from grosbill.clauses.reasons import reasons
 from grosbill.model.errors import ScenarioError
 from grosbill.notation.scenario import Loaded, find, load
 from grosbill.notation.scenario_run import run_file, same_as
-from grosbill.packs import default_edition, edition, editions, mix_for
+from grosbill.packs import default_edition, edition, editions, mix_for, values_for
 
 ROOT = Path(__file__).parent.parent / "scenarios"
 
@@ -40,7 +40,8 @@ def test_every_card_named_is_in_the_edition(loaded: list[Loaded]) -> None:
 @pytest.mark.parametrize("name", list(editions()))
 def test_every_clause_card_and_ruling_is_shown(loaded: list[Loaded], name: str) -> None:
     shown = {rule for scenario in loaded for rule in scenario.scenario.rules}
-    wanted = {clause.id for clause in clauses().values() if clause.applies([name])} - reasons().keys()
+    told = values_for(edition(name), edition(name).defaults())
+    wanted = {clause.id for clause in clauses().values() if told.applies(clause)} - reasons().keys()
     wanted |= {ruling.id for ruling in rulings().values() if name in ruling.editions}
     assert not wanted - shown
     played = edition(name)

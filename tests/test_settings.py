@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, Phase, assume, given, note, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from grosbill import Event, Game, Move, SettingsError, Terms, new_game
+from grosbill.effects.vocabulary import Words
 from grosbill.model import steps as s
-from grosbill.model.settings import Settings, from_text
+from grosbill.model.settings import Named, Settings, agree, from_text, known_settings
 from grosbill.packs.editions import editions
 from grosbill.testing import check_invariants, check_listers, check_replay, mixed, play
 from grosbill.testing.invariants import places, table_of
 
 EDITIONS = ("munchkin", "lite")
-NUMBERS = {"hand_limit": (1, 20), "changes_per_turn": (1, 50), "offers_per_turn": (0, 20)}
+NUMBERS = {name: each.limits for name, each in known_settings().items() if each.limits and not each.fixed}
+
+_WORDS = Words(en="a", fr="b")
 
 SLOW = settings(
     max_examples=40,
@@ -123,6 +128,60 @@ def test_settings_as_text(chosen: dict[str, Any]) -> None:
     words = {"True": "yes", "False": "off"}
     text = ", ".join(f"{key}={words.get(str(value), value)}" for key, value in chosen.items())
     assert from_text(text) == chosen
+
+
+# --- what is known of them --------------------------------------------------------------------------------
+
+
+def test_every_setting_has_words_in_both_languages() -> None:
+    tight = re.compile(r"[^\s][;:!?»]|«[^ ]|'|  ")
+    for name, setting in known_settings().items():
+        assert setting.about.en[-1] == setting.about.fr[-1] == ".", name
+        for words in (setting.name, setting.about, *setting.says.values()):
+            assert words.en != words.fr, (name, words)
+            assert not tight.search(words.fr), (name, words)
+        for variant in setting.variants:
+            assert variant.id == variant.id.lower().replace("_", "-"), name
+            assert variant.name.en != variant.name.fr, variant.id
+
+
+def test_the_words_of_a_value() -> None:
+    known = known_settings()
+    assert known["hand_limit"].words(5).fr == "5"
+    assert (known["listen"].words(True).fr, known["listen"].words(False).en) == ("oui", "no")
+    assert known["loot_optional"].words(False).en == "mandatory"
+    assert known["two_races_single"].words("raceless").en == "half Human, half that race"
+
+
+@pytest.mark.parametrize(
+    ("name", "changes", "said"),
+    [
+        ("hand_limit", None, "'hand_limit' is in Settings, but not in settings.toml"),
+        ("hand_limt", {}, "'hand_limt' is in settings.toml, but not in Settings"),
+        ("hand_limit", {"limits": None}, "hand_limit: a number, and only a number, has limits"),
+        ("listen", {"limits": (0, 1)}, "listen: a number, and only a number, has limits"),
+        ("hand_limit", {"limits": (6, 20)}, "'hand_limit' must be from 6 to 20, got 5"),
+        ("listen", {"says": {"maybe": _WORDS}}, "listen: it has no value 'maybe'"),
+        ("two_races_single", {"says": {"yes": _WORDS}}, "two_races_single: it has no value 'yes'"),
+        ("hand_limit", {"variants": (Named(id="x", name=_WORDS, value=21),)}, "must be from 1 to 20, got 21"),
+        ("listen", {"variants": (Named(id="x", name=_WORDS, value=1),)}, "'listen': expected `bool`"),
+        (
+            "listen",
+            {"variants": (Named(id="fast", name=_WORDS, value=True),)},
+            "two variants are called 'fast'",
+        ),
+    ],
+)
+def test_the_record_and_the_file_agree(name: str, changes: dict[str, Any] | None, said: str) -> None:
+    found = dict(known_settings())
+    agree(found)
+    if changes is None:
+        del found[name]
+    else:
+        found[name] = replace(found.get(name, found["hand_limit"]), **changes)
+    with pytest.raises(SettingsError) as error:
+        agree(found)
+    assert said in str(error.value)
 
 
 @pytest.mark.parametrize("text", ["hand_limit", "=", "hand_limit 5", "listen=yes, loot"])

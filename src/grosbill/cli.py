@@ -84,6 +84,7 @@ app = typer.Typer(
 Language = Annotated[Lang | None, typer.Option("--lang", help=_("lang"), show_default=False)]
 Edition = Annotated[str | None, typer.Option("--edition", "-e", help=_("edition"), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help=_("json"))]
+HouseRules = Annotated[str | None, typer.Option("--settings", help=_("settings"), show_default=False)]
 Variants = Annotated[list[str] | None, typer.Option("--variant", help=_("variant"), show_default=False)]
 Packs = Annotated[list[Path] | None, typer.Option("--pack", help=_("pack"), show_default=False)]
 Games = Annotated[int, typer.Option("--games", "-n", help=_("simulate-games"))]
@@ -137,7 +138,7 @@ def play(
     edition: Edition = None,
     players: Annotated[int | None, typer.Option("--players", "-p", help=_("play-players"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=_("play-seed"))] = None,
-    settings: Annotated[str | None, typer.Option("--settings", help=_("play-settings"))] = None,
+    settings: HouseRules = None,
     variant: Variants = None,
     pack: Packs = None,
     name: Annotated[str | None, typer.Option("--name", help=_("play-name"))] = None,
@@ -227,20 +228,26 @@ def rules(
     edition: Edition = None,
     as_json: AsJson = False,
     coverage: Annotated[bool, typer.Option("--coverage", help=_("rules-coverage"))] = False,
+    settings: HouseRules = None,
+    variant: Variants = None,
+    pack: Packs = None,
     lang: Language = None,
 ) -> None:
+    from grosbill.model.settings import from_text
     from grosbill.packs import default_edition
+    from grosbill.packs import edition as edition_of
     from grosbill.terminal import rulelist
 
     spoken, text = _lang(ctx, lang), " ".join(words or ())
-    edition = edition or default_edition()
-    found = rulelist.rows(edition, text, spoken)
+    played = edition_of(edition or default_edition(), pack or ())
+    agreed = played.agreed(variant or (), from_text(settings or ""))
+    found = rulelist.rows(played, agreed, text, spoken)
     if coverage:
         found = [row for row in found if row.missing]
     if as_json:
         _write([row.plain() for row in found])
     else:
-        rulelist.show(edition, found, spoken, text, uncovered=coverage)
+        rulelist.show(played, agreed, found, spoken, text, uncovered=coverage)
     if coverage and found:
         raise typer.Exit(1)
 

@@ -1,12 +1,21 @@
-"""What differs from one edition or one table to the next."""
+"""What differs from one edition or one table to the next.
+
+`Settings` has the type and the usual value of each setting; whatever else is to be known of it is beside it,
+in `settings.toml`.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal, get_type_hints
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from grosbill.model.errors import SettingsError
+from grosbill.effects.vocabulary import Record, Words
+from grosbill.model.errors import SettingsError, did_you_mean
+
+# --- the record -------------------------------------------------------------------------------------------
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -47,37 +56,121 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return FAST_HAND if self.fast else (self.redraw_doors, self.redraw_treasures)
 
 
+USUAL = Settings()
+"""What holds where no edition says otherwise."""
+
 FAST_HAND = (4, 4)
 """The hand of the fast variant, whatever the edition deals otherwise."""
 
-_LIMITS = {
-    "opening_doors": (0, 10),
-    "opening_treasures": (0, 10),
-    "redraw_doors": (0, 10),
-    "redraw_treasures": (0, 10),
-    "hand_limit": (1, 20),
-    "changes_per_turn": (1, 50),
-    "offers_per_turn": (0, 20),
-}
+
+# --- what is to be known of each --------------------------------------------------------------------------
+
+
+class Named(Record, frozen=True, kw_only=True):
+    """A value of a setting that has a name: what `--variant` chooses."""
+
+    id: str
+    name: Words
+    value: Any
+    clause: str | None = None  # where it is not the one the setting is about
+
+
+class Setting(Record, frozen=True, kw_only=True):
+    """What is to be known of a setting beside its type and usual value: its entry in `settings.toml`."""
+
+    name: Words
+    about: Words
+    clause: str | None = None  # whose value follows it; none where cards ask for it by name
+    limits: tuple[int, int] | None = None
+    says: dict[str, Words] = msgspec.field(default_factory=dict)
+    fixed: bool = False  # for an edition to decide, not for a table
+    variants: tuple[Named, ...] = ()
+
+    def words(self, value: object) -> Words:
+        """A value of the setting in words."""
+        shown = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        return self.says.get(shown) or _PLAIN.get(shown) or Words(en=shown, fr=shown)
+
+
+_PLAIN = {"yes": Words(en="yes", fr="oui"), "no": Words(en="no", fr="non")}
+_FILE = "settings.toml"
+
+
+@cache
+def known_settings() -> dict[str, Setting]:
+    """All settings by name, in the order in which they are listed; shared, not to be changed."""
+    try:
+        text = files("grosbill.model").joinpath(_FILE).read_bytes()
+        found = msgspec.toml.decode(text, type=dict[str, Setting])
+    except msgspec.DecodeError as error:
+        raise SettingsError(f"{_FILE}: {error}") from None
+    agree(found)
+    return found
+
+
+def agree(found: dict[str, Setting]) -> None:
+    """Refuse what the file says of settings where it does not fit the record."""
+    kinds = _kinds()
+    for name in kinds.keys() ^ found.keys():
+        here, there = ("Settings", _FILE) if name in kinds else (_FILE, "Settings")
+        raise SettingsError(f"setting {name!r} is in {here}, but not in {there}")
+    named: set[str] = set()
+    for name, setting in found.items():
+        if (setting.limits is not None) != (kinds[name] is int):
+            raise SettingsError(f"{_FILE}: {name}: a number, and only a number, has limits")
+        for value in setting.says.keys() - _values(kinds[name]):
+            raise SettingsError(f"{_FILE}: {name}: it has no value {value!r}, so it needs no words")
+        _check(name, getattr(USUAL, name), setting)
+        for variant in setting.variants:
+            _check(name, variant.value, setting)
+            if variant.id in named:
+                raise SettingsError(f"{_FILE}: two variants are called {variant.id!r}")
+            named.add(variant.id)
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    return get_type_hints(Settings)
+
+
+def _values(kind: Any) -> set[str]:
+    """The values that may have words; none of a number."""
+    return {"yes", "no"} if kind is bool else set(get_args(kind)) if get_origin(kind) is Literal else set()
+
+
+def check_value(name: str, value: object) -> None:
+    """Refuse what is no setting, or no value of it."""
+    known = known_settings()
+    if name not in known:
+        raise SettingsError(
+            f"unknown setting {name!r}{did_you_mean(name, known)}; there are: {', '.join(sorted(known))}"
+        )
+    _check(name, value, known[name])
+
+
+def _check(name: str, value: object, setting: Setting) -> None:
+    try:
+        converted = msgspec.convert(value, _kinds()[name])
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"setting {name!r}: {str(error).lower()}, got {value!r}") from None
+    if setting.limits is not None:
+        low, high = setting.limits
+        if not low <= converted <= high:
+            raise SettingsError(f"setting {name!r} must be from {low} to {high}, got {value}")
+
+
+# --- changing them ----------------------------------------------------------------------------------------
 
 
 def changed(settings: Settings, changes: dict[str, Any], allowed: tuple[str, ...], edition: str) -> Settings:
     """The settings with these changes, each checked by name, type, range and edition."""
-    kinds = get_type_hints(Settings)
+    known = ", ".join(sorted(allowed))
     for name, value in changes.items():
-        if name not in kinds:
-            raise SettingsError(f"unknown setting {name!r}; this edition knows: {', '.join(sorted(allowed))}")
+        if name not in Settings.__struct_fields__:
+            raise SettingsError(f"unknown setting {name!r}; this edition knows: {known}")
         if name not in allowed:
-            known = ", ".join(sorted(allowed))
             raise SettingsError(f"setting {name!r} does not go with edition {edition!r}; it knows: {known}")
-        try:
-            msgspec.convert(value, kinds[name])
-        except msgspec.ValidationError as error:
-            raise SettingsError(f"setting {name!r}: {str(error).lower()}, got {value!r}") from None
-        if name in _LIMITS:
-            low, high = _LIMITS[name]
-            if not low <= value <= high:
-                raise SettingsError(f"setting {name!r} must be from {low} to {high}, got {value}")
+        check_value(name, value)
     return msgspec.structs.replace(settings, **changes)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from grosbill.packs import default_edition
 
@@ -14,14 +14,17 @@ FOLDER = "scenarios"
 # A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
 _LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
 _EDITION = re.compile(r"^edition: *[\"']?([\w+\-]+)", re.MULTILINE)
+_AGREED = re.compile(r"^(?:settings|variants):.*(?:\n(?:[ \t\-#\]].*)?)*", re.MULTILINE)
 _PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
 
 
 class Shown(NamedTuple):
-    """A scenario that shows something, and the edition it is played in."""
+    """A scenario that shows something, the edition it is played in, and what its table has agreed on."""
 
     path: str
     edition: str
+    settings: dict[str, Any]
+    variants: tuple[str, ...]
 
 
 def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
@@ -39,7 +42,11 @@ def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
         except (OSError, UnicodeDecodeError):
             continue
         played = _EDITION.search(text)
-        shown = Shown(path.relative_to(root.parent).as_posix(), played[1] if played else default_edition())
+        shown = Shown(
+            path.relative_to(root.parent).as_posix(),
+            played[1] if played else default_edition(),
+            *_agreed(text),
+        )
         for name in dict.fromkeys(_ids(text)):
             found.setdefault(name, []).append(shown)
     return found
@@ -63,6 +70,24 @@ def _ids(text: str) -> Iterator[str]:
             yield from filter(None, (part.strip() for part in plain["ids"].split(",")))
         else:
             yield from _written_otherwise(block[0])
+
+
+def _agreed(text: str) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """The settings and variants of a scenario; most have none."""
+    block = "\n".join(part[0] for part in _AGREED.finditer(text))
+    if not block:
+        return {}, ()
+    import yaml
+
+    try:
+        loaded = yaml.safe_load(block)
+    except yaml.YAMLError:
+        return {}, ()
+    settings, variants = loaded.get("settings"), loaded.get("variants")
+    return (
+        settings if isinstance(settings, dict) else {},
+        tuple(variants) if isinstance(variants, list) else (),
+    )
 
 
 def _written_otherwise(block: str) -> Iterable[str]:

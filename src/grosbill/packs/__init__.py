@@ -1,5 +1,6 @@
 """The cards: one folder a set, one file a kind, data only; read strictly and compiled into a mix."""
 
+from grosbill.packs.clause_values import ClauseValues, ruled_by, values_for
 from grosbill.packs.editions import Edition, Variant, default_edition, edition, editions, rulebooks
 from grosbill.packs.mix import CardDef, Power
 from grosbill.packs.mixes import Mix, mix_for
@@ -7,6 +8,7 @@ from grosbill.packs.own import own_pack
 
 __all__ = [
     "CardDef",
+    "ClauseValues",
     "Edition",
     "Mix",
     "Power",
@@ -17,4 +19,6 @@ __all__ = [
     "mix_for",
     "own_pack",
     "rulebooks",
+    "ruled_by",
+    "values_for",
 ]

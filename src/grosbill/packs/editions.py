@@ -1,4 +1,4 @@
-"""The editions one can play: one of `editions.toml`, a pack of one's own, or a blend of several."""
+"""The editions one can play: one that is sold, a pack of one's own, or a blend of several."""
 
 from __future__ import annotations
 
@@ -9,85 +9,45 @@ from typing import Any
 
 import msgspec
 
-from grosbill.effects.vocabulary import Record, Words
-from grosbill.model.errors import EditionError, PackError, SettingsError, did_you_mean
-from grosbill.model.settings import Settings, changed
+from grosbill.effects.vocabulary import Words
+from grosbill.model.errors import EditionError, SettingsError, did_you_mean
+from grosbill.model.settings import USUAL, Settings, changed, known_settings
+from grosbill.packs.boxes import Box, base_of_all, blend, boxes
 from grosbill.packs.loader import Pack, read_pack
 from grosbill.packs.own import own_pack
 from grosbill.packs.reading import HOME
 
-# --- the file ---------------------------------------------------------------------------------------------
+# --- variants ---------------------------------------------------------------------------------------------
 
 
-class Variant(Record, frozen=True, kw_only=True):
-    """A way to play that has a name: settings, the clause they are about, and the editions they go with."""
+class Variant(msgspec.Struct, frozen=True, kw_only=True):
+    """A way to play that has a name: a setting, its value, and the clause it is about."""
 
     id: str
     name: Words
     clause: str
     settings: dict[str, Any]
-    editions: tuple[str, ...]
 
-
-class Box(Record, frozen=True, kw_only=True):
-    """One edition as it is sold: its packs, players, settings, and what a table may change."""
-
-    id: str
-    name: Words
-    packs: tuple[str, ...]
-    selection: str | None = None
-    players: tuple[int, int]
-    options: tuple[str, ...]
-    settings: dict[str, Any]
-
-
-class Selection(Record, frozen=True, kw_only=True):
-    """An edition that holds only some cards of its packs: how many in all, and the copies of each."""
-
-    size: int
-    complete: Words  # how complete it is against the printed one
-    cards: dict[str, int]
-
-
-class Blend(Record, frozen=True, kw_only=True):
-    """What is different as soon as two editions are mixed."""
-
-    settings: dict[str, Any]
-    on_if_any: tuple[str, ...]  # settings that are on if one of the editions has them on
-
-
-class _File(Record, frozen=True, kw_only=True):
-    default: str  # what is played if no edition is named; packs of one's own go by its rules
-    blend: Blend
-    edition: tuple[Box, ...]
-    variant: tuple[Variant, ...]
+    def goes_with(self, box: Box) -> bool:
+        """Whether a table may choose it; a usual value, only where the edition has another."""
+        return all(
+            setting in box.opens and (value != getattr(USUAL, setting) or value != box.value(setting))
+            for setting, value in self.settings.items()
+        )
 
 
 @cache
-def _file() -> _File:
-    return msgspec.toml.decode(HOME.joinpath("editions.toml").read_bytes(), type=_File)
-
-
-@cache
-def _boxes() -> dict[str, Box]:
-    return {box.id: box for box in _file().edition}
-
-
-@cache
-def _built_in(name: str) -> Pack:
-    return read_pack(HOME.joinpath(name))
-
-
-@cache
-def _selection(box: str) -> Selection | None:
-    """The cards of an edition that has not all of its packs."""
-    file = _boxes()[box].selection
-    if file is None:
-        return None
-    selection = msgspec.toml.decode(HOME.joinpath(file).read_bytes(), type=Selection)
-    if sum(selection.cards.values()) != selection.size:
-        raise PackError(f"{file}: {sum(selection.cards.values())} cards, but it says {selection.size}")
-    return selection
+def _variants() -> tuple[Variant, ...]:
+    return tuple(
+        Variant(
+            id=named.id,
+            name=named.name,
+            clause=named.clause or setting.clause or "",
+            settings={name: named.value},
+        )
+        for name, setting in known_settings().items()
+        for named in setting.variants
+    )
 
 
 # --- what is played ---------------------------------------------------------------------------------------
@@ -111,7 +71,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
     id: str
     name: Words
     sets: tuple[str, ...]  # the editions and packs it is made of, the host first
-    rulebooks: tuple[str, ...]  # those of them that clauses know
+    rulebooks: tuple[str, ...]  # the editions whose rules are played: packs of one's own have none
     contents: tuple[Content, ...]
     players: tuple[int, int]
     options: tuple[str, ...]
@@ -147,10 +107,11 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
         if name in known:
             return known[name]
         there = ", ".join(known) or "none"
-        elsewhere = next((variant for variant in _file().variant if variant.id == name), None)
+        elsewhere = next((variant for variant in _variants() if variant.id == name), None)
         if elsewhere is not None:
+            others = ", ".join(other for other, box in boxes().items() if elsewhere.goes_with(box))
             raise SettingsError(
-                f"variant {name!r} goes with {', '.join(elsewhere.editions)}, "
+                f"variant {name!r} goes with {others or 'no edition'}, "
                 f"not with edition {self.id!r}; with that go: {there}"
             )
         raise SettingsError(
@@ -161,17 +122,22 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
 @cache
 def editions() -> dict[str, Edition]:
     """All editions as they are sold, by id."""
-    return {name: edition(name) for name in _boxes()}
+    return {name: edition(name) for name in boxes()}
+
+
+@cache
+def _built_in(name: str) -> Pack:
+    return read_pack(HOME.joinpath(name))
 
 
 def default_edition() -> str:
     """The edition that is played if none is named."""
-    return _file().default
+    return base_of_all()
 
 
 def rulebooks(name: str) -> tuple[str, ...]:
     """The editions in a name whose rules the clauses know; what is no edition is left out."""
-    return tuple([part for part in name.split("+") if part in _boxes()])
+    return tuple([part for part in name.split("+") if part in boxes()])
 
 
 def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
@@ -181,16 +147,16 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
     """
     own: dict[str, Pack] = {}
     for pack in (own_pack(Path(folder)) for folder in packs):
-        if pack.id in _boxes() or HOME.joinpath(pack.id).is_dir():
+        if pack.id in boxes() or HOME.joinpath(pack.id, "pack.toml").is_file():
             raise EditionError(f"a pack of one's own cannot be called {pack.id!r}: there is one of that name")
         if own.setdefault(pack.id, pack) is not pack:
             raise EditionError(f"two packs are called {pack.id!r}")
     parts = [part.strip() for part in name.split("+")] if isinstance(name, str) else [repr(name)]
     for part in parts:
-        if part not in _boxes() and part not in own:
-            raise EditionError(_unknown(part, (*_boxes(), *own)))
+        if part not in boxes() and part not in own:
+            raise EditionError(_unknown(part, (*boxes(), *own)))
         if parts.count(part) > 1:
-            known = ", ".join((*_boxes(), *own))
+            known = ", ".join((*boxes(), *own))
             raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each once of: {known}")
     parts += [pack for pack in own if pack not in parts]
     return _edition(tuple(parts), tuple(own.values()))
@@ -206,24 +172,23 @@ def _unknown(part: str, known: tuple[str, ...]) -> str:
 @lru_cache(maxsize=256)
 def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
     own = {pack.id: pack for pack in packs}
-    boxes = [_boxes()[part] for part in parts if part in _boxes()] or [_boxes()[_file().default]]
-    settings = dict(boxes[0].settings)
-    options = [option for box in boxes for option in box.options]
-    if len(boxes) > 1:
-        blend = _file().blend
-        some = {name: True for name in blend.on_if_any if any(box.settings.get(name) for box in boxes)}
-        settings |= some | blend.settings
-    names = [own[part].label.name if part in own else _boxes()[part].name for part in parts]
+    played = [part for part in parts if part in boxes()] or [base_of_all()]
+    sold = [boxes()[part] for part in played]
+    settings = dict(sold[0].settings)
+    if len(sold) > 1:
+        some = {name: True for name in blend().on_if_any if any(box.value(name) for box in sold)}
+        settings |= some | blend().settings
+    names = [own[part].label.name if part in own else boxes()[part].name for part in parts]
     return Edition(
         id="+".join(parts),
         name=Words(en=" + ".join(name.en for name in names), fr=" + ".join(name.fr for name in names)),
         sets=parts,
-        rulebooks=tuple(box.id for box in boxes),
+        rulebooks=tuple(played),
         contents=_contents(parts, own),
-        players=(min(box.players[0] for box in boxes), max(box.players[1] for box in boxes)),
-        options=tuple(dict.fromkeys(options)),
+        players=(min(box.players[0] for box in sold), max(box.players[1] for box in sold)),
+        options=tuple(dict.fromkeys(option for box in sold for option in box.opens)),
         settings=settings,
-        variants=tuple(v for v in _file().variant if any(box.id in v.editions for box in boxes)),
+        variants=tuple(v for v in _variants() if any(v.goes_with(box) for box in sold)),
         complete=tuple(remark for part in parts for remark in _complete(part, own)),
         own={part: own[part].digest for part in parts if part in own},
     )
@@ -236,9 +201,11 @@ def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ..
         if part in own:
             found[part] = Content(own[part], None, (part,))
             continue
-        selection = _selection(part)
-        copies = selection.cards if selection is not None else None
-        for name in _boxes()[part].packs:
+        box = boxes()[part]
+        copies = box.selection.cards if box.selection is not None else None
+        if copies is not None:
+            _check_selection(part, box, copies)
+        for name in box.packs:
             twin = found.get(name)
             if twin is None:
                 found[name] = Content(_built_in(name), copies, tuple(dict.fromkeys((name, part))))
@@ -247,14 +214,22 @@ def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ..
     return tuple(found.values())
 
 
+def _check_selection(part: str, box: Box, copies: dict[str, int]) -> None:
+    known = {card.id for name in box.packs for card in _built_in(name).cards}
+    for card in copies.keys() - known:
+        raise EditionError(
+            f"editions/{part}.toml: selection: there is no card {card!r}{did_you_mean(card, known)}"
+        )
+
+
 def _complete(part: str, own: dict[str, Pack]) -> list[Words]:
     if part in own:
         packs = [own[part]]
     else:
-        selection = _selection(part)
-        if selection is not None:
-            return [selection.complete]
-        packs = [_built_in(name) for name in _boxes()[part].packs]
+        box = boxes()[part]
+        if box.selection is not None:
+            return [box.selection.complete]
+        packs = [_built_in(name) for name in box.packs]
     return [pack.label.complete for pack in packs if pack.label.complete is not None]
 
 

@@ -25,6 +25,7 @@ class Mix:
     def __init__(self, edition: Edition, settings: Settings):
         """Compile the cards of an edition under its settings."""
         self.edition = edition
+        self.settings = settings
         words = merged([content.pack.words for content in edition.contents])
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from grosbill.effects.vocabulary import Words
 from grosbill.language import LANGUAGES, say
+from grosbill.model.settings import known_settings
 from grosbill.packs import Edition, editions
 
 
@@ -40,10 +41,12 @@ def rows() -> list[dict[str, Any]]:
 
 
 def show(lang: str) -> None:
-    """Print the editions, each with its variants, and how they are blended."""
+    """Print the editions, each with its variants, what a table may change, and how editions are blended."""
     console = Console(highlight=False)
     for edition in editions().values():
         console.print(_shown(edition, lang))
+    console.print(say(lang, "ui-settings"))
+    console.print(Padding(_house_rules(lang), (0, 0, 1, 2)))
     for message in ("ui-editions-blend", "ui-editions-host", "ui-editions-shared", "ui-editions-pack"):
         console.print(say(lang, message))
 
@@ -59,6 +62,25 @@ def _shown(edition: Edition, lang: str) -> Group:
     for variant in edition.variants:
         grid.add_row(variant.id, _in(variant.name, lang), Text(variant.clause, "dim"))
     return Group(*parts, Padding(grid, (0, 0, 1, 2)))
+
+
+def _house_rules(lang: str) -> Table:
+    """What a table may change, with its values, and the editions where not all of them let it."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for name, setting in known_settings().items():
+        there = [edition.id for edition in editions().values() if name in edition.options]
+        if not there:
+            continue
+        about = [f"{_in(setting.name, lang)}. {_in(setting.about, lang)}"]
+        if setting.limits is not None:
+            low, high = setting.limits
+            about.append(say(lang, "ui-setting-range", low=low, high=high))
+        if len(there) < len(editions()):
+            about.append(say(lang, "ui-setting-in", editions=", ".join(there)))
+        first, *more = about
+        shown = f"{first} ({'; '.join(more)})" if more else first
+        grid.add_row(name, shown, Text(setting.clause or "", "dim"))
+    return grid
 
 
 def _in(words: Words, lang: str) -> str:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from grosbill.clauses import clauses
 from grosbill.model.refusals import Refusal
+from grosbill.packs import ClauseValues, ruled_by, values_for
 from grosbill.terminal.moves import Told
 from grosbill.terminal.naming import Words
 from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
@@ -76,7 +77,11 @@ def move(words: Words, told: Told) -> RenderableType:
 def rule(words: Words, name: str) -> RenderableType:
     """A clause with its value in this game."""
     clause = clauses()[name]
-    return clause_shown(clause, clause.value(words.mix.edition.rulebooks), words.lang)
+    return clause_shown(clause, _told(words).value(clause), words.lang)
+
+
+def _told(words: Words) -> ClauseValues:
+    return values_for(words.mix.edition, words.mix.settings)
 
 
 def refusal(words: Words, refused: Refusal) -> RenderableType:
@@ -95,11 +100,13 @@ def anything(words: Words, text: str) -> RenderableType:
             return Text(
                 words.say("ui-several-cards", cards=", ".join(words.card(each) for each in cards[:12]))
             )
-    played = words.mix.edition.rulebooks
-    found = [each for each in find_clauses(text) if shape.startswith("R-") or each.applies(played)]
+    told = _told(words)
+    found = [each for each in find_clauses(text) if shape.startswith("R-") or told.applies(each)]
     parts: list[RenderableType] = [rule(words, each.id) for each in found[:MOST]]
     if len(found) > MOST:
         parts.append(Text(words.say("ui-and-more", n=len(found) - MOST), "dim"))
     if not found:
-        parts += [ruling_shown(each, words.lang) for each in find_rulings(text, played)[:MOST]]
+        parts += [
+            ruling_shown(each, words.lang) for each in find_rulings(text, ruled_by(words.mix.edition))[:MOST]
+        ]
     return Group(*parts) if parts else Text(words.say("ui-unknown-card", text=text))

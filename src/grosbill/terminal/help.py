@@ -26,6 +26,10 @@ _TEXTS: Final = {
         "The edition: munchkin (the usual one), another, or a blend such as star+cthulhu.",
         "L'édition : munchkin (d'ordinaire), une autre, ou un mélange comme star+cthulhu.",
     ),
+    "settings": (
+        "House rules: hand_limit=6,listen=yes. `grosbill editions` lists them.",
+        "Règles maison : hand_limit=6,listen=oui. `grosbill editions` en donne la liste.",
+    ),
     "variant": (
         "A way to play that has a name; may be given several times. `grosbill editions` lists them.",
         "Une variante, par son nom ; peut être répétée. `grosbill editions` en donne la liste.",
@@ -45,10 +49,6 @@ _TEXTS: Final = {
     "play-seed": (
         "A number that decides all cards and dice; the same number gives the same deal.",
         "Un nombre qui décide des cartes et des dés ; le même nombre donne la même donne.",
-    ),
-    "play-settings": (
-        "House rules: hand_limit=6,listen=yes. An unknown one lists those there are.",
-        "Règles maison : hand_limit=6,listen=oui. Une règle inconnue donne la liste des autres.",
     ),
     "play-name": ("Your name.", "Votre nom."),
     "play-bots": (
@@ -70,8 +70,8 @@ _TEXTS: Final = {
         "Reprendre une partie enregistrée, contre les mêmes robots ou ceux de --bots.",
     ),
     "editions": (
-        "List the editions, their variants, and how to blend them.",
-        "Lister les éditions, leurs variantes, et la façon de les mélanger.",
+        "List the editions, their variants, the house rules, and how to blend them.",
+        "Lister les éditions, leurs variantes, les règles maison, et la façon de mélanger.",
     ),
     "packs": (
         "Packs of one's own: check them, get a schema for the editor.",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from grosbill.clauses import BLEND, Clause, Ruling, clauses, rulings
+from grosbill.clauses import Bilingual, Clause, Ruling, clauses, rulings
 from grosbill.language import LANGUAGES, say
 from grosbill.terminal.naming import plain
 
@@ -27,18 +27,17 @@ def find_clauses(text: str) -> list[Clause]:
     return [clause for clause in everything.values() if _all_in(parts, (clause.id, clause.en, clause.fr))]
 
 
-def find_rulings(text: str, editions: Sequence[str]) -> list[Ruling]:
+def find_rulings(text: str, played: Collection[str]) -> list[Ruling]:
     """The rulings for these editions a text means: one by its id, or those in which all its words occur."""
     everything = rulings()
     wanted = text.strip().upper()
     if wanted in everything:
         return [everything[wanted]]
     parts = plain(text).split()
-    played = {*editions, BLEND} if len(editions) > 1 else {*editions}
     return [
         each
         for each in everything.values()
-        if played & set(each.editions)
+        if not set(each.editions).isdisjoint(played)
         and parts
         and _all_in(parts, (each.situation.en, each.ruling.en), (each.situation.fr, each.ruling.fr))
     ]
@@ -52,7 +51,7 @@ def _all_in(parts: Iterable[str], *texts: Iterable[str]) -> bool:
 
 def clause_shown(
     clause: Clause,
-    value: str,
+    value: Bilingual,
     lang: str,
     *,
     both: bool = False,
@@ -63,7 +62,7 @@ def clause_shown(
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
     rows: list[RenderableType] = [Text.assemble((clause.id, "bold"), "  ", clause.text(langs[0]))]
     rows += [Text(clause.text(other), "italic") for other in langs[1:]]
-    if both or value not in ("yes", "default"):
+    if both or value.en not in ("yes", "default"):
         rows.append(Text(say(lang, "ui-clause-value", value=_value(value, lang)), "dim"))
     if reason:
         rows.append(Text(say(lang, "ui-clause-reason", reason=reason), "dim"))
@@ -71,9 +70,10 @@ def clause_shown(
     return Group(rows[0], Padding(Group(*rows[1:]), (0, 0, 0, 2))) if rows[1:] else rows[0]
 
 
-def _value(value: str, lang: str) -> str:
-    """The commonest values in words; the others are notes of those who compared the editions."""
-    return say(lang, "ui-value-" + value.replace("/", "").replace(" ", "-")) if value in _VALUES else value
+def _value(value: Bilingual, lang: str) -> str:
+    """The commonest values in words; the others are in words already, or are notes of those who compared."""
+    text = value.text(lang)
+    return say(lang, "ui-value-" + text.replace("/", "").replace(" ", "-")) if text in _VALUES else text
 
 
 def ruling_shown(

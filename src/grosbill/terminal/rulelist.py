@@ -8,19 +8,21 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from grosbill.clauses import Clause, clauses
+from grosbill.clauses import Bilingual, Clause, clauses
 from grosbill.clauses.reasons import reasons
 from grosbill.language import say
-from grosbill.notation.index import scenario_index
-from grosbill.packs import edition, rulebooks
+from grosbill.model.errors import SettingsError
+from grosbill.model.settings import Settings
+from grosbill.notation.index import Shown, scenario_index
+from grosbill.packs import Edition, default_edition, edition, rulebooks, ruled_by, values_for
 from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
 
 
 class RuleRow(msgspec.Struct, frozen=True):
-    """One clause with its value in an edition, and what shows it."""
+    """One clause with its value in a game, and what shows it."""
 
     clause: Clause
-    value: str
+    value: Bilingual
     applies: bool
     scenarios: list[str]
     reason: str | None
@@ -35,46 +37,64 @@ class RuleRow(msgspec.Struct, frozen=True):
         return {
             "id": self.clause.id,
             "text": {"en": self.clause.en, "fr": self.clause.fr},
-            "value": self.value,
+            "value": self.value.en,
             "scenarios": self.scenarios,
             "reason": self.reason,
         }
 
 
-def rows(name: str, text: str, lang: str) -> list[RuleRow]:
-    """The clauses that the text means, all of them without one, with their values in an edition."""
-    played = edition(name).rulebooks
+def rows(played: Edition, settings: Settings, text: str, lang: str) -> list[RuleRow]:
+    """The clauses that the text means, all of them without one, with their values in a game."""
+    told = values_for(played, settings)
     index = scenario_index()
     why = reasons()
     return [
         RuleRow(
             clause,
-            clause.value(played),
-            clause.applies(played),
-            [shown.path for shown in index.get(clause.id, ()) if _alike(clause, shown.edition, played)],
+            told.value(clause),
+            told.applies(clause),
+            [
+                shown.path
+                for shown in index.get(clause.id, ())
+                if _alike(clause, shown, played, _holds(clause, played, settings))
+            ],
             why[clause.id].text(lang) if clause.id in why else None,
         )
         for clause in (find_clauses(text) if text else clauses().values())
     ]
 
 
-def _alike(clause: Clause, shown: str, played: tuple[str, ...]) -> bool:
-    """Whether a clause means the same in the edition of a scenario as in the one that is asked about."""
-    there = rulebooks(shown)
-    return there == played or _holds(clause.value(there)) == _holds(clause.value(played))
+def _alike(clause: Clause, shown: Shown, played: Edition, told: str) -> bool:
+    """Whether a clause means the same in a scenario, or in its edition, as in the game asked about."""
+    there = edition("+".join(rulebooks(shown.edition)) or default_edition())
+    if there.rulebooks == played.rulebooks:
+        return True
+    return told in (_holds(clause, there, there.defaults()), _holds(clause, there, _agreed(there, shown)))
 
 
-def _holds(value: str) -> str:
-    return "yes" if value == "default" else value
+def _agreed(there: Edition, shown: Shown) -> Settings:
+    try:
+        return there.agreed(shown.variants, shown.settings)
+    except SettingsError:  # `grosbill scenario` says so
+        return there.defaults()
 
 
-def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bool) -> None:
+def _holds(clause: Clause, played: Edition, settings: Settings) -> str:
+    """What a clause says; by default or not makes no difference."""
+    value = values_for(played, settings).value(clause).en
+    return f"yes{value.removeprefix('default')}" if value.startswith("default") else value
+
+
+def show(
+    played: Edition, settings: Settings, found: list[RuleRow], lang: str, text: str, *, uncovered: bool
+) -> None:
     """Print the clauses in both languages; with words, the rulings that speak of them too."""
     console = Console(highlight=False)
     if uncovered:
         for row in found:
             console.print(Text(f"{row.clause.id}  {row.clause.text(lang)}"))
-        applying = sum(clause.applies(edition(name).rulebooks) for clause in clauses().values())
+        told = values_for(played, settings)
+        applying = sum(told.applies(clause) for clause in clauses().values())
         console.print(say(lang, "ui-uncovered-rules", n=len(found), all=applying))
         return
     # Somebody who asks for a rule sees it even where the edition does without it.
@@ -84,7 +104,7 @@ def show(name: str, found: list[RuleRow], lang: str, text: str, *, uncovered: bo
         console.print(
             clause_shown(row.clause, row.value, lang, both=True, scenarios=row.scenarios, reason=reason)
         )
-    spoken = find_rulings(text, edition(name).rulebooks) if text else []
+    spoken = find_rulings(text, ruled_by(played)) if text else []
     index = scenario_index() if spoken else {}
     for ruling in spoken:
         console.print(

@@ -532,6 +532,9 @@ ui-value-blend-only = only when sets are mixed
 ### Editions and packs
 
 ui-edition = { $cards } cards, { $low } to { $high } players
+ui-settings = House rules, for --settings hand_limit=6,listen=yes:
+ui-setting-range = { $low } to { $high }
+ui-setting-in = only in { $editions }
 ui-editions-blend = Blends: join them with +, as in star+cthulhu, in any order; the first is the host.
 ui-editions-host = The host decides settings and words; any blend is played with the fast variant and the sidekick rules.
 ui-editions-shared = A card that several sets share is one card, with the copies of all of them. Lite is a selection of the base game: together, each card is there as often as in the base game, never twice as often.

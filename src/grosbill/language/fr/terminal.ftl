@@ -537,6 +537,9 @@ ui-value-blend-only = seulement quand on mélange des boîtes
 ### Éditions et paquets
 
 ui-edition = { $cards } cartes, de { $low } à { $high } joueurs
+ui-settings = Règles maison, pour --settings hand_limit=6,listen=oui :
+ui-setting-range = de { $low } à { $high }
+ui-setting-in = seulement dans { $editions }
 ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n’importe quel ordre ; la première reçoit les autres.
 ui-editions-host = Elle décide des réglages et des mots ; tout mélange se joue avec la variante rapide et les règles des acolytes.
 ui-editions-shared = Une carte commune à plusieurs jeux est une seule carte, avec les exemplaires de tous. Lite est un choix de cartes du jeu de base : ensemble, chaque carte y est autant de fois que dans le jeu de base, jamais deux fois plus.

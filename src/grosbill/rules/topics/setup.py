@@ -32,7 +32,7 @@ def set_table(
     if type(seed) is not int:
         raise PlayersError(f"a seed is a whole number, got {seed!r}")
     low, high = played.players
-    count = players if players is not None else len(names) if names is not None else low + 1
+    count = players if players is not None else len(names) if names is not None else min(low + 1, high)
     if type(count) is not int or not low <= count <= high:
         raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
     called = tuple(names) if names is not None else NAMES[:count]

@@ -1,0 +1,153 @@
+"""What the clauses say in one game: worked out from its editions and the settings in force."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+
+from grosbill.clauses import BLEND, Bilingual, Clause, clauses, rulings
+from grosbill.clauses.values import GAP, Case, Text, Value, follows
+from grosbill.model.errors import EditionError, did_you_mean
+from grosbill.model.settings import Settings, known_settings
+from grosbill.packs.boxes import Box, boxes
+from grosbill.packs.editions import Edition, edition
+
+FACTS: Final = ("players", "cards")
+"""What a value may name beside settings: the players and the number of cards of an edition."""
+
+# Values that say nothing about the edition itself: in a blend another set's value speaks instead.
+_SILENT: Final = frozenset({"blend only", "n/a", "no"})
+# Beginnings of values that hold only when sets are mixed.
+_BLEND_ONLY: Final = ("blend only", "blend:", "only for Big items in blends")
+
+
+class ClauseValues:
+    """The value of every clause in one game, and which clauses have a bearing on it."""
+
+    def __init__(self, played: Edition, settings: Settings) -> None:
+        """Work out all values; the first edition of a blend is the host."""
+        self._blend = len(played.rulebooks) > 1
+        self._values: dict[str, Bilingual] = {}
+        facts = [_facts(name, settings) for name in played.rulebooks]
+        for clause in clauses().values():
+            told = [
+                _told(form_of(name, clause), each, played.options)
+                for name, each in zip(played.rulebooks, facts, strict=True)
+            ]
+            self._values[clause.id] = _host(told)
+
+    def value(self, clause: Clause) -> Bilingual:
+        """What a clause says.
+
+        In a blend it is what the host says, except that ``blend only``, ``n/a`` and ``no`` give way to the
+        first other edition that says something else; where none does, ``blend only`` reads ``yes``.
+        """
+        return self._values[clause.id]
+
+    def applies(self, clause: Clause) -> bool:
+        """Whether a clause has any bearing on the game."""
+        value = self._values[clause.id].en
+        if value in ("no", "n/a"):
+            return False
+        return self._blend or not (value.startswith(_BLEND_ONLY) or clause.topic == "blend")
+
+
+@lru_cache(maxsize=256)
+def values_for(played: Edition, settings: Settings) -> ClauseValues:
+    """What the clauses say in a game of this edition under these settings."""
+    return ClauseValues(played, settings)
+
+
+def ruled_by(played: Edition) -> frozenset[str]:
+    """The names under which the rulings know an edition; one that none of them names goes by its base."""
+    named = {name for ruling in rulings().values() for name in ruling.editions}
+    found = {BLEND} if len(played.rulebooks) > 1 else set()
+    for name in played.rulebooks:
+        known: str | None = name
+        while known is not None and known not in named:
+            known = boxes()[known].base
+        found |= {known} if known is not None else set()
+    return frozenset(found)
+
+
+def form_of(name: str, clause: Clause) -> Value:
+    """The value of a clause in one edition as it is written: its own, a base's, or that of the clause."""
+    return _forms(name).get(clause.id, clause.value)
+
+
+@cache
+def _forms(name: str) -> dict[str, Value]:
+    """The values that an edition's file and those of its bases have."""
+    check_clauses(name, boxes()[name])
+    return boxes()[name].clauses
+
+
+def check_clauses(name: str, box: Box) -> None:
+    """Refuse a clause that there is not, and a value that names no setting."""
+    for known in box.clauses.keys() - clauses().keys():
+        raise EditionError(
+            f"editions/{name}.toml: clauses: there is no clause {known}{did_you_mean(known, clauses())}"
+        )
+    for clause, value in (*((each.id, each.value) for each in clauses().values()), *box.clauses.items()):
+        where = (
+            f"editions/{name}.toml: clauses: {clause}" if clause in box.clauses else f"clauses.toml: {clause}"
+        )
+        _check(where, value)
+
+
+def _check(where: str, value: Value) -> None:
+    for setting in follows(value) - {*known_settings(), *FACTS}:
+        close = did_you_mean(setting, known_settings())
+        raise EditionError(f"{where}: there is no setting {setting!r}{close}")
+    if isinstance(value, tuple) and (value[-1].when or value[-1].may):
+        raise EditionError(f"{where}: the last of several values has neither `when` nor `may`")
+
+
+def _facts(name: str, settings: Settings) -> dict[str, object]:
+    low, high = boxes()[name].players
+    facts: dict[str, object] = {"players": f"{low}-{high}", "cards": edition(name).cards}
+    return facts | msgspec.structs.asdict(settings)
+
+
+def _told(value: Value, facts: Mapping[str, object], options: Collection[str]) -> Bilingual:
+    text = value if not isinstance(value, tuple) else _chosen(value, facts, options)
+    if isinstance(text, str):
+        text = Bilingual(text, text)
+    return Bilingual(*(_filled(text.text(lang), lang, facts) for lang in ("en", "fr")))
+
+
+def _chosen(cases: tuple[Case, ...], facts: Mapping[str, object], options: Collection[str]) -> Text:
+    return next(
+        case.says
+        for case in cases
+        if all(facts[name] == value for name, value in case.when.items())
+        and (case.may is None or case.may in options)
+    )
+
+
+def _filled(text: str, lang: str, facts: Mapping[str, object]) -> str:
+    """A text with the settings it names."""
+    return GAP.sub(lambda gap: _in_words(gap[1].split("+"), lang, facts), text) if "{" in text else text
+
+
+def _in_words(names: list[str], lang: str, facts: Mapping[str, object]) -> str:
+    if len(names) > 1:
+        return str(sum(value for name in names if isinstance(value := facts[name], int)))
+    name = names[0]
+    if name in FACTS:
+        return str(facts[name])
+    words = known_settings()[name].words(facts[name])
+    return words.fr if lang == "fr" else words.en
+
+
+def _host(told: list[Bilingual]) -> Bilingual:
+    host = told[0]
+    if len(told) == 1 or host.en not in _SILENT:
+        return host
+    for value in told[1:]:
+        if value.en not in _SILENT:
+            return value
+    return Bilingual("yes", "yes") if host.en == "blend only" else host
