@@ -155,8 +155,10 @@ class Game:
         other move stands if it is still legal.
         """
         table = self._t
-        self._seat(seat)
-        _well_formed(move)
+        known = self._legal.get(seat)
+        if known is None or move not in known:
+            self._seat(seat)
+            _well_formed(move)
         late = moment is not None and moment != table.moment and move.kind in play.ANSWERS
         refusal = play.check(table, seat, move) or _STALE if late else play.make(table, seat, move)
         if refusal is not None:

@@ -59,6 +59,7 @@ for topic in (
 ):
     steps.STEPS |= topic.STEPS
 
+# In the order in which they are listed.
 MOVES: dict[str, MoveRules] = {
     **windows.MOVES,
     **turn.MOVES,
@@ -76,6 +77,3 @@ MOVES: dict[str, MoveRules] = {
     **choosing.MOVES,
     **showing.MOVES,
 }
-
-GENERAL = tuple([rules for rules in MOVES.values() if rules.list is not None])
-"""What may be done besides what one is asked, in the order in which it is listed."""

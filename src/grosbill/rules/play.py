@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
+from grosbill.effects.points import HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import NO_TERMS, Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.book import GENERAL, MOVES
+from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
-from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
+from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, Lister, MoveRules
 from grosbill.rules.kernel.steps import STEPS, now, rules_of
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.table import Table, fighting
+from grosbill.rules.using.uses import USES
 
 __all__ = ["ANSWERS", "KINDS", "check", "do", "legal", "make", "waiting"]
 
@@ -27,32 +28,30 @@ _END = Move("end")
 # --- what a move means --------------------------------------------------------------------------------------
 
 
-def _understood(t: Table, number: int, move: Move) -> tuple[MoveRules, Any]:
-    """What is known of a move here, and what it means: a refusal if it may not be made."""
-    kind = move.kind
-    rules = rules_of(t).answers.get(kind) or MOVES[kind]
-    if _says_too_much(move):
-        return rules, SAYS_TOO_MUCH
-    if t.winners:
-        return rules, OVER
-    if not t.seats[number].alive and not (kind == "end" and number == t.active):
-        return rules, DEAD
-    return rules, rules.mean(t, number, move)
-
-
 def check(t: Table, number: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
-    _, meant = _understood(t, number, move)
+    refusal = _refuse_any(t, number, move)
+    if refusal is not None:
+        return refusal
+    meant = _rules_for(t, move.kind).mean(t, number, move)
     return meant if type(meant) is Refusal else None
 
 
 def make(t: Table, number: int, move: Move) -> Refusal | None:
     """Make a move, and everything that follows from it by itself; or say why not, and change nothing."""
-    rules, meant = _understood(t, number, move)
+    return _refuse_any(t, number, move) or do(t, number, move)
+
+
+def do(t: Table, number: int, move: Move) -> Refusal | None:
+    """Make a move that is well said and whose player may act at all."""
+    kind = move.kind
+    step_rules = rules_of(t)
+    rules = step_rules.answers.get(kind) or MOVES[kind]
+    meant = rules.mean(t, number, move)
     if type(meant) is Refusal:
         return meant
     t.events = []
-    if move.kind == "pass" and rules_of(t).asks == "several":
+    if kind == "pass" and step_rules.asks == "several":
         rules.do(t, number, meant)
         if t.asked:
             return None
@@ -63,10 +62,19 @@ def make(t: Table, number: int, move: Move) -> Refusal | None:
     return None
 
 
-def do(t: Table, number: int, move: Move) -> None:
-    """Make a move that is legal."""
-    refusal = make(t, number, move)
-    assert refusal is None, f"{move}: {refusal}"
+def _rules_for(t: Table, kind: str) -> MoveRules:
+    return rules_of(t).answers.get(kind) or MOVES[kind]
+
+
+def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why nothing of the kind can be said or done, whatever it would mean."""
+    if _says_too_much(move):
+        return SAYS_TOO_MUCH
+    if t.winners:
+        return OVER
+    if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
+        return DEAD
+    return None
 
 
 # What each kind of move says; anything else in it means nothing and is refused.
@@ -120,11 +128,27 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if not times:
         return moves
     can = seat.hand_points | seat.play_points
+    if number != t.active and not seat.fresh and not t.settings.items_any_time:
+        can &= ~(HOLDS_TRAIT | HOLDS_ITEM)
     if t.fight is not None and fighting(t, number):
-        can |= times  # monsters may have something to be used by those who face them
-    found: list[Move] = []
-    for rules in GENERAL:
-        open_now = rules.at & times
-        if open_now and rules.list is not None and (rules.needs or open_now) & can:
-            found += rules.list(t, number, times)
-    return [*moves, *found] if found else moves
+        can |= times & USES  # monsters may have something to be used by those who face them
+    listers = _LISTERS.get((times, can))
+    if listers is None:
+        listers = _LISTERS[times, can] = _listers(times, can)
+    for lister in listers:
+        moves = [*moves, *lister(t, number, times)]
+    return moves
+
+
+def _listers(times: int, can: int) -> tuple[Lister, ...]:
+    """What lists the moves that are open at these times to a seat that has these things."""
+    return tuple(
+        [
+            rules.list
+            for rules in MOVES.values()
+            if rules.list is not None and rules.at & times and (rules.needs or rules.at & times) & can
+        ]
+    )
+
+
+_LISTERS: dict[tuple[int, int], tuple[Lister, ...]] = {}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.table import Table
+
+Lister: TypeAlias = Callable[[Table, int, int], Sequence[Move]]
 
 SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
 
@@ -23,7 +25,7 @@ class MoveRules:
 
     mean: Callable[[Table, int, Move], Any]
     do: Callable[[Table, int, Any], None]
-    list: Callable[[Table, int, int], Sequence[Move]] | None = None
+    list: Lister | None = None
     at: int = 0
     needs: int = 0
 

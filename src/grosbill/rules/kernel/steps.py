@@ -77,7 +77,8 @@ class StepRules:
     # Whom it asks, and what happens by itself.
     seat: Callable[[Table, Any], int] = _nobody  # the one it asks
     bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
-    point: Callable[[Any], int] | None = None  # only cards that name it can answer
+    point: int = 0  # only cards that name it can answer
+    point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
     actor: Callable[[Any], int] = _no_card  # whose step it is, for those cards
     subject: Callable[[Any], int] = _no_card  # the card it is about
     cause: Callable[[Any], str] = _no_cause  # how it came about
@@ -120,8 +121,8 @@ def now(t: Table, number: int) -> int:
     rules = STEPS[type(step) if step is not None else None]
     times = rules.times
     bits = times.anyone
-    if rules.point is not None:
-        return bits | rules.point(step)
+    if rules.point:
+        return bits | (rules.point if rules.point_of is None else rules.point_of(step))
     if times.fighters or times.others:
         bits |= times.fighters if fighting(t, number) else times.others
     if times.active and number == t.active:
@@ -132,6 +133,12 @@ def now(t: Table, number: int) -> int:
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         bits |= times.asked
     return bits
+
+
+def point_of(step: s.Step) -> int:
+    """The points that cards have to name to answer a step; 0: it is not answered by such cards alone."""
+    rules = STEPS[type(step)]
+    return rules.point if rules.point_of is None else rules.point_of(step)
 
 
 def actor_of(step: s.Step | None) -> int:
@@ -152,8 +159,3 @@ def cause_of(step: s.Step | None) -> str:
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
     """The card that asks, where one does, as it is shown."""
     return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
-
-
-def at(point: int) -> Callable[[Any], int]:
-    """A point that is the same for every step of a kind."""
-    return lambda step: point

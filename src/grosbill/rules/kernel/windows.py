@@ -8,7 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import STEPS, rules_of, top
+from grosbill.rules.kernel.steps import STEPS, point_of, rules_of, top
 from grosbill.rules.table import Table, clockwise, pop, push
 
 NOT_ASKED = Refusal("R-PROC-005", "not-asked")
@@ -54,8 +54,8 @@ def holders(t: Table, step: s.Step) -> int:
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
     rules = STEPS[type(step)]
-    if rules.point is not None:
-        return answerers(t, rules.point(step), rules.actor(step))
+    if rules.point:
+        return answerers(t, point_of(step), rules.actor(step))
     return rules.bits(t, step)
 
 
@@ -72,8 +72,8 @@ def ask(t: Table, step: s.Window, maker: int = -1) -> None:
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
     """Open a window only if somebody could answer; whether it is open."""
-    rules = STEPS[type(step)]
-    if rules.point is not None and not rules.point(step) & t.mix.points:
+    point = point_of(step)
+    if point and not point & t.mix.points:
         return False
     asked = asked_in(t, step) & ~(1 << maker if maker >= 0 else 0)
     if not asked:

@@ -21,7 +21,7 @@ from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, Cause, Fight, Foe
 from grosbill.rules.kernel.moves import plain
-from grosbill.rules.kernel.steps import StepRules, Times, at
+from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, dropped, from_pile
 from grosbill.rules.reading.character import works
@@ -432,7 +432,7 @@ STEPS = {
         shown=lambda t, step: {"removal": step.removal},
         calm=True,
     ),
-    s.Aftermath: StepRules(asks="several", point=at(AFTER_COMBAT)),
+    s.Aftermath: StepRules(asks="several", point=AFTER_COMBAT),
 }
 
 MOVES = {"claim": plain(refuse_claim, _do_claim)}

@@ -8,7 +8,7 @@ from typing import Literal
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import StepRules, Times, at
+from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, from_play, to_play
 from grosbill.rules.reading.conditions import holds, select
@@ -111,7 +111,7 @@ def _cancel(t: Table, step: s.Falls) -> None:
 STEPS = {
     s.Falls: StepRules(
         asks="several",
-        point=at(BEFORE_CURSE),
+        point=BEFORE_CURSE,
         actor=attrgetter("victim"),
         subject=attrgetter("card"),
         cause=attrgetter("cause"),

@@ -7,7 +7,7 @@ from operator import attrgetter
 from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_play, receive, to_hand
 from grosbill.rules.reading.rolls import roll_changes
@@ -133,7 +133,7 @@ def new_hand(t: Table, number: int) -> None:
 STEPS = {
     s.Dying: StepRules(
         asks="several",
-        point=at(BEFORE_DEATH),
+        point=BEFORE_DEATH,
         actor=attrgetter("seat"),
         resolve=_resolve_dying,
         cancel=lambda t, step: log(t, "spared", step.seat, note="death"),

@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.table import Table, log, pop
 from grosbill.rules.topics.curses import end_lasting
@@ -71,14 +71,14 @@ _OWN, _CAUSE = attrgetter("seat"), attrgetter("cause")
 STEPS = {
     s.Risen: StepRules(
         asks="several",
-        point=at(AFTER_LEVEL),
+        point=AFTER_LEVEL,
         actor=_OWN,
         cause=_CAUSE,
         shown=lambda t, step: {"seat": step.seat},
     ),
     s.Sinking: StepRules(
         asks="several",
-        point=at(BEFORE_LEVEL_LOSS),
+        point=BEFORE_LEVEL_LOSS,
         actor=_OWN,
         cause=_CAUSE,
         resolve=_resolve_sinking,

@@ -10,7 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
-from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches
@@ -117,7 +117,7 @@ def _still_there(t: Table, window: s.Discarded) -> s.Discarded | None:
 STEPS = {
     s.Discarded: StepRules(
         asks="several",
-        point=at(AFTER_DISCARD),
+        point=AFTER_DISCARD,
         actor=attrgetter("seat"),
         subject=lambda step: step.cards[0],
         opens=_still_there,

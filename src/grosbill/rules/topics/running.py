@@ -14,7 +14,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
-from grosbill.rules.kernel.steps import StepRules, Times, at, list_pass
+from grosbill.rules.kernel.steps import StepRules, Times, list_pass
 from grosbill.rules.kernel.windows import NOT_ASKED, answerers, ask, ask_again
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import in_force
@@ -394,10 +394,10 @@ STEPS = {
         calm=True,
     ),
     s.Escaped: StepRules(
-        asks="several", point=at(AFTER_ESCAPE), actor=_OWN, resolve=resolve_escape, shown=_pursued
+        asks="several", point=AFTER_ESCAPE, actor=_OWN, resolve=resolve_escape, shown=_pursued
     ),
     s.Caught: StepRules(
-        asks="several", point=at(BEFORE_BAD_STUFF), actor=_OWN, resolve=resolve_caught, shown=_pursued
+        asks="several", point=BEFORE_BAD_STUFF, actor=_OWN, resolve=resolve_caught, shown=_pursued
     ),
 }
 

@@ -27,7 +27,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.moves import MoveRules, plain
-from grosbill.rules.kernel.steps import StepRules, Times, at
+from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import discard, draw, from_hand, receive
 from grosbill.rules.table import Table, left_of, log, pop, push
@@ -359,14 +359,15 @@ STEPS = {
     s.Lull: StepRules(
         asks="several", bits=holders, resolve=resolve_lull, times=_FREE, calm=True, refreshing=True
     ),
-    s.TurnStart: StepRules(asks="several", point=at(TURN_START), actor=_OWN, shown=_seat_shown, calm=True),
+    s.TurnStart: StepRules(asks="several", point=TURN_START, actor=_OWN, shown=_seat_shown, calm=True),
     s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
     s.TurnEnd: StepRules(
-        asks="several", point=at(TURN_END), actor=_OWN, resolve=resolve_end, shown=_seat_shown, calm=True
+        asks="several", point=TURN_END, actor=_OWN, resolve=resolve_end, shown=_seat_shown, calm=True
     ),
     s.Drawing: StepRules(
         asks="several",
-        point=lambda step: _DRAWING[step.use],
+        point=BEFORE_DRAW | BEFORE_LOOT,
+        point_of=lambda step: _DRAWING[step.use],
         actor=_OWN,
         cause=attrgetter("use"),
         resolve=finish_drawing,
@@ -380,7 +381,7 @@ STEPS = {
     ),
     s.Turned: StepRules(
         asks="several",
-        point=at(AFTER_DRAW),
+        point=AFTER_DRAW,
         actor=_OWN,
         subject=attrgetter("card"),
         resolve=resolve_turned,

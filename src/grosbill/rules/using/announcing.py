@@ -12,7 +12,7 @@ from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import steps as s
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.steps import StepRules, actor_of, at, cause_of, subject_of
+from grosbill.rules.kernel.steps import StepRules, actor_of, cause_of, subject_of
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, from_play, show, to_play
 from grosbill.rules.reading.strength import munchkin_total
@@ -230,7 +230,7 @@ def _first(mask: int) -> int:
 STEPS = {
     s.Announced: StepRules(
         asks="several",
-        point=at(BEFORE_PLAY),
+        point=BEFORE_PLAY,
         actor=attrgetter("seat"),
         subject=attrgetter("card"),
         shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},

@@ -157,7 +157,7 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
         return WHILE_FIGHTING if fighting(t, number) else BEING_SETTLED
     if power.points & OWN_TURN:
         return NOT_OWN_TURN
-    return BEING_SETTLED if rules_of(t).point is not None else NOT_NOW_STEP
+    return BEING_SETTLED if rules_of(t).point else NOT_NOW_STEP
 
 
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
@@ -245,20 +245,17 @@ def list_uses(t: Table, number: int, times: int) -> list[Move]:
                 seen.add(d.id)
                 _list_card(t, number, card, d, "play", times, moves)
     if seat.play_points & times:
-        carried = False
         for card in seat.play:
             d = t.mix.of[card]
             if d.powers:
-                carried = carried or d.kind == "one_shot"
                 _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
-        if carried:  # perhaps beside another copy, here or in hand
-            moves = list(dict.fromkeys(moves))
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
             shape = t.mix.of[foe.shape]
             if shape.powers:
                 _list_card(t, number, foe.card, shape, "use", times, moves)
-    return moves
+    # Copies of a card, or of what it is pointed at, are one move.
+    return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 def _list_card(
@@ -280,9 +277,7 @@ def _list_card(
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
                 target, owner = aim_text(t, number, power, aim)
-                move = Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n)
-                if move not in moves:
-                    moves.append(move)
+                moves.append(Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n))
 
 
 def _power_name(d: CardDef, power: Power) -> str:

@@ -13,7 +13,7 @@ from grosbill.effects.points import AFTER_ROLL
 from grosbill.model import steps as s
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
-from grosbill.rules.kernel.steps import StepRules, at
+from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import (
     discard,
     lose,
@@ -213,7 +213,7 @@ STEPS = {
     s.Results: StepRules(asks="nobody", run=_follow_no_die),
     s.Rolled: StepRules(
         asks="several",
-        point=at(AFTER_ROLL),
+        point=AFTER_ROLL,
         actor=attrgetter("seat"),
         resolve=resolve_roll,
         shown=_rolled_shown,
