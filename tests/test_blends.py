@@ -8,9 +8,9 @@ import pytest
 
 from grosbill import Move, new_game, parse_move, replay
 from grosbill.effects.vocabulary import KINDS
-from grosbill.notation.scenario_run import run_file
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.packs.words import common
+from grosbill.scenarios.running import run_file
 from grosbill.testing import check_invariants, mixed, play
 
 NOUN = 'one = {{ en = "{0}", fr = "{0}" }}\nmany = {{ en = "{0}s", fr = "{0}s" }}\ngender = "m"\n'
@@ -102,6 +102,7 @@ players:
 doors: [a/golem]
 steps:
   - Ann: open door
+  - everyone: pass
     then: {combat: {monsters: [a/golem], strength: [6, 4]}}
   - Ann: [claim victory]
   - everyone: pass
@@ -113,7 +114,7 @@ then:
         "utf-8",
     )
     outcome = run_file(file, [a, b])
-    assert outcome.ok, outcome.message
+    assert outcome.ok, outcome.problems
 
 
 def test_a_class_of_two_sets_is_one_class(tmp_path: Path) -> None:
@@ -144,7 +145,7 @@ steps:
         "utf-8",
     )
     outcome = run_file(file, [a, b])
-    assert outcome.ok, outcome.message
+    assert outcome.ok, outcome.problems
 
 
 # --- words ------------------------------------------------------------------------------------------------

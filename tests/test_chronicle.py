@@ -11,8 +11,8 @@ import pytest
 from grosbill.game import Game, new_game, parse_move
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
-from grosbill.notation.scenario import load
-from grosbill.notation.stage import Stage
+from grosbill.scenarios.reading import load
+from grosbill.scenarios.stage import Stage
 from grosbill.sim.chronicle import Chronicle, Row
 from grosbill.sim.games import play
 

@@ -20,8 +20,8 @@ from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
-from grosbill.notation.index import scenario_folder, scenario_index
 from grosbill.packs import edition, editions, values_for
+from grosbill.scenarios.index import scenario_folder, scenario_index
 from grosbill.terminal.help import help_text, wanted_language
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
@@ -49,7 +49,6 @@ players:
 doors: [elf]
 steps:
   - Ann: open door
-  - everyone: pass
 then:
   Ann: {hand_size: %d}
 """
@@ -259,6 +258,8 @@ def test_the_folder_is_found_from_below_and_may_be_missing(folder: Path) -> None
     below = folder / "combat" / "several"
     below.mkdir(parents=True)
     assert scenario_folder(below) == folder
+    source = Path(grosbill.__file__).parent  # where the package of that name is
+    assert scenario_folder(source) == source.parents[1] / "scenarios"
     assert scenario_index(folder / "nowhere") == {}
 
 
@@ -307,6 +308,28 @@ def test_a_malformed_scenario_says_where(folder: Path, text: str) -> None:
     assert result.exit_code == 2
     assert "bad.yaml" in result.stderr
     assert run("scenario", "nowhere").exit_code == 2
+
+
+def test_a_malformed_scenario_does_not_end_the_run(folder: Path) -> None:
+    (folder / "a-bad.yaml").write_text("title: [")
+    (folder / "good.yaml").write_text(SCENARIO % 2)
+    (folder / "wrong.yaml").write_text(SCENARIO % 7)
+    result = run("scenario", "scenarios")
+    assert (result.exit_code, result.stdout.splitlines()[-1]) == (2, "1 passed, 2 failed")
+    assert "a-bad.yaml:2: not YAML" in result.stderr
+
+
+def test_passes_are_written_for_an_author(folder: Path) -> None:
+    unsaid = (SCENARIO % 3).replace("Bob: {}", "Bob: {hand: [dwarf]}").replace("[elf]", "[elf, halfling]")
+    (folder / "unsaid.yaml").write_text(unsaid.replace("door\nthen", "door\n  - Ann: loot the room\nthen"))
+    (folder / "wrong.yaml").write_text(SCENARIO.replace("open door", "loot the room") % 2)
+    assert run("scenario", "scenarios/unsaid.yaml").exit_code == 1
+    result = run("scenario", "--write-passes", "scenarios")
+    assert result.exit_code == 1
+    assert "scenarios/unsaid.yaml:11: everyone: pass" in result.stdout
+    assert "wrong.yaml: left as it is" in result.stdout
+    assert result.stdout.splitlines()[-1] == "1 written, 0 without need, 1 left as they are"
+    assert run("scenario", "scenarios/unsaid.yaml").exit_code == 0
 
 
 # --- simulations ------------------------------------------------------------------------------------------

@@ -12,11 +12,11 @@ from grosbill import Game, Move, Terms, new_game
 from grosbill.bots import make_bot
 from grosbill.env.actions import ENCODING, SALE_LEVELS, Actions, actions_for, sale
 from grosbill.env.errors import ActionError
-from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import editions
 from grosbill.rules import play
 from grosbill.rules.table import Table
 from grosbill.rules.topics.selling import PRICE, cheapest, cheapest_bargain
+from grosbill.scenarios.running import run_paths
 
 BLEND = "+".join(editions())
 SCENARIOS = Path(__file__).parents[1] / "scenarios"

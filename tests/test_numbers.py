@@ -16,10 +16,10 @@ from grosbill.bots import make_bot
 from grosbill.env.actions import ENCODING
 from grosbill.model import steps as s
 from grosbill.model.errors import PlayersError
-from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import edition, editions
 from grosbill.rules import play
 from grosbill.rules.table import Table
+from grosbill.scenarios.running import run_paths
 from grosbill.views.layout import (
     BELONGINGS,
     FIGHT,

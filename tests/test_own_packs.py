@@ -14,10 +14,10 @@ from typer.testing import CliRunner
 from grosbill import EditionError, PackError, RecordError, new_game, replay
 from grosbill.cli import app
 from grosbill.effects.vocabulary import KINDS
-from grosbill.notation.scenario_run import run_paths
 from grosbill.packs import edition, mix_for, own_pack
 from grosbill.packs.loader import CARDS, Draft
 from grosbill.packs.reading import FILE_BYTES, FILES
+from grosbill.scenarios.running import run_paths
 from grosbill.testing import check_invariants, mixed, play
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
@@ -371,7 +371,7 @@ def test_the_example_has_what_it_promises() -> None:
 def test_the_scenarios_of_the_example() -> None:
     outcomes = run_paths([EXAMPLE / "scenarios"], packs=[EXAMPLE])
     assert len(outcomes) >= 5
-    assert [outcome.message for outcome in outcomes if not outcome.ok] == []
+    assert [outcome.problems for outcome in outcomes if not outcome.ok] == []
 
 
 @pytest.mark.parametrize("name", ["munchkin", "lite", "star", "cthulhu", "munchkin+lite+star+cthulhu"])

@@ -18,8 +18,8 @@ from grosbill.effects.census import BASES, RECORDS, entries, group, own_keys, pl
 from grosbill.effects.reference import meanings, reference
 from grosbill.effects.text import card_text
 from grosbill.language import LANGUAGES
-from grosbill.notation.scenario_run import run_paths
 from grosbill.packs.reference import BEGIN, END, census, rewritten
+from grosbill.scenarios.running import run_paths
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
@@ -200,7 +200,7 @@ def test_a_scenario_in_a_document_holds(name: str, tmp_path: Path) -> None:
     assert found
     for number, block in enumerate(found):
         (tmp_path / f"{number}.yaml").write_text(block, "utf-8")
-    assert [outcome.message for outcome in run_paths([tmp_path]) if not outcome.ok] == []
+    assert [outcome.problems for outcome in run_paths([tmp_path]) if not outcome.ok] == []
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)

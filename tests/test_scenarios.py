@@ -5,16 +5,20 @@ The scenarios themselves are run by `grosbill scenario scenarios`, which `make t
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
-from grosbill.model.errors import ScenarioError
-from grosbill.notation.scenario import Loaded, find, load
-from grosbill.notation.scenario_run import run_file, same_as
+from grosbill.cli import app
+from grosbill.model.errors import PackError, ScenarioError
 from grosbill.packs import default_edition, edition, editions, mix_for, values_for
+from grosbill.scenarios.passes import Written, write_passes
+from grosbill.scenarios.reading import Loaded, find, load
+from grosbill.scenarios.running import run_file, run_paths, same_as
 
 ROOT = Path(__file__).parent.parent / "scenarios"
 
@@ -95,19 +99,108 @@ def test_a_scenario_that_holds(tmp_path: Path) -> None:
     [
         ("hand: [elf]", "hand: [dwarf]", "hand should be ['dwarf'], is ['elf']"),
         ("hand: [elf]", "level: 2", "level should be 2, is 1"),
+        ("class: none", "class: cleric", "class should be ['cleric'], is none"),
+        ("Ann: {},", "Ann: {race: dwarf},", "race should be none, is ['dwarf']"),
+        ("Ann: {},", "Ann: {class: wizard},", "class should be none, is ['wizard']"),
         ("- Ann: open door", "- Ann: loot the room", "refused by R-TURN-003"),
-        ("- Ann: open door", "- Ann: open door\n    refused: R-SELL-001", "it was allowed"),
-        ("Ann: {hand: [elf]}", "combat: {monsters: [net-troll]}", "there should be a fight"),
-        ("Ann: {hand: [elf]}", "events: [death]", "no such event death"),
+        ("- Ann: open door", "- Ann: open door\n    refused: R-SELL-001", "it is allowed"),
+        ("- Ann: open door", "- Ann: open door\n  - everyone: pass", "nobody is asked for a pass"),
+        (
+            "Ann: {hand: [elf], race: none, class: none}",
+            "combat: {monsters: [net-troll]}",
+            "there should be a fight",
+        ),
+        ("Ann: {hand: [elf], race: none, class: none}", "events: [death]", "no such event death"),
     ],
 )
 def test_a_scenario_that_does_not_hold_says_where_and_why(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
-    outcome = run_file(_written(tmp_path, GOOD.replace(old, new)))
-    assert not outcome.ok
-    assert said in outcome.message
-    assert "scenario.yaml:" in outcome.message
+    good = GOOD.replace("hand: [elf]}", "hand: [elf], race: none, class: none}")
+    assert run_file(_written(tmp_path, good)).ok
+    problem, *_ = run_file(_written(tmp_path, good.replace(old, new))).problems
+    assert said in problem
+    assert "scenario.yaml:" in problem
+
+
+def test_nothing_in_a_then_goes_unsaid(tmp_path: Path) -> None:
+    wrong = GOOD.replace("Ann: {hand: [elf]}", "Ann: {level: 2, hand: []}\n  turn: Bob")
+    problems = run_file(_written(tmp_path, wrong)).problems
+    assert [problem.split(": ", 1)[1] for problem in problems] == [
+        "Ann: level should be 2, is 1",
+        "Ann: hand should be [], is ['elf']",
+        "turn: should be 'Bob', is 'Ann'",
+    ]
+
+
+# Bob holds a card, so that he is asked before the door opens.
+LULL = """
+title: A door that waits for Bob
+players: {Ann: {}, Bob: {hand: [mate]}, Cid: {}}
+doors: [elf, dwarf]
+steps:
+  - Ann: open door
+    then: {step: lull, waiting: Bob}
+  - Ann: loot the room   # after a pause
+then:
+  Ann: {hand: [elf, dwarf]}
+"""
+
+
+def test_a_step_is_made_at_its_moment_or_not_at_all(tmp_path: Path) -> None:
+    refused, waited, legal = run_file(_written(tmp_path, LULL)).problems
+    assert "scenario.yaml:8: Ann: loot the room: refused by R-" in refused
+    assert waited == "waited for: Bob, step: lull"
+    assert legal.startswith("legal for Ann now: ")
+    said = LULL.replace("  - Ann: loot", "  - everyone: pass\n  - Ann: loot")
+    assert run_file(_written(tmp_path, said)).ok
+    both = said.replace("Cid: {}", "Cid: {hand: [baby]}").replace("waiting: Bob", "waiting: [Bob, Cid]")
+    assert run_file(_written(tmp_path, both)).ok
+    # What has been let pass does not come back: Bob's card was for the pause.
+    early = said.replace("Ann: {hand: [elf, dwarf]}", "{step: lull}")
+    assert "step: should be 'lull', is None" in run_file(_written(tmp_path, early)).problems[0]
+
+
+def test_a_move_that_should_be_refused_is_tried_now(tmp_path: Path) -> None:
+    later = LULL.replace("   # after a pause", "\n    refused: R-TURN-011").replace("[elf, dwarf]}", "[]}")
+    refused, waited, legal = run_file(_written(tmp_path, later)).problems
+    assert "should be refused by R-TURN-011, but refused by R-" in refused
+    assert (waited, legal[:18]) == ("waited for: Bob, step: lull", "legal for Ann now:")
+
+
+def test_picks_that_belong_to_a_move_are_made_and_no_others(tmp_path: Path) -> None:
+    text = """
+title: A Warrior rages
+players: {Ann: {class: warrior, hand: [elf, dwarf]}, Bob: {}, Cid: {}}
+combat: {monsters: [net-troll]}
+steps:
+  - Ann: use warrior berserking discarding elf
+then:
+  Ann: {hand: [dwarf]}
+"""
+    assert run_file(_written(tmp_path, text)).ok
+    twice = text.replace("discarding elf", "discarding elf, dwarf")
+    problem, *_ = run_file(_written(tmp_path, twice)).problems
+    assert "pick dwarf: refused by R-" in problem
+
+
+def test_a_fight_that_is_on_has_had_what_its_monsters_do_on_entering(tmp_path: Path) -> None:
+    text = """
+title: A goth calls goths when it enters
+edition: cthulhu
+players: {Ann: {hand: [buggoth]}, Bob: {}, Cid: {}}
+doors: [ruggoth]
+steps:
+  - Ann: open door
+  - everyone: pass
+then: {step: pick}
+"""
+    assert run_file(_written(tmp_path, text)).ok
+    on = text.replace("doors:", "combat: {monsters:").replace("[ruggoth]", "[ruggoth]}")
+    on = on.replace("steps:\n  - Ann: open door\n  - everyone: pass\n", "").replace(
+        "step: pick", "step: battle"
+    )
+    assert run_file(_written(tmp_path, on)).ok
 
 
 @pytest.mark.parametrize(
@@ -118,11 +211,20 @@ def test_a_scenario_that_does_not_hold_says_where_and_why(
         ("title: x", "missing required field `players`"),
         (GOOD.replace("steps:", "step:"), "unknown field `step`; did you mean 'steps'?"),
         (GOOD.replace("Ann: {},", "Ann: {lvl: 3},"), "unknown field `lvl`; did you mean 'level'?"),
+        (GOOD.replace("Ann: {},", "Ann: {plays: []},"), "unknown field `plays`; it belongs under `combat`"),
+        (GOOD.replace("doors: [elf]", "plays: {}"), "unknown field `plays`; it belongs under `combat`"),
+        (GOOD.replace("Ann: {},", "Ann: {xyz: 3},"), "unknown field `xyz`; known here are: level, sex, race"),
+        (GOOD.replace("hand: [elf]", "helper: Bob"), "unknown field `helper`; it belongs under `combat`"),
+        (GOOD.replace("hand: [elf]", "step: lull"), "unknown field `step`; it belongs directly under `then`"),
+        (GOOD.replace("Ann: {hand", "Ann: {hands"), "unknown field `hands`; did you mean 'hand'?"),
         (GOOD.replace("doors: [elf]", "doors: [elff]"), "no card 'elff' in munchkin (did you mean 'elf'?)"),
         (GOOD.replace("doors: [elf]", "doors: [huge-rock]"), "huge-rock is not in that deck"),
         (GOOD.replace("- Ann: open door", "- Anne: open door"), "unknown player or key 'Anne'"),
         (GOOD.replace("- Ann: open door", "- Ann: jump"), "'jump' is no move"),
+        (GOOD.replace("- Ann: open door", "- Ann: jump\n    refused: true"), "'jump' is no move"),
+        (GOOD.replace("- Ann: open door", "- everyone: open door"), "everyone can only pass"),
         (GOOD.replace("doors: [elf]", "doors: [elf]\ndoors: [elf]"), "the key 'doors' is there twice"),
+        (GOOD.replace("doors: [elf]", "doors: &a [*a]"), "write it out"),
         (GOOD.replace("doors: [elf]", "dice: [7]"), "a die shows 1 to 6"),
         (GOOD.replace("doors: [elf]", "edition: none"), "unknown edition 'none'"),
         (GOOD.replace("Cid: {}", "Cid: {level: 12}"), "a level from 1 to 9, got 12"),
@@ -130,7 +232,6 @@ def test_a_scenario_that_does_not_hold_says_where_and_why(
             GOOD.replace("Cid: {}", "Cid: {wears: [huge-rock, chainsaw-of-bloody-dismemberment]}"),
             "Cid cannot use",
         ),
-        (GOOD.replace("hand: [elf]", "hands: [elf]"), "unknown field `hands`"),
     ],
 )
 def test_a_malformed_scenario_says_what_is_wrong_and_where(tmp_path: Path, text: str, said: str) -> None:
@@ -140,6 +241,115 @@ def test_a_malformed_scenario_says_what_is_wrong_and_where(tmp_path: Path, text:
     assert "scenario.yaml" in str(error.value)
 
 
+def test_a_malformed_file_is_an_outcome_among_others(tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text("title: [")
+    (tmp_path / "b.yaml").write_text(GOOD)
+    assert [(outcome.ok, outcome.malformed) for outcome in run_paths([tmp_path])] == [
+        (False, True),
+        (True, False),
+    ]
+
+
+def test_a_pack_that_cannot_be_read_is_no_fault_of_the_files(tmp_path: Path) -> None:
+    with pytest.raises(PackError):
+        run_paths([_written(tmp_path, GOOD)], packs=[tmp_path / "nowhere"])
+
+
 def test_no_such_file() -> None:
     with pytest.raises(ScenarioError, match="no such file"):
         find([ROOT / "nowhere"])
+
+
+def test_the_document_shows_what_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its file is written and its commands run in order; each prints what the page says."""
+    monkeypatch.chdir(tmp_path)
+    page = (ROOT.parent / "docs" / "scenarios.md").read_text("utf-8")
+    commands = 0
+    for block in re.findall(r"```\w*\n(.*?)```", page, re.DOTALL):
+        first, _, shown = block.partition("\n")
+        if first.startswith("$ grosbill "):
+            commands += 1
+            assert CliRunner().invoke(app, first.split()[2:]).stdout == shown
+        elif first.startswith("# "):
+            (tmp_path / first.removeprefix("# ")).write_text(block, "utf-8")
+    assert commands == 3
+
+
+# --- passes written for authors -----------------------------------------------------------------------------
+
+
+ROLL = """
+title: An answer to a failed roll
+players: {Ann: {level: 3, hand: [invisibility-potion]}, Bob: {}, Cid: {}}
+combat: {monsters: [undead-horse]}
+dice: [1]
+steps:
+  - Ann: run away
+  - Ann: play invisibility-potion
+then: {combat: null, Ann: {level: 3}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (LULL, LULL.replace("  - Ann: loot", "  - everyone: pass\n  - Ann: loot")),
+        (
+            LULL.replace("\n", "\r\n"),
+            LULL.replace("  - Ann: loot", "  - everyone: pass\n  - Ann: loot").replace("\n", "\r\n"),
+        ),
+        # Before the roll and after it: not all that are still to come, only those before the card.
+        (ROLL, ROLL.replace("  - Ann: play", "  - Ann: pass\n  - Ann: pass\n  - Ann: play")),
+        # A pass between two moves of a list.
+        (
+            ROLL.replace("run away\n  - Ann: play", "[run away, play").replace("n\nt", "n]\nt"),
+            ROLL.replace("  - Ann: play", "  - Ann: pass\n  - Ann: pass\n  - Ann: play"),
+        ),
+        # A move that is refused for the reason given only when the pause is over.
+        (
+            LULL.replace("loot the room   # after a pause", "open door\n    refused: R-TURN-005"),
+            LULL.replace("loot the room   # after a pause", "open door\n    refused: R-TURN-005").replace(
+                "  - Ann: open door\n    refused", "  - everyone: pass\n  - Ann: open door\n    refused"
+            ),
+        ),
+        # What is decided for a step is decided after the passes before it: no troll behind the door.
+        (
+            LULL.replace("   # after a pause", "\n    doors: [net-troll]"),
+            LULL.replace("   # after a pause", "\n    doors: [net-troll]").replace(
+                "  - Ann: loot", "  - everyone: pass\n  - Ann: loot"
+            ),
+        ),
+        # What must be true is none of its business.
+        (GOOD.replace("[elf]}", "[dwarf]}"), GOOD.replace("[elf]}", "[dwarf]}")),
+    ],
+)
+def test_passes_are_written_where_a_step_needs_them(tmp_path: Path, text: str, expected: str) -> None:
+    path = tmp_path / "scenario.yaml"
+    path.write_bytes(text.encode())
+    written = write_passes(path)
+    assert written.problems == ()
+    assert path.read_bytes() == expected.encode()
+    assert len(written.lines) == expected.count("pass\n") - text.count("pass\n") + expected.count("pass\r")
+    assert write_passes(path) == Written(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (GOOD.replace("door\nthen", "door\n  - everyone: pass\nthen"), "nobody is asked for a pass"),
+        (GOOD.replace("open door", "loot the room"), "refused by R-TURN-003"),
+        (LULL.replace("loot the room", "claim victory"), "refused by R-"),
+        ("title: [", "not YAML"),
+        (
+            ROLL.replace("run away\n  - Ann: play", "[run away, play").replace("n\nt", "n]\n    dice: []\nt"),
+            "a pass comes between the moves of this step",
+        ),
+        (LULL.replace("steps:\n", "steps: [").replace("  - Ann: open", "Ann: open"), "not YAML"),
+    ],
+)
+def test_a_file_that_passes_cannot_mend_is_left_as_it_is(tmp_path: Path, text: str, said: str) -> None:
+    path = _written(tmp_path, text)
+    written = write_passes(path)
+    assert written.lines == ()
+    assert said in written.problems[0]
+    assert path.read_text("utf-8") == text

@@ -19,7 +19,7 @@ from grosbill.language import default_language
 from grosbill.terminal.help import help_text, wanted_language
 
 if TYPE_CHECKING:
-    from grosbill.notation.scenario_run import Outcome
+    from grosbill.scenarios.running import Outcome
 
 _HELP_LANG = wanted_language(sys.argv[1:])
 
@@ -258,28 +258,53 @@ def rules(
 @app.command(cls=_Command, help=_("scenario"))
 def scenario(
     paths: Annotated[list[Path], typer.Argument(help=_("scenario-paths"))],
+    write_passes: Annotated[bool, typer.Option("--write-passes", help=_("scenario-write-passes"))] = False,
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
-    from grosbill.notation.scenario import find
-    from grosbill.notation.scenario_run import run_paths
+    if write_passes:
+        _write_passes(paths, pack or [])
+        return
+    from grosbill.scenarios.reading import find
+    from grosbill.scenarios.running import run_paths
     from grosbill.sim.progress import shown
 
-    ran = failed = 0
+    ran = failed = malformed = 0
     total = len(find(paths))
     with shown("scenarios", lines=False) as advance:
 
         def report(outcome: Outcome) -> None:
-            nonlocal ran, failed
+            nonlocal ran, failed, malformed
             ran += 1
             advance(ran, total)
-            if not outcome.ok:
-                failed += 1
-                typer.echo(f"{outcome.path}: {outcome.title}\n    {outcome.message}")
+            failed += not outcome.ok
+            if outcome.malformed:
+                malformed += 1
+                _complain(*outcome.problems)
+            elif not outcome.ok:
+                typer.echo("\n    ".join((f"{outcome.path}: {outcome.title}", *outcome.problems)))
 
         run_paths(paths, report, pack or ())
     typer.echo(f"{ran - failed} passed, {failed} failed")
     if failed:
+        raise typer.Exit(2 if malformed else 1)
+
+
+def _write_passes(paths: list[Path], packs: list[Path]) -> None:
+    """Say what is written into each file, and which could not be mended."""
+    from grosbill.scenarios.passes import write_passes
+    from grosbill.scenarios.reading import find
+
+    done = [write_passes(path, packs) for path in find(paths)]
+    for written in done:
+        for line in written.lines:
+            typer.echo(line)
+        if written.problems:
+            typer.echo("\n    ".join((f"{written.path}: left as it is", *written.problems)))
+    mended = sum(bool(written.lines) for written in done)
+    stuck = sum(bool(written.problems) for written in done)
+    typer.echo(f"{mended} written, {len(done) - mended - stuck} without need, {stuck} left as they are")
+    if stuck:
         raise typer.Exit(1)
 
 

@@ -1,1 +1,1 @@
-"""Moves, records and scenarios as text; each round-trips."""
+"""Moves and records as text, each of which round-trips; events as sentences."""

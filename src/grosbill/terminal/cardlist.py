@@ -14,8 +14,8 @@ from rich.text import Text
 
 from grosbill.language import LANGUAGES, capital, say, tidy
 from grosbill.model.errors import GrosbillError
-from grosbill.notation.index import Shown, scenario_index
 from grosbill.packs import CardDef, Mix, edition, editions, mix_for
+from grosbill.scenarios.index import Shown, scenario_index
 from grosbill.terminal import explain
 from grosbill.terminal.naming import Words, rules_text
 

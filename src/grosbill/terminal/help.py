@@ -122,6 +122,10 @@ _TEXTS: Final = {
         "Run scenarios; the last line is “N passed, N failed”.",
         "Lancer des scénarios ; la dernière ligne est « N passed, N failed ».",
     ),
+    "scenario-write-passes": (
+        "Write into the files the passes without which a step is not possible yet, and run nothing.",
+        "Écrire dans les fichiers les « pass » qui manquent avant une étape, sans lancer les scénarios.",
+    ),
     "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
     "simulate": (
         "Have bots play many games; write down what happened, and report on it.",

@@ -13,8 +13,8 @@ from grosbill.clauses.reasons import reasons
 from grosbill.language import say
 from grosbill.model.errors import SettingsError
 from grosbill.model.settings import Settings
-from grosbill.notation.index import Shown, scenario_index
 from grosbill.packs import Edition, default_edition, edition, rulebooks, ruled_by, values_for
+from grosbill.scenarios.index import Shown, scenario_index
 from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
 
 

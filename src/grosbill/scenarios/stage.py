@@ -11,23 +11,23 @@ import msgspec
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
-from grosbill.model.errors import GrosbillError, ScenarioError, did_you_mean
-from grosbill.model.state import NEITHER, Marker
-from grosbill.notation.scenario import CombatSetup, Loaded, PlayerSetup, Scenario
+from grosbill.model.errors import GrosbillError, PackError, ScenarioError, did_you_mean
+from grosbill.model.state import NEITHER, Fight, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
 from grosbill.rules.kernel.windows import ask, ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, to_hand, to_play
 from grosbill.rules.reading.character import refresh, refresh_hand
 from grosbill.rules.reading.conditions import may_use, select
-from grosbill.rules.reading.which import foe_of
-from grosbill.rules.table import Table, munchkins, push
+from grosbill.rules.table import munchkins, push
 from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.items import room_for
 from grosbill.rules.topics.setup import set_table
 from grosbill.rules.topics.spreading import last_outsiders
 from grosbill.rules.using.aims import class_for
 from grosbill.rules.verbs import script as verbs
+from grosbill.scenarios.reading import Loaded
+from grosbill.scenarios.schema import CombatSetup, PlayerSetup, Scenario, listed
 
 
 class Stage:
@@ -47,6 +47,8 @@ class Stage:
                 sexes=[player.sex for player in scenario.players.values()],
                 packs=packs,
             )
+        except PackError:
+            raise  # it is no fault of the file
         except GrosbillError as error:
             raise ScenarioError(f"{loaded.path}:1: {error}") from None
         # The file may name any card as `set/id`; from here on each has the one id it has in this mix.
@@ -159,8 +161,7 @@ class Stage:
             )
         seat.level = player.level
         for key in ("race", "class_", "has"):
-            names = getattr(player, key)
-            for card in [names] if isinstance(names, str) else names:
+            for card in listed(getattr(player, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
                     continue
                 to_play(t, number, self.take(card, None, *where, key.rstrip("_")))
@@ -256,6 +257,7 @@ class Stage:
         if setup.helper:
             fight.helper = self.seat(setup.helper, "combat")
             combat.involve(t, fight.helper)
+        self._begun(fight)
         for name, monster in setup.enhancers.items():
             foe = next((foe for foe in fight.foes if t.mix.ref[foe.card] == monster), None)
             if foe is None:
@@ -271,26 +273,30 @@ class Stage:
                 t.public |= 1 << card
                 fight.plays = (*fight.plays, (card, int(side == "monsters")))
         for name, on in setup.granted.items():
-            self._grant(name, [on] if isinstance(on, str) else on)
+            self._grant(fight, name, listed(on))
 
-    def _grant(self, name: str, on: list[str]) -> None:
+    def _begun(self, fight: Fight) -> None:
+        """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""
+        fight.foes = tuple([msgspec.structs.replace(foe, fired=True) for foe in fight.foes])
+        self.t.steps = (s.Battle(),)
+
+    def _grant(self, fight: Fight, name: str, on: list[str]) -> None:
         """A card that gave something to cards of this fight lies in it."""
         t = self.t
-        assert t.fight is not None
         where = self.loaded.where("combat", "granted")
         card = self.take(name, None, "combat", "granted")
         grants = [verb for power in t.mix.of[card].powers for verb in power.use.do if _to_cards(verb)]
         if not grants:
             raise ScenarioError(f"{where}: {name} gives nothing to cards in a fight")
         t.public |= 1 << card
-        t.fight.plays = (*t.fight.plays, (card, NEITHER))
-        there = [foe.card for foe in t.fight.foes] + [other for other, _ in t.fight.plays]
+        fight.plays = (*fight.plays, (card, NEITHER))
+        there = [foe.card for foe in fight.foes] + [other for other, _ in fight.plays]
         there += [other for seat in munchkins(t) for other in t.seats[seat].use]
         for target in on:
             found = next((other for other in there if t.mix.ref[other] == target), -1)
             if found < 0:
                 raise ScenarioError(f"{where}: {target} is not in the fight")
-            frame = s.Frame(t.fight.fighter, card, target_card=found)
+            frame = s.Frame(fight.fighter, card, target_card=found)
             for verb in grants:
                 verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Cards(target=True)), frame)
 
@@ -307,8 +313,3 @@ def _renamed(value: Any, ids: dict[str, str]) -> Any:
     if isinstance(value, dict):
         return {ids.get(key, key): _renamed(part, ids) for key, part in value.items()}
     return value
-
-
-def monsters_there(t: Table) -> list[str]:
-    """The names of the monsters in the fight."""
-    return [t.mix.ref[foe.card] for foe in t.fight.foes if foe_of(t, foe.card)] if t.fight else []

@@ -11,14 +11,19 @@ import msgspec
 from grosbill.model.errors import MoveError
 from grosbill.model.events import Event
 from grosbill.notation.moves import parse
-from grosbill.notation.scenario import CombatCheck, EventCheck, PlayerCheck
 from grosbill.rules import play
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
 from grosbill.rules.topics.combat import spoils
+from grosbill.scenarios.schema import CombatCheck, EventCheck, PlayerCheck, listed
 from grosbill.views.step import kind_of
 from grosbill.views.view import lull
+
+
+def step_name(t: Table) -> str | None:
+    """What is being settled, as a `then` says it; none: the one whose turn it is is free to act."""
+    return kind_of(type(t.steps[-1])) if t.steps else None
 
 
 def differences(t: Table, wanted: dict[str, Any], events: list[Event]) -> Iterator[tuple[str, str]]:
@@ -48,7 +53,7 @@ def _equal(key: str, wanted: Any, actual: Any) -> bool:
     if key in ("waiting", "winners") and isinstance(wanted, str):
         return [wanted] == list(actual)
     if key == "apart":
-        return Counter(_listed(wanted)) == Counter(actual)
+        return Counter(listed(wanted)) == Counter(actual)
     if key in ("door_discards", "treasure_discards"):
         names = [wanted] if isinstance(wanted, str) else wanted
         return list(actual[: len(names)]) == names if names else not actual
@@ -57,7 +62,6 @@ def _equal(key: str, wanted: Any, actual: Any) -> bool:
 
 def _fact(t: Table, key: str) -> Any:
     names, ref = t.names, t.mix.ref
-    step = t.steps[-1] if t.steps else None
     facts: dict[str, Any] = {
         "turn": names[t.active],
         "phase": t.phase,
@@ -70,13 +74,9 @@ def _fact(t: Table, key: str) -> Any:
         "door_discards": [ref[card] for card in reversed(t.piles[0])],
         "treasure_discards": [ref[card] for card in reversed(t.piles[1])],
         "apart": [ref[card] for card in t.apart],
-        "step": kind_of(type(step)) if step is not None else None,
+        "step": step_name(t),
     }
     return facts[key]
-
-
-def _listed(names: str | list[str]) -> list[str]:
-    return [names] if isinstance(names, str) else names
 
 
 def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
@@ -90,8 +90,6 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
         ("hand_size", check.hand_size, len(hand)),
     ]
     lists: list[tuple[str, str | list[str] | None, list[str]]] = [
-        ("race", check.race, _traits(t, number, "race")),
-        ("class", check.class_, [ref[card] for card in seat.play if of[card].kind == "class"]),
         ("hand", check.hand, hand),
         ("wears", check.wears, [ref[card] for card in seat.use]),
         ("carries", check.carries, [ref[card] for card in items if card not in seat.use]),
@@ -103,8 +101,9 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
         if wanted is not None and wanted != actual:
             yield f"{name} should be {wanted}, is {actual}"
     for name, names, there in lists:
-        if names is not None and Counter(_listed(names)) != Counter(there):
-            yield f"{name} should be {_listed(names)}, is {there}"
+        if names is not None and Counter(listed(names)) != Counter(there):
+            yield f"{name} should be {listed(names)}, is {there}"
+    yield from _traits(t, number, check)
     if check.attached is not None:
         attached = {ref[card]: ref[host] for card, host in seat.on}
         if attached != check.attached:
@@ -113,12 +112,17 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
     yield from _moves(t, number, check)
 
 
-def _traits(t: Table, number: int, kind: str) -> list[str]:
-    """The races one has, and the one of those without a race card where it counts."""
+def _traits(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
+    """The races and classes one has; where it counts that one has no race card, that is a race too."""
     seat = t.seats[number]
-    cards = [t.mix.ref[card] for card in seat.play if t.mix.of[card].kind == kind]
-    plain = [name for name, bit in t.mix.traits.items() if bit & t.mix.no_race & seat.traits]
-    return cards + plain
+    for kind, wanted in (("race", check.race), ("class", check.class_)):
+        if wanted is msgspec.UNSET:
+            continue
+        there = [t.mix.ref[card] for card in seat.play if t.mix.of[card].kind == kind]
+        if kind == "race" and listed(wanted):
+            there += [name for name, bit in t.mix.traits.items() if bit & t.mix.no_race & seat.traits]
+        if Counter(listed(wanted)) != Counter(there):
+            yield f"{kind} should be {listed(wanted) or 'none'}, is {there or 'none'}"
 
 
 def _contains(t: Table, number: int, check: PlayerCheck, hand: list[str]) -> Iterator[str]:
@@ -129,15 +133,15 @@ def _contains(t: Table, number: int, check: PlayerCheck, hand: list[str]) -> Ite
         (check.has, play_names, "cards in play", True),
         (check.lacks, play_names, "cards in play", False),
     ):
-        for name in _listed(names) if names is not None else ():
+        for name in listed(names) if names is not None else ():
             if (name in there) != present:
                 yield f"{what} should {'have' if present else 'not have'} {name}, is {there}"
 
 
 def _moves(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
-    listed = [str(move) for move in play.legal(t, number)]
+    possible = "; ".join(str(move) for move in play.legal(t, number))
     for texts, legal in ((check.legal, True), (check.illegal, False)):
-        for text in _listed(texts) if texts is not None else ():
+        for text in listed(texts) if texts is not None else ():
             try:
                 move = parse(text, t.mix, t.names, play.legal(t, number))
                 allowed = play.check(t, number, move) is None
@@ -145,7 +149,7 @@ def _moves(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
                 yield str(error)
                 continue
             if allowed != legal:
-                yield f"{text!r} should be {'legal' if legal else 'illegal'}; legal are: {'; '.join(listed)}"
+                yield f"{text!r} should be {'legal' if legal else 'illegal'}; legal are: {possible}"
 
 
 def _combat(t: Table, value: Any) -> Iterator[str]:
@@ -184,7 +188,7 @@ def _combat(t: Table, value: Any) -> Iterator[str]:
         if wanted is not None and wanted != actual:
             yield f"{name} should be {wanted}, is {actual}"
     if check.granted is not None:
-        wanted_on = {card: sorted(_listed(on)) for card, on in check.granted.items()}
+        wanted_on = {card: sorted(listed(on)) for card, on in check.granted.items()}
         granted = {ref[mark.card]: _granted_by(t, mark.card) for _, mark in fight.granted}
         if wanted_on != granted:
             yield f"granted should be {wanted_on}, is {granted}"
@@ -213,4 +217,4 @@ def _is(t: Table, wanted: str | EventCheck, event: Event) -> bool:
         return False
     if wanted.n is not None and event.n != wanted.n:
         return False
-    return wanted.cards is None or all(name in event.cards for name in _listed(wanted.cards))
+    return wanted.cards is None or all(name in event.cards for name in listed(wanted.cards))

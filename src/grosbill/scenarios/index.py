@@ -58,7 +58,7 @@ def scenario_folder(start: Path | None = None) -> Path | None:
     source = Path(__file__).resolve().parents[3]
     for place in (here, *here.parents, source):
         folder = place / FOLDER
-        if folder.is_dir():
+        if folder.is_dir() and not (folder / "__init__.py").exists():  # the package has the same name
             return folder
     return None
 
