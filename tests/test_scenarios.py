@@ -104,7 +104,6 @@ def test_a_scenario_that_holds(tmp_path: Path) -> None:
         ("Ann: {},", "Ann: {class: wizard},", "class should be none, is ['wizard']"),
         ("- Ann: open door", "- Ann: loot the room", "refused by R-TURN-003"),
         ("- Ann: open door", "- Ann: open door\n    refused: R-SELL-001", "it is allowed"),
-        ("- Ann: open door", "- Ann: open door\n  - everyone: pass", "nobody is asked for a pass"),
         (
             "Ann: {hand: [elf], race: none, class: none}",
             "combat: {monsters: [net-troll]}",
@@ -336,7 +335,6 @@ def test_passes_are_written_where_a_step_needs_them(tmp_path: Path, text: str, e
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (GOOD.replace("door\nthen", "door\n  - everyone: pass\nthen"), "nobody is asked for a pass"),
         (GOOD.replace("open door", "loot the room"), "refused by R-TURN-003"),
         (LULL.replace("loot the room", "claim victory"), "refused by R-"),
         ("title: [", "not YAML"),
@@ -353,3 +351,9 @@ def test_a_file_that_passes_cannot_mend_is_left_as_it_is(tmp_path: Path, text: s
     assert written.lines == ()
     assert said in written.problems[0]
     assert path.read_text("utf-8") == text
+
+
+def test_everyone_passes_even_where_nobody_is_asked(tmp_path: Path) -> None:
+    path = tmp_path / "scenario.yaml"
+    path.write_text(GOOD.replace("door\nthen", "door\n  - everyone: pass\nthen"), "utf-8")
+    assert run_file(path).ok

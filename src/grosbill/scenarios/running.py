@@ -181,8 +181,7 @@ class Run:
         return seat
 
     def _everyone_passes(self) -> None:
-        if not self.passing():
-            raise Failed(f"{self.where}: everyone: pass: nobody is asked for a pass", self._waited_for())
+        """Whoever is asked for a pass gives it; where nobody is, there is nothing to do."""
         while self.passing():
             self.pass_once()
 
