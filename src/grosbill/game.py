@@ -156,11 +156,13 @@ class Game:
         """
         table = self._t
         known = self._legal.get(seat)
-        if known is None or move not in known:
+        listed = known is not None and move in known
+        if not listed:
             self._seat(seat)
             _well_formed(move)
-        late = moment is not None and moment != table.moment and move.kind in play.ANSWERS
-        refusal = play.check(table, seat, move) or _STALE if late else play.make(table, seat, move)
+        if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
+            raise IllegalMove(play.check(table, seat, move) or _STALE)
+        refusal = play.do(table, seat, move) if listed else play.make(table, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._legal = {}

@@ -19,7 +19,7 @@ def advance(t: Table) -> None:
         if t.spread:
             spreading.count(t)
         top = t.steps[-1] if t.steps else None
-        rules = STEPS[type(top) if top is not None else None]
+        rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
             return
         ran += 1

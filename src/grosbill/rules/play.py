@@ -9,9 +9,9 @@ from grosbill.model.moves import NO_TERMS, Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
-from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, Lister, MoveRules
+from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, Lister
 from grosbill.rules.kernel.steps import STEPS, now, rules_of
-from grosbill.rules.kernel.windows import waiting
+from grosbill.rules.kernel.windows import NOT_ASKED, pass_on, waiting
 from grosbill.rules.table import Table, fighting
 from grosbill.rules.using.uses import USES
 
@@ -33,7 +33,10 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
     refusal = _refuse_any(t, number, move)
     if refusal is not None:
         return refusal
-    meant = _rules_for(t, move.kind).mean(t, number, move)
+    step_rules = rules_of(t)
+    if move.kind == "pass" and step_rules.asks == "several":
+        return None if t.asked >> number & 1 else NOT_ASKED
+    meant = (step_rules.answers.get(move.kind) or MOVES[move.kind]).mean(t, number, move)
     return meant if type(meant) is Refusal else None
 
 
@@ -43,27 +46,25 @@ def make(t: Table, number: int, move: Move) -> Refusal | None:
 
 
 def do(t: Table, number: int, move: Move) -> Refusal | None:
-    """Make a move that is well said and whose player may act at all."""
-    kind = move.kind
-    step_rules = rules_of(t)
-    rules = step_rules.answers.get(kind) or MOVES[kind]
-    meant = rules.mean(t, number, move)
-    if type(meant) is Refusal:
-        return meant
-    t.events = []
-    if kind == "pass" and step_rules.asks == "several":
-        rules.do(t, number, meant)
+    """The same for a move that is known to be well said, by one who may act at all."""
+    step_rules = STEPS[type(t.steps[-1] if t.steps else None)]
+    if move.kind == "pass" and step_rules.asks == "several":
+        refusal = pass_on(t, number, step_rules)
+        if refusal is not None:
+            return refusal
+        t.events = []
         if t.asked:
             return None
     else:
+        rules = step_rules.answers.get(move.kind) or MOVES[move.kind]
+        meant = rules.mean(t, number, move)
+        if type(meant) is Refusal:
+            return meant
+        t.events = []
         t.moment += 1
         rules.do(t, number, meant)
     advance(t)
     return None
-
-
-def _rules_for(t: Table, kind: str) -> MoveRules:
-    return rules_of(t).answers.get(kind) or MOVES[kind]
 
 
 def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
@@ -123,7 +124,7 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     step = t.steps[-1] if t.steps else None
     if not seat.alive:
         return (_END,) if step is None and number == t.active else ()
-    moves = STEPS[type(step) if step is not None else None].moves(t, number, step)
+    moves = STEPS[type(step)].moves(t, number, step)
     times = now(t, number)
     if not times:
         return moves

@@ -16,11 +16,11 @@ def kind_of(kind: type[s.Step]) -> str:
 
 def asking_kinds() -> tuple[str, ...]:
     """What the steps at which somebody is asked are called, each once."""
-    asking = [kind for kind, rules in STEPS.items() if kind is not None and rules.asks != "nobody"]
+    asking = [kind for kind, rules in STEPS.items() if issubclass(kind, s.Step) and rules.asks != "nobody"]
     return tuple(dict.fromkeys([kind_of(kind) for kind in asking]))
 
 
-_KINDS: dict[type[s.Step], str] = {kind: kind_of(kind) for kind in STEPS if kind is not None}
+_KINDS: dict[type[s.Step], str] = {kind: kind_of(kind) for kind in STEPS if issubclass(kind, s.Step)}
 
 
 def shown(t: Table) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """What is known of a kind of step: told once, by its topic, and asked by everybody else.
 
-`rules.book` collects the tables of all topics here. The entry of `None` is about the moments at which
-nothing is being settled.
+`rules.book` collects the tables of all topics here. The entry of `NoneType` is about the moments at
+which nothing is being settled.
 """
 
 from __future__ import annotations
@@ -100,12 +100,12 @@ class StepRules:
     to_the_end: bool = False  # goes on even when the game is won, but not for ever
 
 
-STEPS: dict[type[s.Step] | None, StepRules] = {}
+STEPS: dict[type[Any], StepRules] = {}
 
 
 def rules_of(t: Table) -> StepRules:
     """What is known of the step on top."""
-    return STEPS[type(t.steps[-1]) if t.steps else None]
+    return STEPS[type(t.steps[-1] if t.steps else None)]
 
 
 def top(t: Table) -> Any:
@@ -118,7 +118,7 @@ def now(t: Table, number: int) -> int:
     if not t.seats[number].alive:
         return 0
     step = t.steps[-1] if t.steps else None
-    rules = STEPS[type(step) if step is not None else None]
+    rules = STEPS[type(step)]
     times = rules.times
     bits = times.anyone
     if rules.point:
@@ -143,17 +143,17 @@ def point_of(step: s.Step) -> int:
 
 def actor_of(step: s.Step | None) -> int:
     """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
-    return STEPS[type(step)].actor(step) if step is not None else -1
+    return STEPS[type(step)].actor(step)
 
 
 def subject_of(step: s.Step | None) -> int:
     """The card that what is under way is about, or -1."""
-    return STEPS[type(step)].subject(step) if step is not None else -1
+    return STEPS[type(step)].subject(step)
 
 
 def cause_of(step: s.Step | None) -> str:
     """How what is under way came about, where that is asked."""
-    return STEPS[type(step)].cause(step) if step is not None else ""
+    return STEPS[type(step)].cause(step)
 
 
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Any
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import STEPS, point_of, rules_of, top
+from grosbill.rules.kernel.moves import MoveRules, never_done
+from grosbill.rules.kernel.steps import STEPS, StepRules, point_of
 from grosbill.rules.table import Table, clockwise, pop, push
 
 NOT_ASKED = Refusal("R-PROC-005", "not-asked")
@@ -54,9 +54,9 @@ def holders(t: Table, step: s.Step) -> int:
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
     rules = STEPS[type(step)]
-    if rules.point:
-        return answerers(t, point_of(step), rules.actor(step))
-    return rules.bits(t, step)
+    if not rules.point:
+        return rules.bits(t, step)
+    return answerers(t, rules.point if rules.point_of is None else rules.point_of(step), rules.actor(step))
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -93,9 +93,10 @@ def waiting(t: Table) -> tuple[int, ...]:
     """The seats whose move or pass is needed, clockwise from the active seat."""
     if t.winners:
         return ()
-    rules = rules_of(t)
+    step = t.steps[-1] if t.steps else None
+    rules = STEPS[type(step)]
     if rules.asks == "one":
-        return _ALONE[rules.seat(t, top(t))]
+        return _ALONE[rules.seat(t, step)]
     key = (t.asked, t.active, len(t.seats))
     order = _ORDERS.get(key)
     if order is None:
@@ -128,16 +129,20 @@ def run_window(t: Table, step: Any) -> bool:
 # --- passing ------------------------------------------------------------------------------------------------
 
 
-def _mean_pass(t: Table, number: int, move: Move) -> Move | Refusal:
-    if rules_of(t).asks == "several":
-        return move if t.asked >> number & 1 else NOT_ASKED
+def pass_on(t: Table, number: int, rules: StepRules) -> Refusal | None:
+    """Pass on the window on top; or why not: nobody passes who is not asked."""
+    bit = 1 << number
+    if not t.asked & bit:
+        return NOT_ASKED
+    t.asked &= ~bit
+    if rules.refreshing:
+        t.seats[number].fresh = ()
+    return None
+
+
+def _refuse_pass(t: Table, number: int, move: Move) -> Refusal:
+    """Where one seat is asked for something else, there is nothing to pass on."""
     return GO_ON if waiting(t) == (number,) else NOT_ASKED
 
 
-def _do_pass(t: Table, number: int, move: Move) -> None:
-    t.asked &= ~(1 << number)
-    if rules_of(t).refreshing:
-        t.seats[number].fresh = ()
-
-
-MOVES = {"pass": MoveRules(mean=_mean_pass, do=_do_pass)}
+MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done)}

@@ -7,8 +7,8 @@ chance to bid for it (Q-086). What all have passed over may still be bid for as 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from grosbill.effects.points import ANY_TIME, HOLDS_BID
@@ -49,7 +49,7 @@ def _price(t: Table, number: int, name: str) -> int:
     return next((card for card in hand if t.mix.ref[card] == name and card not in promised), -1)
 
 
-class Bid(NamedTuple):
+class Bid(msgspec.Struct, frozen=True, gc=False):
     """A card from hand for a card on the discards."""
 
     card: int

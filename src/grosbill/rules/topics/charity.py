@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from grosbill.effects.points import ANY_TIME, ARRANGE, GIVE_UP, OWN_TURN, PEACE, SELL
 from grosbill.model import steps as s
@@ -29,7 +31,7 @@ DEAD_CARRIER = Refusal("R-DEATH-015", "player-is-dead")
 DEAD = Refusal("R-TURN-027", "player-is-dead")
 
 
-class Gift(NamedTuple):
+class Gift(msgspec.Struct, frozen=True, gc=False):
     """A card for a player."""
 
     card: int

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+
+import msgspec
 
 from grosbill.effects.points import ARRANGE, HAS_CHANGES, HOLDS_ITEM
 from grosbill.model import steps as s
@@ -198,7 +199,7 @@ def _mine(t: Table, number: int, name: str) -> int:
     return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, gc=False):
     """An item put in use: what comes off for it, and the sidekick that is to carry it, or -1."""
 
     card: int
@@ -258,7 +259,7 @@ def do_wear(t: Table, number: int, change: Change) -> None:
     """Put an item in use, others out of use; or let a sidekick carry and use it."""
     seat = t.seats[number]
     seat.changes += 1
-    card, off, carrier = change
+    card, off, carrier = change.card, change.off, change.carrier
     seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
     if carrier >= 0:
         seat.on = (

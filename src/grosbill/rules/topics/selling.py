@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+
+import msgspec
 
 from grosbill.effects.points import HAS_GOODS, HOLDS_ITEM, SELL
 from grosbill.model.moves import Move
@@ -49,7 +50,7 @@ def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
     return found
 
 
-class Sale(NamedTuple):
+class Sale(msgspec.Struct, frozen=True):
     """Items sold together, and what they fetch."""
 
     cards: list[int]
@@ -101,7 +102,7 @@ def _bargain(t: Table, number: int) -> int:
 
 def do_sell(t: Table, number: int, sale: Sale) -> None:
     """The items are discarded, the levels gained at once; no change is given (R-SELL-004, 005, 007)."""
-    cards, worth = sale
+    cards, worth = sale.cards, sale.worth
     seat = t.seats[number]
     if worth > sum(t.mix.of[card].value for card in cards):
         seat.counts = (*seat.counts, (SALE, 1))

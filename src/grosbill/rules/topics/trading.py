@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from grosbill.effects.points import HAS_SPARE, TRADE
 from grosbill.model import steps as s
@@ -42,7 +42,7 @@ def refuse_offer_now(t: Table, number: int) -> Refusal | None:
     return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
 
 
-class Deal(NamedTuple):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """To whom an offer is made, and its terms."""
 
     to: int

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from types import NoneType
 from typing import Any
 
 from grosbill.effects.points import (
@@ -346,7 +347,7 @@ def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
 
 
 STEPS = {
-    None: StepRules(
+    NoneType: StepRules(
         asks="one", seat=lambda t, step: t.active, run=_run_free, times=_FREE, moves=list_turn, calm=True
     ),
     s.Opening: StepRules(

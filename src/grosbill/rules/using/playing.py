@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
+
+import msgspec
 
 from grosbill.effects.points import ANY_TIME, ARRANGE, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
 from grosbill.model.moves import Move
@@ -17,13 +19,13 @@ MONSTER_FROM_HAND = Refusal("R-WANDER-002", "monster-from-hand")
 NO_ONE_SHOT = Refusal("R-ITEM-003", "not-an-item-to-carry")
 
 
-class Lay(NamedTuple):
+class Lay(msgspec.Struct, frozen=True, gc=False):
     """A card is laid in front of its owner."""
 
     card: int
 
 
-class Onto(NamedTuple):
+class Onto(msgspec.Struct, frozen=True, gc=False):
     """An item is handed to a sidekick to carry and use."""
 
     card: int

@@ -6,7 +6,7 @@ questions of everything a seat could point at, so the two cannot disagree.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
@@ -288,7 +288,7 @@ def _power_name(d: CardDef, power: Power) -> str:
 # --- the move -----------------------------------------------------------------------------------------------
 
 
-class Use(NamedTuple):
+class Use(msgspec.Struct, frozen=True, gc=False):
     """A card, what of it is used, and on what."""
 
     card: int
