@@ -7,7 +7,7 @@ RULES := src/grosbill/rules
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-cluster lint format bench soak pins clean
+.PHONY: help play test golden test-cluster lint format bench soak pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -33,6 +33,9 @@ test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 		$(BIN)/grosbill cards --edition $$edition --coverage || exit 1; \
 		$(BIN)/grosbill rules --edition $$edition --coverage || exit 1; \
 	done
+
+golden: .venv/dev.stamp ## write anew what tests compare with, and say what changed
+	@$(BIN)/python tests/goldens.py
 
 test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
 	@$(BIN)/pytest -q -m cluster tests/cluster
