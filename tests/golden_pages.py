@@ -48,7 +48,7 @@ def environment(page: str) -> str:
 def cards(page: str) -> str:
     """The reference, and how many cards there are before and after the one that is added."""
     now = edition("munchkin").cards
-    page = _numbers(page, "with `cards = #` in", now + 1)
+    page = _numbers(page, "With `cards = #` in", now + 1)
     page = _numbers(page, "cards: says #, but the files hold # with all copies", now, now + 1)
     return rewritten(page)
 

@@ -64,19 +64,6 @@ def test_the_first_example_is_the_card_as_it_is() -> None:
     assert quoted == [re.sub(r"\s", " ", text) for text in texts]
 
 
-def test_the_new_card_has_just_the_mistake_the_page_speaks_of() -> None:
-    data = tomllib.loads(blocks(INTRODUCTION)[1])
-    card = msgspec.convert(data["monster"][0], v.Monster)
-    assert card.id not in CARDS
-    assert '"wizzard"' in blocks(INTRODUCTION)[1]
-    right = msgspec.convert(
-        tomllib.loads(blocks(INTRODUCTION)[1].replace("wizzard", "wizard"))["monster"][0], v.Monster
-    )
-    for lang in LANGUAGES:
-        for line in card_text(right, CENSUS.lexicon, lang, CENSUS.settings).splitlines():
-            assert re.sub(r"\s", " ", line) in INTRODUCTION.replace("\N{NO-BREAK SPACE}", " ")
-
-
 # --- completeness -----------------------------------------------------------------------------------------
 
 
