@@ -118,7 +118,7 @@ class _Finder:
                 yield place.mutant(node, "pass")
             case ast.Continue() | ast.Break():
                 yield place.mutant(node, "pass")
-            case ast.Return(value=ast.expr() as value) if not _is_none(value):
+            case ast.Return(value=ast.expr() as value) if not _is_plain(value):
                 yield place.mutant(value, "None")
             case ast.If(test=test) | ast.While(test=test) if not isinstance(test, ast.Compare):
                 yield place.mutant(test, f"not ({self.text(test)})")
@@ -224,8 +224,9 @@ def _is_text(node: ast.stmt) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def _is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def _is_plain(node: ast.expr) -> bool:
+    """Whether nothing in its place would hardly differ: None itself, or False, which becomes True already."""
+    return isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, bool))
 
 
 def _is_for_types(node: ast.stmt) -> bool:
