@@ -14,7 +14,7 @@ from types import CodeType, FrameType
 from typing import Any
 
 import grosbill
-from grosbill.notation.scenario_run import run_file
+from grosbill.scenarios.running import run_file
 
 PATIENCE = 60
 """Seconds after which a scenario is taken to have no end."""

@@ -9,9 +9,9 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from grosbill import Game, new_game, parse_move
+from grosbill.rules.table import Table
 from grosbill.scenarios.reading import load
 from grosbill.scenarios.stage import Stage
-from grosbill.rules.table import Table
 
 MUSEUM = Path(__file__).parent / "packs" / "museum"
 
