@@ -7,7 +7,7 @@ RULES := src/grosbill/rules
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test test-cluster lint format bench soak pins clean
+.PHONY: help play test golden test-cluster lint format bench soak mutate pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -34,6 +34,9 @@ test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 		$(BIN)/grosbill rules --edition $$edition --coverage || exit 1; \
 	done
 
+golden: .venv/dev.stamp ## write anew what tests compare with, and say what changed
+	@$(BIN)/python tests/goldens.py
+
 test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
 	@$(BIN)/pytest -q -m cluster tests/cluster
 
@@ -58,9 +61,12 @@ bench: .venv/run.stamp .venv-bench/stamp ## speed, beside another engine
 soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
 	@$(BIN)/python -m grosbill.sim.soak $(ARGS)
 
+mutate: .venv/dev.stamp ## break the rules on purpose, 300 times, and see who notices: make mutate ARGS="--file topics/turn.py"
+	@$(BIN)/python -m mutate $(ARGS)
+
 clean: ## remove the environments and all that was generated
 	rm -rf .venv .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests bench mutate -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp is newer than the files it was made from, so that nothing is installed twice.
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -57,21 +56,6 @@ def seated(
 
 def words_of(game: Game, lang: str = "en") -> Words:
     return Words(game.mix, game.settings, lang, game.names, 0)
-
-
-def until(wanted: Callable[[Game], bool]) -> Game:
-    """A game at random in which seat 0 is asked and the condition holds."""
-    for seed in range(200):
-        game = grosbill.new_game("munchkin", seed=seed)
-        random = Random(seed)
-        for _ in range(400):
-            if game.over:
-                break
-            seat = game.waiting[0]
-            if seat == 0 and wanted(game):
-                return game
-            game.apply(seat, random.choice(game.legal(seat)))
-    raise AssertionError("no such game found")
 
 
 def printed(what: Any, width: int = 100) -> str:

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from grosbill.game import Game, new_game, parse_move
+from grosbill.game import Game, parse_move
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
-from grosbill.scenarios.reading import load
-from grosbill.scenarios.stage import Stage
 from grosbill.sim.chronicle import Chronicle, Row
 from grosbill.sim.games import play
+from playing import staged
 
 BOTS = ("a", "b", "c")
 
 
-def told(folder: Path, scene: str, *moves: str) -> list[Row]:
+def told(scene: str, *moves: str) -> list[Row]:
     """The fights and cards of a scene. “pass”: all who are asked let it be, “pass until STEP” no further."""
-    path = folder / "scene.yaml"
-    path.write_text(f"title: A scene\nrules: [R-COMBAT-004]\n{scene}\nsteps: [{{Ann: pass}}]\n")
-    game = Game(Stage(load(path)).t, new_game("munchkin", players=3)._setup)
+    game = staged(scene)
     chronicle = Chronicle(game)
     for text in moves:
         if text.startswith("pass"):
@@ -52,9 +48,8 @@ doors: [net-troll]
 """
 
 
-def test_a_fight_with_help_and_harm(tmp_path: Path) -> None:
+def test_a_fight_with_help_and_harm() -> None:
     rows = told(
-        tmp_path,
         HELPED.replace("level: 4", "level: 7"),
         "Ann: open door",
         "pass",
@@ -97,9 +92,8 @@ def test_a_fight_with_help_and_harm(tmp_path: Path) -> None:
     }
 
 
-def test_a_fight_won_alone(tmp_path: Path) -> None:
+def test_a_fight_won_alone() -> None:
     rows = told(
-        tmp_path,
         HELPED.replace("net-troll", "potted-plant"),
         "Ann: open door",
         "pass",
@@ -112,36 +106,36 @@ def test_a_fight_won_alone(tmp_path: Path) -> None:
     assert (found["ours"], found["theirs"]) == (4, 1)
 
 
-def test_a_card_from_outside_that_does_no_harm_is_not_against(tmp_path: Path) -> None:
+def test_a_card_from_outside_that_does_no_harm_is_not_against() -> None:
     scene = HELPED.replace("level: 4", "level: 9")
-    rows = told(tmp_path, scene, "Ann: open door", "pass", "Cid: play baby on net-troll", "pass")
+    rows = told(scene, "Ann: open door", "pass", "Cid: play baby on net-troll", "pass")
     assert fight(rows)["against"] == 0
     assert [row["target"] for row in rows if row["row"] == "card"] == ["net-troll"]
     assert fight(rows)["outcome"] == "gone"  # it was broken off
 
 
 @pytest.mark.parametrize(("dice", "outcome"), [([6], "escaped"), ([1], "caught")])
-def test_running_away(tmp_path: Path, dice: list[int], outcome: str) -> None:
-    rows = told(tmp_path, f"{HELPED}dice: {dice}\n", "Ann: open door", "pass", "Ann: run away", "pass")
+def test_running_away(dice: list[int], outcome: str) -> None:
+    rows = told(f"{HELPED}dice: {dice}\n", "Ann: open door", "pass", "Ann: run away", "pass")
     assert fight(rows)["outcome"] == outcome
 
 
-def test_getting_off_after_being_caught_is_an_escape(tmp_path: Path) -> None:
+def test_getting_off_after_being_caught_is_an_escape() -> None:
     scene = f"{HELPED}dice: [1]\n".replace("{level: 4}", "{level: 4, hand: [invisibility-potion]}")
     moves = ("Ann: open door", "pass", "Ann: run away", "pass until caught", "Ann: play invisibility-potion")
-    assert fight(told(tmp_path, scene, *moves, "pass"))["outcome"] == "escaped"
+    assert fight(told(scene, *moves, "pass"))["outcome"] == "escaped"
 
 
-def test_a_monster_brought_along_is_against(tmp_path: Path) -> None:
+def test_a_monster_brought_along_is_against() -> None:
     scene = HELPED.replace("magic-missile, baby", "wandering-monster, potted-plant")
     moves = ("Ann: open door", "pass", "Cid: play wandering-monster", "Cid: pick potted-plant", "pass")
-    found = fight(told(tmp_path, scene, *moves))
+    found = fight(told(scene, *moves))
     assert (found["against"], found["monsters"]) == (1, ["net-troll", "potted-plant"])
 
 
-def test_a_player_as_a_target_is_a_seat(tmp_path: Path) -> None:
+def test_a_player_as_a_target_is_a_seat() -> None:
     scene = HELPED.replace("magic-missile, baby", "curse-lose-a-level")
-    rows = told(tmp_path, scene, "Ann: open door", "pass", "Cid: play curse-lose-a-level on Ann", "pass")
+    rows = told(scene, "Ann: open door", "pass", "Cid: play curse-lose-a-level on Ann", "pass")
     (card,) = [row for row in rows if row["row"] == "card"]
     assert (card["seat"], card["target"]) == (2, "seat 0")
     assert fight(rows)["against"] == 1

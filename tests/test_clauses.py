@@ -11,55 +11,6 @@ from grosbill.clauses.values import Value, texts
 from grosbill.packs import editions
 from grosbill.packs.boxes import boxes
 
-CLAUSES_PER_TOPIC = {
-    "setup": 17,
-    "card": 21,
-    "char": 15,
-    "turn": 31,
-    "combat": 34,
-    "multi": 11,
-    "help": 23,
-    "interf": 11,
-    "run": 19,
-    "bad": 6,
-    "death": 22,
-    "treas": 9,
-    "level": 17,
-    "item": 23,
-    "big": 12,
-    "sell": 11,
-    "trade": 10,
-    "curse": 13,
-    "class": 21,
-    "enh": 10,
-    "wander": 11,
-    "side": 11,
-    "laser": 7,
-    "cult": 13,
-    "fast": 9,
-    "blend": 14,
-    "prec": 7,
-    "time": 14,
-    "proc": 8,
-}
-
-RULINGS_PER_TOPIC = {
-    "winning-and-levels": 9,
-    "curses-and-traps": 9,
-    "timing-and-card-handling": 7,
-    "items-selling-and-hands": 9,
-    "cheat-card": 4,
-    "races-and-classes": 14,
-    "combat": 6,
-    "several-monsters": 6,
-    "removal-and-escape-cards": 7,
-    "special-treasure-cards": 4,
-    "running-away-death-and-looting": 5,
-    "charity-and-hand-size": 2,
-    "helping-and-deals": 2,
-    "star-cthulhu-and-blends": 9,
-}
-
 EVERYWHERE = ("munchkin", "lite", "star", "cthulhu", "blend")
 
 
@@ -80,27 +31,20 @@ def _values() -> list[tuple[str, Value]]:
     ]
 
 
-def test_there_are_430_clauses_in_29_topics() -> None:
-    assert len(clauses()) == 430
-    assert Counter(clause.topic for clause in clauses().values()) == CLAUSES_PER_TOPIC
-    assert tuple(CLAUSES_PER_TOPIC) == TOPICS
-
-
 def test_clauses_are_numbered_in_order_within_each_topic() -> None:
+    counts = Counter(clause.topic for clause in clauses().values())
+    assert tuple(counts) == TOPICS
     expected = [
-        f"R-{topic.upper()}-{number:03}"
-        for topic, count in CLAUSES_PER_TOPIC.items()
-        for number in range(1, count + 1)
+        f"R-{topic.upper()}-{number:03}" for topic, count in counts.items() for number in range(1, count + 1)
     ]
     assert list(clauses()) == expected
     assert all(key == clause.id for key, clause in clauses().items())
 
 
-def test_there_are_93_rulings_numbered_in_order() -> None:
-    assert list(rulings()) == [f"Q-{number:03}" for number in range(1, 94)]
+def test_rulings_are_numbered_in_order() -> None:
+    assert list(rulings()) == [f"Q-{number:03}" for number in range(1, len(rulings()) + 1)]
     assert all(key == ruling.id for key, ruling in rulings().items())
-    assert Counter(ruling.topic for ruling in rulings().values()) == RULINGS_PER_TOPIC
-    assert tuple(RULINGS_PER_TOPIC) == RULING_TOPICS
+    assert {ruling.topic for ruling in rulings().values()} == set(RULING_TOPICS)
 
 
 def test_every_text_is_in_both_languages() -> None:

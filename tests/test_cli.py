@@ -134,10 +134,10 @@ def test_help_needs_nothing_that_is_slow_to_import() -> None:
 # --- cards ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "size"), [("munchkin", 168), ("lite", 115)])
-def test_cards_as_json(name: str, size: int) -> None:
+@pytest.mark.parametrize("name", ["munchkin", "lite"])
+def test_cards_as_json(name: str) -> None:
     cards = read("cards", "--edition", name, "--json")
-    assert sum(card["copies"] for card in cards) == size
+    assert sum(card["copies"] for card in cards) == edition(name).cards
     assert len({card["id"] for card in cards}) == len(cards)
     for card in cards:
         assert set(card) == CARD_KEYS

@@ -3,38 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
-import re
 import shutil
-import subprocess
-import sys
-import textwrap
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from copying import HOME, Copy
 from grosbill import EditionError
+from grosbill.packs import edition as played
 from grosbill.packs.boxes import read_boxes
 from grosbill.packs.clause_values import check_clauses
-
-HOME = Path(__file__).parents[1]
-BLOCK = re.compile(r"^( *)```\w+\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
-# Where the page says only which file: the line that what is added comes before, or behind.
-BEFORE = {"model/settings.py": "\n    def opening_hand"}
-BEHIND = {"using/uses.py": '`matched` are the points of the use that are now."""\n'}
-# Reads a command a line, and answers with its exit code, what it printed, and an error that nobody caught.
-PROGRAM = """
-import json, sys, traceback
-from typer.testing import CliRunner
-from grosbill.cli import app
-for line in sys.stdin:
-    ran = CliRunner().invoke(app, json.loads(line))
-    caught = ran.exception is None or isinstance(ran.exception, SystemExit)
-    error = "" if caught else "".join(traceback.format_exception(ran.exception))
-    print(json.dumps([ran.exit_code, ran.stdout, ran.stderr, error]), flush=True)
-"""
 
 PACK = {
     "pack.toml": 'format = 1\nid = "mine"\nname = { en = "Mine", fr = "Le mien" }\ncards = 40\n',
@@ -55,81 +35,6 @@ copies = 20
 bonus = 1
 """,
 }
-
-
-class Copy:
-    """A copy of the package, and of the folder of scenarios with none in it."""
-
-    def __init__(self, place: Path) -> None:
-        """Copy what the program needs."""
-        self.place = place
-        self.program: subprocess.Popen[str] | None = None
-        shutil.copytree(HOME / "src", place / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        (place / "scenarios").mkdir()
-
-    def follow(self, heading: str) -> None:
-        """Do what a section of CONTRIBUTING.md says: each block goes where its first line says."""
-        section = (HOME / "CONTRIBUTING.md").read_text("utf-8").partition(f"## {heading}\n")[2]
-        section = section.partition("\n## ")[0]
-        blocks = [textwrap.dedent(block) for _, block in BLOCK.findall(section)]
-        assert blocks
-        for block in blocks:
-            head, _, text = block.partition("\n")
-            self._add(head.removeprefix("# "), text)
-
-    def _add(self, name: str, text: str) -> None:
-        file = self.place / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        old = file.read_text("utf-8") if file.exists() else ""
-        end = "/".join(name.split("/")[-2:])
-        if end in BEFORE:
-            assert old.count(BEFORE[end]) == 1
-            old = old.replace(BEFORE[end], _indented(text) + BEFORE[end])
-        elif end in BEHIND:
-            assert old.count(BEHIND[end]) == 1
-            old = old.replace(BEHIND[end], BEHIND[end] + _indented(text))
-        else:
-            old += f"\n{text}"
-        file.write_text(old, "utf-8")
-
-    def start(self) -> subprocess.Popen[str]:
-        """The program there: one process for many commands, as most of the time goes into starting it."""
-        return subprocess.Popen(
-            [sys.executable, "-c", PROGRAM],
-            cwd=self.place,
-            env=os.environ | {"PYTHONPATH": str(self.place / "src"), "COLUMNS": "200"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-        )
-
-    def run(self, *arguments: str, code: int = 0) -> str:
-        """What a command prints there, and its complaints where it is to fail."""
-        if self.program is None:
-            self.program = self.start()
-        assert self.program.stdin is not None
-        assert self.program.stdout is not None
-        self.program.stdin.write(json.dumps(arguments) + "\n")
-        self.program.stdin.flush()
-        ended, printed, complaint, error = json.loads(self.program.stdout.readline())
-        assert (ended, error) == (code, ""), printed + complaint + error
-        return str(printed if code == 0 else printed + complaint)
-
-    def stop(self) -> None:
-        """End the program; the next command starts it anew."""
-        if self.program is not None:
-            self.program.communicate()
-            self.program = None
-
-    def value(self, clause: str, *arguments: str) -> str:
-        """What a clause says there."""
-        found: list[dict[str, Any]] = json.loads(self.run("rules", clause, "--json", *arguments))
-        return str(found[0]["value"])
-
-
-def _indented(text: str) -> str:
-    return textwrap.indent(textwrap.dedent(text), "    ")
 
 
 @pytest.fixture
@@ -175,7 +80,7 @@ def test_an_edition(copy: Copy) -> None:
     assert "Munchkin express" in copy.run("editions", "--lang", "fr")
     rows = {row["id"]: row for row in json.loads(copy.run("editions", "--json"))}
     assert list(rows) == ["munchkin", "lite", "star", "cthulhu", "brisk"]
-    assert (rows["brisk"]["cards"], rows["brisk"]["players"]) == (115, [3, 5])
+    assert (rows["brisk"]["cards"], rows["brisk"]["players"]) == (played("lite").cards, [3, 5])
     assert "listen" in {variant["id"] for variant in rows["brisk"]["variants"]}
     assert [rule["value"] for rule in json.loads(copy.run("rules", "--json", "-e", "brisk"))].count(
         "3-5"
@@ -192,7 +97,7 @@ def test_an_edition(copy: Copy) -> None:
         "rules", "-e", "brisk", "--coverage", code=1
     )
     assert "Q-001" in copy.run("rules", "level", "9", "-e", "brisk"), "the rulings are those of the base"
-    assert len(json.loads(copy.run("cards", "-e", "brisk", "--json"))) == 105
+    assert copy.run("cards", "-e", "brisk", "--json") == copy.run("cards", "-e", "lite", "--json")
     copy.run("simulate", "-n", "1", "-w", "1", "--max-turns", "5", "-e", "brisk", "-p", "5")
     copy.run("simulate", "-n", "1", "-w", "1", "--max-turns", "5", "-e", "cthulhu+brisk")
 

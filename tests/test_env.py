@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
-import io
 import pickle
-import re
 import subprocess
 import sys
 import warnings
 from collections.abc import Callable
 from copy import deepcopy
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -33,7 +29,6 @@ with warnings.catch_warnings():
 zoo: Any = pettingzoo.test
 
 BLEND = "+".join(editions())
-PAGE = (Path(__file__).parents[1] / "docs" / "environment.md").read_text("utf-8")
 
 # PettingZoo knows by name which environments may have a mask beside the observation.
 quiet = pytest.mark.filterwarnings(
@@ -387,24 +382,3 @@ def test_the_bench_measures_something(monkeypatch: pytest.MonkeyPatch) -> None:
     figures = bench_env(0.01)
     assert set(figures) == {"env_step_cost", "env_loop_cost", "env_loops_per_s"}
     assert all(figure > 0 for figure in figures.values())
-
-
-def test_the_sizes_on_the_page_are_so() -> None:
-    rows = re.findall(r"^\| (?:`(\w+)`|all four) \|(.* · .*)\|$", PAGE, re.MULTILINE)
-    assert [name or BLEND for name, _ in rows] == [*editions(), BLEND]
-    for name, cells in rows:
-        for players, cell in enumerate(cells.split("|"), 3):
-            if cell.strip():
-                env = grosbill_v0.raw_env(edition=name or BLEND, players=players)
-                size = max(part.stop for part in env.layout.values())
-                assert cell.strip() == f"{len(env.actions):,} · {size:,}"
-
-
-def test_the_page_runs() -> None:
-    found = re.findall(r"```python\n(.*?)```\n(?:\n```\n(.*?)```)?", PAGE, re.DOTALL)
-    assert len(found) >= 2
-    for code, printed in found:
-        out = io.StringIO()
-        with contextlib.redirect_stdout(out):
-            exec(compile(code, "docs/environment.md", "exec"), {})  # noqa: S102 (our own page)
-        assert out.getvalue() == printed

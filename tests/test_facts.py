@@ -1,4 +1,7 @@
-"""The printed facts: every name, number, slot, tag and copy of a pack is that of the card facts."""
+"""The printed facts: every name, number, slot, tag and copy of a printed card is that of the card facts.
+
+A card that is in no box has no facts, and none are wanted of it.
+"""
 
 from __future__ import annotations
 
@@ -84,4 +87,4 @@ def printed(card: v.AnyCard, words: v.Glossary) -> dict[str, Any]:
 def test_the_pack_says_what_is_printed(name: str) -> None:
     facts = tomllib.loads((HOME / "facts" / f"{name}.toml").read_text("utf-8"))
     words = msgspec.toml.decode((PACKS / name / "words.toml").read_bytes(), type=v.Glossary)
-    assert {card.id: printed(card, words) for card in cards(name)} == facts
+    assert {card.id: printed(card, words) for card in cards(name) if card.id in facts} == facts

@@ -14,12 +14,12 @@ from grosbill.model import steps as s
 from grosbill.model.settings import Settings
 from grosbill.packs import editions
 from grosbill.rules import flow
-from grosbill.rules.kernel.zones import discard, from_hand, to_hand, to_play
 from grosbill.terminal.moves import Teller
 from grosbill.terminal.questions import question
 from grosbill.testing import check_game, check_invariants, check_secrecy
 from grosbill.testing.invariants import table_of
 from grosbill.testing.players import Uniform
+from playing import staged
 from seating import words_of
 
 FAST = {"fast": True}
@@ -39,27 +39,10 @@ class Bidder(Uniform):
         return self.rng.choice(kept or moves)
 
 
-def _held(game: Game, seat: int, *names: str) -> None:
-    """Put cards into a hand, from wherever they are."""
-    t = table_of(game)
-    for name in names:
-        card = t.mix.copies[name][0]
-        deck = t.mix.of[card].deck
-        rest = tuple(other for other in t.decks[deck] if other != card)
-        if len(rest) < len(t.decks[deck]):
-            t.decks = (rest, t.decks[1]) if deck == 0 else (t.decks[0], rest)
-        else:
-            holder = next(number for number, other in enumerate(t.seats) if card in other.hand)
-            from_hand(t, holder, card)
-        to_hand(t, seat, card)
-
-
-def _started(*, seed: int = 1) -> Game:
-    """A fast game at the beginning of the first turn."""
-    game = new_game("munchkin", players=3, seed=seed, settings=FAST)
-    while game.turn == 0:
-        game.apply(game.waiting[0], Move("pass"))
-    return game
+def _scene(ann: str, bob: str, cid: str = "", more: str = "") -> Game:
+    """A fast game in Ann's turn."""
+    players = f"Ann: {{{ann}}}, Bob: {{{bob}}}, Cid: {{{cid}}}"
+    return staged(f"players: {{{players}}}\nsettings: {{fast: true}}\n{more}")
 
 
 @pytest.mark.fuzz
@@ -103,11 +86,9 @@ def test_fast_hands_come_before_those_of_the_edition() -> None:
 
 
 def test_a_card_that_is_gone_is_not_bid_for() -> None:
-    game = _started()
+    game = _scene("hand: [elf]", "hand: [boil-an-anthill]")
     t = table_of(game)
-    _held(game, 1, "boil-an-anthill")
-    _held(game, 0, "elf")
-    t.pending = (s.Bidding(t.mix.copies["elf"][0]),)
+    t.pending = (s.Bidding(t.seats[0].hand[0]),)
     flow.advance(t)
     assert not t.pending
     assert not t.steps
@@ -115,55 +96,34 @@ def test_a_card_that_is_gone_is_not_bid_for() -> None:
 
 def test_a_loser_of_the_roll_has_shown_the_card() -> None:
     """What was bid and kept is known to everybody; other cards are not."""
-    game = _started()
-    t = table_of(game)
-    for seat, name in enumerate(LEVEL_CARDS[:3]):
-        _held(game, seat, name)
-    _held(game, 0, "dwarf")
-    card = t.mix.copies["dwarf"][0]
-    from_hand(t, 0, card)
-    to_play(t, 0, card)
-    game = game.clone()
-    t = table_of(game)
+    mine, his, theirs = LEVEL_CARDS[:3]
+    game = _scene(f"race: dwarf, hand: [{mine}]", f"hand: [{his}]", f"hand: [{theirs}]", "dice: [1, 6]")
     game.apply(0, parse_move(game, 0, "discard dwarf"))
-    t.dice = (1, 6)
-    game.apply(1, parse_move(game, 1, f"bid {LEVEL_CARDS[1]} for dwarf"))
+    game.apply(1, parse_move(game, 1, f"bid {his} for dwarf"))
     check_invariants(game)
     check_secrecy(game, 0, 3)
-    assert game.view(2)["step"] == {"kind": "bidding", "card": "dwarf", "bids": [[1, LEVEL_CARDS[1]]]}
-    game.apply(2, parse_move(game, 2, f"bid {LEVEL_CARDS[2]} for dwarf"))
+    assert game.view(2)["step"] == {"kind": "bidding", "card": "dwarf", "bids": [[1, his]]}
+    game.apply(2, parse_move(game, 2, f"bid {theirs} for dwarf"))
     game.apply(0, Move("pass"))
     assert "dwarf" in game.view(2)["players"][2]["hand"]
-    assert game.view(0)["players"][1]["hand"] == [LEVEL_CARDS[1]]
+    assert game.view(0)["players"][1]["hand"] == [his]
     assert game.view(0)["players"][2]["hand"] == ["dwarf"]
     check_secrecy(game, 0, 4)
 
 
 def test_asking_for_bids_tells_nothing() -> None:
     """All who hold cards are asked, whether they have a level card or not."""
-    game = _started()
-    t = table_of(game)
-    _held(game, 0, "elf")
-    card = t.mix.copies["elf"][0]
-    from_hand(t, 0, card)
-    discard(t, card)
-    flow.advance(t)
-    assert isinstance(t.steps[-1], s.Bidding)
-    assert game.clone().waiting == (0, 1, 2)
+    game = _scene("race: elf, hand: [dwarf]", "hand: [cheat]", f"hand: [{LEVEL_CARDS[0]}]")
+    game.apply(0, parse_move(game, 0, "discard elf"))
+    assert isinstance(table_of(game).steps[-1], s.Bidding)
+    assert game.waiting == (0, 1, 2)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bids_have_words(lang: str) -> None:
-    game = _started()
-    _held(game, 0, "elf", *LEVEL_CARDS[:2])
-    _held(game, 1, LEVEL_CARDS[2])
-    t = table_of(game)
-    card = t.mix.copies["elf"][0]
-    from_hand(t, 0, card)
-    discard(t, card)
-    t.pending = ()
-    game = game.clone()
-    bid = Move("bid", LEVEL_CARDS[2], target="elf")
+    first, second, third = LEVEL_CARDS[:3]
+    game = _scene(f"hand: [{first}, {second}]", f"hand: [{third}]", more="door_discards: [elf]")
+    bid = Move("bid", third, target="elf")
     assert bid in game.legal(1)
     teller = Teller(words_of(game, lang), game.view(1))
     assert teller.tell(bid).group == "play"

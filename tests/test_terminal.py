@@ -18,7 +18,6 @@ import grosbill
 from grosbill.bots import RandomBot
 from grosbill.clauses import clauses
 from grosbill.cli import app
-from grosbill.game import Game
 from grosbill.language import LANGUAGES, say
 from grosbill.model.moves import Move
 from grosbill.terminal import saving
@@ -26,7 +25,8 @@ from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
 from grosbill.terminal.pauses import MODES
 from grosbill.terminal.table import fresh
-from seating import Keyboard, printed, room_of_ones_own, saved_game, seated, until, words_of
+from playing import staged
+from seating import Keyboard, printed, room_of_ones_own, saved_game, seated, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -254,7 +254,8 @@ def test_numbers_and_notation_make_the_same_move() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
-    session, out = seated("sell magic-missile", "?", "? R-SELL-001", lang=lang)
+    game = staged("players: {Ann: {hand: [mithril-armor]}, Bob: {}, Cid: {}}\nphase: opening")
+    session, out = seated("sell mithril-armor", "?", "? R-SELL-001", game=game, lang=lang)
     before = session.game.digest()
     session.run()
     assert session.game.digest() == before
@@ -310,7 +311,7 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     session, _ = seated("")
     session.run()
     assert session.game.record().moves[0] == (0, "pass")
-    game = until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 1)
+    game = staged("players: {Ann: {hand: [elf]}, Bob: {}, Cid: {}}")
     before = game.digest()
     session, out = seated("", "", game=game)
     session.run()
@@ -319,26 +320,12 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
 
 
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:
-    game = until(lambda game: _twofold(game) is not None)
-    text = _twofold(game)
-    assert text is not None
-    session, out = seated(text, game=game)
+    wearing = "{wears: [leather-armor, bad-ass-bandana]}"
+    game = staged(f"players: {{Ann: {{class: thief, hand: [elf]}}, Bob: {wearing}, Cid: {{}}}}")
+    session, out = seated("use thief theft", game=game)
     session.run()
     assert "several moves" in out.getvalue()
-
-
-def _twofold(game: Game) -> str | None:
-    """A beginning of a move that several legal moves complete."""
-    for move in game.legal(0):
-        if move.kind == "use" and move.target:
-            short = f"use {move.card}" + (f" {move.power}" if move.power else "")
-            try:
-                grosbill.parse_move(game, 0, short)
-            except grosbill.AmbiguousMove:
-                return short
-            except grosbill.MoveError:
-                continue
-    return None
+    assert "use thief theft on leather-armor of Bob" in out.getvalue()
 
 
 def test_commands_in_both_languages() -> None:

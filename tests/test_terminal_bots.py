@@ -23,7 +23,8 @@ from grosbill.terminal import pace, saving, table
 from grosbill.terminal.pace import LONG, SHORT, Pace
 from grosbill.terminal.reasons import LATELY, Reasons
 from grosbill.terminal.session import REMINDER, Session
-from seating import SEED, printed, room_of_ones_own, saved_game, seated, until, words_of
+from playing import museum, staged
+from seating import SEED, printed, room_of_ones_own, saved_game, seated, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -132,7 +133,7 @@ class Clock:
 
 def test_what_the_bots_do_is_told_line_by_line() -> None:
     clock = Clock()
-    session, out = seated("1", tty=True, pace=Pace(clock))
+    session, out = seated("1", game=museum(), tty=True, pace=Pace(clock))
     session.run()
     told = [line for line in session.story if line.startswith(("Bob ", "Cid ", "Dee "))]
     assert told
@@ -143,7 +144,7 @@ def test_what_the_bots_do_is_told_line_by_line() -> None:
 
 
 def test_the_screen_repeats_only_the_last_lines_that_were_told() -> None:
-    session, out = seated("1", tty=True, height=60, pace=Pace(Clock()))
+    session, out = seated("1", game=museum(), tty=True, height=60, pace=Pace(Clock()))
     session.run()
     screen = out.getvalue().rsplit(session.say("ui-log"), 1)[1]
     assert len(session.story) > REMINDER + 1
@@ -226,7 +227,7 @@ def test_a_rest_ends_when_enter_is_pressed(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize(("lang", "command"), [("en", "hint"), ("fr", "conseil")])
 def test_a_hint_is_a_numbered_move_and_a_reason(lang: str, command: str) -> None:
-    game = until(lambda game: game.view(0)["step"] is None and len(game.legal(0)) > 3)
+    game = staged("players: {Ann: {hand: [elf, cleric, leather-armor]}, Bob: {}, Cid: {}}")
     before = game.digest()
     session, out = seated(command, game=game, lang=lang)
     session.run()
@@ -311,7 +312,7 @@ def test_a_reason_that_names_a_hidden_card_is_kept_back(lang: str) -> None:
 
 
 def test_why_at_the_table() -> None:
-    session, out = seated("why", "why zoe", "1", "why", "why bob")
+    session, out = seated("why", "why zoe", "1", "why", "why bob", game=museum())
     session.run()
     shown = out.getvalue()
     assert session.say("ui-why-nothing") in shown

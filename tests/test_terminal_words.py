@@ -21,7 +21,8 @@ from grosbill.terminal.moves import GROUPS, Teller, grouped, numbered
 from grosbill.terminal.naming import Words, plain
 from grosbill.terminal.pauses import Pauses
 from grosbill.terminal.questions import question
-from seating import SEED, printed, seated, until, words_of
+from playing import staged
+from seating import SEED, printed, seated, words_of
 
 
 @pytest.fixture(autouse=True)
@@ -30,11 +31,36 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
+FIGHT = """
+players:
+  Ann: {hand: [magic-missile, elf], carries: [leather-armor]}
+  Bob: {hand: [dwarf], carries: [huge-rock]}
+  Cid: {hand: [cleric]}
+combat: {monsters: [net-troll]}
+"""
+CLAIMED = """
+players: {Ann: {hand: [sleep-potion]}, Bob: {level: 7}, Cid: {}}
+turn: Bob
+combat: {monsters: [potted-plant]}
+"""
+CROWDED = """
+players:
+  Ann:
+    race: elf
+    class: thief
+    hand: [dwarf, cleric, warrior, curse-change-sex, curse-lose-a-level]
+    carries: [leather-armor, mithril-armor, slimy-armor, flaming-armor, helm-of-courage, bad-ass-bandana]
+  Bob: {carries: [buckler-of-swashing]}
+  Cid: {carries: [rat-on-a-stick]}
+  Dee: {carries: [pointy-hat-of-power]}
+  Eve: {carries: [spiky-knees]}
+"""
+
 # --- moves in words ---------------------------------------------------------------------------------------
 
 
 def test_a_one_shot_in_a_fight() -> None:
-    game = until(lambda game: any(move.target == "munchkins" and move.power == "" for move in game.legal(0)))
+    game = staged(FIGHT)
     move = next(move for move in game.legal(0) if move.target == "munchkins")
     for lang, side in (("en", "on the munchkins’ side (+"), ("fr", "du côté des munchkins (+")):
         told = Teller(words_of(game, lang), game.view(0)).tell(move)
@@ -43,7 +69,7 @@ def test_a_one_shot_in_a_fight() -> None:
 
 
 def test_moves_with_one_difference_share_a_line() -> None:
-    game = until(lambda game: sum(move.kind == "ask" for move in game.legal(0)) >= 3)
+    game = staged(FIGHT)
     teller = Teller(words_of(game), game.view(0))
     groups = grouped(teller.tell(move) for move in game.legal(0))
     assert [group.name for group in groups] == [name for name in GROUPS if name in {g.name for g in groups}]
@@ -66,7 +92,9 @@ def test_the_ways_of_a_choice_are_told_in_the_words_of_the_card() -> None:
 
 
 def test_a_sale_says_what_it_brings() -> None:
-    game = until(lambda game: any(move.kind == "sell" for move in game.legal(0)))
+    game = staged(
+        "players: {Ann: {carries: [leather-armor, mithril-armor, flaming-armor]}, Bob: {}, Cid: {}}"
+    )
     move = next(move for move in game.legal(0) if move.kind == "sell")
     session, out = seated(game=game)
     before = game.digest()
@@ -210,7 +238,7 @@ def test_modes_of_asking() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_screen_shows_everything(lang: str) -> None:
-    game = until(lambda game: game.view(0)["combat"] is not None and len(game.legal(0)) > 2)
+    game = staged(FIGHT)
     session, out = seated(game=game, lang=lang, width=120)
     session.run()
     shown = " ".join(out.getvalue().replace("│", " ").split())
@@ -264,8 +292,7 @@ def test_every_screen_of_a_game_fits_the_usual_terminal(lang: str) -> None:
 
 
 def test_what_is_folded_can_be_unfolded() -> None:
-    seldom = ("sell", "offer", "give", "discard")
-    game = until(lambda game: sum(move.kind in seldom for move in game.legal(0)) > 14)
+    game = staged(CROWDED)
     session, out = seated("moves", game=game, tty=True, width=60, height=16)
     session.run()
     _, first, again = out.getvalue().split("\x1b[2J")
@@ -278,7 +305,7 @@ def test_what_is_folded_can_be_unfolded() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
-    game = until(lambda game: (game.view(0)["step"] or {}).get("kind") == "claim" and _fighter(game) != 0)
+    game = staged(CLAIMED, "Bob: claim victory")
     words, view = words_of(game, lang), game.view(0)
     claimed = question(Teller(words, view))
     warned = question(Teller(words, view, winners=(1,)))
@@ -291,25 +318,19 @@ def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
     assert said in question(Teller(words, view))
 
 
-def _fighter(game: grosbill.Game) -> int:
-    return int(game.view(0)["combat"]["fighter"]) if game.view(0)["combat"] else 0
-
-
 def test_the_session_knows_who_would_win_by_a_claim() -> None:
-    claim = {"kind": "claim", "removal": False}
-    game = until(lambda game: game.view(0)["step"] == claim and _fighter(game) != 0)
+    game = staged(CLAIMED, "Bob: claim victory")
     session, _ = seated(game=game)
-    for level, winners in ((7, ()), (9, (_fighter(game),))):
-        game._t.seats[_fighter(game)].level = level
+    for level, winners in ((7, ()), (9, (1,))):
+        game._t.seats[1].level = level
         before = game.digest()
         assert session._claimants(game.view(0)) == winners
         assert game.digest() == before
 
 
 def test_what_a_monster_allows_is_told() -> None:
-    game = until(
-        lambda game: any(move.kind == "use" and move.card == "floating-nose" for move in game.legal(0))
-    )
+    scene = FIGHT.replace("combat: {monsters: [net-troll]}", "doors: [floating-nose]")
+    game = staged(scene, "Ann: open door", "Bob: pass", "Cid: pass")
     move = next(move for move in game.legal(0) if move.kind == "use" and move.card == "floating-nose")
     for lang, word in (("en", "discard"), ("fr", "défausser")):
         assert word in Teller(words_of(game, lang), game.view(0)).tell(move).text

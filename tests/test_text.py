@@ -6,7 +6,6 @@ import ast
 import re
 import subprocess
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -52,26 +51,8 @@ def lexicon_for(name: str) -> Lexicon:
     return LEXICONS[name.partition("/")[0]]
 
 
-WANTED = tomllib.loads((Path(__file__).parent / "card_texts.toml").read_text("utf-8"))
-
-# --- the texts we want ------------------------------------------------------------------------------------
-
-
 def plain(text: str) -> str:
     return re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", text)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", WANTED["text"])
-def test_the_text_is_the_one_we_want(card: str, lang: str) -> None:
-    name = card if "/" in card else f"munchkin/{card}"
-    assert plain(card_text(EVERY[name], lexicon_for(name), lang)) == WANTED["text"][card][lang]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("card", WANTED["line"])
-def test_the_line_is_the_one_we_want(card: str, lang: str) -> None:
-    assert plain(card_line(CARDS[card], LEXICON, lang)) == WANTED["line"][card][lang]
 
 
 # --- every card -------------------------------------------------------------------------------------------

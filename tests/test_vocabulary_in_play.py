@@ -16,7 +16,7 @@ from grosbill.rules.reading.strength import monster_parts, monster_total, munchk
 from grosbill.rules.table import Table
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.setup import set_table
-from playing import take
+from playing import staged, take
 
 EXTRA = """
 [[monster]]
@@ -57,6 +57,19 @@ tags = ["fire"]
 bonus = 1
 value = 100
 mods = [{ mod = "strength", plus = 2, if = { any = [{ is = "owl" }, { level = { min = 9 } }] } }]
+
+[[item]]
+id = "cone-of-solitude"
+name = { en = "Cone of Solitude", fr = "Cône de solitude" }
+bonus = 1
+slot = "headgear"
+value = 100
+mods = [{ mod = "forbid", what = "be_helped" }]
+
+[[curse]]
+id = "leaflet"
+name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
+do = [{ do = "become", trait = "cultist", otherwise = [{ do = "lose_levels", n = 2 }] }]
 """
 
 WORDS = """
@@ -65,21 +78,32 @@ one = { en = "Owl", fr = "Hibou" }
 many = { en = "Owls", fr = "Hiboux" }
 gender = "m"
 
+[elsewhere.cultist]
+one = { en = "Cultist", fr = "Cultiste" }
+many = { en = "Cultists", fr = "Cultistes" }
+gender = "m"
+
 [elsewhere.fire]
 one = { en = "fire", fr = "de feu" }
 many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 3\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 5\n'
 
 
 @pytest.fixture
-def t(tmp_path: Path) -> Table:
-    """Ann's turn, before the door; the decks hold every card."""
+def pack(tmp_path: Path) -> Path:
+    """The folder of these cards."""
     for name, text in (("pack", LABEL), ("words", WORDS), ("cards", EXTRA)):
         (tmp_path / f"{name}.toml").write_text(text, "utf-8")
-    table = set_table("munchkin", players=4, seed=3, sexes=["male"] * 4, packs=[tmp_path])
+    return tmp_path
+
+
+@pytest.fixture
+def t(pack: Path) -> Table:
+    """Ann's turn, before the door; the decks hold every card."""
+    table = set_table("munchkin", players=4, seed=3, sexes=["male"] * 4, packs=[pack])
     table.phase = "start"
     table.turn = 1
     return table
@@ -226,3 +250,22 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     combat.enter(t, take(t, "net-troll"), 1, "join")
     strongest = select(t, v.Cards(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
+
+
+@pytest.mark.parametrize(("how", "helped"), [("carries", True), ("wears", False)])
+def test_what_an_item_forbids_counts_only_while_it_is_in_use(pack: Path, how: str, helped: bool) -> None:
+    players = f"Ann: {{{how}: [cone-of-solitude]}}, Bob: {{}}, Cid: {{}}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
+    refusal = game.check(0, Move("ask", target="Bob"))
+    assert (refusal is None) == helped
+
+
+@pytest.mark.parametrize(("apart", "class_", "level"), [("cultist", ["cultist"], 5), ("", [], 3)])
+def test_what_happens_where_nobody_can_be_converted(
+    pack: Path, apart: str, class_: list[str], level: int
+) -> None:
+    players = "Ann: {level: 5}, Bob: {hand: [leaflet]}, Cid: {}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\napart: [{apart}]"
+    game = staged(scene, "Bob: play leaflet on Ann", packs=[pack])
+    ann = game.view(0)["players"][0]
+    assert (ann["class"], ann["level"]) == (class_, level)

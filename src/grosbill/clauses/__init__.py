@@ -1,4 +1,4 @@
-"""The rules as text: 430 clauses and 93 rulings, in English and French.
+"""The rules as text: clauses and rulings, in English and French.
 
 A clause states one rule and its value in the base edition; where another edition differs, its own file says
 so. Its id (``R-SELL-003``) is what a refusal names. A ruling decides a situation on which the clauses are

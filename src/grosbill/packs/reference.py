@@ -1,9 +1,6 @@
-"""Writes the generated part of `docs/cards.md`: `python -m grosbill.packs.reference docs/cards.md`."""
+"""The generated part of `docs/cards.md`; `make golden` writes it."""
 
 from __future__ import annotations
-
-import sys
-from pathlib import Path
 
 import msgspec
 
@@ -14,7 +11,7 @@ from grosbill.effects.text import Lexicon
 from grosbill.packs.editions import edition
 from grosbill.packs.words import merged
 
-BEGIN = "<!-- generated from here on by: python -m grosbill.packs.reference docs/cards.md -->"
+BEGIN = "<!-- generated from here on by: make golden -->"
 END = "<!-- generated up to here -->"
 
 
@@ -41,12 +38,3 @@ def rewritten(page: str) -> str:
     if not begin or not end:
         raise SystemExit(f"the page needs a line {BEGIN!r} and a line {END!r}")
     return f"{before}{BEGIN}\n\n{reference(census())}\n{END}{after}"
-
-
-def main(path: Path) -> None:
-    """Rewrite the page."""
-    path.write_text(rewritten(path.read_text("utf-8")), "utf-8")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]))
