@@ -24,7 +24,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 # How many actions four players have with cards that never change, and the digest of the table. If one
 # changes, ENCODING has to grow: whoever trained an agent has to know.
-TABLES = {"": (843, "def41eda1066db44"), "fast": (848, "5eb6c07b62d09674")}
+TABLES = {"": (843, "d4b632cd6d6e8b76"), "fast": (848, "a072edccd12c8fda")}
 
 
 def table(name: str, players: int = 4) -> Actions:
@@ -50,7 +50,7 @@ def cover(game: Game, actions: Actions, seen: dict[int, str]) -> None:
 def test_the_table_is_as_it_was(variant: str) -> None:
     game = museum(variants=[variant] if variant else [])
     actions = actions_for(game.mix, game.names)
-    assert (ENCODING, len(actions), actions.digest) == (1, *TABLES[variant])
+    assert (ENCODING, len(actions), actions.digest) == (2, *TABLES[variant])
 
 
 def test_no_row_is_there_twice_and_each_reads_differently() -> None:
