@@ -31,6 +31,9 @@ BUDGETS: list[tuple[str, Callable[[Figures], float], float | None, bool]] = [
     ("random games/s", lambda f: f["games_per_s"], None, True),
     ("greedy games/s", lambda f: f["greedy_games_per_s"], None, True),
     ("greedy decisions/s", lambda f: f["greedy_decisions_per_s"], 5_000, True),
+    ("snapshot, ms", lambda f: f["snapshot_ms"], 5, False),
+    ("restore, ms", lambda f: f["restore_ms"], 5, False),
+    ("replayed moves/s", lambda f: f["replayed_per_s"], 100_000, True),
     ("two processes, ×", lambda f: f["two_processes"], 1.8, True),
 ]
 

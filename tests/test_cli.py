@@ -385,7 +385,8 @@ def test_replay_proves_and_tells(record: Path, lang: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"packs": "0" * 32}, "other cards"),
+        ({"packs": "0" * 32, "moves": [[0, "claim victory"]]}, "played with other cards"),
+        ({"rules": 99, "moves": [[0, "claim victory"]]}, "played with version 99 of the rules"),
         ({"digest": "0" * 24}, "damaged"),
         ({"moves": [[0, "claim victory"]]}, "does not fit"),
         ({"moves": [[0, "fly away"]]}, "does not fit"),

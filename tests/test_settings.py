@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from grosbill import Event, Game, Move, SettingsError, Terms, new_game
 from grosbill.effects.vocabulary import Words
 from grosbill.model import steps as s
+from grosbill.model.places import places
 from grosbill.model.settings import Named, Settings, agree, from_text, known_settings
 from grosbill.packs.editions import editions
 from grosbill.testing import check_invariants, check_listers, check_replay, mixed, play
-from grosbill.testing.invariants import places, table_of
+from grosbill.testing.invariants import table_of
 
 EDITIONS = ("munchkin", "lite")
 NUMBERS = {name: each.limits for name, each in known_settings().items() if each.limits and not each.fixed}

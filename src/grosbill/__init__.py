@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from grosbill.game import Game, new_game, parse_move, replay
+    from grosbill.game import Game, new_game, parse_move, replay, restore
     from grosbill.model.errors import (
         AmbiguousMove,
         EditionError,
@@ -46,6 +46,7 @@ __all__ = [
     "new_game",
     "parse_move",
     "replay",
+    "restore",
 ]
 
 _HOMES = {
@@ -53,6 +54,7 @@ _HOMES = {
     "new_game": "game",
     "parse_move": "game",
     "replay": "game",
+    "restore": "game",
     "Event": "model.events",
     "Move": "model.moves",
     "Terms": "model.moves",

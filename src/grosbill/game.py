@@ -8,8 +8,7 @@ while not game.over:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from hashlib import blake2b
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -19,19 +18,21 @@ from grosbill.model.errors import (
     EditionError,
     GrosbillError,
     IllegalMove,
-    MoveError,
     PlayersError,
     RecordError,
+    SettingsError,
 )
 from grosbill.model.events import Event
-from grosbill.model.moves import Move
+from grosbill.model.moves import Move, check_shape
+from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
 from grosbill.model.settings import Settings
-from grosbill.model.state import State
-from grosbill.notation.moves import parse
-from grosbill.notation.record import FORMAT, Record, read_record
+from grosbill.notation.log import Log, noted, told
+from grosbill.notation.moves import Reader, parse
+from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
+from grosbill.notation.snapshot import go_on, read_snapshot, write_snapshot
 from grosbill.packs import Mix, own_pack
-from grosbill.rules import flow, play
+from grosbill.rules import VERSION, flow, play
 from grosbill.rules.table import Table
 from grosbill.rules.topics import turn
 from grosbill.rules.topics.setup import set_table
@@ -39,7 +40,6 @@ from grosbill.views import determinized, numbers, view
 from grosbill.views.view import lull
 
 _STALE = Refusal("R-PROC-006", "stale-answer")
-_STATE_FIELDS = State.__struct_fields__
 
 
 class Game:
@@ -47,11 +47,11 @@ class Game:
 
     __slots__ = ("_legal", "_moves", "_setup", "_t")
 
-    def __init__(self, table: Table, setup: Record, moves: tuple[Any, ...] | None = None) -> None:
-        """Wrap a table; use `new_game`, `replay` or `clone` to get a game."""
+    def __init__(self, table: Table, setup: Record, moves: Log = None) -> None:
+        """Wrap a table; use `new_game`, `replay`, `restore` or `clone` to get a game."""
         self._t = table
         self._setup = setup
-        self._moves = moves  # a linked list, so that clones share it
+        self._moves = moves
         self._legal: dict[int, tuple[Move, ...]] = {}
 
     # --- reading ------------------------------------------------------------------------------------------
@@ -114,16 +114,15 @@ class Game:
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
         moves = self._legal.get(seat)
-        if moves is None:
-            if type(seat) is not int or not 0 <= seat < len(self._t.seats):
-                self._seat(seat)
+        if moves is None or type(seat) is not int:  # True and 1.0 are found where 1 is
+            self._seat(seat)
             moves = self._legal[seat] = tuple(play.legal(self._t, seat))
         return moves
 
     def check(self, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal now, or the clause that forbids it and why."""
         self._seat(seat)
-        _well_formed(move)
+        check_shape(move)
         return play.check(self._t, seat, move)
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -142,9 +141,7 @@ class Game:
 
     def digest(self) -> str:
         """A short hash of the whole state."""
-        fields = [getattr(self._t, name) for name in _STATE_FIELDS if name != "public"]
-        fields.append(hex(self._t.public))  # more bits than a packed number may have
-        return blake2b(msgspec.msgpack.encode(fields), digest_size=12).hexdigest()
+        return digest(self._t)
 
     # --- playing ------------------------------------------------------------------------------------------
 
@@ -155,18 +152,20 @@ class Game:
         other move stands if it is still legal.
         """
         table = self._t
-        known = self._legal.get(seat)
-        listed = known is not None and move in known
-        if not listed:
-            self._seat(seat)
-            _well_formed(move)
+        self._seat(seat)
+        known = self._legal.get(seat, ())
+        listed = move in known
+        if listed:
+            move = known[known.index(move)]  # not one that is merely equal, with True for 1
+        else:
+            check_shape(move)
         if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
             raise IllegalMove(play.check(table, seat, move) or _STALE)
         refusal = play.do(table, seat, move) if listed else play.make(table, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._legal = {}
-        self._moves = (self._moves, seat, move)
+        self._moves = noted(self._moves, seat, move)
         return table.events
 
     def settle(self) -> int:
@@ -184,10 +183,32 @@ class Game:
                 self._legal = {seat: moves}
                 return made
             play.do(table, seat, moves[0])
-            self._moves = (self._moves, seat, moves[0])
+            self._moves = noted(self._moves, seat, moves[0])
             made += 1
         self._legal = {}
         return made
+
+    def follow(self, record: Record) -> Iterator[list[Event]]:
+        """Play a record from its first move, on the game as it began; the events of each move."""
+        table = self._t
+        reader = Reader(table.mix, table.names)
+        known: dict[str, tuple[Move, str]] = {}  # each text is read, and written, once
+        for number, (seat, text) in enumerate(record.moves, 1):
+            try:
+                self._seat(seat)
+                if text not in known:
+                    read = reader.read(text)
+                    known[text] = (read, str(read))
+                move, written = known[text]
+                refusal = play.make(table, seat, move)
+                if refusal is not None:
+                    raise IllegalMove(refusal)
+            except GrosbillError as error:
+                where = f"does not fit at move {number} ({text!r:.200} by seat {seat}): {error}"
+                raise RecordError(_unfit(record, table.mix, where)) from error
+            self._legal = {}
+            self._moves = noted(self._moves, seat, written)
+            yield table.events
 
     def clone(self) -> Game:
         """An independent copy that plays on exactly as this game would."""
@@ -200,26 +221,22 @@ class Game:
 
     def record(self) -> Record:
         """Setup, seed and moves; `replay` gives the same game, event for event."""
-        moves: list[tuple[int, str]] = []
-        node = self._moves
-        while node is not None:
-            node, seat, move = node
-            moves.append((seat, str(move)))
-        moves.reverse()
-        return msgspec.structs.replace(self._setup, moves=tuple(moves), digest=self.digest())
+        setup = self._setup
+        return msgspec.structs.replace(
+            setup,
+            settings=dict(setup.settings),
+            own=dict(setup.own),
+            moves=tuple(told(self._moves)),
+            digest=self.digest(),
+        )
+
+    def snapshot(self) -> bytes:
+        """The paused game as bytes; `restore` goes on with it at once, record and all."""
+        return write_snapshot(self._setup, self._t, self._moves)
 
     def _seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self._t.seats):
             raise PlayersError(f"there is no seat {seat!r}; seats go from 0 to {len(self._t.seats) - 1}")
-
-
-def _well_formed(move: object) -> None:
-    if not isinstance(move, Move):
-        raise MoveError(
-            f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}"
-        )
-    if move.kind not in play.KINDS:
-        raise MoveError(f"unknown kind of move {move.kind!r}; there are: {', '.join(play.KINDS)}")
 
 
 def new_game(
@@ -252,6 +269,7 @@ def new_game(
     played = table.mix.edition
     setup = Record(
         format=FORMAT,
+        rules=VERSION,
         edition=played.id,
         packs=table.mix.digest,
         seed=seed,
@@ -287,43 +305,80 @@ def parse_move(game: Game, seat: int, text: str) -> Move:
 def replay(record: Record | Mapping[str, Any] | str | bytes, *, packs: Sequence[str | Path] = ()) -> Game:
     """The game of a record, played again move by move and proved by its digest.
 
+    A record of other rules or cards is played again if all its moves still fit and lead where they led.
     `packs`: the folders of the packs of one's own it was played with.
     """
     setup = read_record(record)
-    return follow(restarted(setup, packs), setup)
+    game = restarted(setup, packs)
+    for _ in game.follow(setup):
+        pass
+    if setup.digest and game.digest() != setup.digest:
+        raise RecordError(_unfit(setup, game.mix, "ends in another state than the one it was saved with"))
+    return game
 
 
 def restarted(setup: Record, packs: Sequence[str | Path] = ()) -> Game:
     """The game of a record as it began."""
+    try:
+        return new_game(setup.edition, **_seated(setup, packs))
+    except (EditionError, PlayersError, SettingsError) as error:
+        raise RecordError(f"the game of this record cannot be set up here: {error}") from error
+
+
+def _seated(setup: Record, packs: Sequence[str | Path]) -> dict[str, Any]:
+    """What `new_game` has to be told, beside the edition, to begin the game of a record."""
     given = {own_pack(Path(folder)).id: folder for folder in packs}
-    for name, digest in setup.own.items():
-        if name not in given:
-            raise RecordError(
-                f"this game was played with the pack {name!r}: give its folder with --pack, or as packs=[…]"
-            )
-        if own_pack(Path(given[name])).digest != digest:
-            raise RecordError(f"the pack {name!r} has changed since this game was played")
-    return new_game(
-        setup.edition,
-        players=len(setup.names),
-        seed=setup.seed,
-        settings=setup.settings,
-        variants=setup.variants,
-        names=setup.names,
-        sexes=setup.sexes,
-        packs=[given[name] for name in setup.own],
-    )
+    missing = next((name for name in setup.own if name not in given), None)
+    if missing is not None:
+        raise RecordError(
+            f"this game was played with the pack {missing!r}: give its folder with --pack, or as packs=[…]"
+        )
+    return {
+        "players": len(setup.names),
+        "seed": setup.seed,
+        "settings": setup.settings,
+        "variants": setup.variants,
+        "names": setup.names,
+        "sexes": setup.sexes,
+        "packs": [given[name] for name in setup.own],
+    }
 
 
-def follow(game: Game, record: Record) -> Game:
-    """Play the moves of a record on a fresh game, and compare where it ends."""
-    if game.mix.digest != record.packs:
-        raise RecordError("this record was played with other cards than those installed here")
-    for number, (seat, text) in enumerate(record.moves, 1):
-        try:
-            game.apply(seat, parse_move(game, seat, text))
-        except GrosbillError as error:
-            raise RecordError(f"move {number} ({text!r} by seat {seat}) does not fit: {error}") from error
-    if record.digest and game.digest() != record.digest:
-        raise RecordError("the record ends in another state than the one it was saved with: it is damaged")
-    return game
+def _unfit(record: Record, mix: Mix, what: str) -> str:
+    """Why a record cannot be played again: it is damaged, or of other rules or cards."""
+    other = _other(record, mix)
+    return f"this game was played with {other}, and {what}" if other else f"the record is damaged: it {what}"
+
+
+def _other(setup: Record, mix: Mix) -> str:
+    """The rules and cards a game was played with, if they are not those of this program; else nothing."""
+    found = []
+    if setup.rules == UNTOLD:
+        found.append(f"rules of a version it does not tell (here: {VERSION})")
+    elif setup.rules != VERSION:
+        found.append(f"version {setup.rules} of the rules (here: {VERSION})")
+    changed = [name for name, pack in setup.own.items() if mix.edition.own[name] != pack]
+    if changed:
+        found.append(f"another state of the pack {' and '.join(map(repr, changed))}")
+    elif mix.digest != setup.packs:
+        found.append("other cards than those installed here")
+    return " and with ".join(found)
+
+
+def restore(snapshot: bytes, *, packs: Sequence[str | Path] = ()) -> Game:
+    """The game of a snapshot, to go on with.
+
+    The checksum shows that a snapshot is whole, not who wrote it: its state is taken on trust where a record
+    is played again. `packs`: the folders of the packs of one's own it is played with.
+    """
+    paused = read_snapshot(snapshot)
+    setup = paused.setup
+    try:
+        table = set_table(setup.edition, **_seated(setup, packs))
+    except (EditionError, PlayersError, SettingsError) as error:
+        raise RecordError(f"the game of this snapshot cannot be set up here: {error}") from error
+    other = _other(setup, table.mix)
+    if other:
+        raise RecordError(f"this game was played with {other}: try to replay its record")
+    go_on(table, paused)
+    return Game(table, setup, paused.log)

@@ -2,6 +2,8 @@
 
 State, Seat and Fight are mutable but hold only numbers, names, tuples and frozen records, so that a clone
 is a few shallow copies. Cards are small ints: an index into the mix the game is played with.
+
+Digests and snapshots leave out whatever is at its default: a new field needs a default that changes nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ import msgspec
 
 from grosbill.effects.vocabulary import AnyMod, Duration, Trigger
 from grosbill.model.moves import NO_TERMS, Terms
-from grosbill.model.steps import Step, Window
+from grosbill.model.steps import AnyStep, AnyWindow
 
 Cause: TypeAlias = Literal[
     "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
@@ -24,7 +26,7 @@ NEITHER = 2
 """The side of cards in the fight that count for neither side by themselves."""
 
 
-class Marker(msgspec.Struct, frozen=True, gc=False):
+class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a `grant` left on a player: standing changes, the card they came from, and their end."""
 
     card: int
@@ -36,7 +38,7 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     counts: bool = False  # it changes strength in a fight
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, forbid_unknown_fields=True):
     """One player's character and cards."""
 
     level: int
@@ -73,7 +75,16 @@ class Seat(msgspec.Struct):
     carrier: bool = False  # a sidekick that carries items is there
 
 
-class Foe(msgspec.Struct, frozen=True, gc=False):
+WORKED_OUT = frozenset(
+    (
+        *("traits", "drawbacks", "bonus", "special", "spare", "unused", "hand_limit", "worth", "given_up"),
+        *("hand_points", "play_points", "play_any", "doors", "carrier"),
+    )
+)
+"""What a seat keeps for speed: it follows from the rest, so that no digest and no snapshot needs it."""
+
+
+class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A monster in the fight. A copy (Mate, Clone) shares the `kin` of what it copies."""
 
     card: int
@@ -84,7 +95,7 @@ class Foe(msgspec.Struct, frozen=True, gc=False):
     fired: bool = False  # what it does on entering is done
 
 
-class Fight(msgspec.Struct):
+class Fight(msgspec.Struct, forbid_unknown_fields=True):
     """A combat, from the reveal of the monster to the end of the flight."""
 
     fighter: int
@@ -114,7 +125,7 @@ class Fight(msgspec.Struct):
     countered: int = 0  # bits of the seats that made a counter-offer
 
 
-class State(msgspec.Struct):
+class State(msgspec.Struct, forbid_unknown_fields=True):
     """Everything there is to know about a game between two moves, but the cards' definitions."""
 
     rng: int
@@ -124,8 +135,8 @@ class State(msgspec.Struct):
     peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # beside `tops`: bits of who knows each
     piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # the discards, last is on top
     apart: tuple[int, ...] = ()  # classes that spread, lost: face up, no discards, never shuffled
-    steps: tuple[Step, ...] = ()
-    pending: tuple[Window, ...] = ()  # to be opened as soon as nothing is being settled
+    steps: tuple[AnyStep, ...] = ()
+    pending: tuple[AnyWindow, ...] = ()  # to be opened as soon as nothing is being settled
     fight: Fight | None = None
     active: int = 0
     turn: int = 0

@@ -5,7 +5,10 @@ The top step asks one seat, is a window that several may answer, or runs by itse
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
@@ -13,7 +16,7 @@ from grosbill.effects.vocabulary import AnyVerb, Become, Cards, Choose
 from grosbill.model.moves import Terms
 
 
-class Frame(msgspec.Struct, frozen=True, gc=False):
+class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whom and what a list of effects is about."""
 
     you: int
@@ -30,7 +33,7 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     face_up: bool = False
 
 
-class Step(msgspec.Struct, frozen=True, tag=True, gc=False):
+class Step(msgspec.Struct, frozen=True, tag=True, forbid_unknown_fields=True, gc=False):
     """Something that has to be settled before what lies beneath can go on."""
 
 
@@ -358,3 +361,18 @@ class Revealing(Step, frozen=True):
     seat: int
     cards: tuple[int, ...]
     face_up: bool
+
+
+def _kinds(base: type[Step]) -> Iterator[type[Step]]:
+    """The classes below one that have none below themselves: what steps are made of."""
+    for kind in base.__subclasses__():
+        yield from _kinds(kind) if kind.__subclasses__() else (kind,)
+
+
+# Whoever reads steps from bytes has to be told which there are; all others think of them as steps.
+if TYPE_CHECKING:
+    AnyStep: TypeAlias = Step
+    AnyWindow: TypeAlias = Window
+else:
+    AnyStep = reduce(or_, _kinds(Step))
+    AnyWindow = reduce(or_, _kinds(Window))

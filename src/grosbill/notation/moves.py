@@ -1,30 +1,56 @@
-"""Moves from text. Written forms are in `docs/scenarios.md`; `str(move)` writes them."""
+"""Moves from text: the forms of `model.moves`, read with the cards and players of one game.
+
+A text is read twice at most: as `str(move)` writes it, where a name is one word, and then as people write,
+where cards have their names in either language and a name may be several words. Either reading goes through
+the text once for each form that begins with its first word, so that it takes time in proportion to a text
+whose length is bounded.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
+from typing import Any, TypeAlias
 
 import msgspec
 
 from grosbill.model.errors import AmbiguousMove, MoveError
-from grosbill.model.moves import PASS, TABLE, Move, Terms
+from grosbill.model.moves import (
+    FORMS,
+    HAND,
+    KINDS,
+    NO_TERMS,
+    SIDES,
+    TABLE,
+    Form,
+    Move,
+    Slot,
+    Terms,
+    form_of,
+)
 from grosbill.packs import CardDef, Mix
 
-SIDES = ("munchkins", "monsters")
+Said: TypeAlias = dict[str, Any]
+"""What words say: fields of a move and of its terms."""
+Readings: TypeAlias = Iterator[tuple[int, Said]]
+"""What the words from a place on may say, each with the place where that ends."""
+
+_MOST_WORDS = 12  # of a name
+_MOST_DIGITS = 3
+_QUOTE = 60  # letters of a wrong text that a message repeats
+_LINKS = frozenset(("on", "as", "of", "from", "to", "for", "against", "instead", "offering", "choosing", ","))
 
 
 def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> Move:
     """The move a text means. A shorter text is completed when only one legal move fits it."""
-    words = " ".join(text.split())
-    for move in legal:
-        if str(move) == words:
-            return move
-    reader = _Reader(mix, names)
-    move = reader.read(words)
+    if not isinstance(text, str):
+        raise MoveError(f"a move is read from a text, got {type(text).__name__}")
+    if len(text) > _longest(mix) + 2 * sum(map(len, names)):
+        raise MoveError(f"a text of {len(text)} letters is no move: none is as long as that")
+    move = Reader(mix, names).read(text)
     if move.kind == "use" and _used_by_playing(mix.defs_by_id[move.card]):
-        move = msgspec.structs.replace(move, kind="play")
+        move = move if move in legal else msgspec.structs.replace(move, kind="play")
     if move in legal:
         return move
     fitting = [other for other in legal if _completes(move, other)]
@@ -32,8 +58,14 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
         aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
-        raise AmbiguousMove(f"{words!r} could mean: {'; '.join(str(other) for other in fitting)}")
+        raise AmbiguousMove(f"{text.strip()!r} could mean: {'; '.join(str(other) for other in fitting)}")
     return fitting[0] if fitting else move
+
+
+@lru_cache(maxsize=16)
+def _longest(mix: Mix) -> int:
+    """No move is longer than all cards of the game by their longest names, and some words between them."""
+    return 1000 + sum(len(", ") + max(len(d.id), len(d.card.name.en), len(d.card.name.fr)) for d in mix.of)
 
 
 def _used_by_playing(d: CardDef) -> bool:
@@ -60,216 +92,367 @@ def _completes(short: Move, whole: Move) -> bool:
     )
 
 
-class _Reader:
+# --- the forms, by their first words ------------------------------------------------------------------------
+
+
+def _first_words(form: Form) -> Iterator[str]:
+    """The words a form may begin with; the first of a part that may be left out, or the next."""
+    first = form[0]
+    if isinstance(first, tuple):
+        yield from _first_words(first)
+        yield from _first_words(form[1:])
+    elif isinstance(first, str):
+        yield from first.split("|")
+
+
+def _by_first_word(forms: Iterable[tuple[str, Form]]) -> dict[str, list[tuple[str, Form]]]:
+    found: dict[str, list[tuple[str, Form]]] = {}
+    for kind, form in forms:
+        for word in _first_words(form):
+            found.setdefault(word, []).append((kind, form))
+    return found
+
+
+_AS_WRITTEN = _by_first_word(FORMS.items())
+_AS_SAID = _by_first_word(
+    [*FORMS.items(), *[(kind, form_of(text)) for kind, told in KINDS.items() for text in told.also]]
+)
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+def _split(text: str) -> tuple[list[str], set[int]]:
+    """The words of a text, commas among them, and the places of names in quotation marks: one word each."""
+    pieces = text.split('"')
+    if len(pieces) % 2 == 0:
+        pieces = [text]  # a mark without its other half is a letter
+    words: list[str] = []
+    quoted: set[int] = set()
+    for place, piece in enumerate(pieces):
+        if place % 2 == 0:
+            words += piece.replace(",", " , ").split()
+        elif place > 1 and not pieces[place - 1]:
+            words[-1] += '"' + piece  # two marks in a row are one in the name
+        else:
+            quoted.add(len(words))
+            words.append(piece)
+    return words, quoted
+
+
+@lru_cache(maxsize=16)
+def _card_names(mix: Mix) -> Mapping[str, str]:
+    """Every name a card answers to: its id, with or without its set, and its name in either language."""
+    names = dict(mix.ids)
+    for d in mix.defs:
+        for name in (d.card.name.en, d.card.name.fr):
+            names.setdefault(" ".join(_split(name.lower())[0]), d.id)
+    return names
+
+
+class Reader:
     """Reads texts with the cards and players of one game."""
 
     def __init__(self, mix: Mix, names: Sequence[str]) -> None:
+        """Read for these cards and players."""
         self.mix = mix
-        self.names = {name.lower(): name for name in names}
+        self.players = {name: name for name in names}
+        self.called = {" ".join(_split(name.lower())[0]): name for name in names}
+        self.called |= {name.lower(): name for name in names}
+        self.words: list[str] = []
+        self.quoted: set[int] = set()
+        self.exact = True
+        self.trouble = (-1, "")
 
-    def read(self, words: str) -> Move:
-        for pattern, make in _FORMS:
-            found = re.fullmatch(pattern, words, re.IGNORECASE)
-            if found:
-                return make(self, found.groupdict())
+    def read(self, text: str) -> Move:
+        """The move that a text says, legal or not."""
+        self.words, self.quoted = _split(text)
+        self.trouble = (-1, "")
+        first = self.words[0].lower() if self.words else ""
+        for forms in (_AS_WRITTEN, _AS_SAID):
+            self.exact = forms is _AS_WRITTEN
+            for kind, form in forms.get(first, ()):
+                said = self._fit(form, 0, {})
+                if said is not None:
+                    return _move(kind, said)
+        if self.trouble[1]:
+            raise MoveError(self.trouble[1])
+        shown = " ".join(self.words)
         raise MoveError(
-            f"{words!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
+            f"{_cut(shown)!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
             "TARGET, sell CARD, CARD, claim victory, run away, pass"
         )
 
-    def card(self, word: str) -> str:
-        """A card by its id, with or without its set (`star/cheat`), or by its name in either language."""
-        slug = word.strip().lower()
-        if slug in self.mix.ids:
-            return self.mix.ids[slug]
-        for d in self.mix.defs:
-            if slug in (d.card.name.en.lower(), d.card.name.fr.lower()):
-                return d.id
-        close = get_close_matches(slug, self.mix.copies, 1)
+    def _fit(self, form: Form, at: int, said: Said) -> Said | None:
+        """What the words from a place on say if they fit the rest of a form."""
+        if not form:
+            return said if at == len(self.words) else None
+        item, rest = form[0], form[1:]
+        if isinstance(item, tuple):
+            found = self._fit((*item, *rest), at, said)
+            return found if found is not None else self._fit(rest, at, said)
+        if at == len(self.words):
+            return None
+        if isinstance(item, str):
+            fits = at not in self.quoted and self.words[at].lower() in item.split("|")
+            return self._fit(rest, at + 1, said) if fits else None
+        return self._fill(item, rest, at, said)
+
+    def _fill(self, slot: Slot, rest: Form, at: int, said: Said) -> Said | None:
+        readings: Readings = getattr(self, slot.name)(at, said)  # the methods below are called like the slots
+        for end, told in readings:
+            found = self._fit(rest, end, said | told)
+            if found is not None:
+                return found
+        return None
+
+    def _missing(self, at: int, what: Callable[[str], str]) -> None:
+        """Remember what was wrong: of several forms, the one that got farthest was meant."""
+        if not self.exact and at > self.trouble[0]:
+            end = at + 1
+            while end < len(self.words) and self.words[end].lower() not in _LINKS:
+                end += 1
+            self.trouble = (at, what(" ".join(self.words[at:end])))
+
+    def _named(
+        self, at: int, exact: Mapping[str, Any], called: Mapping[str, str]
+    ) -> Iterator[tuple[int, str]]:
+        """The names that begin at a place and where they end, the longest first."""
+        words = self.words
+        if self.exact or at in self.quoted:
+            if self.exact:
+                if words[at] in exact:
+                    yield at + 1, words[at]
+            elif words[at].lower() in called:
+                yield at + 1, called[words[at].lower()]
+            return
+        most = min(len(words), at + _MOST_WORDS)
+        for end in range(most, at, -1):
+            name = called.get(" ".join(words[at:end]).lower())
+            if name is not None:
+                yield end, name
+
+    # --- what stands in the places of a form ----------------------------------------------------------------
+
+    def cards_at(self, at: int) -> list[tuple[int, str]]:
+        """The cards that may be named at a place."""
+        if self.exact and at in self.quoted:
+            return []
+        return list(self._named(at, self.mix.copies, _card_names(self.mix)))
+
+    def card(self, at: int, said: Said) -> Readings:
+        """A card."""
+        found = self.cards_at(at)
+        if not found:
+            self._missing(at, self._no_card)
+        for end, name in found:
+            yield end, {"card": name}
+
+    def held(self, at: int, said: Said) -> Readings:
+        """A card, or a hand to pick from blindly."""
+        if self.words[at].lower() == HAND and at not in self.quoted:
+            yield at + 1, {"card": HAND}
+        else:
+            yield from self.card(at, said)
+
+    def prize(self, at: int, said: Said) -> Readings:
+        """A card that something is done for."""
+        for end, told in self.card(at, said):
+            yield end, {"target": told["card"]}
+
+    def power(self, at: int, said: Said) -> Readings:
+        """A power of the card named before; as people say it, its words or the beginning of them."""
+        slugs = [power.slug for power in self.mix.defs_by_id[said["card"]].powers if power.slug]
+        if self.exact:
+            for slug in slugs:
+                end = at + len(words := _split(slug)[0])
+                if self.words[at:end] == words:
+                    yield end, {"power": slug}
+            return
+        for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
+            word = "-".join(self.words[at:end]).lower()
+            fits = [slug for slug in slugs if slug == word] or [s for s in slugs if s.startswith(word)]
+            if len(fits) == 1:
+                yield end, {"power": fits[0]}
+        if self.words[at].lower() not in _LINKS:
+            known = ", ".join(slugs) or "none"
+            self._missing(at, lambda word: f"{said['card']} has no power {_cut(word)!r}; it has: {known}")
+
+    def _players(self, at: int) -> list[tuple[int, str]]:
+        return list(self._named(at, self.players, self.called))
+
+    def player(self, at: int, said: Said) -> Readings:
+        """A player."""
+        found = self._players(at)
+        if not found:
+            self._missing(at, self._no_player)
+        for end, name in found:
+            yield end, {"target": name}
+
+    def aim(self, at: int, said: Said) -> Readings:
+        """A player, a side of the fight, or a card; the longest name first."""
+        found = self._players(at)
+        if self.words[at].lower() in SIDES and at not in self.quoted:
+            found.append((at + 1, self.words[at].lower()))
+        found += self.cards_at(at)
+        if not found:
+            self._missing(at, self._no_card)
+        for end, name in sorted(found, key=lambda one: -one[0]):
+            yield end, {"target": name}
+
+    def owner(self, at: int, said: Said) -> Readings:
+        """The player whose card it is."""
+        found = self._players(at)
+        if not found and self.words[at].lower() not in (TABLE, "the"):
+            self._missing(at, self._no_player)
+        for end, name in found:
+            yield end, {"owner": name}
+
+    def whose(self, at: int, said: Said) -> Readings:
+        """The same before the card: `Bob's`."""
+        for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
+            name, mark, rest = " ".join(self.words[at:end]).lower().rpartition("'")
+            if mark and rest in ("", "s") and name in self.called:
+                yield end, {"owner": self.called[name]}
+
+    def table(self, at: int, said: Said) -> Readings:
+        """One's own cards in play."""
+        if self.words[at].lower() == TABLE and at not in self.quoted:
+            yield at + 1, {"owner": TABLE}
+
+    def _list(self, at: int) -> tuple[int, tuple[str, ...]] | None:
+        """Cards with commas between them, or `and`."""
+        names = []
+        while at < len(self.words):
+            found = self.cards_at(at)
+            if not found:
+                break
+            at, name = found[0]
+            names.append(name)
+            if not self._goes_on(at):
+                return at, tuple(names)
+            at += 1
+        if at < len(self.words):
+            self._missing(at, self._no_card)
+        return None
+
+    def _goes_on(self, at: int) -> bool:
+        links = (",",) if self.exact else (",", "and")
+        return at < len(self.words) and self.words[at].lower() in links
+
+    def cards(self, at: int, said: Said) -> Readings:
+        """Several cards."""
+        found = self._list(at)
+        if found is not None:
+            yield found[0], {"cards": found[1]}
+
+    def _goods(self, at: int, field: str) -> Readings:
+        if self.words[at].lower() == "nothing":
+            yield at + 1, {field: ()}
+            return
+        found = self._list(at)
+        if found is not None:
+            yield found[0], {field: found[1]}
+
+    def give(self, at: int, said: Said) -> Readings:
+        """What is given."""
+        yield from self._goods(at, "give")
+
+    def get(self, at: int, said: Said) -> Readings:
+        """What is wanted for it."""
+        yield from self._goods(at, "get")
+
+    def number(self, at: int) -> int | None:
+        """A number, not too long."""
+        word = self.words[at]
+        return int(word) if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS else None
+
+    def n(self, at: int, said: Said) -> Readings:
+        """A number that is announced."""
+        found = self.number(at)
+        if found is not None:
+            yield at + 1, {"n": found}
+        else:
+            self._missing(at, lambda word: f"{_cut(word)!r} is no number that could be meant here")
+
+    def way(self, at: int, said: Said) -> Readings:
+        """One of several ways by its number, or a player."""
+        found = self.number(at) if at not in self.quoted else None
+        if found is not None:
+            yield at + 1, {"n": found}
+        elif self.words[at][0:1].isdigit() and at not in self.quoted:
+            yield from self.n(at, said)
+        else:
+            yield from self.player(at, said)
+
+    def purpose(self, at: int, said: Said) -> Readings:
+        """What somebody is asked for."""
+        words = [word.lower() for word in self.words[at : at + 2]]
+        if words in (["for", "help"], ["to", "help"]):
+            yield at + 2, {}
+        yield from self.stay(at, said)
+
+    def stay(self, at: int, said: Said) -> Readings:
+        """The promise not to interfere."""
+        if [word.lower() for word in self.words[at : at + 3]] == ["to", "stay", "out"]:
+            yield at + 3, {"stay_out": True}
+
+    def terms(self, at: int, said: Said) -> Readings:
+        """What is offered: treasures, items, a level card, in any order."""
+        told: Said = {}
+        while at < len(self.words):
+            end = self._term(at, told)
+            if end is None:
+                return
+            at = end
+            if not self._goes_on(at):
+                yield at, told
+                return
+            at += 1
+
+    def _term(self, at: int, told: Said) -> int | None:
+        words = [word.lower() for word in self.words[at : at + 5]]
+        if words[1:2] in (["treasure"], ["treasures"]):
+            told["treasures"] = 0 if words[0] == "no" else self.number(at)
+            if told["treasures"] is None:
+                self._missing(at, lambda word: f"{_cut(word)!r} is no number of Treasures")
+                return None
+            aside = 1 if words[2:3] == [","] and not self.exact else 0
+            told["helper_first"] = words[2 + aside : 4 + aside] == ["picking", "first"]
+            return at + (4 + aside if told["helper_first"] else 2)
+        if words[0] == "nothing":
+            return at + 1
+        level = words[0] == "level" and at + 1 < len(self.words)
+        found = self.cards_at(at + level)
+        if not found:
+            self._missing(at + level, self._no_card)
+            return None
+        end, name = found[0]
+        if level:
+            told["level_card"] = name
+        else:
+            told["give"] = (*told.get("give", ()), name)
+        return end
+
+    # --- what is wrong --------------------------------------------------------------------------------------
+
+    def _no_card(self, word: str) -> str:
+        close = get_close_matches(word[:_QUOTE].lower(), self.mix.copies, 1)
         hint = f"; did you mean {close[0]!r}?" if close else ""
-        raise MoveError(f"there is no card {word!r} in this game{hint}")
+        return f"there is no card {_cut(word)!r} in this game{hint}"
 
-    def cards(self, text: str) -> tuple[str, ...]:
-        parts = [part for part in re.split(r"\s*,\s*|\s+and\s+", text.strip()) if part]
-        return tuple(self.card(part) for part in parts)
-
-    def player(self, word: str) -> str:
-        name = self.names.get(word.strip().lower())
-        if name is None:
-            raise MoveError(f"there is no player {word!r}; they are: {', '.join(self.names.values())}")
-        return name
-
-    def owner(self, word: str | None) -> str:
-        """Whose card it is: a player's, or one's own on the table."""
-        if not word:
-            return ""
-        return TABLE if word.lower() in (TABLE, "the table") else self.player(word)
-
-    def target(self, text: str | None) -> str:
-        """A player, a side of the fight, or a card."""
-        if not text:
-            return ""
-        word = text.strip()
-        if word.lower() in self.names:
-            return self.names[word.lower()]
-        if word.lower() in SIDES:
-            return word.lower()
-        return self.card(word)
-
-    def aimed(self, found: dict[str, str | None]) -> tuple[str, str]:
-        text = found.get("target")
-        if not text:
-            return "", ""
-        for pattern in (r"(?P<card>.+?) (?:of|from) (?P<owner>.+)", r"(?P<owner>.+?)'s? (?P<card>.+)"):
-            parts = re.fullmatch(pattern, text.strip())
-            if parts and parts["owner"].lower() in self.names and text.strip().lower() not in self.mix.ids:
-                return self.target(parts["card"]), self.player(parts["owner"])
-        return self.target(text), ""
-
-    def terms(self, text: str | None, *, stay_out: bool = False) -> Terms:
-        """What is offered: treasures, items, a level card."""
-        treasures, first, give, level = 0, False, [], ""
-        for part in re.split(r"\s*,\s*|\s+and\s+", text.strip()) if text else []:
-            count = re.fullmatch(r"(\d+|no) treasures?(?P<first>,? picking first)?", part, re.IGNORECASE)
-            if count:
-                treasures = int(count[1]) if count[1].isdigit() else 0
-                first = bool(count["first"])
-            elif part.lower().startswith("level "):
-                level = self.card(part[6:])
-            elif part.lower() not in ("nothing", ""):
-                give.append(self.card(part))
-        return Terms(treasures, first, tuple(give), (), level, stay_out)
+    def _no_player(self, word: str) -> str:
+        return f"there is no player {_cut(word)!r}; they are: {', '.join(self.players)}"
 
 
-def _play(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
-    def make(reader: _Reader, found: dict[str, str | None]) -> Move:
-        name, power = _card_and_power(reader, found["card"] or "")
-        target, owner = reader.aimed(found)
-        if found.get("power"):
-            power = (found["power"] or "").lower().replace(" ", "-")
-        return Move(kind, name, power, target, owner, n=int(found.get("n") or 0))
-
-    return make
+_OF_TERMS = frozenset(Terms.__struct_fields__)
 
 
-def _card_and_power(reader: _Reader, text: str) -> tuple[str, str]:
-    """`thief theft`, `thief's theft` and `wizard charm spell` name a power of a card."""
-    words = text.replace("'s ", " ").split()
-    for cut in range(len(words), 0, -1):
-        slug = " ".join(words[:cut]).lower()
-        rest = "-".join(words[cut:]).lower()
-        name = reader.mix.ids.get(slug)
-        if name is not None:
-            return name, _power(reader, name, rest) if rest else ""
-    return reader.card(text), ""
+def _move(kind: str, said: Said) -> Move:
+    deal = {name: value for name, value in said.items() if name in _OF_TERMS}
+    rest = {name: value for name, value in said.items() if name not in _OF_TERMS}
+    return Move(kind, **rest, terms=Terms(**deal) if deal else NO_TERMS)
 
 
-def _power(reader: _Reader, card: str, word: str) -> str:
-    slugs = [power.slug for power in reader.mix.defs_by_id[card].powers if power.slug]
-    fits = [slug for slug in slugs if slug == word or slug.startswith(word)]
-    if len(fits) != 1:
-        raise MoveError(f"{card} has no power {word!r}; it has: {', '.join(slugs) or 'none'}")
-    return fits[0]
-
-
-def _offer(reader: _Reader, found: dict[str, str | None]) -> Move:
-    text, get = found["offer"] or "", found["get"] or ""
-    name = next((name for name in reader.names if text.lower().startswith(name + " ")), text.split()[0])
-    give = text[len(name) :].strip()
-    terms = Terms(
-        give=() if give.lower() == "nothing" else reader.cards(give),
-        get=() if get.lower() == "nothing" else reader.cards(get),
-    )
-    return Move("offer", target=reader.player(name), terms=terms)
-
-
-def _ask(reader: _Reader, found: dict[str, str | None]) -> Move:
-    terms = reader.terms(found.get("terms"), stay_out="stay" in (found.get("purpose") or ""))
-    return Move("ask", target=reader.player(found["target"] or ""), terms=terms)
-
-
-def _pick(reader: _Reader, found: dict[str, str | None]) -> Move:
-    card, owner = found["card"] or "", found.get("owner")
-    if card.lower() in ("nothing", "none"):
-        return PASS
-    if card.lower() in reader.names:
-        return Move("choose", target=reader.player(card))
-    name = "hand" if card.lower() == "hand" else reader.card(card)
-    return Move("pick", name, owner=reader.owner(owner))
-
-
-def _plain(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
-    return lambda reader, found: Move(kind)
-
-
-def _with_card(kind: str) -> Callable[[_Reader, dict[str, str | None]], Move]:
-    return lambda reader, found: Move(kind, reader.card(found["card"] or ""))
-
-
-_CARD, _TARGET = r"(?P<card>.+?)", r"(?: (?:on|against|from) (?P<target>.+?))?"
-_N = r"(?: choosing (?P<n>\d+))?"
-
-_FORMS: tuple[tuple[str, Callable[[_Reader, dict[str, str | None]], Move]], ...] = (
-    (r"pass", lambda reader, found: PASS),
-    (r"(?:open|kick open)(?: the| a)? door|open", _plain("open")),
-    (r"listen(?: at the door)?", _plain("listen")),
-    (
-        rf"(?:look for )?trouble(?: with)? {_CARD}|fight (?P<other>.+)",
-        lambda reader, found: Move("trouble", reader.card(found["card"] or found["other"] or "")),
-    ),
-    (r"loot(?: the room)?", _plain("loot")),
-    (r"end(?: the| my)? turn|end|go on", _plain("end")),
-    (r"claim(?: victory)?", _plain("claim")),
-    (r"run first", _plain("first")),
-    (r"run(?: away)?", _plain("run")),
-    (rf"flee(?: from)? {_CARD}", _with_card("flee")),
-    (r"accept", _plain("accept")),
-    (r"refuse|decline", _plain("refuse")),
-    (r"withdraw", _plain("withdraw")),
-    (
-        r"counter(?P<stay> to stay out)?(?: offering (?P<terms>.+))?",
-        lambda reader, found: Move(
-            "counter", terms=reader.terms(found.get("terms"), stay_out=bool(found.get("stay")))
-        ),
-    ),
-    (r"ask (?P<target>.+?)(?: (?P<purpose>for help|to help|to stay out))?(?: offering (?P<terms>.+))?", _ask),
-    (r"offer (?P<offer>.+?) for (?P<get>.+)", _offer),
-    (
-        rf"give {_CARD} to (?P<target>.+)",
-        lambda reader, found: Move(
-            "give", reader.card(found["card"] or ""), target=reader.player(found["target"] or "")
-        ),
-    ),
-    (r"sell (?P<card>.+)", lambda reader, found: Move("sell", cards=reader.cards(found["card"] or ""))),
-    (
-        rf"wear {_CARD}(?: on (?P<target>.+?))?(?: instead of (?P<off>.+))?",
-        lambda reader, found: Move(
-            "wear",
-            reader.card(found["card"] or ""),
-            target=reader.target(found["target"]),
-            cards=reader.cards(found["off"] or ""),
-        ),
-    ),
-    (rf"(?:take off|remove) {_CARD}", _with_card("remove")),
-    (rf"carry {_CARD}", _with_card("carry")),
-    (
-        rf"(?:discard|drop) {_CARD}(?: from (?P<owner>(?:the )?table))?",
-        lambda reader, found: Move(
-            "discard", reader.card(found["card"] or ""), owner=reader.owner(found["owner"])
-        ),
-    ),
-    (rf"play {_CARD}(?: as (?P<power>.+?))?{_TARGET}{_N}", _play("play")),
-    (rf"use {_CARD}{_TARGET}{_N}", _play("use")),
-    (r"(?:pick|take|choose|lose) (?P<card>[^\d].*?)(?: (?:of|from) (?P<owner>.+))?", _pick),
-    (
-        rf"bid {_CARD} for (?P<target>.+)",
-        lambda reader, found: Move(
-            "bid", reader.card(found["card"] or ""), target=reader.card(found["target"] or "")
-        ),
-    ),
-    (r"choose (?P<n>\d+)", lambda reader, found: Move("choose", n=int(found["n"] or 0))),
-    (
-        r"show(?: my)? hand(?: to (?P<target>.+))?",
-        lambda reader, found: Move("show", target=reader.player(found["target"]) if found["target"] else ""),
-    ),
-)
+def _cut(text: str) -> str:
+    return text if len(text) <= _QUOTE else text[:_QUOTE] + "…"

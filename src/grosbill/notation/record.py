@@ -9,17 +9,22 @@ import msgspec
 
 from grosbill.model.errors import RecordError
 
-FORMAT = 1
+FORMAT = 2
+UNTOLD = 0
+"""The version of the rules of a record that does not tell it: format 1."""
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything needed to play a game again. `packs` pins the cards it was played with.
+    """Everything needed to play a game again.
 
-    `own` has the digests of the packs of one's own among them: whoever replays the game has to bring these.
-    `bots`, where it is known who played, has the name of the bot in each seat, "" for a person.
+    `rules` is the version of the rules and `packs` the digest of the cards it was played with; with others it
+    may still be played again, or not. `own` has the digests of the packs of one's own among them: whoever
+    replays the game has to bring these. `bots`, where it is known who played, has the name of the bot in each
+    seat, "" for a person. `digest` proves where the game ends; "" proves nothing.
     """
 
     format: int
+    rules: int
     edition: str
     packs: str
     seed: int
@@ -42,18 +47,53 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return head.replace('"moves":[]', f'"moves":[\n  {rows}\n]' if rows else '"moves":[]') + "\n"
 
 
+class _Head(msgspec.Struct):
+    """What every record has, whatever its format."""
+
+    format: int
+
+
+class _Format1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Records up to format 1: they tell no version of the rules, and their digests were made another way."""
+
+    format: int
+    edition: str
+    packs: str
+    seed: int
+    names: tuple[str, ...]
+    sexes: tuple[str, ...]
+    settings: dict[str, Any]
+    variants: tuple[str, ...] = ()
+    own: dict[str, str] = {}
+    bots: tuple[str, ...] = ()
+    moves: tuple[tuple[int, str], ...] = ()
+    digest: str = ""
+
+    def brought_up(self) -> Record:
+        """The same as a record of today, which no digest proves."""
+        fields = msgspec.structs.asdict(self) | {"format": FORMAT, "digest": ""}
+        return Record(rules=UNTOLD, **fields)
+
+
 def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
-    """A record from JSON or plain data, checked."""
+    """A record from JSON or plain data, checked; older formats are brought up to date."""
     if isinstance(source, Record):
-        record = source
-    else:
-        try:
-            if isinstance(source, str | bytes):
-                record = msgspec.json.decode(source, type=Record)
-            else:
-                record = msgspec.convert(source, Record)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RecordError(f"not a record of a game: {error}") from None
-    if record.format != FORMAT:
-        raise RecordError(f"record of format {record.format}; this program reads format {FORMAT}")
-    return record
+        _known_format(source.format, msgspec.structs.asdict(source))
+        return source
+    try:
+        data = msgspec.json.decode(source) if isinstance(source, str | bytes) else source
+        _known_format(msgspec.convert(data, _Head).format, data)
+        if data["format"] == 1:
+            return msgspec.convert(data, _Format1).brought_up()
+        return msgspec.convert(data, Record)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise RecordError(f"not a record of a game: {error}") from None
+
+
+def _known_format(number: int, data: Mapping[str, Any]) -> None:
+    """Refuse a format of another program, and name what it has that is not known here."""
+    if 1 <= number <= FORMAT:
+        return
+    unknown = [str(name) for name in data if name not in Record.__struct_fields__]
+    fields = f", and no field {', '.join(map(repr, unknown))}" if unknown else ""
+    raise RecordError(f"record of format {number}; this program reads formats 1 to {FORMAT}{fields}")

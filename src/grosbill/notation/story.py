@@ -10,8 +10,8 @@ from grosbill.effects import vocabulary as v
 from grosbill.language import join, say, vowel
 from grosbill.model.errors import MoveError
 from grosbill.model.events import EVERYONE, Event
-from grosbill.model.moves import Move, Terms
-from grosbill.notation.moves import SIDES, parse
+from grosbill.model.moves import SIDES, Move, Terms
+from grosbill.notation.moves import parse
 from grosbill.packs import Mix
 
 QUIET = frozenset(("go_on",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grosbill.effects.points import HOLDS_ITEM, HOLDS_TRAIT
-from grosbill.model.moves import NO_TERMS, Move
+from grosbill.model.moves import Move, says_too_much
 from grosbill.model.refusals import Refusal
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
@@ -15,12 +15,11 @@ from grosbill.rules.kernel.windows import NOT_ASKED, pass_on, waiting
 from grosbill.rules.table import Table, fighting
 from grosbill.rules.using.uses import USES
 
-__all__ = ["ANSWERS", "KINDS", "check", "do", "legal", "make", "waiting"]
+__all__ = ["ANSWERS", "check", "do", "legal", "make", "waiting"]
 
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
 
-KINDS = tuple(MOVES)
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
 
 _END = Move("end")
@@ -69,48 +68,13 @@ def do(t: Table, number: int, move: Move) -> Refusal | None:
 
 def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
     """Why nothing of the kind can be said or done, whatever it would mean."""
-    if _says_too_much(move):
+    if says_too_much(move, t.mix.copies):
         return SAYS_TOO_MUCH
     if t.winners:
         return OVER
     if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
         return DEAD
     return None
-
-
-# What each kind of move says; anything else in it means nothing and is refused.
-_SAID: dict[str, tuple[str, ...]] = {
-    "trouble": ("card",),
-    "play": ("card", "power", "target", "owner", "n"),
-    "use": ("card", "power", "target", "owner", "n"),
-    "carry": ("card",),
-    "discard": ("card", "owner"),
-    "wear": ("card", "target", "cards"),
-    "remove": ("card",),
-    "sell": ("cards",),
-    "ask": ("target", "terms"),
-    "offer": ("target", "terms"),
-    "give": ("card", "target"),
-    "counter": ("terms",),
-    "flee": ("card",),
-    "pick": ("card", "owner"),
-    "choose": ("n", "target"),
-    "show": ("target",),
-    "bid": ("card", "target"),
-}
-_UNSAID = {
-    kind: tuple(
-        name for name in ("card", "power", "target", "owner", "cards", "n") if name not in _SAID.get(kind, ())
-    )
-    for kind in KINDS
-}
-
-
-def _says_too_much(move: Move) -> bool:
-    for name in _UNSAID[move.kind]:
-        if getattr(move, name):
-            return True
-    return move.terms != NO_TERMS and "terms" not in _SAID.get(move.kind, ())
 
 
 # --- what may be done ---------------------------------------------------------------------------------------

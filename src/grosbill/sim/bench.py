@@ -5,6 +5,9 @@
 not that of the game. `two_processes` is how many times the games of one process two of them play; it is left
 out where there is one core only.
 
+`snapshot_ms` and `restore_ms` are for a game of 50,000 moves; `replayed_per_s` are moves of records, read,
+checked and made, the setting up of the games counted.
+
 Each figure is the best of a few short rounds: other work on the machine can only slow a round down. The
 garbage collector stays on as in any program that plays games, so its share is counted; it runs once before
 each round, so that no round pays for another's rubbish.
@@ -21,7 +24,7 @@ from random import Random
 from time import perf_counter
 
 from grosbill.bots import make_bot
-from grosbill.game import Game, new_game
+from grosbill.game import Game, new_game, replay, restore
 from grosbill.packs import default_edition, editions
 from grosbill.sim.batches import Batch
 from grosbill.sim.games import MAX_DECISIONS, RANDOM, Request
@@ -32,6 +35,8 @@ FULL_TABLE = 6
 _ROUNDS = 3
 _GAMES = 8  # positions are taken from this many games
 _EVERY = 50  # … one in so many decisions
+_LONG = 50_000  # moves of the longest games
+_TO_WIN = ("claim", "sell", "use", "play")
 
 # The modules are counted too: somebody who starts a game waits for them as well.
 _LOAD = """
@@ -68,6 +73,8 @@ def bench(effort: float = 1.0) -> dict[str, float]:
         "table_ms": round(min(_table(0.8 * effort) for _ in range(_ROUNDS)) * 1e3, 3),
         "greedy_games_per_s": round(greedy_games, 2),
         "greedy_decisions_per_s": round(greedy_decisions),
+        "replayed_per_s": round(max(_replay(effort) for _ in range(_ROUNDS))),
+        **_pauses(),
     }
     if cores() > 1:
         figures["two_processes"] = round(two_processes(effort), 2)
@@ -195,6 +202,56 @@ def _view(games: list[Game]) -> int:
         for seat in range(PLAYERS):
             game.view(seat)
     return len(games) * PLAYERS
+
+
+def _replay(seconds: float) -> float:
+    """Moves a second when random games are replayed from their records."""
+    records = []
+    for seed in range(1, _GAMES + 1):
+        game = new_game(default_edition(), players=PLAYERS, seed=seed)
+        _at_random(game, Random(seed), MAX_DECISIONS)
+        records.append(game.record())
+    gc.collect()
+    moves = 0
+    spent = 0.0
+    while spent < seconds:
+        for record in records:
+            start = perf_counter()
+            replay(record)
+            spent += perf_counter() - start
+            moves += len(record.moves)
+    return moves / spent
+
+
+def _at_random(game: Game, random: Random, most: int, never: tuple[str, ...] = ()) -> int:
+    """Random moves until the game is over or there are enough; some kinds only where there is no other."""
+    made = 0
+    while made < most and (waiting := game.waiting):
+        moves = game.legal(waiting[0])
+        others = [move for move in moves if move.kind not in never]
+        game.apply(waiting[0], random.choice(others or moves))
+        made += 1
+    return made
+
+
+def _pauses() -> dict[str, float]:
+    """Milliseconds to take and to restore a snapshot of a very long game, in which nobody wants to win."""
+    seed = 0
+    game = new_game(default_edition(), players=PLAYERS, seed=seed)
+    while _at_random(game, Random(seed), _LONG, _TO_WIN) < _LONG:
+        seed += 1
+        game = new_game(default_edition(), players=PLAYERS, seed=seed)
+    snapshot = game.snapshot()
+    taken, restored = [], []
+    for _ in range(10):
+        gc.collect()
+        start = perf_counter()
+        game.snapshot()
+        middle = perf_counter()
+        restore(snapshot)
+        taken.append(middle - start)
+        restored.append(perf_counter() - middle)
+    return {"snapshot_ms": round(min(taken) * 1e3, 3), "restore_ms": round(min(restored) * 1e3, 3)}
 
 
 def _table(seconds: float) -> float:

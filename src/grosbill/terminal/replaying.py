@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from grosbill.game import parse_move, restarted
 from grosbill.game import replay as proved
+from grosbill.game import restarted
 from grosbill.language import join, say
 from grosbill.model.events import Event
 from grosbill.notation.record import Record
@@ -32,6 +32,5 @@ def replayed(path: Path, lang: str, *, events: bool, packs: Sequence[Path] = ())
 
 def happened(record: Record, packs: Sequence[Path] = ()) -> Iterator[Event]:
     """Everything that happened in the game of a record, after the deal."""
-    game = restarted(record, packs)
-    for seat, text in record.moves:
-        yield from game.apply(seat, parse_move(game, seat, text))
+    for events in restarted(record, packs).follow(record):
+        yield from events

@@ -6,10 +6,10 @@
 
 plays a game to its end with players of all kinds (`players`). After every move it checks that every card is
 in exactly one place and nothing kept for speed is stale (`invariants`), that something was used up
-(`progress`), and that the record and a clone follow (`fidelity`); and, at moments drawn by the seed, that
-the lists of legal moves agree with brute force (`listers`) and that what a seat cannot know makes no
-difference to it (`secrecy`). Every check is also a function of its own. All raise `AssertionError` and say
-what is wrong.
+(`progress`), and that the record follows (`fidelity`); and, at moments drawn by the seed, that a clone and a
+snapshot are the same game (`fidelity`), that the lists of legal moves agree with brute force (`listers`) and
+that what a seat cannot know makes no difference to it (`secrecy`). Every check is also a function of its own.
+All raise `AssertionError` and say what is wrong.
 """
 
 from __future__ import annotations
@@ -22,7 +22,14 @@ import msgspec
 from grosbill.game import Game
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
-from grosbill.testing.fidelity import Mirror, check_fork, check_json, check_replay, check_texts
+from grosbill.testing.fidelity import (
+    Mirror,
+    check_fork,
+    check_json,
+    check_replay,
+    check_snapshot,
+    check_texts,
+)
 from grosbill.testing.invariants import check_invariants
 from grosbill.testing.listers import check_listers
 from grosbill.testing.players import KINDS, Player, alike, mixed, play, try_refused
@@ -44,6 +51,7 @@ __all__ = [
     "check_onward",
     "check_replay",
     "check_secrecy",
+    "check_snapshot",
     "check_texts",
     "mixed",
     "permuted",
@@ -86,6 +94,7 @@ class _Pass:
             check_json(game, events)
         if rng.random() < self.often / 4:
             check_fork(game, rng.getrandbits(32), 20)
+            check_snapshot(game, rng.getrandbits(32))
             self.report.forks += 1
         if rng.random() < self.often / 2:
             self.report.asked += check_listers(game, anyone, rng.getrandbits(32))

@@ -1,6 +1,7 @@
 """Copies, records and texts are faithful: each gives the same game.
 
 - `check_fork(game)`: a clone plays on exactly as the game does, and neither touches the other;
+- `check_snapshot(game)`: a snapshot, restored, is the same game and plays on as it does;
 - `check_replay(game)`: the record, written as JSON and read back, gives the same game;
 - `Mirror`: follows a game move by move, each move read back from its text, and compares digests and events;
 - `check_texts(game)`, `check_json(game)`: moves, events and views survive text and JSON.
@@ -12,7 +13,7 @@ from random import Random
 
 import msgspec
 
-from grosbill.game import Game, parse_move, replay, restarted
+from grosbill.game import Game, parse_move, replay, restarted, restore
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
@@ -24,19 +25,38 @@ def check_fork(game: Game, seed: int = 0, moves: int = 40) -> None:
     record = game.record()
     left, right = game.clone(), game.clone()
     assert left.digest() == right.digest() == before, "a clone is not the same game"
+    _play_both(left, right, seed, moves)
+    assert game.digest() == before, "playing a clone changed the game it was made from"
+    assert game.record() == record, "playing a clone changed the record of the game it was made from"
+
+
+def _play_both(left: Game, right: Game, seed: int, moves: int) -> None:
     rng = Random(seed)
     for _ in range(moves):
         if left.over:
             break
-        assert left.waiting == right.waiting, "two clones wait for different seats"
+        assert left.waiting == right.waiting, "two copies wait for different seats"
         seat = rng.choice(left.waiting)
         legal = left.legal(seat)
-        assert legal == right.legal(seat), "two clones list different moves"
+        assert legal == right.legal(seat), "two copies list different moves"
         move = rng.choice(legal)
         assert left.apply(seat, move) == right.apply(seat, move), f"{move}: different events"
         assert left.digest() == right.digest(), f"{move}: different games"
-    assert game.digest() == before, "playing a clone changed the game it was made from"
-    assert game.record() == record, "playing a clone changed the record of the game it was made from"
+
+
+def check_snapshot(game: Game, seed: int = 0, moves: int = 20) -> None:
+    """A snapshot, restored: the same digest, record, moves and views, and it plays on as the game does."""
+    data = game.snapshot()
+    again = restore(data)
+    assert again.digest() == game.digest(), "the snapshot gives another state"
+    assert again.snapshot() == data, "the snapshot of a restored game is another"
+    assert again.record() == game.record(), "the snapshot gives another record"
+    assert (again.waiting, again.moment) == (game.waiting, game.moment), "the snapshot waits for others"
+    for seat in range(len(game.names)):
+        assert again.legal(seat) == game.legal(seat), f"seat {seat} may make other moves after the snapshot"
+        assert again.view(seat) == game.view(seat), f"seat {seat} sees another game after the snapshot"
+        assert again.numbers(seat) == game.numbers(seat), f"seat {seat}: other numbers after the snapshot"
+    _play_both(game.clone(), again, seed, moves)
 
 
 def check_replay(game: Game) -> None:

@@ -9,11 +9,11 @@ speed: places, public cards and characters are counted anew and compared.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 
 from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
+from grosbill.model.places import places
 from grosbill.model.state import Seat
 from grosbill.packs import CardDef
 from grosbill.rules.reading.character import (
@@ -40,50 +40,6 @@ HIDDEN = ("hand", "deck", "top")
 def table_of(game: Game) -> Table:
     """The state behind a game. For tests only: a bot that looks here peeks."""
     return game._t  # noqa: SLF001 (the kit looks inside on purpose)
-
-
-def places(t: Table) -> Iterator[tuple[int, str]]:
-    """Every card with the place it lies in: once for each card if all is well."""
-    for number, seat in enumerate(t.seats):
-        for card in seat.hand:
-            yield card, f"hand of {number}"
-        for card in seat.play:
-            yield card, f"play of {number}"
-        for card in dict.fromkeys(marker.card for marker in seat.markers if marker.keeps):
-            yield card, f"force on {number}"
-    for deck in (0, 1):
-        for card in t.decks[deck]:
-            yield card, f"deck {deck}"
-        for card in t.tops[deck]:
-            yield card, f"top of {deck}"
-        for card in t.piles[deck]:
-            yield card, f"pile {deck}"
-    for card in t.apart:
-        yield card, "pile apart"
-    if t.fight is not None:
-        for foe in t.fight.foes:
-            yield foe.card, "fight as a monster"
-        for card, _ in t.fight.enhancers:
-            yield card, "fight as an enhancer"
-        for card, _ in t.fight.plays:
-            yield card, "fight as a one-shot"
-    in_force = {marker.card for seat in t.seats for marker in seat.markers if marker.keeps}
-    in_force |= {card for seat in t.seats for card, _ in seat.on}
-    for step in t.steps:
-        for card in held(step):
-            if not (isinstance(step, s.Finish) and card in in_force):
-                yield card, f"step {type(step).__name__}"
-
-
-def held(step: s.Step) -> tuple[int, ...]:
-    """The cards that lie beside the table while a step is settled."""
-    if isinstance(step, s.Turned):
-        return () if step.shared else (step.card,)
-    if isinstance(step, s.Finish | s.Falls | s.Effect):
-        return (step.card,)
-    if isinstance(step, s.Revealing | s.Sharing | s.Looting):
-        return step.cards
-    return ()
 
 
 def check_invariants(game: Game) -> None:
