@@ -43,6 +43,9 @@ BENCH = [
     "table_ms",
     "greedy_games_per_s",
     "greedy_decisions_per_s",
+    "replayed_per_s",
+    "snapshot_ms",
+    "restore_ms",
 ]
 
 ONE_DIGEST = """

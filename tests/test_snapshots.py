@@ -164,6 +164,7 @@ def test_a_snapshot_of_another_format_says_so() -> None:
         {"piles": [[0, 0], [10**6]]},
         {"seats": []},
         {"seats": [{"level": 1, "sex": "male"}] * 4},
+        {"seats": [{"level": 1, "sex": "x"}] * 4},
         {"steps": [{"type": "Nonsense"}]},
         {"steps": [{"type": "Window"}]},
         {"steps": [{"type": "Pick", "seat": 0}]},

@@ -79,6 +79,8 @@ def go_on(table: Table, paused: Paused) -> None:
     state, seats = paused.state, len(table.seats)
     if len(state.seats) != seats:
         raise RecordError(f"the snapshot has {len(state.seats)} seats, and {seats} players")
+    if any(seat.sex not in table.mix.sexes for seat in state.seats):
+        raise RecordError(f"the snapshot has a sex that is none of {', '.join(table.mix.sexes)}")
     stranger = next(strangers(state, table.mix.size), None)
     if stranger is not None or state.active < 0:
         raise RecordError(f"the snapshot names what is not there: {stranger or 'nobody is active'}")

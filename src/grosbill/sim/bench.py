@@ -73,8 +73,8 @@ def bench(effort: float = 1.0) -> dict[str, float]:
         "table_ms": round(min(_table(0.8 * effort) for _ in range(_ROUNDS)) * 1e3, 3),
         "greedy_games_per_s": round(greedy_games, 2),
         "greedy_decisions_per_s": round(greedy_decisions),
-        "replayed_per_s": round(max(_replay(effort) for _ in range(_ROUNDS))),
-        **_pauses(),
+        "replayed_per_s": round(_replay(effort)),
+        **_pauses(round(_LONG * min(1, effort))),
     }
     if cores() > 1:
         figures["two_processes"] = round(two_processes(effort), 2)
@@ -211,16 +211,17 @@ def _replay(seconds: float) -> float:
         game = new_game(default_edition(), players=PLAYERS, seed=seed)
         _at_random(game, Random(seed), MAX_DECISIONS)
         records.append(game.record())
-    gc.collect()
-    moves = 0
-    spent = 0.0
-    while spent < seconds:
-        for record in records:
-            start = perf_counter()
-            replay(record)
-            spent += perf_counter() - start
-            moves += len(record.moves)
-    return moves / spent
+    best = 0.0
+    for _ in range(_ROUNDS):
+        gc.collect()
+        moves = 0
+        start = perf_counter()
+        while not moves or perf_counter() - start < seconds:
+            for record in records:
+                replay(record)
+                moves += len(record.moves)
+        best = max(best, moves / (perf_counter() - start))
+    return best
 
 
 def _at_random(game: Game, random: Random, most: int, never: tuple[str, ...] = ()) -> int:
@@ -234,11 +235,11 @@ def _at_random(game: Game, random: Random, most: int, never: tuple[str, ...] = (
     return made
 
 
-def _pauses() -> dict[str, float]:
-    """Milliseconds to take and to restore a snapshot of a very long game, in which nobody wants to win."""
+def _pauses(moves: int) -> dict[str, float]:
+    """Milliseconds to take and to restore a snapshot of a long game, in which nobody wants to win."""
     seed = 0
     game = new_game(default_edition(), players=PLAYERS, seed=seed)
-    while _at_random(game, Random(seed), _LONG, _TO_WIN) < _LONG:
+    while _at_random(game, Random(seed), moves, _TO_WIN) < moves:
         seed += 1
         game = new_game(default_edition(), players=PLAYERS, seed=seed)
     snapshot = game.snapshot()
