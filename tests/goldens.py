@@ -15,7 +15,9 @@ from typing import NamedTuple
 
 import golden_games as games
 import golden_pages as pages
+import golden_records
 from grosbill.effects.text import Lexicon, card_line, card_text
+from grosbill.notation import reference as moves
 from grosbill.packs import edition
 from grosbill.packs.words import merged
 from grosbill.sim.simulate import simulate
@@ -43,8 +45,11 @@ class Golden(NamedTuple):
 
 
 def all_goldens() -> Iterator[Golden]:
-    """Games first, then figures and texts, then documents."""
+    """Games first, then their records, then figures and texts, then documents."""
     yield from game_goldens()
+    for path in golden_records.golden():
+        made = partial(golden_records.written_anew, path)
+        yield Golden(golden_records.file_of(path), made, '.*"seed":([0-9]+)')
     yield from page_goldens()
 
 
@@ -63,6 +68,7 @@ def page_goldens() -> Iterator[Golden]:
     yield Golden(HERE / "card_texts.toml", card_texts, r"\[\w+\.(.*)\]")
     yield Golden(ROOT / "docs" / "cards.md", pages.cards, HEADING)
     yield Golden(ROOT / "docs" / "environment.md", pages.environment, HEADING)
+    yield Golden(ROOT / "docs" / "scenarios.md", moves.rewritten, HEADING)
     yield Golden(ROOT / "README.md", pages.readme, HEADING)
 
 

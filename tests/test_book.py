@@ -10,7 +10,7 @@ import pytest
 import grosbill
 from grosbill.effects.points import POINTS
 from grosbill.model import steps as s
-from grosbill.model.moves import WRITE
+from grosbill.model.moves import FORMS
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.steps import STEPS, StepRules
 from grosbill.terminal.questions import _ASK
@@ -30,7 +30,7 @@ def test_every_step_is_described() -> None:
 
 
 def test_every_kind_of_move_is_described() -> None:
-    assert set(MOVES) == set(WRITE)
+    assert set(MOVES) == set(FORMS)
 
 
 @pytest.mark.parametrize("kind", [*KINDS, type(None)], ids=lambda kind: kind.__name__)

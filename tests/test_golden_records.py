@@ -19,8 +19,8 @@ def test_a_golden_game_comes_out_as_its_record_tells(path: Path) -> None:
     record = read_record(file_of(path).read_bytes())
     told = changed(record)
     assert not told, f"{told}: if that is as it should be, {ADVICE}"
-    assert record.rules == VERSION, "run: python tests/golden_records.py"
-    assert record == recorded(path), "run: python tests/golden_records.py"
+    assert record.rules == VERSION, "run `make golden`"
+    assert record == recorded(path), "run `make golden`"
     assert replay(record).digest() == record.digest
 
 
