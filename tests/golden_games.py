@@ -11,7 +11,10 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+import msgspec
+
 from grosbill import Event, Game, new_game, parse_move
+from grosbill.model.events import parts
 from grosbill.testing import alike, mixed, play
 
 HOME = Path(__file__).parent / "golden"
@@ -22,6 +25,9 @@ SOON = (("munchkin", 3), ("lite", 3), ("star", 3), ("cthulhu", 4))
 WILD = (("munchkin", 6), ("lite", 4), ("munchkin+star+cthulhu", 5))
 MOST_MOVES = 300
 WILD_TURNS = 5
+
+# What else is said of a deal; its cards stand with those of the event.
+TERMS = ("treasures", "helper_first", "get", "stay_out")
 
 
 def file_of(name: str, players: int) -> Path:
@@ -75,22 +81,37 @@ def transcript(name: str, players: int, seed: int, moves: list[tuple[str, str]])
 
 
 def describe(game: Game, event: Event) -> str:
-    """One event on one line: what, who, whom, which cards, how many, and what else is said about it."""
+    """One event on one line: what, who, whom, how many, what else is said, which cards, who sees them."""
     words = [event.kind]
-    if event.seat >= 0:
-        words.append(game.names[event.seat])
-    if event.other >= 0:
-        words.append(f"-> {game.names[event.other]}")
-    if event.n:
-        words.append(str(event.n))
-    if event.note:
-        words.append(f"({event.note})")
-    if event.cards:
-        words.append(": " + ", ".join(event.cards))
-    if event.seen >= 0:
-        seers = [name for seat, name in enumerate(game.names) if event.seen >> seat & 1]
+    who, whom = (*event.seats, -1, -1)[:2]
+    if who >= 0:
+        words.append(game.names[who])
+    if whom >= 0:
+        words.append(f"-> {game.names[whom]}")
+    if event.figure:
+        words.append(str(event.figure))
+    words += [f"({text})" for text in details(event)]
+    if cards := event.named:
+        words.append(": " + ", ".join(cards))
+    if event.for_seat(None) is not event:
+        seers = [name for seat, name in enumerate(game.names) if event.for_seat(seat) is event]
         words.append(f"[only {', '.join(seers)}]")
     return "    " + " ".join(words).replace(" :", ":")
+
+
+def details(event: Event) -> Iterator[str]:
+    """What else is true of an event: causes, places, sides, terms."""
+    known = parts(type(event))
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if name in known.terms:
+            terms = msgspec.to_builtins(value)
+            for key in [key for key in TERMS if key in terms]:
+                yield f"{key} {', '.join(terms[key]) if key == 'get' else terms[key]}"
+        elif value is True:
+            yield name
+        elif isinstance(value, str) and value and name not in known.cards:
+            yield value
 
 
 def moves_of(text: str) -> list[tuple[str, str]]:

@@ -11,6 +11,7 @@ from grosbill import Game, Move, new_game, parse_move
 from grosbill.bots import GreedyBot
 from grosbill.language import LANGUAGES
 from grosbill.model import steps as s
+from grosbill.model.events import Dealt
 from grosbill.model.settings import Settings
 from grosbill.packs import editions
 from grosbill.rules import flow
@@ -73,7 +74,7 @@ def test_simple_bots_play_the_fast_variant() -> None:
 def test_the_hands_are_four_and_four(name: str) -> None:
     game = new_game(name, players=3, seed=5, settings=FAST)
     for event in game.events:
-        if event.kind == "deal":
+        if isinstance(event, Dealt):
             backs = [game.mix.defs_by_id[card].deck for card in event.cards]
             assert (backs.count(0), backs.count(1)) == (4, 4)
 

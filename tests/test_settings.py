@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from grosbill import Event, Game, Move, SettingsError, Terms, new_game
 from grosbill.effects.vocabulary import Words
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.places import places
 from grosbill.model.settings import Named, Settings, agree, from_text, known_settings
@@ -293,8 +294,8 @@ def _settle_the_fight(game: Game, seed: int, fighter: int, helper: int, offer: T
         events += game.apply(seat, rng.choice(quick if quick and rng.random() < 0.8 else moves))
         check_invariants(game)
     assert _count(game) == had
-    won = [event for event in events if event.kind == "won" and event.seat == fighter]
-    if not won or (won[0].other != helper and not offer.stay_out):
+    won = [event for event in events if isinstance(event, e.Won) and event.fighter == fighter]
+    if not won or (won[0].helper != helper and not offer.stay_out):
         return
     _check_paid(events, fighter, helper, offer)
     if not offer.stay_out:
@@ -303,28 +304,28 @@ def _settle_the_fight(game: Game, seed: int, fighter: int, helper: int, offer: T
 
 def _check_paid(events: list[Event], fighter: int, helper: int, offer: Terms) -> None:
     """Every item promised was handed over or declared void, each once; so was the level card."""
-    between = [event for event in events if (event.seat, event.other) == (fighter, helper)]
-    paid = [event.cards[0] for event in between if event.kind == "pay"]
-    void = [event.note for event in between if event.kind == "void"]
+    between = [event for event in events if event.seats[:2] == (fighter, helper)]
+    paid = [event.card for event in between if isinstance(event, e.Paid)]
+    void = [event.card for event in between if isinstance(event, e.PromiseVoided)]
     level = [offer.level_card] if offer.level_card else []
-    played = [event.cards[0] for event in between if event.kind == "play" and event.cards[0] in level]
+    played = [event.card for event in between if isinstance(event, e.Played) and event.card in level]
     assert sorted(paid + void + played[-1:]) >= sorted([*offer.give, *level])
     assert sorted(paid) == sorted(card for card in offer.give if card not in void)
 
 
-def _check_shares(events: list[Event], won: Event, helper: int, offer: Terms) -> None:
+def _check_shares(events: list[Event], won: e.Won, helper: int, offer: Terms) -> None:
     """Helper and fighter together get all treasures drawn, the helper what was agreed."""
     at = events.index(won)
     after = events[at:]
-    drawn = [card for event in after if event.kind == "treasure" for card in event.cards]
-    shown = [card for event in after if event.kind == "reveal" for card in event.cards]
-    shares = [event for event in after if event.kind == "share"]
+    drawn = [card for event in after if isinstance(event, e.DrewTreasure) for card in event.cards]
+    shown = [event.card for event in after if isinstance(event, e.Revealed)]
+    shares = [event for event in after if isinstance(event, e.TookShare)]
     if not drawn:
         return
     handed = [card for event in shares for card in event.cards]
     assert sorted(handed + shown) == sorted(drawn)
     mine = sum(len(event.cards) for event in shares if event.seat == helper)
-    wanted = min(offer.treasures, won.n, len(handed))
+    wanted = min(offer.treasures, won.treasures, len(handed))
     assert mine == wanted, f"the helper gets {mine} of {len(handed)}, was promised {offer.treasures}"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 import pytest
 
@@ -10,7 +11,6 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.errors import PackError
 from grosbill.model.moves import Move, Terms
-from grosbill.model.state import Cause
 from grosbill.packs.loader import read_pack
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
@@ -155,7 +155,7 @@ def _lay(t: Table, number: int, *names: str) -> None:
         to_play(t, number, take(t, name), use=t.mix.defs_by_id[name].item)
 
 
-def _fight(t: Table, name: str, cause: Cause = "door") -> int:
+def _fight(t: Table, name: str, cause: Literal["door", "trouble"] = "door") -> int:
     card = take(t, name)
     combat.begin(t, t.active, card, cause)
     flow.advance(t)

@@ -17,7 +17,7 @@ import grosbill
 from grosbill.bots import make_bot
 from grosbill.cli import app
 from grosbill.language import LANGUAGES, say
-from grosbill.model.events import Event
+from grosbill.model import events as e
 from grosbill.model.moves import PASS, Move
 from grosbill.terminal import pace, saving, table
 from grosbill.terminal.pace import LONG, SHORT, Pace
@@ -154,7 +154,7 @@ def test_the_screen_repeats_only_the_last_lines_that_were_told() -> None:
 def test_enter_hurries_until_the_player_is_asked() -> None:
     clock = Clock(2, 3, 4)
     hurry = Pace(clock)
-    fight, line = Event("monster", 1), Event("play", 1)
+    fight, line = e.MonsterCame(1, 1, "net-troll", "door"), e.Played(1, "elf")
     for event in (fight, line, line, fight):
         hurry.after(event, mine=False)
     assert clock.rests == [LONG, SHORT]
@@ -166,9 +166,9 @@ def test_enter_hurries_until_the_player_is_asked() -> None:
 
 def test_a_move_of_ones_own_needs_no_rest() -> None:
     clock = Clock()
-    Pace(clock).after(Event("play", 0), mine=True)
+    Pace(clock).after(e.Played(0, "elf"), mine=True)
     assert not clock.rests
-    Pace(clock).after(Event("roll", 0, n=4), mine=True)
+    Pace(clock).after(e.Rolled(0, 4, "effect"), mine=True)
     assert clock.rests == [LONG]
 
 
@@ -275,7 +275,7 @@ ELF = Move("play", "elf")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_choice_that_was_told_is_explained(lang: str) -> None:
     reasons = _reasons("because", lang)
-    reasons.note(1, ELF, _view("elf"), _view(), [Event("play", 1, cards=("elf",))])
+    reasons.note(1, ELF, _view("elf"), _view(), [e.Played(1, "elf")])
     assert f"because {lang} play elf" in printed(reasons.told(""))
     assert say(lang, "ui-why-turn", turn=3) in printed(reasons.told(""))
     assert f"because {lang} play elf" in printed(reasons.told("BO"))
@@ -285,7 +285,7 @@ def test_a_choice_that_was_told_is_explained(lang: str) -> None:
 def test_only_the_last_choices_are_kept() -> None:
     reasons = _reasons("because")
     for n in range(LATELY + 2):
-        reasons.note(1, Move("ask", target=f"P{n}"), _view(), _view(), [Event("run", 1)])
+        reasons.note(1, Move("ask", target=f"P{n}"), _view(), _view(), [e.RunAnnounced(1)])
     assert printed(reasons.told("")).count("because") == 1
     assert printed(reasons.told("bob")).count("because") == LATELY
     assert "ask P0 " not in printed(reasons.told("bob"))
@@ -293,10 +293,10 @@ def test_only_the_last_choices_are_kept() -> None:
 
 def test_what_was_not_seen_is_not_explained() -> None:
     reasons = _reasons("because")
-    hidden = Event("charity", 1, 2, ("elf",), seen=0b110)
+    hidden = e.GaveCharity(1, 2, "elf")
     reasons.note(1, Move("give", "elf", target="Cid"), _view("elf"), _view(), [hidden])
-    reasons.note(1, PASS, _view("elf"), _view(), [Event("won", 1)])
-    reasons.note(1, Move("end"), _view("elf"), _view(), [Event("go_on", 1), Event("turn", 2, n=4)])
+    reasons.note(1, PASS, _view("elf"), _view(), [e.Won(1, -1, 1)])
+    reasons.note(1, Move("end"), _view("elf"), _view(), [e.WentOn(1, "end"), e.TurnBegan(2, 4)])
     assert printed(reasons.told("bob")).strip() == say("en", "ui-why-nothing")
 
 
@@ -304,7 +304,7 @@ def test_what_was_not_seen_is_not_explained() -> None:
 def test_a_reason_that_names_a_hidden_card_is_kept_back(lang: str) -> None:
     name = words_of(grosbill.new_game("munchkin", seed=SEED), lang).card("magic-missile")
     reasons = _reasons(f"I still hold {name.upper()}:", lang)
-    events = [Event("play", 1, cards=("elf",))]
+    events = [e.Played(1, "elf")]
     reasons.note(1, ELF, _view("elf", "magic-missile"), _view(), events)
     assert printed(reasons.told("")).splitlines()[1].strip() == say(lang, "ui-why-secret", name="Bob")
     reasons.note(1, ELF, _view("elf", "magic-missile"), _view("magic-missile"), events)

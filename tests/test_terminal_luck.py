@@ -9,7 +9,7 @@ import pytest
 
 import grosbill
 from grosbill.language import LANGUAGES
-from grosbill.model.events import Event
+from grosbill.model import events as e
 from grosbill.terminal import saving
 from grosbill.terminal.luck import Luck, luckier_than
 from grosbill.terminal.replaying import happened
@@ -26,7 +26,7 @@ def _row(luck: Luck, label: str) -> list[str]:
     return line[len(label) :].replace(" of ", "/").split()
 
 
-def _luck(*events: Event) -> Luck:
+def _luck(*events: e.Event) -> Luck:
     luck = Luck(words_of(grosbill.new_game("munchkin", players=3, seed=SEED)))
     for event in events:
         luck.note(event)
@@ -42,12 +42,12 @@ def test_how_lucky_dice_are() -> None:
 
 def test_rolls_and_escapes() -> None:
     luck = _luck(
-        Event("roll", 0, n=2, note="run"),
-        Event("caught", 0, cards=("net-troll",)),
-        Event("escape", 0, cards=("net-troll",)),  # by a card: the last outcome counts
-        Event("fled", 0),
-        Event("roll", 0, n=3, note="run"),
-        Event("caught", 0, cards=("net-troll",)),
+        e.Rolled(0, 2, "run"),
+        e.Caught(0, "net-troll"),
+        e.Escaped(0, "net-troll"),  # by a card: the last outcome counts
+        e.FlightEnded(0, -1),
+        e.Rolled(0, 3, "run"),
+        e.Caught(0, "net-troll"),
     )
     assert _row(luck, "Dice rolled") == ["2", "0", "0"]
     assert _row(luck, "· on average (fair: 3.5)") == ["2.5", "–", "–"]
@@ -56,11 +56,11 @@ def test_rolls_and_escapes() -> None:
 
 def test_doors_and_what_was_behind_them() -> None:
     luck = _luck(
-        Event("door", 1, cards=("net-troll",)),
-        Event("door", 1, cards=("curse-change-sex",)),
-        Event("draw", 1, cards=("elf",), note="loot", seen=0b10),
-        Event("draw", 1, cards=("elf", "cheat"), seen=0b10),  # a new hand
-        Event("door", 2),
+        e.DoorOpened(1, "net-troll"),
+        e.DoorOpened(1, "curse-change-sex"),
+        e.Drew(1, ("elf",), "door", "loot"),
+        e.Drew(1, ("elf", "cheat"), "both", "new_hand"),
+        e.DoorOpened(2),
     )
     assert _row(luck, "Doors drawn") == ["0", "3", "0"]
     assert _row(luck, "· monsters met that way") == ["0", "1", "0"]
@@ -69,11 +69,11 @@ def test_doors_and_what_was_behind_them() -> None:
 
 def test_hidden_treasure_is_counted_and_not_valued() -> None:
     luck = _luck(
-        Event("treasure", 0, cards=("leather-armor",), seen=0b001),
-        Event("treasure", 1, cards=("leather-armor", "huge-rock"), seen=0b010),
-        Event("treasure", 2, cards=("leather-armor", "cheat")),  # laid open, to be shared
-        Event("share", 2, cards=("leather-armor",)),
-        Event("share", 1, cards=("cheat",)),
+        e.DrewTreasure(0, ("leather-armor",)),
+        e.DrewTreasure(1, ("leather-armor", "huge-rock")),
+        e.DrewTreasure(2, ("leather-armor", "cheat"), face_up=True),  # laid open, to be shared
+        e.TookShare(2, ("leather-armor",)),
+        e.TookShare(1, ("cheat",)),
     )
     assert _row(luck, "Treasures drawn") == ["1", "3", "1"]
     assert _row(luck, "· gold, as far as seen") == ["200", "0+", "200"]

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
         ScenarioError,
         SettingsError,
     )
-    from grosbill.model.events import Event
+    from grosbill.model.events import Event, read_event
     from grosbill.model.moves import Move, Terms
     from grosbill.model.refusals import Refusal
     from grosbill.notation.record import Record
@@ -45,6 +45,7 @@ __all__ = [
     "Terms",
     "new_game",
     "parse_move",
+    "read_event",
     "replay",
     "restore",
 ]
@@ -56,6 +57,7 @@ _HOMES = {
     "replay": "game",
     "restore": "game",
     "Event": "model.events",
+    "read_event": "model.events",
     "Move": "model.moves",
     "Terms": "model.moves",
     "Refusal": "model.refusals",

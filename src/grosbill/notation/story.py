@@ -1,4 +1,8 @@
-"""Events as sentences, each told to one reader: only what they may know, and *you* where it is about them."""
+"""Events as sentences, each told to one reader: only what they may know, and *you* where it is about them.
+
+A message gets the fields of its event under their own names: cards by their titles, true and false as yes and
+no, what is empty as none. Players come as who and whom (see events.ftl).
+"""
 
 from __future__ import annotations
 
@@ -8,51 +12,67 @@ from functools import cache, lru_cache
 
 from grosbill.effects import vocabulary as v
 from grosbill.language import join, say, vowel
-from grosbill.model.errors import MoveError
-from grosbill.model.events import EVERYONE, Event
-from grosbill.model.moves import SIDES, Move, Terms
-from grosbill.notation.moves import parse
+from grosbill.model import events as e
+from grosbill.model.moves import Terms
 from grosbill.packs import Mix
 
-QUIET = frozenset(("go_on",))
-"""Kinds that are never told: the event that follows says the same again."""
+QUIET = (e.WentOn,)
+"""Never told: the event that follows says the same again."""
 
-_QUIET_WITHOUT_CARDS = frozenset(("deal", "draw", "treasure", "grant", "hand"))
-_ABOUT_TERMS = frozenset(("ask", "counter", "offer"))
-_ABOUT_TRAITS = frozenset(("sex", "become", "outsider", "all_alike", "counts_as"))
+_QUIET_WITHOUT_CARDS = (e.Dealt, e.Drew, e.DrewTreasure, e.Granted, e.LookedAtDeck, e.NowHolds)
 
 # Stands for a space inside a player's name, which the spelling of the language leaves alone.
 _GLUE = "\ue000"
-_THEM = "them"
 
 
-def tell(event: Event, names: Sequence[str], mix: Mix, lang: str, seat: int | None = None) -> str:
+def tell(event: e.Event, names: Sequence[str], mix: Mix, lang: str, seat: int | None = None) -> str:
     """The event as one sentence for a seat (None: a spectator); "" where there is nothing to tell."""
-    concerned = seat if seat in (event.seat, event.other) else None
+    concerned = seat if seat in event.seats[:2] else None
     return _told(event.for_seat(seat), tuple(names), mix, lang, concerned)
 
 
 # A table tells each event to all its seats, and most of them are told the same.
 @lru_cache(maxsize=256)
-def _told(event: Event, names: tuple[str, ...], mix: Mix, lang: str, reader: int | None) -> str:
-    count = len(event.cards) or event.n
-    if event.kind in QUIET or (event.kind in _QUIET_WITHOUT_CARDS and not count):
+def _told(event: e.Event, names: tuple[str, ...], mix: Mix, lang: str, reader: int | None) -> str:
+    count = _count(event)
+    if isinstance(event, QUIET) or (isinstance(event, _QUIET_WITHOUT_CARDS) and not count):
         return ""
-    args: dict[str, object] = {
-        "n": event.n,
-        "note": event.note,
-        "count": count,
-        "cards": _titles(event.cards, mix, lang),
-        "shown": _shown(event),
-        "money": getattr(mix.lexicon.money, lang),
-    }
-    args |= _people(event, names, reader) | _card_words(event, mix, lang)
-    if event.kind in _ABOUT_TERMS:
-        args |= _deal_words(_move(event, names, mix), mix, lang)
-    if event.kind in _ABOUT_TRAITS:
-        args |= _trait_words(event, mix, lang)
+    args = _fields(event, mix, lang) | _people(event, names, reader)
+    args |= {"n": event.figure, "count": count, "shown": _shown(event)}
+    args["cards"] = _titles(event.named, mix, lang)
+    if isinstance(event, e.Aimed):
+        args |= _aim_words(event, mix, lang)
+    elif isinstance(event, e.Sold):
+        args["money"] = getattr(mix.lexicon.money, lang)
+    elif isinstance(event, e.Became):
+        args |= _noun_words(event.card, mix, lang)
     text = say(lang, f"event-{event.kind.replace('_', '-')}", **args)
     return _ended(text.replace(_GLUE, " "))
+
+
+def _fields(event: e.Event, mix: Mix, lang: str) -> dict[str, object]:
+    """What a message can say of the event itself."""
+    parts = e.parts(type(event))
+    said: dict[str, object] = {}
+    for name in event.__struct_fields__:
+        value = getattr(event, name)
+        if name in parts.cards:
+            said[name] = _titles((value,) if isinstance(value, str) else value, mix, lang)
+        elif name in parts.traits:
+            said |= _noun_words(value, mix, lang)
+        elif isinstance(value, Terms):
+            said |= _deal_words(event, value, mix, lang)
+        elif isinstance(value, bool):
+            said[name] = "yes" if value else "no"
+        elif name not in parts.seats:
+            said[name] = value if value != "" else "none"
+    return said
+
+
+def _count(event: e.Event) -> int:
+    """How many cards it is about, hidden or not."""
+    unseen = event.unseen if isinstance(event, e.Secret) else 0
+    return len(event.named) + unseen
 
 
 def _ended(text: str) -> str:
@@ -63,19 +83,20 @@ def _ended(text: str) -> str:
 # --- people -------------------------------------------------------------------------------------------------
 
 
-def _people(event: Event, names: tuple[str, ...], reader: int | None) -> dict[str, object]:
-    if event.other < 0:
+def _people(event: e.Event, names: tuple[str, ...], reader: int | None) -> dict[str, object]:
+    seat, other = (*event.seats, e.NOBODY, e.NOBODY)[:2]
+    if other < 0:
         to = "none"
-    elif event.other == event.seat:
+    elif other == seat:
         to = "self"
     else:
-        to = "you" if event.other == reader else "them"
+        to = "you" if other == reader else "them"
     return {
-        "who": _glued(names, event.seat),
-        "me": "you" if event.seat == reader else "they",
-        "whom": _glued(names, event.other),
+        "who": _glued(names, seat),
+        "me": "you" if seat == reader else "they",
+        "whom": _glued(names, other),
         "to": to,
-        "reader": "seat" if event.seat == reader else "other" if event.other == reader else "nobody",
+        "reader": "seat" if seat == reader else "other" if other == reader else "nobody",
     }
 
 
@@ -96,35 +117,30 @@ def _title(words: v.Words, lang: str) -> str:
 
 
 def _titles(ids: Iterable[str], mix: Mix, lang: str) -> str:
-    return join(lang, [_title(mix.defs_by_id[name].card.name, lang) for name in ids])
+    return join(lang, [_title(mix.defs_by_id[name].card.name, lang) for name in ids if name])
 
 
-def _shown(event: Event) -> str:
+def _shown(event: e.Event) -> str:
     """Who sees the cards: everybody (up), some with the reader among them, or not the reader (no)."""
-    if not event.cards:
+    if not event.named:
         return "no"
-    return "up" if event.seen == EVERYONE else "some"
+    return "up" if event.for_seat(None) is event else "some"
 
 
-def _card_words(event: Event, mix: Mix, lang: str) -> dict[str, object]:
-    """The card that was played or used, by what name, and what it was pointed at."""
-    if event.kind == "void":
-        return {"cards": _titles((event.note,), mix, lang)}
-    if event.kind not in ("play", "use", "bid"):
-        return {}
-    card, *targets = event.cards
-    if targets:
+def _aim_words(event: e.Aimed, mix: Mix, lang: str) -> dict[str, object]:
+    """By what name a card was used, and what it was pointed at."""
+    if event.target_card:
         aim = "card"
-    elif event.note in SIDES:
-        aim = event.note
+    elif event.side:
+        aim = event.side
     else:
-        aim = "player" if event.other not in (-1, event.seat) else "none"
+        aim = "player" if event.target not in (e.NOBODY, event.seat) else "none"
+    power = _power(event.power, mix, lang)
     return {
-        "card": _titles((card,), mix, lang),
-        "target": _titles(targets, mix, lang),
         "aim": aim,
-        "power": _power(event.note, mix, lang),
-        "faced": "yes" if mix.defs_by_id[card].kind in ("monster", "action") else "no",
+        "power": power,
+        "called": "yes" if power else "no",
+        "faced": "yes" if mix.defs_by_id[event.card].kind in ("monster", "action") else "no",
     }
 
 
@@ -134,11 +150,11 @@ def _power(slug: str, mix: Mix, lang: str) -> str:
         for power in d.powers:
             if power.slug == slug and power.use.name is not None:
                 return _words(power.use.name, lang)
-    return "none"
+    return ""
 
 
-def _trait_words(event: Event, mix: Mix, lang: str) -> dict[str, object]:
-    noun = mix.lexicon.trait(event.note or event.cards[0])
+def _noun_words(trait: str, mix: Mix, lang: str) -> dict[str, object]:
+    noun = mix.lexicon.trait(trait)
     word = _words(noun.one, lang)
     return {
         "noun": word,
@@ -151,24 +167,11 @@ def _trait_words(event: Event, mix: Mix, lang: str) -> dict[str, object]:
 # --- deals --------------------------------------------------------------------------------------------------
 
 
-def _move(event: Event, names: tuple[str, ...], mix: Mix) -> Move | None:
-    """The move an offer was made by; None if a player is called like a word of it."""
-    name = re.escape(names[event.other])
-    text = re.sub(rf"(?<= ){name}(?= |$)", _THEM, event.note, count=1)
-    try:
-        return parse(text, mix, (_THEM,), ())
-    except MoveError:
-        return None
-
-
-def _deal_words(move: Move | None, mix: Mix, lang: str) -> dict[str, object]:
-    if move is None:
-        return {"deal": "other", "free": "yes", "terms": "", "wanted": ""}
-    terms = Terms(give=(move.card,)) if move.kind == "give" else move.terms
-    if move.kind in ("ask", "counter"):
-        deal = "out" if terms.stay_out else "help"
-    else:
+def _deal_words(event: e.Event, terms: Terms, mix: Mix, lang: str) -> dict[str, object]:
+    if isinstance(event, e.Offered):
         deal = "gift" if not terms.get else "trade" if terms.give else "wish"
+    else:
+        deal = "out" if terms.stay_out else "help"
     parts = list(_parts(terms, mix, lang))
     return {
         "deal": deal,
@@ -181,7 +184,7 @@ def _deal_words(move: Move | None, mix: Mix, lang: str) -> dict[str, object]:
 def _parts(terms: Terms, mix: Mix, lang: str) -> Iterable[str]:
     if terms.treasures:
         first = "yes" if terms.helper_first else "no"
-        yield say(lang, "event-terms-treasures", n=terms.treasures, first=first)
+        yield say(lang, "event-terms-treasures", treasures=terms.treasures, first=first)
     for name in terms.give:
         yield _titles((name,), mix, lang)
     if terms.level_card:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from grosbill.model.events import EVERYONE, Event
+from grosbill.model.events import Event
 from grosbill.model.settings import Settings
 from grosbill.model.state import State
 from grosbill.model.steps import Step
@@ -38,22 +38,15 @@ def _copy(record: T) -> T:
     return record.__copy__()  # type: ignore[attr-defined, no-any-return]
 
 
-def log(
-    t: Table,
-    kind: str,
-    seat: int = -1,
-    other: int = -1,
-    cards: tuple[int, ...] = (),
-    n: int = 0,
-    note: str = "",
-    seen: int = EVERYONE,
-) -> None:
+def tell(t: Table, event: Event) -> None:
     """Record that something happened."""
-    names: tuple[str, ...] = ()
-    if cards:
-        ref = t.mix.ref
-        names = (ref[cards[0]],) if len(cards) == 1 else tuple([ref[card] for card in cards])
-    t.events.append(Event(kind, seat, other, names, n, note, seen))
+    t.events.append(event)
+
+
+def called(t: Table, cards: Iterable[int]) -> tuple[str, ...]:
+    """Cards by their names, as events and moves call them."""
+    ref = t.mix.ref
+    return tuple([ref[card] for card in cards])
 
 
 def push(t: Table, step: Step) -> None:

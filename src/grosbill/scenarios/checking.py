@@ -211,10 +211,11 @@ def _is(t: Table, wanted: str | EventCheck, event: Event) -> bool:
         return event.kind == wanted
     if event.kind != wanted.kind:
         return False
-    if wanted.player is not None and (event.seat < 0 or t.names[event.seat] != wanted.player):
+    who = [t.names[seat] if seat >= 0 else None for seat in (*event.seats, -1, -1)]
+    if wanted.player is not None and who[0] != wanted.player:
         return False
-    if wanted.other is not None and (event.other < 0 or t.names[event.other] != wanted.other):
+    if wanted.other is not None and who[1] != wanted.other:
         return False
-    if wanted.n is not None and event.n != wanted.n:
+    if wanted.n is not None and event.figure != wanted.n:
         return False
-    return wanted.cards is None or all(name in event.cards for name in listed(wanted.cards))
+    return wanted.cards is None or all(name in event.named for name in listed(wanted.cards))

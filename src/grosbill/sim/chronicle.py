@@ -6,10 +6,11 @@ view while a fight is on. Only the opening hands are told by whoever dealt them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Sequence
+from typing import Any, TypeAlias
 
 from grosbill.game import Game
+from grosbill.model import events as e
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 
@@ -29,7 +30,7 @@ class Chronicle:
         self._level: list[int] = [player["level"] for player in game.view(None)["players"]]
         self._levels: list[list[int]] = [[] for _ in self._names]
         self._deaths = [0] * len(self._names)
-        self._dealt = {event.seat: event.cards for event in game.events if event.kind == "deal"}
+        self._dealt = {event.seat: event.cards for event in game.events if isinstance(event, e.Dealt)}
         self._turn = 0
         self._active = -1
         self._fight: _Fight | None = None
@@ -62,43 +63,41 @@ class Chronicle:
     # --- hearing ------------------------------------------------------------------------------------------
 
     def _hear(self, event: Event, seat: int, move: Move) -> None:
-        kind = event.kind
-        if kind == "turn":
-            if self._active >= 0:
-                self._levels[self._active].append(self._level[self._active])
-            self._active, self._turn = event.seat, event.n
-        elif kind == "level_up":
-            self._level[event.seat] += event.n
-        elif kind == "level_down":
-            self._level[event.seat] -= event.n
-        elif kind == "death":
-            self._deaths[event.seat] += 1
-        elif kind in ("play", "use"):
-            own = (seat, move.card) == (event.seat, event.cards[0])
-            self._write_card(event, move.target if own else self._aim(event))
-        elif kind == "monster" and self._fight is None:
-            self._fight = _Fight(event.other, self._level)
-            # A fight stands before the cards that are played in it; what came of it is filled in.
-            self._rows.append(self._fight.row)
-            self._fight.row["turn"] = self._turn
+        match event:
+            case e.TurnBegan():
+                if self._active >= 0:
+                    self._levels[self._active].append(self._level[self._active])
+                self._active, self._turn = event.seat, event.turn
+            case e.GainedLevels():
+                self._level[event.seat] += event.levels
+            case e.LostLevels():
+                self._level[event.seat] -= event.levels
+            case e.Died():
+                self._deaths[event.seat] += 1
+            case e.Aimed():
+                own = (seat, move.card) == (event.seat, event.card)
+                self._write_card(event, move.target if own else self._aim(event))
+            case e.MonsterCame() if self._fight is None:
+                self._fight = _Fight(event.fighter, self._level)
+                # A fight stands before the cards that are played in it; what came of it is filled in.
+                self._rows.append(self._fight.row)
+                self._fight.row["turn"] = self._turn
         if self._fight is not None:
-            self._fight.hear(event, move)
+            self._fight.hear(event)
             if self._fight.outcome:
                 if self._game.over:
                     self._fight.treasures = 0  # nobody draws any more
                 self._fight.write()
                 self._fight = None
 
-    def _aim(self, event: Event) -> str:
+    def _aim(self, event: e.Aimed) -> str:
         """What a card was aimed at that nobody named just now: it was part of a deal, or played itself."""
-        if len(event.cards) > 1:
-            return event.cards[1]
-        return self._names[event.other] if event.other >= 0 else ""
+        return event.target_card or (self._names[event.target] if event.target >= 0 else "")
 
-    def _write_card(self, event: Event, target: str) -> None:
+    def _write_card(self, event: e.Aimed, target: str) -> None:
         if target in self._names:
             target = f"seat {self._names.index(target)}"
-        row = {"row": "card", "turn": self._turn, "seat": event.seat, "card": event.cards[0]}
+        row = {"row": "card", "turn": self._turn, "seat": event.seat, "card": event.card}
         self._rows.append({**row, "how": event.kind, "target": target or None})
 
     # --- telling ------------------------------------------------------------------------------------------
@@ -190,87 +189,60 @@ class _Fight:
 
     # --- hearing ------------------------------------------------------------------------------------------
 
-    def hear(self, event: Event, move: Move) -> None:
-        """Take note of what happened, by which move."""
-        note = self._NOTES.get(event.kind)
-        if note is not None:
-            note(self, event, move)
+    def hear(self, event: Event) -> None:
+        """Take note of what happened."""
+        match event:
+            case e.MonsterCame():
+                # A copy is a card aimed at a monster, and counted as such.
+                self._against += bool(self._monsters) and event.cause != "copy" and self._outside(event.by)
+                self._monsters.append(event.card)
+            case e.Aimed():
+                self._aimed += self._at_a_side(event)
+            case e.Asked() | e.Countered():
+                self._asked += not event.terms.stay_out
+            case e.Helped():
+                self._helper = event.helper
+            case e.LeftFight():
+                self._helper = None
+            case e.HandedOver():
+                self._fighter, self._began_at, self._helper = event.to, self._level[event.to], None
+            case e.GainedLevels(cause="kill") if event.seat == self._fighter:
+                self._levels += event.levels
+            case e.Killed() | e.MonsterLeft():
+                self._kills += isinstance(event, e.Killed)
+                if self._chased is not None and self._chased[1] == event.card:
+                    self._chased = None
+            case _:
+                self._hear_flight(event)
+
+    def _hear_flight(self, event: Event) -> None:
+        match event:
+            case e.Rolled(cause="run"):
+                self._settle_chase()
+            case e.Caught():
+                self._settle_chase()
+                self._chased = (event.seat, event.card)
+            case e.Escaped():
+                self._escapes += 1
+                if self._chased == (event.seat, event.card):
+                    self._chased = None
+            case e.Won():
+                self.treasures = event.treasures
+                self.outcome = "won" if self._kills else "gone"
+            case e.FlightEnded():
+                self._settle_chase()
+                self.outcome = "caught" if self._caught else "escaped" if self._escapes else "gone"
 
     def _outside(self, seat: int) -> bool:
         return seat not in (self._fighter, self._helper)
 
-    def _note_monster(self, event: Event, move: Move) -> None:
-        # A copy is a card aimed at a monster, and counted as such.
-        if self._monsters and event.note != "copy" and self._outside(event.seat):
-            self._against += 1
-        self._monsters.append(event.cards[0])
-
-    def _note_card(self, event: Event, move: Move) -> None:
-        """A card from outside, aimed at a side; whether it harms shows when it has its effect."""
-        if self._outside(event.seat):
-            at_us = event.other >= 0 and not self._outside(event.other)
-            at_them = event.note == "monsters" or any(card in self._monsters for card in event.cards[1:])
-            self._aimed += at_us or at_them
-
-    def _note_offer(self, event: Event, move: Move) -> None:
-        self._asked += not move.terms.stay_out
-
-    def _note_helper(self, event: Event, move: Move) -> None:
-        self._helper = event.seat if event.kind == "helps" else None
-
-    def _note_hand_over(self, event: Event, move: Move) -> None:
-        self._fighter, self._began_at, self._helper = event.other, self._level[event.other], None
-
-    def _note_level(self, event: Event, move: Move) -> None:
-        if event.note == "kill" and event.seat == self._fighter:
-            self._levels += event.n
-
-    def _note_gone(self, event: Event, move: Move) -> None:
-        self._kills += event.kind == "killed"
-        if self._chased is not None and self._chased[1] == event.cards[0]:
-            self._chased = None
-
-    def _note_roll(self, event: Event, move: Move) -> None:
-        if event.note == "run":
-            self._settle_chase()
-
-    def _note_caught(self, event: Event, move: Move) -> None:
-        self._settle_chase()
-        self._chased = (event.seat, event.cards[0])
-
-    def _note_escape(self, event: Event, move: Move) -> None:
-        self._escapes += 1
-        if self._chased == (event.seat, event.cards[0]):
-            self._chased = None
+    def _at_a_side(self, event: e.Aimed) -> bool:
+        """Whether a card from outside is aimed at a side; whether it harms shows when it has its effect."""
+        at_us = event.target >= 0 and not self._outside(event.target)
+        at_them = event.side == "monsters" or event.target_card in self._monsters
+        return self._outside(event.seat) and (at_us or at_them)
 
     def _settle_chase(self) -> None:
         """The next roll: whoever was caught before it has met the Bad Stuff."""
         self._caught += self._chased is not None
         self._chased = None
-
-    def _note_won(self, event: Event, move: Move) -> None:
-        self.treasures = event.n
-        self.outcome = "won" if self._kills else "gone"
-
-    def _note_fled(self, event: Event, move: Move) -> None:
-        self._settle_chase()
-        self.outcome = "caught" if self._caught else "escaped" if self._escapes else "gone"
-
-    _NOTES: ClassVar[dict[str, Callable[[_Fight, Event, Move], None]]] = {
-        "monster": _note_monster,
-        "play": _note_card,
-        "use": _note_card,
-        "ask": _note_offer,
-        "counter": _note_offer,
-        "helps": _note_helper,
-        "leaves": _note_helper,
-        "hand_over": _note_hand_over,
-        "level_up": _note_level,
-        "killed": _note_gone,
-        "removed": _note_gone,
-        "roll": _note_roll,
-        "caught": _note_caught,
-        "escape": _note_escape,
-        "won": _note_won,
-        "fled": _note_fled,
-    }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from rich.table import Table
 
-from grosbill.model.events import EVERYONE, Event
+from grosbill.model import events as e
 from grosbill.terminal.naming import Words
 
 
@@ -34,46 +35,39 @@ class Luck:
         # What came of each flight from a monster: a card may still turn it, so that the last outcome counts.
         self._outcomes: dict[tuple[int, int, str], bool] = {}
 
-    def note(self, event: Event) -> None:
+    def note(self, event: e.Event) -> None:
         """Count an event as the reader sees it."""
-        seen = event.for_seat(self._words.me)
-        match seen.kind:
-            case "roll":
-                self._of[seen.seat].dice.append(seen.n)
-            case "escape" | "caught":
-                self._outcomes[self._flights, seen.seat, seen.cards[0]] = seen.kind == "escape"
-            case "fled" | "turn":
+        match event.for_seat(self._words.me):
+            case e.Rolled(seat, roll):
+                self._of[seat].dice.append(roll)
+            case e.Escaped(seat, card):
+                self._outcomes[self._flights, seat, card] = True
+            case e.Caught(seat, card):
+                self._outcomes[self._flights, seat, card] = False
+            case e.FlightEnded() | e.TurnBegan():
                 self._flights += 1
-            case "door":
-                self._door(seen)
-            case "draw" | "treasure" | "share":
-                self._draw(seen)
+            case e.DoorOpened(seat, card) if card:
+                self._door(self._of[seat], card)
+            case e.Drew(deck="door") as drew:
+                self._of[drew.seat].doors += len(drew.cards) + drew.unseen
+            case e.Drew(deck="treasure") as drew:
+                self._treasure(self._of[drew.seat], drew.cards, drew.unseen)
+            case e.DrewTreasure(face_up=False) as drew:  # what lies open is counted for whoever takes it
+                self._treasure(self._of[drew.seat], drew.cards, drew.unseen)
+            case e.TookShare(seat, cards):
+                self._treasure(self._of[seat], cards, 0)
 
-    def _door(self, event: Event) -> None:
-        draws = self._of[event.seat]
-        draws.doors += len(event.cards)
-        kinds = [self._words.definition(card).kind for card in event.cards]
-        draws.monsters += kinds.count("monster")
-        draws.curses += kinds.count("curse")
+    def _door(self, draws: _Draws, card: str) -> None:
+        kind = self._words.definition(card).kind
+        draws.doors += 1
+        draws.monsters += kind == "monster"
+        draws.curses += kind == "curse"
 
-    def _draw(self, event: Event) -> None:
-        if event.kind == "treasure" and event.seen == EVERYONE and event.cards:
-            return  # it lies open, and is counted for whoever takes it
-        draws, deck, count = self._of[event.seat], self._deck(event), len(event.cards) or event.n
-        if deck == "door":
-            draws.doors += count
-        elif deck == "treasure":
-            draws.treasures += count
-            draws.unseen += count - len(event.cards)
-            draws.worth += sum(self._words.definition(card).value for card in event.cards)
-
-    def _deck(self, event: Event) -> str:
-        """Where drawn cards come from; "" for a new hand of both decks, which is no luck."""
-        if event.note == "loot":
-            return "treasure" if self._words.settings["loot_from_treasures"] else "door"
-        if event.note == "listen":
-            return "door"
-        return event.note if event.kind == "draw" else "treasure"
+    def _treasure(self, draws: _Draws, cards: Iterable[str], unseen: int) -> None:
+        values = [self._words.definition(card).value for card in cards]
+        draws.treasures += len(values) + unseen
+        draws.unseen += unseen
+        draws.worth += sum(values)
 
     # --- telling ------------------------------------------------------------------------------------------
 

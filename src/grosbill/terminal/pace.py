@@ -9,26 +9,24 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from grosbill.model.events import Event
+from grosbill.model import events as e
 
 SHORT, LONG = 0.6, 1.5
 """How many seconds a line stands alone: an ordinary one, and one that matters."""
 
-_MATTERS: Final = frozenset(
-    (
-        "turn",
-        "monster",
-        "curse",
-        "steal",
-        "claim_void",
-        "won",
-        "roll",
-        "caught",
-        "level_up",
-        "level_down",
-        "death",
-        "victory",
-    )
+_MATTERS: Final = (
+    e.TurnBegan,
+    e.MonsterCame,
+    e.CurseStruck,
+    e.Stole,
+    e.ClaimVoided,
+    e.Won,
+    e.Rolled,
+    e.Caught,
+    e.GainedLevels,
+    e.LostLevels,
+    e.Died,
+    e.WonGame,
 )
 
 
@@ -40,7 +38,7 @@ class Pace:
         self._rest = rest
         self._hurried = False
 
-    def after(self, event: Event, *, mine: bool) -> None:
+    def after(self, event: e.Event, *, mine: bool) -> None:
         """Rest after the line of an event; what a player does by a move of their own needs no reading."""
         if not self._hurried and (matters(event) or not mine):
             self._hurried = self._rest(LONG if matters(event) else SHORT)
@@ -51,9 +49,9 @@ class Pace:
             self._hurried = self._rest(0)
 
 
-def matters(event: Event) -> bool:
+def matters(event: e.Event) -> bool:
     """Whether a player would not want to miss this."""
-    return event.kind in _MATTERS
+    return isinstance(event, _MATTERS)
 
 
 def rest(seconds: float) -> bool:

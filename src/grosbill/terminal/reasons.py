@@ -55,13 +55,12 @@ class Reasons:
         """Remember a choice a bot made from its view, `mine` being the player's own at that moment."""
         words = self._words
         seen = [event.for_seat(words.me) for event in events]
-        shown = {card for event in seen for card in event.cards}
-        said = " ".join(event.note for event in seen)
-        if move == PASS or not all(card in shown or card in said for card in _cards(move, words.mix)):
+        shown = {card for event in seen for card in event.named}
+        if move == PASS or not _cards(move, words.mix) <= shown:
             return
         lines = (tell(event, words.names, words.mix, words.lang, words.me) for event in seen)
         line = next(
-            (line for line, event in zip(lines, seen, strict=True) if line and event.seat == seat), ""
+            (line for line, event in zip(lines, seen, strict=True) if line and event.seats[:1] == (seat,)), ""
         )
         if line:
             held = {*view["players"][seat]["hand"], *view["door_top"], *view["treasure_top"]}

@@ -15,7 +15,7 @@ from rich.text import Text
 from grosbill.bots import make_bot
 from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
-from grosbill.model.events import Event
+from grosbill.model.events import Event, Sold
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal
 from grosbill.notation.record import Record
@@ -153,7 +153,7 @@ class Session:
         line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
         if line:
             self.story.append(line)
-        seen = event.for_seat(self.me).cards
+        seen = event.for_seat(self.me).named
         self.source = next((card for card in seen if asks(self.words, card)), self.source)
         self.luck.note(event)
         return line
@@ -225,7 +225,7 @@ class Session:
     def _worth(self, move: Move) -> int:
         """What a sale would bring, by making it on a copy of the game."""
         events = self.game.clone().apply(self.me, move)
-        return next((event.n for event in events if event.kind == "sell"), 0)
+        return next((event.worth for event in events if isinstance(event, Sold)), 0)
 
     def _claimants(self, view: Mapping[str, Any]) -> tuple[int, ...]:
         """Who wins the game if nobody answers the victory that is claimed.

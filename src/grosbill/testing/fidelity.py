@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 
 from grosbill.game import Game, parse_move, replay, restarted, restore
-from grosbill.model.events import Event
+from grosbill.model.events import Event, read_event
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
 
@@ -118,5 +118,5 @@ def check_json(game: Game, events: list[Event] | None = None) -> None:
         view = game.view(seat)
         assert msgspec.json.decode(msgspec.json.encode(view)) == view, f"seat {seat}: the view is not plain"
     for event in events or ():
-        read = msgspec.json.decode(msgspec.json.encode(event), type=Event)
+        read = read_event(msgspec.json.encode(event))
         assert read == event, f"{event} does not survive JSON"

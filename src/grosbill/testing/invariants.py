@@ -16,6 +16,7 @@ from grosbill.model.moves import NO_TERMS
 from grosbill.model.places import places
 from grosbill.model.state import Seat
 from grosbill.packs import CardDef
+from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.reading.character import (
     capacity,
     carried,
@@ -23,7 +24,6 @@ from grosbill.rules.reading.character import (
     excess_kinds,
     idle_room,
     of_kind,
-    refresh,
     refresh_hand,
 )
 from grosbill.rules.reading.keeping import sharers

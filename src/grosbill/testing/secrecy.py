@@ -193,6 +193,6 @@ def _check_parting(here: list[Event], there: list[Event], where: str) -> None:
     for place in range(max(len(here), len(there))):
         pair = [events[place] if place < len(events) else None for events in (here, there)]
         if pair[0] != pair[1]:
-            shown = [event for event in pair if event is not None and event.cards]
+            shown = [event for event in pair if event is not None and event.named]
             assert shown, f"{where}: {pair[0]} and {pair[1]} differ by no card that was shown"
             return

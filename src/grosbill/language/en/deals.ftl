@@ -12,18 +12,18 @@ event-terms-treasures =
     }
 event-terms-level = the promise of { $card }
 event-helps =
-    { $note ->
-        [forced] { $me ->
+    { $forced ->
+        [yes] { $me ->
             [you] You have to help { event-to }
            *[they] { $who } has to help { event-to }
         }
-       *[agreed] { $me ->
+       *[no] { $me ->
             [you] You help { event-to }
            *[they] { $who } helps { event-to }
         }
-    }{ $n ->
-        [0] .
-       *[other] {" "}for { event-treasures }.
+    }{ $free ->
+        [yes] .
+       *[no] {" "}for { $terms }.
     }
 event-leaves =
     { $me ->
@@ -62,13 +62,9 @@ event-offer =
             [you] You ask { event-to } to give you { $wanted }.
            *[they] { $who } asks { event-to } for { $wanted }.
         }
-        [trade] { $me ->
+       *[trade] { $me ->
             [you] You offer { event-to } a trade: { $terms } for { $wanted }.
            *[they] { $who } offers { event-to } a trade: { $terms } for { $wanted }.
-        }
-       *[other] { $me ->
-            [you] You make { event-to } an offer.
-           *[they] { $who } makes { event-to } an offer.
         }
     }
 event-accept =
@@ -95,6 +91,6 @@ event-give = { event-gives }.
 event-pay = { event-gives } as agreed.
 event-void =
     { $me ->
-        [you] You can no longer give { $cards } to { event-to }: the promise is void.
-       *[they] { $who } can no longer give { $cards } to { event-to }: the promise is void.
+        [you] You can no longer give { $card } to { event-to }: the promise is void.
+       *[they] { $who } can no longer give { $card } to { event-to }: the promise is void.
     }

@@ -2,8 +2,9 @@
 #
 # $who did it, $me: you (the reader), they. $whom it was done to, $to: you, them, self, none.
 # $reader, of both at once: seat (who did it), other (whom it was done to), nobody.
-# $cards: their names; $shown: no (hidden from the reader), some (from others), up (from nobody).
-# $count: how many cards, hidden or not. $n, $note: as in the event.
+# $cards: the names of all cards of the event; $shown: no (hidden from the reader), some (from others), up
+# (from nobody). $count: how many cards, hidden or not. $n: its number. Everything else is a field of the event
+# (grosbill.model.events), cards by their names; where nothing is said: none.
 
 
 ### Pieces
@@ -30,13 +31,14 @@ event-cards =
        *[other] { $count } cards
     }
 event-treasures =
-    { $n ->
+    { $treasures ->
         [one] a treasure
-       *[other] { $n } treasures
+       *[other] { $treasures } treasures
     }
 event-cards-or =
     { $shown ->
         [no] { event-cards }
+        [some] { $cards }
        *[up] { $cards }
     }
 event-found =
@@ -52,7 +54,7 @@ event-draws =
     }
 event-aim =
     { $aim ->
-        [card] {" "}on { $target }
+        [card] {" "}on { $target_card }
         [munchkins] {" "}for the munchkins
         [monsters] {" "}for the monsters
         [player] {" "}on { event-to }
@@ -69,8 +71,8 @@ event-gives =
 
 event-turn =
     { $me ->
-        [you] Turn { $n }: it is your turn.
-       *[they] Turn { $n }: it is { $who }’s turn.
+        [you] Turn { $turn }: it is your turn.
+       *[they] Turn { $turn }: it is { $who }’s turn.
     }
 event-deal =
     { $me ->
@@ -83,10 +85,10 @@ event-door =
        *[they] { $who } opens
     } the door: { $count ->
         [0] there is no Door card left.
-       *[other] { $cards }.
+       *[other] { $card }.
     }
 event-draw =
-    { $note ->
+    { $cause ->
         [loot] { $me ->
             [you] You loot the room and draw { event-cards-or }.
            *[they] { $who } loots the room and draws { event-cards-or }.
@@ -95,25 +97,27 @@ event-draw =
             [you] You listen at the door and draw { event-cards-or }.
            *[they] { $who } listens at the door and draws { event-cards-or }.
         }
-        [door] { event-draws } { $count ->
-            [one] { $count } Door card
-           *[other] { $count } Door cards
-        }{ event-found }.
-        [treasure] { event-treasure }
-       *[hand] { $shown ->
+        [effect] { $deck ->
+            [door] { event-draws } { $count ->
+                [one] { $count } Door card
+               *[other] { $count } Door cards
+            }{ event-found }.
+           *[treasure] { event-treasure }
+        }
+       *[new_hand] { $shown ->
             [no] { event-draws } a new hand of { event-cards }.
            *[some] { event-draws } a new hand: { $cards }.
         }
     }
 event-reshuffle =
-    { $n ->
-        [0] The discarded Door cards are shuffled and make a new deck.
-       *[1] The discarded Treasure cards are shuffled and make a new deck.
+    { $deck ->
+        [door] The discarded Door cards are shuffled and make a new deck.
+       *[treasure] The discarded Treasure cards are shuffled and make a new deck.
     }
 event-reveal =
     { $me ->
-        [you] You reveal { $cards }.
-       *[they] { $who } reveals { $cards }.
+        [you] You reveal { $card }.
+       *[they] { $who } reveals { $card }.
     }
 event-charity = { event-gives } as charity.
 
@@ -131,9 +135,9 @@ event-use =
             [you] You do what { $card } allows{ event-aim }.
            *[they] { $who } does what { $card } allows{ event-aim }.
         }
-       *[no] { event-uses } { $power ->
-            [none] { $card }{ event-aim }.
-           *[named] { $power } ({ $card }){ event-aim }.
+       *[no] { event-uses } { $called ->
+            [no] { $card }{ event-aim }.
+           *[yes] { $power } ({ $card }){ event-aim }.
         }
     }
 event-uses =
@@ -143,45 +147,51 @@ event-uses =
     }
 event-wear =
     { $me ->
-        [you] You start using { $cards }.
-       *[they] { $who } starts using { $cards }.
+        [you] You start using { $card }.
+       *[they] { $who } starts using { $card }.
     }
 event-take-off =
     { $me ->
-        [you] You stop using { $cards }.
-       *[they] { $who } stops using { $cards }.
+        [you] You stop using { $card }.
+       *[they] { $who } stops using { $card }.
     }
 event-discard =
     { $me ->
-        [you] You discard { $cards }{ $note ->
+        [you] You discard { $cards }{ $place ->
             [hand] {" "}from your hand
-           *[table] {""}
+            [table] {""}
+           *[body] {""}
         }.
-       *[they] { $who } discards { $cards }{ $note ->
+       *[they] { $who } discards { $cards }{ $place ->
             [hand] {" "}from hand
-           *[table] {""}
+            [table] {""}
+           *[body] {""}
         }.
     }
 event-room-lost =
     { $me ->
-        [you] You have no more use for { $cards }.
-       *[they] { $who } has no more use for { $cards }.
+        [you] You have no more use for { $card }.
+       *[they] { $who } has no more use for { $card }.
     }
 event-steal =
-    { $me ->
-        [you] You steal { $cards } from { event-to }.
-       *[they] { $who } steals { $cards } from { event-to }.
+    { $failed ->
+        [yes] { $me ->
+            [you] You fail to steal { $card } from { event-to }.
+           *[they] { $who } fails to steal { $card } from { event-to }.
+        }
+       *[no] { $me ->
+            [you] You steal { $card } from { event-to }.
+           *[they] { $who } steals { $card } from { event-to }.
+        }
     }
 event-take =
-    { event-takes } from { $to ->
-        [none] the discards.
-        [you] { $shown ->
-            [up] you.
-           *[some] your hand.
-        }
-       *[them] { $shown ->
-            [up] { $whom }.
-           *[some] { $whom }’s hand.
+    { event-takes } { $place ->
+        [discards] from the discards.
+        [fight] out of the fight.
+        [table] from { event-to }.
+       *[hand] from { $to ->
+            [you] your hand.
+           *[them] { $whom }’s hand.
         }
     }
 event-takes =
@@ -195,33 +205,40 @@ event-show =
        *[they] { $who } shows { event-audience } their hand
     }{ $shown ->
         [no] .
+        [some] : { $cards }.
        *[up] : { $cards }.
     }
 event-audience =
     { $to ->
         [none] everyone
-       *[them] { event-to }
+        [you] you
+       *[them] { $whom }
     }
 event-bid =
     { $me ->
-        [you] You bid { $card } for { $target } from the discards.
-       *[they] { $who } bids { $card } for { $target } from the discards.
+        [you] You bid { $card } for { $prize } from the discards.
+       *[they] { $who } bids { $card } for { $prize } from the discards.
     }
 event-choose =
-    { $note ->
-        [first] { $me ->
-            [you] { $n ->
-                [1] You choose to run first.
-               *[2] You let the other run first.
-            }
-           *[they] { $n ->
-                [1] { $who } chooses to run first.
-               *[2] { $who } lets the other run first.
-            }
+    { $me ->
+        [you] You choose option { $option }{ event-of-card }.
+       *[they] { $who } chooses option { $option }{ event-of-card }.
+    }
+event-of-card =
+    { $count ->
+        [0] {""}
+       *[other] {" "}of { $card }
+    }
+event-run-first =
+    { $to ->
+        [self] { $me ->
+            [you] You choose to run first.
+           *[they] { $who } chooses to run first.
         }
-       *[option] { $me ->
-            [you] You choose option { $n }.
-           *[they] { $who } chooses option { $n }.
+        [you] { $who } lets you run first.
+       *[them] { $me ->
+            [you] You let { $whom } run first.
+           *[they] { $who } lets { $whom } run first.
         }
     }
 
@@ -232,11 +249,11 @@ event-level-up =
     { $me ->
         [you] You gain { text-levels }
        *[they] { $who } gains { text-levels }
-    }{ $note ->
+    }{ $cause ->
         [kill] {" "}for the kill.
         [sale] {" "}for the sale.
         [outsider] {" "}for holding out.
-       *[other] .
+       *[none] .
     }
 event-level-down =
     { $me ->
@@ -245,8 +262,8 @@ event-level-down =
     }
 event-sell =
     { $me ->
-        [you] You sell { $cards } for { $n } { $money }.
-       *[they] { $who } sells { $cards } for { $n } { $money }.
+        [you] You sell { $cards } for { $worth } { $money }.
+       *[they] { $who } sells { $cards } for { $worth } { $money }.
     }
 event-death =
     { $me ->
@@ -260,8 +277,8 @@ event-body =
     }
 event-loot-body =
     { $me ->
-        [you] You take { $cards }
-       *[they] { $who } takes { $cards }
+        [you] You take { $card }
+       *[they] { $who } takes { $card }
     } from { $to ->
         [you] your dead body.
        *[them] { $whom }’s dead body.
@@ -289,12 +306,12 @@ event-outsider =
     }
 event-all-alike = Everyone is { text-a } now: the game is over.
 event-counts-as =
-    { $n ->
-        [0] { $me ->
+    { $counts ->
+        [no] { $me ->
             [you] You no longer count as { text-a }.
            *[they] { $who } no longer counts as { text-a }.
         }
-       *[other] { $me ->
+       *[yes] { $me ->
             [you] You count as { text-a } from now on.
            *[they] { $who } counts as { text-a } from now on.
         }
@@ -303,44 +320,51 @@ event-counts-as =
 
 ### Curses and lasting effects
 
-event-curse = { $cards } strikes { event-you-or }.
-event-cancel = { $cards } has no effect on { event-you-or }.
-event-grant = { $cards } now affects { event-you-or }.
+event-curse = { $card } strikes { event-you-or }.
+event-cancel = { $card } has no effect on { event-you-or }.
+event-grant =
+    { $count ->
+        [1] { $card } now affects { event-you-or }.
+       *[other] { $card } now affects { $on }.
+    }
 event-attach =
     { $me ->
-        [you] These of your cards belong together now: { $cards }.
-       *[they] These cards of { $who } belong together now: { $cards }.
+        [you] These of your cards belong together now: { $card } and { $host }.
+       *[they] These cards of { $who } belong together now: { $card } and { $host }.
     }
-event-lift = { $cards } no longer affects { event-you-or }.
+event-lift = { $card } no longer affects { event-you-or }.
 
 
 ### Fights
 
 event-monster =
-    { $note ->
+    { $cause ->
         [door] { $me ->
-            [you] You fight { $cards }.
-           *[they] { $who } fights { $cards }.
+            [you] You fight { $card }.
+           *[they] { $who } fights { $card }.
         }
         [trouble] { $me ->
-            [you] You look for trouble and fight { $cards }.
-           *[they] { $who } looks for trouble and fights { $cards }.
+            [you] You look for trouble and fight { $card }.
+           *[they] { $who } looks for trouble and fights { $card }.
         }
-        [copy] With { $cards }, a second monster of the same kind joins { event-fight-of-whom }.
-       *[join] { $me ->
-            [you] You add { $cards } to { event-fight-of-whom }.
-           *[they] { $who } adds { $cards } to { event-fight-of-whom }.
-        }
+        [copy] With { $card }, a second monster like { $copy_of } joins { event-fight-of-whom }.
+        [call] { event-adds }
+       *[join] { event-adds }
+    }
+event-adds =
+    { $me ->
+        [you] You add { $card } to { event-fight-of-whom }.
+       *[they] { $who } adds { $card } to { event-fight-of-whom }.
     }
 event-removed =
-    The monster { $cards } leaves the fight{ $n ->
+    The monster { $card } leaves the fight{ $treasures ->
         [0] .
        *[other] {" "}but leaves { event-treasures } behind.
     }
 event-killed =
     { $me ->
-        [you] You kill { $cards }.
-       *[they] { $who } kills { $cards }.
+        [you] You kill { $card }.
+       *[they] { $who } kills { $card }.
     }
 event-hand-over =
     { $reader ->
@@ -349,9 +373,9 @@ event-hand-over =
        *[nobody] { $whom } takes over { $who }’s fight.
     }
 event-claim =
-    { $note ->
-        [removal] There is no monster left to fight.
-       *[claim] { $me ->
+    { $removal ->
+        [yes] There is no monster left to fight.
+       *[no] { $me ->
             [you] You claim victory.
            *[they] { $who } claims victory.
         }
@@ -368,7 +392,7 @@ event-won =
             [you] You and { $whom } win
            *[they] { $who } and { $whom } win
         }
-    } the fight{ $n ->
+    } the fight{ $treasures ->
         [0] .
        *[other] {" "}and { event-treasures }.
     }
@@ -397,13 +421,13 @@ event-away =
        *[they] { $who } needs no roll to get away
     }{ $count ->
         [0] .
-       *[other] {" "}from { $cards }.
+       *[other] {" "}from { $card }.
     }
 event-roll =
     { $me ->
-        [you] You roll { $n }
-       *[they] { $who } rolls { $n }
-    }{ $note ->
+        [you] You roll { $roll }
+       *[they] { $who } rolls { $roll }
+    }{ $cause ->
         [run] {" "}to run away.
         [looting] {" "}to see who loots first.
         [bid] {" "}to see who gets the card from the discards.
@@ -412,27 +436,27 @@ event-roll =
     }
 event-die =
     { $me ->
-        [you] Your die now counts as { $n }.
-       *[they] { $who }’s die now counts as { $n }.
+        [you] Your die now counts as { $roll }.
+       *[they] { $who }’s die now counts as { $roll }.
     }
 event-escape =
     { $me ->
-        [you] You get away from { $cards }.
-       *[they] { $who } gets away from { $cards }.
+        [you] You get away from { $card }.
+       *[they] { $who } gets away from { $card }.
     }
 event-caught =
     { $me ->
-        [you] You are caught by { $cards }.
-       *[they] { $who } is caught by { $cards }.
+        [you] You are caught by { $card }.
+       *[they] { $who } is caught by { $card }.
     }
 event-fled = The fight is over.
 event-look =
     { $me ->
-        [you] You look at the top of the { $note ->
+        [you] You look at the top of the { $deck ->
             [treasure] Treasure deck
            *[door] Door deck
         }: { $cards }.
-       *[they] { $who } looks at the top of the { $note ->
+       *[they] { $who } looks at the top of the { $deck ->
             [treasure] Treasure deck
            *[door] Door deck
         }.
@@ -444,7 +468,7 @@ event-exchange =
        *[nobody] { $who } and { $whom } exchange hands.
     }
 event-spared =
-    { $note ->
+    { $what ->
         [death] { $me ->
             [you] You do not die after all.
            *[they] { $who } does not die after all.
@@ -462,11 +486,11 @@ event-named =
     }
 event-redirect =
     { $reader ->
-        [seat] You pass { $cards } on to { $whom }.
-        [other] { $who } passes { $cards } on to you.
-       *[nobody] { $who } passes { $cards } on to { $whom }.
+        [seat] You pass { $card } on to { $whom }.
+        [other] { $who } passes { $card } on to you.
+       *[nobody] { $who } passes { $card } on to { $whom }.
     }
-event-change-sides = { $cards } now counts for the other side.
+event-change-sides = { $card } now counts for the other side.
 event-hand =
     { $me ->
         [you] You now hold { $cards }.
@@ -480,6 +504,6 @@ event-hand =
     }
 event-bring =
     { $me ->
-        [you] You bring { $cards } along.
-       *[they] { $who } brings { $cards } along.
+        [you] You bring { $card } along.
+       *[they] { $who } brings { $card } along.
     }

@@ -12,20 +12,20 @@ event-terms-treasures =
     }
 event-terms-level = la promesse de { $card }
 event-helps =
-    { $note ->
-        [forced] { $reader ->
+    { $forced ->
+        [yes] { $reader ->
             [seat] Vous devez aider { $whom }
             [other] { $who } doit vous aider
            *[nobody] { $who } doit aider { $whom }
         }
-       *[agreed] { $reader ->
+       *[no] { $reader ->
             [seat] Vous aidez { $whom }
             [other] { $who } vous aide
            *[nobody] { $who } aide { $whom }
         }
-    }{ $n ->
-        [0] .
-       *[other] {" "}en échange de { event-treasures }.
+    }{ $free ->
+        [yes] .
+       *[no] {" "}en échange de { $terms }.
     }
 event-leaves =
     { $reader ->
@@ -73,15 +73,10 @@ event-offer =
             [other] { $who } vous demande { $wanted }.
            *[nobody] { $who } demande { $wanted } à { $whom }.
         }
-        [trade] { $reader ->
+       *[trade] { $reader ->
             [seat] Vous proposez à { $whom } { $terms } contre { $wanted }.
             [other] { $who } vous propose { $terms } contre { $wanted }.
            *[nobody] { $who } propose à { $whom } { $terms } contre { $wanted }.
-        }
-       *[other] { $reader ->
-            [seat] Vous faites une offre à { $whom }.
-            [other] { $who } vous fait une offre.
-           *[nobody] { $who } fait une offre à { $whom }.
         }
     }
 event-accept =
@@ -110,7 +105,7 @@ event-give = { event-gives }.
 event-pay = { event-gives } comme convenu.
 event-void =
     { $reader ->
-        [seat] Vous ne pouvez plus donner { $cards } à { $whom } : la promesse est annulée.
-        [other] { $who } ne peut plus vous donner { $cards } : la promesse est annulée.
-       *[nobody] { $who } ne peut plus donner { $cards } à { $whom } : la promesse est annulée.
+        [seat] Vous ne pouvez plus donner { $card } à { $whom } : la promesse est annulée.
+        [other] { $who } ne peut plus vous donner { $card } : la promesse est annulée.
+       *[nobody] { $who } ne peut plus donner { $card } à { $whom } : la promesse est annulée.
     }

@@ -2,8 +2,9 @@
 #
 # $who l'a fait, $me : you (le lecteur), they. $whom l'a subi, $to : you, them, self, none.
 # $reader, des deux à la fois : le lecteur est seat (qui l'a fait), other (qui l'a subi) ou nobody.
-# $cards : leurs noms ; $shown : no (cachées au lecteur), some (à d'autres), up (à personne).
-# $count : combien de cartes, cachées ou non. $n, $note : comme dans l'événement.
+# $cards : les noms de toutes les cartes ; $shown : no (cachées au lecteur), some (à d'autres), up (à personne).
+# $count : combien de cartes, cachées ou non. $n : le nombre dont il s'agit. Tout le reste est un champ de
+# l'événement (grosbill.model.events), les cartes par leur nom ; là où rien n'est dit : none.
 
 
 ### Pieces
@@ -30,13 +31,14 @@ event-cards =
        *[other] { $count } cartes
     }
 event-treasures =
-    { $n ->
+    { $treasures ->
         [one] un trésor
-       *[other] { $n } trésors
+       *[other] { $treasures } trésors
     }
 event-cards-or =
     { $shown ->
         [no] { event-cards }
+        [some] { $cards }
        *[up] { $cards }
     }
 event-found =
@@ -52,7 +54,7 @@ event-draws =
     }
 event-aim =
     { $aim ->
-        [card] {" "}sur { $target }
+        [card] {" "}sur { $target_card }
         [munchkins] {" "}pour les munchkins
         [monsters] {" "}pour les monstres
         [player] {" "}sur { event-to }
@@ -70,8 +72,8 @@ event-gives =
 
 event-turn =
     { $me ->
-        [you] Tour { $n } : c'est à vous.
-       *[they] Tour { $n } : c'est à { $who }.
+        [you] Tour { $turn } : c'est à vous.
+       *[they] Tour { $turn } : c'est à { $who }.
     }
 event-deal =
     { $me ->
@@ -84,10 +86,10 @@ event-door =
        *[they] { $who } ouvre
     } la porte : { $count ->
         [0] il ne reste plus de carte Porte.
-       *[other] { $cards }.
+       *[other] { $card }.
     }
 event-draw =
-    { $note ->
+    { $cause ->
         [loot] { $me ->
             [you] Vous pillez la pièce et piochez { event-cards-or }.
            *[they] { $who } pille la pièce et pioche { event-cards-or }.
@@ -96,25 +98,27 @@ event-draw =
             [you] Vous écoutez à la porte et piochez { event-cards-or }.
            *[they] { $who } écoute à la porte et pioche { event-cards-or }.
         }
-        [door] { event-draws } { $count ->
-            [one] { $count } carte Porte
-           *[other] { $count } cartes Porte
-        }{ event-found }.
-        [treasure] { event-treasure }
-       *[hand] { $shown ->
+        [effect] { $deck ->
+            [door] { event-draws } { $count ->
+                [one] { $count } carte Porte
+               *[other] { $count } cartes Porte
+            }{ event-found }.
+           *[treasure] { event-treasure }
+        }
+       *[new_hand] { $shown ->
             [no] { event-draws } une nouvelle main de { event-cards }.
            *[some] { event-draws } une nouvelle main : { $cards }.
         }
     }
 event-reshuffle =
-    { $n ->
-        [0] Les cartes Porte défaussées sont mélangées et forment une nouvelle pioche.
-       *[1] Les cartes Trésor défaussées sont mélangées et forment une nouvelle pioche.
+    { $deck ->
+        [door] Les cartes Porte défaussées sont mélangées et forment une nouvelle pioche.
+       *[treasure] Les cartes Trésor défaussées sont mélangées et forment une nouvelle pioche.
     }
 event-reveal =
     { $me ->
-        [you] Vous révélez { $cards }.
-       *[they] { $who } révèle { $cards }.
+        [you] Vous révélez { $card }.
+       *[they] { $who } révèle { $card }.
     }
 event-charity = { event-gives } par charité.
 
@@ -127,9 +131,9 @@ event-play =
        *[they] { $who } joue
     } { $card }{ event-aim }.
 event-use =
-    { $power ->
-        [none] { event-uses } { $card }{ event-aim }.
-       *[named] { event-uses } { $power } ({ $card }){ event-aim }.
+    { $called ->
+        [no] { event-uses } { $card }{ event-aim }.
+       *[yes] { event-uses } { $power } ({ $card }){ event-aim }.
     }
 event-uses =
     { $faced ->
@@ -144,46 +148,56 @@ event-uses =
     }
 event-wear =
     { $me ->
-        [you] Vous utilisez désormais { $cards }.
-       *[they] { $who } utilise désormais { $cards }.
+        [you] Vous utilisez désormais { $card }.
+       *[they] { $who } utilise désormais { $card }.
     }
 event-take-off =
     { $me ->
-        [you] Vous n'utilisez plus { $cards }.
-       *[they] { $who } n'utilise plus { $cards }.
+        [you] Vous n'utilisez plus { $card }.
+       *[they] { $who } n'utilise plus { $card }.
     }
 event-discard =
     { $me ->
-        [you] Vous défaussez { $cards }{ $note ->
+        [you] Vous défaussez { $cards }{ $place ->
             [hand] {" "}de votre main
-           *[table] {""}
+            [table] {""}
+           *[body] {""}
         }.
-       *[they] { $who } défausse { $cards }{ $note ->
+       *[they] { $who } défausse { $cards }{ $place ->
             [hand] {" "}de sa main
-           *[table] {""}
+            [table] {""}
+           *[body] {""}
         }.
     }
 event-room-lost =
     { $me ->
-        [you] { $cards } ne vous sert plus à rien.
-       *[they] { $cards } ne sert plus à rien à { $who }.
+        [you] { $card } ne vous sert plus à rien.
+       *[they] { $card } ne sert plus à rien à { $who }.
     }
 event-steal =
-    { $reader ->
-        [seat] Vous volez { $cards } à { $whom }.
-        [other] { $who } vous vole { $cards }.
-       *[nobody] { $who } vole { $cards } à { $whom }.
+    { $failed ->
+        [yes] { $reader ->
+            [seat] Vous ne parvenez pas à voler { $card } à { $whom }.
+            [other] { $who } ne parvient pas à vous voler { $card }.
+           *[nobody] { $who } ne parvient pas à voler { $card } à { $whom }.
+        }
+       *[no] { $reader ->
+            [seat] Vous volez { $card } à { $whom }.
+            [other] { $who } vous vole { $card }.
+           *[nobody] { $who } vole { $card } à { $whom }.
+        }
     }
 event-take =
-    { $to ->
-        [none] { event-takes } dans la défausse.
-        [you] { $shown ->
-            [up] { $who } vous prend { $cards }.
-           *[some] { event-takes } dans votre main.
+    { $place ->
+        [discards] { event-takes } dans la défausse.
+        [fight] { event-takes } dans le combat.
+        [table] { $to ->
+            [you] { $who } vous prend { $card }.
+           *[them] { event-takes } à { $whom }.
         }
-       *[them] { $shown ->
-            [up] { event-takes } à { $whom }.
-           *[some] { event-takes } dans la main de { $whom }.
+       *[hand] { $to ->
+            [you] { event-takes } dans votre main.
+           *[them] { event-takes } dans la main de { $whom }.
         }
     }
 event-takes =
@@ -198,6 +212,7 @@ event-show =
        *[nobody] { $who } montre sa main à { event-audience }
     }{ $shown ->
         [no] .
+        [some] {" "}: { $cards }.
        *[up] {" "}: { $cards }.
     }
 event-audience =
@@ -207,24 +222,29 @@ event-audience =
     }
 event-bid =
     { $me ->
-        [you] Vous misez { $card } pour prendre { $target } dans la défausse.
-       *[they] { $who } mise { $card } pour prendre { $target } dans la défausse.
+        [you] Vous misez { $card } pour prendre { $prize } dans la défausse.
+       *[they] { $who } mise { $card } pour prendre { $prize } dans la défausse.
     }
 event-choose =
-    { $note ->
-        [first] { $me ->
-            [you] { $n ->
-                [1] Vous choisissez de déguerpir en premier.
-               *[2] Vous laissez l'autre déguerpir en premier.
-            }
-           *[they] { $n ->
-                [1] { $who } choisit de déguerpir en premier.
-               *[2] { $who } laisse l'autre déguerpir en premier.
-            }
+    { $me ->
+        [you] Vous choisissez la possibilité { $option }{ event-of-card }.
+       *[they] { $who } choisit la possibilité { $option }{ event-of-card }.
+    }
+event-of-card =
+    { $count ->
+        [0] {""}
+       *[other] {" "}de { $card }
+    }
+event-run-first =
+    { $to ->
+        [self] { $me ->
+            [you] Vous choisissez de déguerpir en premier.
+           *[they] { $who } choisit de déguerpir en premier.
         }
-       *[option] { $me ->
-            [you] Vous choisissez la possibilité { $n }.
-           *[they] { $who } choisit la possibilité { $n }.
+        [you] { $who } vous laisse déguerpir en premier.
+       *[them] { $me ->
+            [you] Vous laissez { $whom } déguerpir en premier.
+           *[they] { $who } laisse { $whom } déguerpir en premier.
         }
     }
 
@@ -235,11 +255,11 @@ event-level-up =
     { $me ->
         [you] Vous gagnez { text-levels }
        *[they] { $who } gagne { text-levels }
-    }{ $note ->
+    }{ $cause ->
         [kill] {" "}pour ce monstre tué.
         [sale] {" "}grâce à cette vente.
         [outsider] {" "}pour avoir résisté.
-       *[other] .
+       *[none] .
     }
 event-level-down =
     { $me ->
@@ -248,8 +268,8 @@ event-level-down =
     }
 event-sell =
     { $me ->
-        [you] Vous vendez { $cards } pour { $n } { $money }.
-       *[they] { $who } vend { $cards } pour { $n } { $money }.
+        [you] Vous vendez { $cards } pour { $worth } { $money }.
+       *[they] { $who } vend { $cards } pour { $worth } { $money }.
     }
 event-death =
     { $me ->
@@ -263,9 +283,9 @@ event-body =
     }
 event-loot-body =
     { $reader ->
-        [seat] Vous prenez { $cards } sur le cadavre de { $whom }.
-        [other] { $who } prend { $cards } sur votre cadavre.
-       *[nobody] { $who } prend { $cards } sur le cadavre de { $whom }.
+        [seat] Vous prenez { $card } sur le cadavre de { $whom }.
+        [other] { $who } prend { $card } sur votre cadavre.
+       *[nobody] { $who } prend { $card } sur le cadavre de { $whom }.
     }
 event-new-character =
     { $me ->
@@ -290,12 +310,12 @@ event-outsider =
     }
 event-all-alike = Désormais, tout le monde est { text-a } : la partie est finie.
 event-counts-as =
-    { $n ->
-        [0] { $me ->
+    { $counts ->
+        [no] { $me ->
             [you] Vous ne comptez plus comme { text-a }.
            *[they] { $who } ne compte plus comme { text-a }.
         }
-       *[other] { $me ->
+       *[yes] { $me ->
             [you] Vous comptez désormais comme { text-a }.
            *[they] { $who } compte désormais comme { text-a }.
         }
@@ -306,46 +326,53 @@ event-counts-as =
 
 event-curse =
     { $me ->
-        [you] { $cards } vous frappe.
-       *[they] { $cards } frappe { $who }.
+        [you] { $card } vous frappe.
+       *[they] { $card } frappe { $who }.
     }
-event-cancel = { $cards } n'a aucun effet sur { event-you-or }.
-event-grant = { $cards } agit désormais sur { event-you-or }.
+event-cancel = { $card } n'a aucun effet sur { event-you-or }.
+event-grant =
+    { $count ->
+        [1] { $card } agit désormais sur { event-you-or }.
+       *[other] { $card } agit désormais sur { $on }.
+    }
 event-attach =
     { $me ->
-        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $cards }.
-       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $cards }.
+        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
+       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
     }
-event-lift = { $cards } n'agit plus sur { event-you-or }.
+event-lift = { $card } n'agit plus sur { event-you-or }.
 
 
 ### Fights
 
 event-monster =
-    { $note ->
+    { $cause ->
         [door] { $me ->
-            [you] Vous affrontez { $cards }.
-           *[they] { $who } affronte { $cards }.
+            [you] Vous affrontez { $card }.
+           *[they] { $who } affronte { $card }.
         }
         [trouble] { $me ->
-            [you] Vous cherchez la bagarre et affrontez { $cards }.
-           *[they] { $who } cherche la bagarre et affronte { $cards }.
+            [you] Vous cherchez la bagarre et affrontez { $card }.
+           *[they] { $who } cherche la bagarre et affronte { $card }.
         }
-        [copy] Avec { $cards }, un second monstre identique rejoint { event-fight-of-whom }.
-       *[join] { $me ->
-            [you] Vous ajoutez { $cards } dans { event-fight-of-whom }.
-           *[they] { $who } ajoute { $cards } dans { event-fight-of-whom }.
-        }
+        [copy] Avec { $card }, un second monstre identique à { $copy_of } rejoint { event-fight-of-whom }.
+        [call] { event-adds }
+       *[join] { event-adds }
+    }
+event-adds =
+    { $me ->
+        [you] Vous ajoutez { $card } dans { event-fight-of-whom }.
+       *[they] { $who } ajoute { $card } dans { event-fight-of-whom }.
     }
 event-removed =
-    Le monstre { $cards } quitte le combat{ $n ->
+    Le monstre { $card } quitte le combat{ $treasures ->
         [0] .
        *[other] {" "}mais laisse { event-treasures }.
     }
 event-killed =
     { $me ->
-        [you] Vous tuez { $cards }.
-       *[they] { $who } tue { $cards }.
+        [you] Vous tuez { $card }.
+       *[they] { $who } tue { $card }.
     }
 event-hand-over =
     { $reader ->
@@ -354,9 +381,9 @@ event-hand-over =
        *[nobody] { $whom } reprend le combat de { $who }.
     }
 event-claim =
-    { $note ->
-        [removal] Il n'y a plus de monstre à combattre.
-       *[claim] { $me ->
+    { $removal ->
+        [yes] Il n'y a plus de monstre à combattre.
+       *[no] { $me ->
             [you] Vous annoncez votre victoire.
            *[they] { $who } annonce sa victoire.
         }
@@ -368,12 +395,12 @@ event-won =
             [you] Vous gagnez
            *[they] { $who } gagne
         }
-       *[them] { $reader ->
-            [seat] { $whom } et vous gagnez
-            [other] { $who } et vous gagnez
-           *[nobody] { $who } et { $whom } gagnent
+        [you] { $who } et vous gagnez
+       *[them] { $me ->
+            [you] { $whom } et vous gagnez
+           *[they] { $who } et { $whom } gagnent
         }
-    } le combat{ $n ->
+    } le combat{ $treasures ->
         [0] .
        *[other] {" "}et { event-treasures }.
     }
@@ -402,13 +429,13 @@ event-away =
        *[they] { $who } n'a pas besoin de lancer le dé pour
     } { $count ->
         [0] déguerpir.
-       *[other] échapper à { $cards }.
+       *[other] échapper à { $card }.
     }
 event-roll =
     { $me ->
-        [you] Vous obtenez { $n } au dé
-       *[they] { $who } obtient { $n } au dé
-    }{ $note ->
+        [you] Vous obtenez { $roll } au dé
+       *[they] { $who } obtient { $roll } au dé
+    }{ $cause ->
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
         [bid] {" "}pour savoir qui prend la carte dans la défausse.
@@ -417,27 +444,27 @@ event-roll =
     }
 event-die =
     { $me ->
-        [you] Votre dé compte maintenant pour { $n }.
-       *[they] Le dé de { $who } compte maintenant pour { $n }.
+        [you] Votre dé compte maintenant pour { $roll }.
+       *[they] Le dé de { $who } compte maintenant pour { $roll }.
     }
 event-escape =
     { $me ->
-        [you] Vous échappez à { $cards }.
-       *[they] { $who } échappe à { $cards }.
+        [you] Vous échappez à { $card }.
+       *[they] { $who } échappe à { $card }.
     }
 event-caught =
     { $me ->
-        [you] Vous vous faites rattraper par { $cards }.
-       *[they] { $who } se fait rattraper par { $cards }.
+        [you] Vous vous faites rattraper par { $card }.
+       *[they] { $who } se fait rattraper par { $card }.
     }
 event-fled = Le combat est fini.
 event-look =
     { $me ->
-        [you] Vous regardez le dessus de la pioche { $note ->
+        [you] Vous regardez le dessus de la pioche { $deck ->
             [treasure] Trésor
            *[door] Donjon
         } : { $cards }.
-       *[they] { $who } regarde le dessus de la pioche { $note ->
+       *[they] { $who } regarde le dessus de la pioche { $deck ->
             [treasure] Trésor
            *[door] Donjon
         }.
@@ -449,7 +476,7 @@ event-exchange =
        *[nobody] { $who } et { $whom } échangent leurs mains.
     }
 event-spared =
-    { $note ->
+    { $what ->
         [death] { $me ->
             [you] Finalement, vous ne mourez pas.
            *[they] Finalement, { $who } ne meurt pas.
@@ -467,11 +494,11 @@ event-named =
     }
 event-redirect =
     { $reader ->
-        [seat] Vous renvoyez { $cards } à { $whom }.
-        [other] { $who } vous renvoie { $cards }.
-       *[nobody] { $who } renvoie { $cards } à { $whom }.
+        [seat] Vous renvoyez { $card } à { $whom }.
+        [other] { $who } vous renvoie { $card }.
+       *[nobody] { $who } renvoie { $card } à { $whom }.
     }
-event-change-sides = { $cards } compte désormais pour l'autre camp.
+event-change-sides = { $card } compte désormais pour l'autre camp.
 event-hand =
     { $me ->
         [you] Vous avez maintenant en main { $cards }.
@@ -485,6 +512,6 @@ event-hand =
     }
 event-bring =
     { $me ->
-        [you] Vous amenez { $cards }.
-       *[they] { $who } amène { $cards }.
+        [you] Vous amenez { $card }.
+       *[they] { $who } amène { $card }.
     }

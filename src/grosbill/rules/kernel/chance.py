@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
+from grosbill.model import events as e
 from grosbill.model.state import State
-from grosbill.rules.table import Table, log
+from grosbill.rules.table import Table, tell
+
+Cause: TypeAlias = Literal["run", "effect", "looting", "bid", "first"]
+"""What a die is rolled for."""
 
 _MASK = (1 << 64) - 1
 
@@ -16,12 +22,12 @@ def below(t: State, n: int) -> int:
     return ((z ^ (z >> 31)) >> 11) % n
 
 
-def die(t: Table, seat: int, note: str) -> int:
+def die(t: Table, seat: int, cause: Cause) -> int:
     """Roll a die for a seat; scenarios may have decided it in advance."""
     if t.dice:
         value, t.dice = t.dice[0], t.dice[1:]
     else:
         value = below(t, 6) + 1
     t.rolls += 1
-    log(t, "roll", seat, n=value, note=note)
+    tell(t, e.Rolled(seat, value, cause))
     return value

@@ -9,6 +9,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.moves import MoveRules, never_done
 from grosbill.rules.kernel.steps import STEPS, StepRules, point_of
+from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table, clockwise, pop, push
 
 NOT_ASKED = Refusal("R-PROC-005", "not-asked")
@@ -136,7 +137,7 @@ def pass_on(t: Table, number: int, rules: StepRules) -> Refusal | None:
         return NOT_ASKED
     t.asked &= ~bit
     if rules.refreshing:
-        t.seats[number].fresh = ()
+        settle_in(t, number)
     return None
 
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
-from grosbill.model.events import EVERYONE
+from grosbill.model import events as e
 from grosbill.model.state import Seat
 from grosbill.model.steps import Bidding, Discarded, Revealing
 from grosbill.rules.kernel.chance import below
-from grosbill.rules.reading.character import refresh, refresh_hand
-from grosbill.rules.table import Table, log, push
+from grosbill.rules.reading import character
+from grosbill.rules.table import Table, called, push, tell
+
+EVERYONE = -1
+"""The bits of all seats."""
 
 
 def draw(t: Table, deck: int) -> int:
@@ -25,7 +30,7 @@ def draw(t: Table, deck: int) -> int:
         _set_pile(t, deck, ())
         for card in cards:
             t.public &= ~(1 << card)
-        log(t, "reshuffle", n=deck)
+        tell(t, e.Reshuffled(e.DECKS[deck]))
     pick = below(t, len(cards))
     card = cards[pick]
     rest = cards[:pick] + cards[pick + 1 :]
@@ -44,6 +49,7 @@ def look(t: Table, deck: int, n: int, number: int) -> tuple[int, ...]:
     cards = [card for card in (draw(t, deck) for _ in range(n)) if card >= 0]
     shown = [bits | 1 << number for bits in known[: len(cards)]]
     _set_top(t, deck, (*cards, *t.tops[deck]), (*shown, *t.peeked[deck]))
+    tell(t, e.LookedAtDeck(number, e.DECKS[deck], called(t, cards)))
     return tuple(cards)
 
 
@@ -70,6 +76,17 @@ def discard(t: Table, card: int) -> None:
     t.public |= 1 << card
     if d.prized:
         _offer(t, card)
+
+
+def cancel(t: Table, number: int, card: int) -> None:
+    """A card has no effect on this player and is discarded."""
+    tell(t, e.Cancelled(number, t.mix.ref[card]))
+    discard(t, card)
+
+
+def lay_open(t: Table, card: int) -> None:
+    """Everyone sees a card that is on its way."""
+    t.public |= 1 << card
 
 
 def _offer(t: Table, card: int) -> None:
@@ -132,7 +149,12 @@ def from_hand(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
     seat.known = (*known[:place], *known[place + 1 :])
     if card in seat.fresh:
         seat.fresh = tuple([other for other in seat.fresh if other != card])
-    refresh_hand(t, seat)
+    character.refresh_hand(t, seat)
+
+
+def settle_in(t: Table, number: int) -> None:
+    """What a player received is no longer fresh."""
+    t.seats[number].fresh = ()
 
 
 def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> None:
@@ -173,6 +195,22 @@ def show(t: Table, number: int, card: int) -> None:
     seat.known = tuple(known)
 
 
+def name_held(t: Table, number: int, cards: list[int]) -> None:
+    """Everyone knows now that these cards are in this hand."""
+    seat = t.seats[number]
+    pairs = zip(seat.hand, seat.known, strict=True)
+    everyone = (1 << len(t.seats)) - 1
+    seat.known = tuple([everyone if card in cards else known for card, known in pairs])
+
+
+def show_hand(t: Table, number: int, to: int = e.NOBODY, *, forced: bool = False) -> None:
+    """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
+    seat = t.seats[number]
+    seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
+    seat.known = tuple([known | seen for known in seat.known])
+    tell(t, e.ShowedHand(number, called(t, seat.hand), to, forced))
+
+
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
     """Lay a card in front of a player, perhaps in use at once."""
     seat = t.seats[number]
@@ -192,8 +230,7 @@ def from_play(t: Table, number: int, card: int) -> None:
     _unlay(seat, card)
     for other in hanging:
         from_play(t, number, other)
-        discard(t, other)
-        log(t, "discard", number, cards=(other,), note="table")
+        put_away(t, number, (other,), "table", "with_host")
     refresh(t, number)
     if t.mix.of[card].spreads:
         t.spread = True
@@ -205,6 +242,57 @@ def _unlay(seat: Seat, card: int) -> None:
     seat.on = tuple([pair for pair in seat.on if card not in pair])
 
 
+def hang(t: Table, number: int, card: int, host: int, *, use: bool = False) -> None:
+    """A card is laid on another in front of its owner, or is carried by it."""
+    seat = t.seats[number]
+    seat.on = (*seat.on, (card, host))
+    to_play(t, number, card, use=use)
+
+
+def hang_no_more(t: Table, number: int, kept: list[int]) -> None:
+    """Whatever hangs on anything but these cards comes loose and stays on the table."""
+    seat = t.seats[number]
+    seat.on = tuple([pair for pair in seat.on if pair[1] in kept])
+
+
+def make_count(t: Table, number: int, card: int) -> None:
+    """An item is in use, wanted or not, by what is being laid on it."""
+    seat = t.seats[number]
+    if card not in seat.use:
+        seat.use = (*seat.use, card)
+
+
+def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carrier: int) -> None:
+    """A player uses an item instead of others, or has somebody carry it instead of others."""
+    seat = t.seats[number]
+    seat.use = (*tuple([other for other in seat.use if other not in instead and other != card]), card)
+    if carrier >= 0:
+        left = [pair for pair in seat.on if pair[1] != carrier or pair[0] not in instead]
+        seat.on = (*left, (card, carrier))
+    refresh(t, number)
+    tell(t, e.PutInUse(number, t.mix.ref[card]))
+
+
+def put_out_of_use(t: Table, number: int, card: int) -> None:
+    """A player carries an item and uses it no more."""
+    seat = t.seats[number]
+    seat.use = tuple([other for other in seat.use if other != card])
+    seat.on = tuple([pair for pair in seat.on if pair[0] != card])
+    refresh(t, number)
+    tell(t, e.TookOff(number, t.mix.ref[card]))
+
+
+def refresh(t: Table, number: int) -> None:
+    """Work a character out anew; items without room for them any more go out of use first."""
+    seat = t.seats[number]
+    dropped: list[int] = []
+    # What went out of use may be what made room for others.
+    while len(seat.use) > 1 and (more := character.too_many(t, number)):
+        seat.use = tuple([card for card in seat.use if card not in more])
+        dropped += more
+    character.refresh(t, number, dropped)
+
+
 def exchange_hands(t: Table, one: int, other: int) -> None:
     """Two players exchange their whole hands, and so each knows what the other holds."""
     mine, theirs = t.seats[one], t.seats[other]
@@ -214,7 +302,10 @@ def exchange_hands(t: Table, one: int, other: int) -> None:
     mine.known, theirs.known = received, known
     for number, seat in ((one, mine), (other, theirs)):
         seat.fresh = seat.hand if number != t.active else ()
-        refresh_hand(t, seat)
+        character.refresh_hand(t, seat)
+    tell(t, e.ExchangedHands(one, other))
+    tell(t, e.NowHolds(one, other, called(t, mine.hand)))
+    tell(t, e.NowHolds(other, one, called(t, theirs.hand)))
 
 
 def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
@@ -225,13 +316,21 @@ def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
         from_play(t, number, card)
 
 
-def lose(t: Table, number: int, card: int) -> None:
-    """A player discards a card from hand or play."""
-    place = "hand" if card in t.seats[number].hand else "table"
+def lose(t: Table, number: int, card: int, cause: str = "") -> None:
+    """A player discards a card from hand or play; `cause`: what made them do it."""
+    place: Literal["hand", "table"] = "hand" if card in t.seats[number].hand else "table"
     take_away(t, number, card)
-    discard(t, card)
+    put_away(t, number, (card,), place, cause)
     dropped(t, number, (card,))
-    log(t, "discard", number, cards=(card,), note=place)
+
+
+def put_away(
+    t: Table, number: int, cards: tuple[int, ...], place: Literal["hand", "table", "body"], cause: str = ""
+) -> None:
+    """Cards that a player had there, and that are nowhere any more, go to the discards."""
+    for card in cards:
+        discard(t, card)
+    tell(t, e.Discarded(number, called(t, cards), place, cause))
 
 
 def _acts(t: Table, card: int, *, face_up: bool) -> bool:
@@ -246,7 +345,7 @@ def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known:
     acting = []
     for card in cards:
         if _acts(t, card, face_up=face_up):
-            t.public |= 1 << card
+            lay_open(t, card)
             acting.append(card)
         else:
             to_hand(t, number, card, everyone if face_up else known)

@@ -6,6 +6,8 @@ with a fresh calculation after every move.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
 from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
@@ -27,8 +29,8 @@ def refresh_hand(t: Table, seat: Seat) -> None:
     seat.doors = doors
 
 
-def refresh(t: Table, number: int) -> None:
-    """Work a character out anew from the cards in play."""
+def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
+    """Work a character out anew from the cards in play; `dropped`: items that have just gone out of use."""
     seat = t.seats[number]
     mix = t.mix
     races = classes = sidekicks = bonus = worth = points = for_all = 0
@@ -48,7 +50,7 @@ def refresh(t: Table, number: int) -> None:
         elif d.item:
             worth += d.value
             limited = limited or d.limited
-            if card not in seat.use:
+            if card not in seat.use and card not in dropped:
                 spare.append(card)
                 seat.unused = seat.unused or kind == "item"
         elif d.grants_room:
@@ -60,17 +62,13 @@ def refresh(t: Table, number: int) -> None:
         if d.strength or d.scales or not d.steady:
             seat.special = True
         for power in d.powers:
-            if power.play and (power.unused or kind != "item" or card in seat.use):
+            if power.play and (power.unused or kind != "item" or card in seat.use or card in dropped):
                 points |= power.points
                 if power.any:
                     for_all |= power.points
-    dropped = _too_many(t, number, seat)
-    while dropped:
-        seat.use = tuple([card for card in seat.use if card not in dropped])
+    if dropped:
         spare += dropped
         seat.unused = True
-        # What went out of use may be what made room for others.
-        dropped = _too_many(t, number, seat)
     # How many cards may be kept at the end of the turn (R-CARD-009).
     seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
@@ -101,10 +99,9 @@ def _has(seat: Seat) -> int:
     return has | HAS_GOODS if seat.worth else has
 
 
-def _too_many(t: Table, number: int, seat: Seat) -> list[int]:
+def too_many(t: Table, number: int) -> list[int]:
     """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
-    if len(seat.use) < 2:
-        return []
+    seat = t.seats[number]
     of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
     combined: dict[str, int] = {}

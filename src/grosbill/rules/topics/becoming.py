@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.zones import from_apart, from_pile, lose, to_play
-from grosbill.rules.reading.character import of_kind, refresh
+from grosbill.rules.kernel.zones import from_apart, from_pile, lose, refresh, to_play
+from grosbill.rules.reading.character import of_kind
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import stays
-from grosbill.rules.table import Table, log, push
+from grosbill.rules.table import Table, push, tell
 
 
 def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
@@ -30,7 +31,7 @@ def _change_sex(t: Table, number: int) -> None:
     seat, sexes = t.seats[number], t.mix.sexes
     seat.sex = sexes[(sexes.index(seat.sex) + 1) % len(sexes)]
     refresh(t, number)
-    log(t, "sex", number, note=seat.sex)
+    tell(t, e.ChangedSex(number, seat.sex))
 
 
 def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
@@ -41,15 +42,23 @@ def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
         return False
     leaving = _leaving(t, number, verb, "class")
     choose = verb.replacing == "one" and len(leaving) > 1
-    from_apart(t, card)
-    to_play(t, number, card)
-    log(t, "become", number, cards=(card,))
+    take_on(t, number, card)
     if choose:
         _ask_which(t, number, v.Cards(kind="class", except_=v.Cards(id=trait)))
     else:
         for other in leaving:
-            lose(t, number, other)
+            lose(t, number, other, "replaced")
     return True
+
+
+def take_on(t: Table, number: int, card: int) -> None:
+    """A race or class that lies apart or on the discards comes to a player."""
+    if card in t.apart:
+        from_apart(t, card)
+    else:
+        from_pile(t, card)
+    to_play(t, number, card)
+    tell(t, e.Became(number, t.mix.ref[card]))
 
 
 def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
@@ -66,11 +75,9 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
         _ask_which(t, frame.you, v.Cards(kind=kind))
     else:
         for card in leaving:
-            lose(t, frame.you, card)
+            lose(t, frame.you, card, "replaced")
     if cards.pick == "top" and found:
-        from_pile(t, found[-1])
-        to_play(t, frame.you, found[-1])
-        log(t, "become", frame.you, cards=(found[-1],))
+        take_on(t, frame.you, found[-1])
     return True
 
 

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from grosbill.effects.points import ANY_TIME, HOLDS_BID
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -21,7 +22,7 @@ from grosbill.rules.kernel.steps import StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
 from grosbill.rules.reading.rolls import roll_changes
 from grosbill.rules.reading.which import named
-from grosbill.rules.table import Table, clockwise, log, pop, push, swap
+from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
 from grosbill.rules.topics.helping import PROMISED, promises
 from grosbill.rules.topics.taking import take_card
 
@@ -96,7 +97,7 @@ def list_bids(t: Table, number: int, times: int) -> list[Move]:
 def do_bid(t: Table, number: int, bid: Bid) -> None:
     """The bid is shown to everyone; the others may bid against it."""
     show(t, number, bid.card)
-    log(t, "bid", number, cards=(bid.card, bid.prize))
+    tell(t, e.Bid(number, t.mix.ref[bid.card], t.mix.ref[bid.prize]))
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Bidding):
         swap(t, replace(step, bids=(*step.bids, (number, bid.card))))
@@ -138,7 +139,7 @@ def resolve(t: Table, step: s.Bidding) -> None:
         return
     bids = dict(step.bids)
     winner = _highest(t, [seat for seat in clockwise(t, t.active) if seat in bids])
-    lose(t, winner, bids[winner])
+    lose(t, winner, bids[winner], "bid")
     take_card(t, winner, -1, step.prize)
 
 

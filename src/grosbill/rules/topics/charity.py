@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from grosbill.effects.points import ANY_TIME, ARRANGE, GIVE_UP, OWN_TURN, PEACE, SELL
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -15,7 +16,7 @@ from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import NOT_ASKED
 from grosbill.rules.kernel.zones import from_hand, lose, to_hand
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
-from grosbill.rules.table import Table, clockwise, log, pop, swap
+from grosbill.rules.table import Table, clockwise, pop, swap, tell
 from grosbill.rules.topics import classes
 from grosbill.rules.topics.items import pass_on
 
@@ -105,7 +106,7 @@ def _do_give(t: Table, number: int, gift: Gift) -> None:
     both = 1 << number | 1 << gift.to
     from_hand(t, number, gift.card, seen=both)
     to_hand(t, gift.to, gift.card, 1 << number)
-    log(t, "charity", number, gift.to, (gift.card,), seen=both)
+    tell(t, e.GaveCharity(number, gift.to, t.mix.ref[gift.card]))
     swap(t, s.Charity(number, (*step.shares, (gift.to, 1)), step.given + 1))
 
 
@@ -128,7 +129,9 @@ def _do_discard(t: Table, number: int, card: int) -> None:
     assert isinstance(step, s.Charity)
     if card in t.seats[number].hand:
         swap(t, s.Charity(step.seat, step.shares, step.given + 1))
-    lose(t, number, card)
+        lose(t, number, card, "charity")
+    else:
+        classes.do_drop(t, number, card)
 
 
 def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
@@ -159,7 +162,7 @@ def run_shedding(t: Table, step: s.Shedding) -> bool:
         return True
     surplus = excess_kinds(t, number)
     if len(surplus) == 1:
-        lose(t, number, surplus[0])  # the other one cannot be given up
+        lose(t, number, surplus[0], "surplus")  # the other one cannot be given up
         return True
     if surplus or excess_items(t, number):
         return False
@@ -201,7 +204,7 @@ def _mean_shed_give(t: Table, number: int, move: Move) -> Gift | Refusal:
 def _do_shed_give(t: Table, number: int, gift: Gift) -> None:
     """The surplus goes to someone who can carry it."""
     pass_on(t, number, gift.to, gift.card)
-    log(t, "give", number, gift.to, (gift.card,))
+    tell(t, e.Gave(number, gift.to, t.mix.ref[gift.card]))
 
 
 def _mean_shed_discard(t: Table, number: int, move: Move) -> int | Refusal:
@@ -212,6 +215,14 @@ def _mean_shed_discard(t: Table, number: int, move: Move) -> int | Refusal:
     if card < 0:
         return NOT_EXCESS
     return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, number, card) else card
+
+
+def _do_shed_discard(t: Table, number: int, card: int) -> None:
+    """Whoever has too much gets rid of it; the others may give up a race or class."""
+    if _sheds(t, number):
+        lose(t, number, card, "surplus")
+    else:
+        classes.do_drop(t, number, card)
 
 
 def _sheds(t: Table, number: int) -> bool:
@@ -266,7 +277,7 @@ STEPS = {
         moves=_list_shedding,
         answers={
             "give": MoveRules(mean=_mean_shed_give, do=_do_shed_give),
-            "discard": MoveRules(mean=_mean_shed_discard, do=classes.do_drop),
+            "discard": MoveRules(mean=_mean_shed_discard, do=_do_shed_discard),
         },
         shown=_seat_shown,
         settling=lambda step: True,

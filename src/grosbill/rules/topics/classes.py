@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ARRANGE, GIVE_UP, HAS_TRAIT
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import TABLE, Move
 from grosbill.model.refusals import Refusal
@@ -11,7 +12,7 @@ from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
 from grosbill.rules.kernel.steps import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
-from grosbill.rules.table import Table, fighting, log, push
+from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.sidekicks import refuse_dismissal
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
@@ -172,8 +173,8 @@ def offer_replacement(t: Table, number: int) -> None:
 
 def lose_idle_room(t: Table, number: int, card: int) -> None:
     """A doubling card without what it stands on is discarded (R-CLASS-012, R-CLASS-019)."""
-    lose(t, number, card)
-    log(t, "room_lost", number, cards=(card,))
+    lose(t, number, card, "no_room")
+    tell(t, e.RoomLost(number, t.mix.ref[card]))
 
 
 # --- described ----------------------------------------------------------------------------------------------

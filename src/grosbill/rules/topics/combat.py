@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
@@ -17,19 +19,20 @@ from grosbill.effects.points import (
     TRADE,
     mask,
 )
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, Cause, Fight, Foe
+from grosbill.model.state import NEITHER, Fight, Foe
 from grosbill.rules.kernel.moves import plain
 from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
-from grosbill.rules.kernel.zones import discard, dropped, from_pile
+from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, in_force
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
-from grosbill.rules.table import Table, clockwise, log, munchkins, pop, push
+from grosbill.rules.table import Table, clockwise, munchkins, pop, push, tell
 from grosbill.rules.topics.curses import end_lasting, lift
 from grosbill.rules.topics.levels import gain, win
 from grosbill.rules.topics.treasure import rewards
@@ -44,7 +47,7 @@ LEADING = Refusal("R-RUN-001", "leading")
 # --- monsters come and go -----------------------------------------------------------------------------------
 
 
-def begin(t: Table, fighter: int, card: int, cause: Cause) -> None:
+def begin(t: Table, fighter: int, card: int, cause: Literal["door", "trouble"]) -> None:
     """A fight begins the moment a monster is revealed or sought (R-COMBAT-001)."""
     t.fight = Fight(fighter, cause)
     t.trouble = t.loot = False
@@ -63,7 +66,7 @@ def involve(t: Table, number: int) -> None:
             push(t, script)
 
 
-def enter(t: Table, card: int, by: int, cause: Cause) -> None:
+def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join", "call"]) -> None:
     """A monster joins the fight."""
     fight = t.fight
     assert fight is not None
@@ -71,8 +74,8 @@ def enter(t: Table, card: int, by: int, cause: Cause) -> None:
         (foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0)
     )
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
-    t.public |= 1 << card
-    log(t, "monster", by, fight.fighter, (card,), note=cause)
+    lay_open(t, card)
+    tell(t, e.MonsterCame(by, fight.fighter, t.mix.ref[card], cause))
 
 
 def copy_foe(t: Table, frame: s.Frame) -> None:
@@ -83,7 +86,8 @@ def copy_foe(t: Table, frame: s.Frame) -> None:
         if foe.card == frame.target_card:
             t.steps = tuple([step for step in t.steps if step != s.Finish(frame.card)])
             fight.foes = (*fight.foes, Foe(frame.card, foe.shape, foe.kin, frame.you, "copy"))
-            log(t, "monster", frame.you, fight.fighter, (frame.card,), note="copy")
+            ref = t.mix.ref
+            tell(t, e.MonsterCame(frame.you, fight.fighter, ref[frame.card], "copy", ref[foe.shape]))
             return
 
 
@@ -92,7 +96,7 @@ def remove(t: Table, foe: Foe, treasures: int) -> None:
     fight = t.fight
     assert fight is not None
     fight.bank += treasures
-    log(t, "removed", fight.fighter, cards=(foe.card,), n=treasures)
+    tell(t, e.MonsterLeft(fight.fighter, t.mix.ref[foe.card], treasures))
     _take_out(t, foe)
 
 
@@ -102,7 +106,7 @@ def kill_now(t: Table, foe: Foe) -> None:
     assert fight is not None
     fight.kills = (*fight.kills, foe)
     fight.killed_treasures += treasures_of(t, foe)
-    log(t, "killed", fight.fighter, cards=(foe.card,))
+    tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
     _take_out(t, foe)
 
 
@@ -113,8 +117,7 @@ def withdraw(t: Table, card: int) -> bool:
         return False
     for foe in fight.foes:
         if foe.card == card:
-            log(t, "removed", fight.fighter, cards=(card,))
-            _take_out(t, foe)
+            remove(t, foe, 0)
             from_pile(t, card)
             return True
     if any(played == card for played, _ in fight.plays):
@@ -132,7 +135,8 @@ def change_sides(t: Table, card: int) -> None:
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
         )
-        log(t, "change_sides", fight.fighter, cards=(card,))
+        side = e.SIDES[dict(fight.plays).get(card, NEITHER)]
+        tell(t, e.ChangedSides(fight.fighter, t.mix.ref[card], side))
 
 
 def _end_granted(t: Table, card: int) -> None:
@@ -225,7 +229,7 @@ def hand_over(t: Table, number: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on."""
     fight = t.fight
     assert fight is not None
-    log(t, "hand_over", fight.fighter, number)
+    tell(t, e.HandedOver(fight.fighter, number))
     _end_markers(t, munchkins(t))
     fight.fighter = number
     fight.helper = -1
@@ -274,7 +278,7 @@ def announce(t: Table, *, removal: bool) -> None:
     """A victory is claimed; everyone who could answer is asked (R-COMBAT-025)."""
     fight = t.fight
     assert fight is not None
-    log(t, "claim", fight.fighter, note="removal" if removal else "")
+    tell(t, e.Claimed(fight.fighter, removal))
     ask(t, s.Claim(removal), maker=fight.fighter)
 
 
@@ -304,7 +308,7 @@ def claim_changed(t: Table, step: s.Claim) -> None:
     entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
     if (fight.foes and (step.removal or not winning(t))) or entering:
         pop(t)
-        log(t, "claim_void", fight.fighter)
+        tell(t, e.ClaimVoided(fight.fighter))
     else:
         ask_again(t, step)
 
@@ -318,19 +322,19 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     assert fight is not None
     pop(t)
     for foe in fight.foes:
-        log(t, "killed", fight.fighter, cards=(foe.card,))
+        tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
     kills = fight.kills + fight.foes
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
     for foe in kills:
-        gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, note="kill")
+        gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, cause="kill")
         for number in munchkins(t):
             _after_kill(t, number)
         for script in of_foe(t, foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
             push(t, script)
     if t.winners and t.settings.helper_wins and helper >= 0:
         win(t, helper)
-    log(t, "won", fighter, helper, n=treasures)
+    tell(t, e.Won(fighter, helper, treasures))
     if kills:
         for number in munchkins(t):
             end_lasting(t, number, "after_kill")
@@ -350,7 +354,7 @@ def _after_kill(t: Table, number: int) -> None:
                 for verb in trigger.do:
                     if isinstance(verb, v.GainLevels):
                         # At once: two may reach the last level by the same kill.
-                        gain(t, number, verb.n, may_win=verb.may_win, note="kill")
+                        gain(t, number, verb.n, may_win=verb.may_win, cause="kill")
                     else:
                         push(t, s.Script((verb,), 0, replace(frame, card=card)))
 

@@ -7,21 +7,21 @@ from typing import Literal
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, from_play, to_play
+from grosbill.rules.kernel.zones import cancel, discard, from_play, hang, make_count
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.keeping import loose
 from grosbill.rules.reading.triggers import of_seat
-from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.table import Table, pop, push, tell
 
 
 def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> None:
     """A curse is about to strike: what cancels it by itself does so before anyone spends a card on it."""
     if _shielded(t, victim, cause):
-        log(t, "cancel", victim, cards=(card,))
-        discard(t, card)
+        cancel(t, victim, card)
     else:
         ask(t, s.Falls(card, victim, by, cause))
 
@@ -39,7 +39,7 @@ def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
 def strike(t: Table, step: s.Falls) -> None:
     """Nobody answered any more: the curse takes effect on its victim."""
     pop(t)
-    log(t, "curse", step.victim, step.by, (step.card,))
+    tell(t, e.CurseStruck(step.victim, step.by, t.mix.ref[step.card]))
     push(t, s.Finish(step.card))
     if t.seats[step.victim].alive:
         frame = s.Frame(step.victim, step.card, actor=step.by, cause="curse")
@@ -62,12 +62,9 @@ def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:
 
 def put_on(t: Table, number: int, curse: int, host: int) -> None:
     """A curse lies on a card of its victim's from now on; an item counts, wanted or not."""
-    seat = t.seats[number]
-    seat.on = (*seat.on, (curse, host))
-    if host not in seat.use:
-        seat.use = (*seat.use, host)
-    to_play(t, number, curse)
-    log(t, "attach", number, cards=(curse, host))
+    make_count(t, number, host)
+    hang(t, number, curse, host)
+    tell(t, e.Attached(number, t.mix.ref[curse], t.mix.ref[host]))
 
 
 def end_lasting(t: Table, number: int, point: str) -> None:
@@ -83,7 +80,7 @@ def end_lasting(t: Table, number: int, point: str) -> None:
             lift(t, marker.card)
         else:
             seat.markers = tuple([other for other in seat.markers if other is not marker])
-            log(t, "lift", number, cards=(marker.card,))
+            tell(t, e.Lifted(number, t.mix.ref[marker.card]))
 
 
 def lift(t: Table, card: int) -> None:
@@ -91,19 +88,17 @@ def lift(t: Table, card: int) -> None:
     for number, seat in enumerate(t.seats):
         if any(marker.card == card and marker.keeps for marker in seat.markers):
             seat.markers = tuple([marker for marker in seat.markers if marker.card != card])
-            log(t, "lift", number, cards=(card,))
-            discard(t, card)
-            return
-        if card in seat.play:
+        elif card in seat.play:
             from_play(t, number, card)
-            log(t, "lift", number, cards=(card,))
-            discard(t, card)
-            return
+        else:
+            continue
+        tell(t, e.Lifted(number, t.mix.ref[card]))
+        discard(t, card)
+        return
 
 
 def _cancel(t: Table, step: s.Falls) -> None:
-    log(t, "cancel", step.victim, cards=(step.card,))
-    discard(t, step.card)
+    cancel(t, step.victim, step.card)
 
 
 # --- described ----------------------------------------------------------------------------------------------

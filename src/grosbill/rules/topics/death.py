@@ -5,13 +5,23 @@ from __future__ import annotations
 from operator import attrgetter
 
 from grosbill.effects.points import BEFORE_DEATH
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.kernel.zones import discard, draw, from_hand, from_play, receive, to_hand
+from grosbill.rules.kernel.zones import (
+    draw,
+    from_hand,
+    from_play,
+    hang_no_more,
+    lay_open,
+    put_away,
+    receive,
+    to_hand,
+)
 from grosbill.rules.reading.rolls import roll_changes
-from grosbill.rules.table import Table, clockwise, log, pop, push, swap
+from grosbill.rules.table import Table, called, clockwise, pop, push, swap, tell
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 KEPT = ("race", "class")
@@ -36,29 +46,28 @@ def kill(t: Table, number: int) -> None:
         return
     seat.alive = False
     seat.redraw = True
-    log(t, "death", number)
+    tell(t, e.Died(number))
     cards = []
     while seat.hand:
         card = seat.hand[0]
         from_hand(t, number, card)
-        t.public |= 1 << card
+        lay_open(t, card)
         cards.append(card)
     kept = [card for card in seat.play if _kept(t, card)]
     for card, host in seat.on:
         if host in kept:
             # What lay on a class is no booty (R-DEATH-014).
             from_play(t, number, card)
-            discard(t, card)
-            log(t, "discard", number, cards=(card,), note="table")
+            put_away(t, number, (card,), "table", "death")
         elif t.mix.of[card].holds_fast:
             kept += [card, host]
-    seat.on = tuple([pair for pair in seat.on if pair[1] in kept])
+    hang_no_more(t, number, kept)
     for card in [card for card in seat.play if card not in kept]:
         from_play(t, number, card)
         cards.append(card)
     t.excess &= ~(1 << number)
     if cards:
-        log(t, "body", number, cards=tuple(cards))
+        tell(t, e.LaidOut(number, called(t, cards)))
         push(t, s.Looting(number, tuple(cards), _order(t, number)))
 
 
@@ -91,10 +100,8 @@ def run_looting(t: Table, step: s.Looting) -> bool:
     if step.cards and step.order:
         return False
     pop(t)
-    for card in step.cards:
-        discard(t, card)
     if step.cards:
-        log(t, "discard", step.dead, cards=step.cards)
+        put_away(t, step.dead, step.cards, "body")
     return True
 
 
@@ -105,7 +112,7 @@ def _do_loot(t: Table, number: int, card: int) -> None:
     everyone = (1 << len(t.seats)) - 1
     swap(t, s.Looting(step.dead, tuple([other for other in step.cards if other != card]), step.order[1:]))
     to_hand(t, number, card, everyone)
-    log(t, "loot_body", number, step.dead, (card,))
+    tell(t, e.LootedBody(number, step.dead, t.mix.ref[card]))
 
 
 def revive(t: Table) -> None:
@@ -113,7 +120,7 @@ def revive(t: Table) -> None:
     for number, seat in enumerate(t.seats):
         if not seat.alive:
             seat.alive = True
-            log(t, "new_character", number)
+            tell(t, e.CameBack(number))
 
 
 def new_hand(t: Table, number: int) -> None:
@@ -124,7 +131,7 @@ def new_hand(t: Table, number: int) -> None:
     cards = [draw(t, 0) for _ in range(doors)]
     cards += [draw(t, 1) for _ in range(treasures)]
     found = tuple([card for card in cards if card >= 0])
-    log(t, "draw", number, cards=found, seen=1 << number)
+    tell(t, e.Drew(number, called(t, found), "both", "new_hand"))
     receive(t, number, found, face_up=False)
 
 
@@ -136,7 +143,7 @@ STEPS = {
         point=BEFORE_DEATH,
         actor=attrgetter("seat"),
         resolve=_resolve_dying,
-        cancel=lambda t, step: log(t, "spared", step.seat, note="death"),
+        cancel=lambda t, step: tell(t, e.Spared(step.seat, "death")),
         shown=lambda t, step: {"seat": step.seat},
     ),
     s.Looting: open_cards(

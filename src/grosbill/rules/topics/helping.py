@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
@@ -13,7 +14,7 @@ from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import loose, refuse_parting
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
-from grosbill.rules.table import Table, log, push, swap
+from grosbill.rules.table import Table, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.topics.offers import offer_rules, refuse_answer, standing
@@ -76,14 +77,14 @@ def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TER
     fight.forced = forced
     fight.terms = terms
     combat.involve(t, number)
-    log(t, "helps", number, fight.fighter, n=terms.treasures, note="forced" if forced else "")
+    tell(t, e.Helped(number, fight.fighter, terms, forced))
 
 
 def leave_help(t: Table) -> None:
     """A helper leaves without penalty."""
     fight = t.fight
     assert fight is not None
-    log(t, "leaves", fight.helper, fight.fighter)
+    tell(t, e.LeftFight(fight.helper, fight.fighter))
     fight.helper = -1
     fight.forced = False
     fight.reward = 0
@@ -239,8 +240,7 @@ def _cheapest_item(t: Table, number: int) -> int:
 
 def do_ask(t: Table, number: int, deal: Deal) -> None:
     """The offer stands until it is answered."""
-    asked = Move("ask", target=t.names[deal.to], terms=deal.terms)
-    log(t, "ask", number, deal.to, n=deal.terms.treasures, note=str(asked))
+    tell(t, e.Asked(number, deal.to, deal.terms))
     push(t, s.Bargain(number, deal.to, deal.terms))
 
 
@@ -318,7 +318,7 @@ def _do_counter(t: Table, number: int, terms: Terms) -> None:
     step = standing(t)
     assert t.fight is not None
     t.fight.countered |= 1 << number
-    log(t, "counter", number, step.maker, n=terms.treasures, note=str(Move("counter", terms=terms)))
+    tell(t, e.Countered(number, step.maker, terms))
     swap(t, s.Bargain(number, step.maker, terms))
 
 

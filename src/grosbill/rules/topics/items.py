@@ -7,18 +7,19 @@ from collections.abc import Callable
 import msgspec
 
 from grosbill.effects.points import ARRANGE, HAS_CHANGES, HOLDS_ITEM
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.kernel.steps import now
-from grosbill.rules.kernel.zones import from_hand, from_play, lose, to_play
-from grosbill.rules.reading.character import capacity, filled, may_carry, refresh, used_up
+from grosbill.rules.kernel.zones import from_hand, from_play, hang, lose, put_in_use, put_out_of_use, to_play
+from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import loose, refuse_parting, stays
 from grosbill.rules.reading.which import exempt
-from grosbill.rules.table import Table, fighting, log
+from grosbill.rules.table import Table, fighting, tell
 
 IN_COMBAT = Refusal("R-COMBAT-018", "no-items-in-combat")
 WHEN_RECEIVED = Refusal("R-ITEM-006", "item-own-turn")
@@ -81,11 +82,8 @@ def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal 
 def play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     """The sidekick carries and uses it, against all limits."""
     from_hand(t, number, card)
-    seat = t.seats[number]
-    seat.on = (*seat.on, (card, carrier))
-    seat.use = (*seat.use, card)
-    to_play(t, number, card)
-    log(t, "play", number, cards=(card, carrier))
+    hang(t, number, card, carrier, use=True)
+    tell(t, e.Played(number, t.mix.ref[card], target_card=t.mix.ref[carrier], owner=number))
 
 
 def list_items(t: Table, number: int, times: int) -> list[Move]:
@@ -169,13 +167,6 @@ def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
     return lay
 
 
-def hang(t: Table, number: int, card: int, host: int) -> None:
-    """A card is put on another in front of its owner."""
-    seat = t.seats[number]
-    seat.on = (*seat.on, (card, host))
-    to_play(t, number, card)
-
-
 def lay_down(t: Table, number: int, card: int) -> None:
     """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
     d = t.mix.of[card]
@@ -257,17 +248,8 @@ def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier
 
 def do_wear(t: Table, number: int, change: Change) -> None:
     """Put an item in use, others out of use; or let a sidekick carry and use it."""
-    seat = t.seats[number]
-    seat.changes += 1
-    card, off, carrier = change.card, change.off, change.carrier
-    seat.use = (*tuple([other for other in seat.use if other not in off and other != card]), card)
-    if carrier >= 0:
-        seat.on = (
-            *tuple([pair for pair in seat.on if pair[1] != carrier or pair[0] not in off]),
-            (card, carrier),
-        )
-    refresh(t, number)
-    log(t, "wear", number, cards=(card,))
+    t.seats[number].changes += 1
+    put_in_use(t, number, change.card, change.off, change.carrier)
 
 
 def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
@@ -283,12 +265,8 @@ def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
 
 def do_remove(t: Table, number: int, card: int) -> None:
     """Turn an item sideways: carried, not used (R-ITEM-015)."""
-    seat = t.seats[number]
-    seat.changes += 1
-    seat.use = tuple([other for other in seat.use if other != card])
-    seat.on = tuple([pair for pair in seat.on if pair[0] != card])
-    refresh(t, number)
-    log(t, "take_off", number, cards=(card,))
+    t.seats[number].changes += 1
+    put_out_of_use(t, number, card)
 
 
 def list_wear(t: Table, number: int, times: int) -> list[Move]:
@@ -341,10 +319,10 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
     lay = part_with(t, owner, card)
     seat = t.seats[number]
     while same := in_the_way(t, number, d):
-        lose(t, number, min(same, key=lambda other: t.mix.of[other].boost))
+        lose(t, number, min(same, key=lambda other: t.mix.of[other].boost), "replaced")
     while not may_carry(t, number, d):
         big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
-        lose(t, number, min(big, key=lambda other: t.mix.of[other].boost))
+        lose(t, number, min(big, key=lambda other: t.mix.of[other].boost), "replaced")
     lay(number)
 
 

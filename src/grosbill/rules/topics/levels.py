@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import Literal, TypeAlias
 
 from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.table import Table, log, pop
+from grosbill.rules.table import Table, pop, tell
 from grosbill.rules.topics.curses import end_lasting
 
 TOP = 10
+Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
+"""What a level is gained for."""
 
 
 def may_gain(t: Table, number: int, n: int) -> bool:
@@ -19,19 +23,19 @@ def may_gain(t: Table, number: int, n: int) -> bool:
     return t.seats[number].level + n < TOP
 
 
-def gain(t: Table, number: int, n: int, *, may_win: bool, note: str = "") -> None:
+def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
     """Go up; without a kill the last level is out of reach. The dead gain nothing (R-DEATH-016)."""
     seat = t.seats[number]
     if not seat.alive or n <= 0:
         return
     reached = min(seat.level + n, TOP if may_win else TOP - 1)
     if reached > seat.level:
-        log(t, "level_up", number, n=reached - seat.level, note=note)
+        tell(t, e.GainedLevels(number, reached - seat.level, cause))
         seat.level = reached
         if seat.markers:
             end_lasting(t, number, "after_level")
         if t.mix.points & AFTER_LEVEL:
-            t.pending = (*t.pending, s.Risen(number, note))
+            t.pending = (*t.pending, s.Risen(number, cause))
     if reached >= TOP:
         win(t, number)
 
@@ -40,15 +44,15 @@ def win(t: Table, number: int) -> None:
     """This player has won; others may yet win by the same kill."""
     if number not in t.winners:
         t.winners = (*t.winners, number)
-        log(t, "victory", number)
+        tell(t, e.WonGame(number))
 
 
-def lose_levels(t: Table, number: int, n: int, note: str = "") -> None:
+def lose_levels(t: Table, number: int, n: int) -> None:
     """Go down, never below 1 (R-CHAR-013)."""
     seat = t.seats[number]
     reached = max(1, seat.level - n)
     if reached < seat.level:
-        log(t, "level_down", number, n=seat.level - reached, note=note)
+        tell(t, e.LostLevels(number, seat.level - reached))
         seat.level = reached
 
 
@@ -82,7 +86,7 @@ STEPS = {
         actor=_OWN,
         cause=_CAUSE,
         resolve=_resolve_sinking,
-        cancel=lambda t, step: log(t, "spared", step.seat, note="levels"),
+        cancel=lambda t, step: tell(t, e.Spared(step.seat, "levels")),
         shown=lambda t, step: {"seat": step.seat, "n": step.n},
     ),
 }

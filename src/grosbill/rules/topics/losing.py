@@ -77,7 +77,7 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
     return found
 
 
-def lose_to(t: Table, number: int, card: int, cause: str) -> None:
+def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False) -> None:
     """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet."""
     for marker, until in _lasting(t, number, cause):
         if until.cards is not None and matches(t, until.cards, card):
@@ -85,7 +85,7 @@ def lose_to(t: Table, number: int, card: int, cause: str) -> None:
     for trigger, frame in _answers(t, number, cause):
         if trigger.cards is not None and trigger.cards.this and frame.card == card:
             push(t, s.Script(trigger.do, 0, frame))
-    lose(t, number, card)
+    lose(t, number, card, "cost" if paid else cause)
 
 
 def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:

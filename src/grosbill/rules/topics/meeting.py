@@ -10,16 +10,17 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules, plain
 from grosbill.rules.kernel.steps import StepRules, asking_card
-from grosbill.rules.kernel.zones import from_hand, to_hand
+from grosbill.rules.kernel.zones import from_hand, name_held, to_hand
 from grosbill.rules.reading.conditions import matches, members
-from grosbill.rules.table import Table, clockwise, log, pop, push, swap
+from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
 from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
-from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, offer_text, terms_of
+from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, terms_of
 
 NOT_YOUR_WORD = Refusal("R-PROC-005", "not-asked")
 NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
@@ -132,7 +133,7 @@ def do_offer(t: Table, number: int, deal: Deal) -> None:
     made = tuple([n + (seat == number) for seat, n in enumerate(step.made)])
     swap(t, replace(step, order=(*step.order[1:], number), made=made))
     _reveal(t, number, deal.terms.give)
-    log(t, "offer", number, deal.to, note=offer_text(t, deal))
+    tell(t, e.Offered(number, deal.to, deal.terms))
     push(t, s.Exchange(number, deal.to, deal.terms))
 
 
@@ -140,18 +141,13 @@ def _do_return(t: Table, number: int, terms: Terms) -> None:
     """Both know now what would change hands; the first accepts or refuses that."""
     step = standing(t)
     _reveal(t, number, terms.give)
-    log(t, "counter", number, step.maker, note=str(Move("counter", terms=Terms(give=terms.give))))
+    tell(t, e.Countered(number, step.maker, terms))
     swap(t, s.Exchange(number, step.maker, terms))
 
 
 def _reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
     """Everyone knows now that these cards are in this hand."""
-    seat = t.seats[number]
-    everyone = (1 << len(t.seats)) - 1
-    named = [_held(t, number, name) for name in names]
-    seat.known = tuple(
-        [everyone if card in named else known for card, known in zip(seat.hand, seat.known, strict=True)]
-    )
+    name_held(t, number, [_held(t, number, name) for name in names])
 
 
 def _stands(t: Table, offer: s.Exchange) -> bool:
@@ -174,7 +170,7 @@ def _exchange(t: Table, offer: s.Exchange) -> None:
         from_hand(t, giver, card)
     for giver, taker, card in moving:
         to_hand(t, taker, card, everyone)
-        log(t, "give", giver, taker, (card,))
+        tell(t, e.Gave(giver, taker, t.mix.ref[card]))
 
 
 # --- lists --------------------------------------------------------------------------------------------------

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.effects.points import ANY_TIME, COMBAT, PEACE
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
 from grosbill.rules.kernel.steps import StepRules, Times
-from grosbill.rules.table import Table, log, pop
+from grosbill.rules.table import Table, pop, tell
 
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
 NO_OFFER = Refusal("R-PROC-007", "no-offer")
@@ -70,7 +71,7 @@ def offer_rules(
     def run(t: Table, step: s.Offer) -> bool:
         if not (t.seats[step.maker].alive and t.seats[step.to].alive and stands(t, step)):
             pop(t)
-            log(t, "lapsed", step.maker, step.to)
+            tell(t, e.Lapsed(step.maker, step.to, step.terms))
             return True
         if not bound(t, step):
             return False
@@ -83,18 +84,18 @@ def offer_rules(
     def strike(t: Table, number: int) -> None:
         step = standing(t)
         pop(t)
-        log(t, "accept", number, step.maker)
+        tell(t, e.Accepted(number, step.maker, step.terms))
         accept(t, step)
 
     def turn_down(t: Table, number: int) -> None:
         step = standing(t)
-        log(t, "refuse", number, step.maker)
+        tell(t, e.TurnedDown(number, step.maker, step.terms))
         pop(t)
         put_aside(t, step)
 
     def take_back(t: Table, number: int) -> None:
         step = standing(t)
-        log(t, "withdraw", number, step.to)
+        tell(t, e.Withdrew(number, step.to, step.terms))
         pop(t)
         put_aside(t, step)
 

@@ -8,8 +8,9 @@ it, whether all do.
 
 from __future__ import annotations
 
-from grosbill.rules.reading.character import refresh
-from grosbill.rules.table import Table, log
+from grosbill.model import events as e
+from grosbill.rules.kernel.zones import refresh
+from grosbill.rules.table import Table, tell
 from grosbill.rules.topics import spreading
 
 
@@ -23,6 +24,6 @@ def switch(t: Table, number: int, card: int, *, join: bool) -> None:
     else:
         seat.poses ^= bit
     refresh(t, number)
-    log(t, "counts_as", number, n=int(bool((seat.joins if join else seat.poses) & bit)), note=trait)
+    tell(t, e.CountsAs(number, trait, bool((seat.joins if join else seat.poses) & bit), join))
     if join:
         spreading.count(t, by_choice=True)

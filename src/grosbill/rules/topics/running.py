@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN, PEACE
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -23,7 +24,7 @@ from grosbill.rules.reading.standing import barred, weight
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
 from grosbill.rules.reading.which import foe_of, named, printed
-from grosbill.rules.table import Table, find_step, log, munchkins, pop, push, swap, swap_at
+from grosbill.rules.table import Table, find_step, munchkins, pop, push, swap, swap_at, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.combat import OPEN_IN_COMBAT
 from grosbill.rules.topics.curses import lift
@@ -42,7 +43,7 @@ def announce(t: Table) -> None:
     """The fight is given up; whoever could still change it is asked first."""
     fight = t.fight
     assert fight is not None
-    log(t, "run", fight.fighter)
+    tell(t, e.RunAnnounced(fight.fighter))
     ask(t, s.Flight(), maker=-1 if _could_still(t, fight.fighter) else fight.fighter)
 
 
@@ -129,7 +130,7 @@ def _decide_first(t: Table, number: int, n: int) -> None:
     pop(t)
     other = fight.helper if number == fight.fighter else fight.fighter
     fight.first = number if n == 1 else other
-    log(t, "choose", number, n=n, note="first")
+    tell(t, e.ChoseRunner(number, fight.first))
 
 
 def _list_deciding(t: Table, number: int, step: s.Deciding) -> list[Move]:
@@ -147,13 +148,13 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     place = find_step(t, s.Caught)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Caught) and step.seat == number:
-        log(t, "escape", number, cards=(step.foe,))
+        tell(t, e.Escaped(number, t.mix.ref[step.foe]))
         swap_at(t, place, s.Escaped(number, step.foe))
         return
     fight.escaped |= 1 << number
     if even:
         fight.escaped_even |= 1 << number
-    log(t, "away", number)
+    tell(t, e.GotAway(number))
     if number == fight.helper:
         if find_step(t, s.Flight, s.Fleeing) < 0:
             leave_help(t)
@@ -164,7 +165,7 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
             swap_at(t, place, s.Flight())
         else:
             t.steps = (*t.steps[: place + 1], s.Flight(), *t.steps[place + 1 :])
-        log(t, "run", fight.fighter)
+        tell(t, e.RunAnnounced(fight.fighter))
 
 
 def get_away_from(t: Table, number: int, card: int) -> None:
@@ -172,7 +173,7 @@ def get_away_from(t: Table, number: int, card: int) -> None:
     fight = t.fight
     if fight is not None:
         fight.away = (*fight.away, (number, card))
-        log(t, "away", number, cards=(card,))
+        tell(t, e.GotAway(number, t.mix.ref[card]))
 
 
 def rid_of(t: Table, cards: list[int]) -> None:
@@ -201,7 +202,7 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     runner = step.runners[0] if step.runners else -1
     if runner < 0:
         pop(t)
-        log(t, "fled", fight.fighter, fight.helper)
+        tell(t, e.FlightEnded(fight.fighter, fight.helper))
         combat.end(t, won=False)
         return True
     foes = _left(t, step)
@@ -245,18 +246,18 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
     if fight.escaped_even >> number & 1:
         _escaped(t, number, card)
     elif _forbids(t, "escape", number, card):
-        _caught_unrolled(t, number, card)
+        _caught(t, number, card, rolled=False)
     elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
         _escaped(t, number, card)
     elif _forbids(t, "run", number, card):
-        _caught_unrolled(t, number, card)
+        _caught(t, number, card, rolled=False)
     else:
         roll(t, number, "run", card)
 
 
-def _caught_unrolled(t: Table, number: int, card: int) -> None:
-    log(t, "caught", number, cards=(card,))
-    ask(t, s.Caught(number, card, rolled=False))
+def _caught(t: Table, number: int, card: int, *, rolled: bool) -> None:
+    tell(t, e.Caught(number, t.mix.ref[card]))
+    ask(t, s.Caught(number, card, rolled))
 
 
 def _forbids(t: Table, what: str, number: int, card: int) -> bool:
@@ -280,7 +281,7 @@ def _not_pursued(t: Table, number: int, card: int) -> bool:
 
 
 def _escaped(t: Table, number: int, card: int) -> None:
-    log(t, "escape", number, cards=(card,))
+    tell(t, e.Escaped(number, t.mix.ref[card]))
     ask(t, s.Escaped(number, card))
 
 
@@ -299,8 +300,7 @@ def resolve_run(t: Table, step: s.Rolled) -> None:
     if away:
         _escaped(t, step.seat, step.foe)
     else:
-        log(t, "caught", step.seat, cards=(step.foe,))
-        ask(t, s.Caught(step.seat, step.foe, rolled=True))
+        _caught(t, step.seat, step.foe, rolled=True)
 
 
 def _end_next_run(t: Table, number: int) -> None:
@@ -322,7 +322,7 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
             value = die(t, step.seat, step.of)
         else:
             value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
-            log(t, "die", step.seat, n=value)
+            tell(t, e.DieChanged(step.seat, value))
         swap_at(t, place, replace(step, value=value))
     elif isinstance(step, s.Sinking):
         swap_at(t, place, replace(step, n=max(0, step.n + (verb.plus or 0))))

@@ -7,13 +7,14 @@ from functools import lru_cache
 import msgspec
 
 from grosbill.effects.points import HAS_GOODS, HOLDS_ITEM, SELL
+from grosbill.model import events as e
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.kernel.steps import now
 from grosbill.rules.kernel.zones import discard, take_away
 from grosbill.rules.reading.keeping import loose, refuse_parting
-from grosbill.rules.table import Table, fighting, log
+from grosbill.rules.table import Table, called, fighting, tell
 from grosbill.rules.topics.levels import TOP, gain
 
 PRICE = 1000
@@ -109,8 +110,8 @@ def do_sell(t: Table, number: int, sale: Sale) -> None:
     for card in cards:
         take_away(t, number, card)
         discard(t, card)
-    log(t, "sell", number, cards=tuple(cards), n=worth)
-    gain(t, number, worth // PRICE, may_win=False, note="sale")
+    tell(t, e.Sold(number, called(t, cards), worth))
+    gain(t, number, worth // PRICE, may_win=False, cause="sale")
 
 
 def list_sales(t: Table, number: int, times: int) -> list[Move]:

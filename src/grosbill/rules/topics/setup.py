@@ -10,7 +10,7 @@ from grosbill.model.errors import PlayersError
 from grosbill.model.moves import RESERVED
 from grosbill.model.state import Seat
 from grosbill.packs import Mix, edition, mix_for
-from grosbill.rules.reading.character import refresh
+from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.table import Table
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")

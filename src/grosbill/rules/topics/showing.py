@@ -5,7 +5,8 @@ from __future__ import annotations
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.table import Table, log
+from grosbill.rules.kernel.zones import show_hand
+from grosbill.rules.table import Table
 
 SHOWN_ENOUGH = Refusal("R-CARD-016", "shown-enough")
 
@@ -20,11 +21,8 @@ def _mean_show(t: Table, number: int, move: Move) -> int | Refusal:
 
 
 def _do_show(t: Table, number: int, to: int) -> None:
-    seat = t.seats[number]
-    seat.shown += 1
-    seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
-    seat.known = tuple([known | seen for known in seat.known])
-    log(t, "show", number, to, seat.hand, seen=seen | 1 << number)
+    t.seats[number].shown += 1
+    show_hand(t, number, to)
 
 
 MOVES = {"show": MoveRules(mean=_mean_show, do=_do_show)}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from grosbill.model import events as e
 from grosbill.model.state import NOBODY
 from grosbill.rules.reading.keeping import sharers
-from grosbill.rules.table import Table, log
+from grosbill.rules.table import Table, tell
 from grosbill.rules.topics.levels import gain, win
 
 
@@ -18,8 +19,8 @@ def count(t: Table, *, by_choice: bool = False) -> None:
     now = last_outsiders(t)
     for trait, had, last in zip(t.mix.spreading, before, now, strict=True):
         if last not in (NOBODY, had):
-            log(t, "outsider", last, note=trait)
-            gain(t, last, 1, may_win=True, note="outsider")
+            tell(t, e.LastWithout(last, trait))
+            gain(t, last, 1, may_win=True, cause="outsider")
         elif len(sharers(t, trait)) == len(t.seats):
             _all_have_it(t, trait)
     if by_choice:
@@ -39,7 +40,7 @@ def last_outsiders(t: Table) -> tuple[int, ...]:
 
 def _all_have_it(t: Table, trait: str) -> None:
     """The game ends; the highest of the living have won, all who tie for it (R-CULT-012, R-DEATH-017)."""
-    log(t, "all_alike", note=trait)
+    tell(t, e.AllAlike(trait))
     living = [number for number, seat in enumerate(t.seats) if seat.alive]
     top = max(t.seats[number].level for number in living)
     for number in living:

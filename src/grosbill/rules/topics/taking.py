@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.zones import from_hand, from_pile, from_play, receive, take_away, to_hand
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, log
+from grosbill.rules.table import Table, tell
 from grosbill.rules.topics.items import pass_on
 
 
@@ -18,7 +19,7 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
         card = found[below(t, len(found))]
         take_away(t, holder, card, seen=1 << holder | 1 << taker)
         to_hand(t, taker, card, 1 << holder)
-        log(t, "take", taker, holder, (card,), seen=1 << holder | 1 << taker)
+        tell(t, e.Took(taker, t.mix.ref[card], "hand", holder))
 
 
 def give_card(t: Table, giver: int, to: int, card: int) -> None:
@@ -27,14 +28,14 @@ def give_card(t: Table, giver: int, to: int, card: int) -> None:
         both = 1 << giver | 1 << to
         from_hand(t, giver, card, seen=both)
         to_hand(t, to, card, 1 << giver)
-        log(t, "take", to, giver, (card,), seen=both)
+        tell(t, e.Took(to, t.mix.ref[card], "hand", giver))
     else:
         take_card(t, to, giver, card)
 
 
 def take_card(t: Table, taker: int, holder: int, card: int) -> None:
     """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
-    log(t, "take", taker, holder, (card,))
+    tell(t, e.Took(taker, t.mix.ref[card], "table" if holder >= 0 else "discards", holder))
     if holder < 0:
         from_pile(t, card)
         receive(t, taker, (card,), face_up=True)
@@ -44,3 +45,9 @@ def take_card(t: Table, taker: int, holder: int, card: int) -> None:
     else:
         from_play(t, holder, card)
         to_hand(t, taker, card, (1 << len(t.seats)) - 1)
+
+
+def take_from_fight(t: Table, taker: int, card: int) -> None:
+    """A card that was just withdrawn from the fight."""
+    tell(t, e.Took(taker, t.mix.ref[card], "fight"))
+    to_hand(t, taker, card, (1 << len(t.seats)) - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from grosbill.effects.points import HAS_SPARE, TRADE
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
@@ -14,7 +15,7 @@ from grosbill.rules.kernel.steps import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import refuse_parting
 from grosbill.rules.reading.which import named
-from grosbill.rules.table import Table, fighting, log, push
+from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.items import part_with
 from grosbill.rules.topics.offers import offer_rules
 
@@ -126,15 +127,8 @@ def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str
 def do_offer(t: Table, number: int, deal: Deal) -> None:
     """The offer waits for its answer; a gift too needs someone who wants it (R-TRADE-009)."""
     t.seats[number].offers += 1
-    log(t, "offer", number, deal.to, note=offer_text(t, deal))
+    tell(t, e.Offered(number, deal.to, deal.terms))
     push(t, s.Trade(number, deal.to, deal.terms))
-
-
-def offer_text(t: Table, deal: Deal) -> str:
-    """An offer as it is written."""
-    if len(deal.terms.give) == 1 and not deal.terms.get:
-        return str(Move("give", deal.terms.give[0], target=t.names[deal.to]))
-    return str(Move("offer", target=t.names[deal.to], terms=deal.terms))
 
 
 def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
@@ -145,7 +139,7 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
     laying = [part_with(t, giver, card) for giver, _, card in moving]
     for lay, (giver, taker, card) in zip(laying, moving, strict=True):
         lay(taker)
-        log(t, "give", giver, taker, (card,))
+        tell(t, e.Gave(giver, taker, t.mix.ref[card]))
 
 
 def _card(t: Table, number: int, name: str) -> int:

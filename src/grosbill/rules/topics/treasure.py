@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Terms
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, receive, to_hand
+from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
-from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.table import Table, called, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.levels import gain, may_gain
 from grosbill.rules.topics.open_cards import open_cards, open_shown
@@ -29,7 +30,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
         return
     if helper < 0:
         cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
-        log(t, "treasure", fighter, cards=tuple(cards), seen=1 << fighter)
+        tell(t, e.DrewTreasure(fighter, called(t, cards)))
         receive(t, fighter, tuple(cards), face_up=False)
         return
     share = min(max(terms.treasures, fight.reward), n)
@@ -43,10 +44,10 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
     for name in terms.give:
         card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
         if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
-            log(t, "void", payer, to, note=name)
+            tell(t, e.PromiseVoided(payer, to, name))
             continue
         pass_on(t, payer, to, card)
-        log(t, "pay", payer, to, (card,))
+        tell(t, e.Paid(payer, to, name))
     if terms.level_card:
         _pay_level(t, payer, to, terms.level_card)
 
@@ -54,11 +55,11 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
 def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
     card = next((card for card in t.seats[payer].hand if t.mix.ref[card] == name), -1)
     if card < 0 or not t.seats[to].alive or not may_gain(t, to, 1):
-        log(t, "void", payer, to, note=name)
+        tell(t, e.PromiseVoided(payer, to, name))
         return
     from_hand(t, payer, card)
     discard(t, card)
-    log(t, "play", payer, to, (card,))
+    tell(t, e.Played(payer, name, target=to))
     gain(t, to, 1, may_win=False)
 
 
@@ -73,21 +74,20 @@ def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
             card = draw(t, step.deck)
         if card >= 0:
             cards.append(card)
-            t.public |= 1 << card
+            lay_open(t, card)
     return tuple(cards)
 
 
 def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
     """Treasure that lies open, to be shared as agreed."""
-    log(t, "treasure", number, cards=cards)
+    tell(t, e.DrewTreasure(number, called(t, cards), face_up=True))
     share = t.steps[-1]
     assert isinstance(share, s.Sharing)
     swap(t, replace(share, cards=cards))
 
 
 def replace_open(t: Table, card: int) -> None:
-    """A card that lies open to be shared is discarded, and another is drawn in its place."""
-    discard(t, card)
+    """Another card is drawn in place of one that lay open to be shared and was discarded."""
     more = draw(t, TREASURE)
     for place, step in enumerate(t.steps):
         if isinstance(step, s.Sharing):
@@ -95,8 +95,8 @@ def replace_open(t: Table, card: int) -> None:
             cards = (*rest, more) if more >= 0 else rest
             t.steps = (*t.steps[:place], replace(step, cards=cards), *t.steps[place + 1 :])
             if more >= 0:
-                t.public |= 1 << more
-                log(t, "treasure", step.fighter, cards=(more,))
+                lay_open(t, more)
+                tell(t, e.DrewTreasure(step.fighter, (t.mix.ref[more],), face_up=True))
 
 
 # --- sharing ------------------------------------------------------------------------------------------------
@@ -123,12 +123,16 @@ def run_sharing(t: Table, step: s.Sharing) -> bool:
 
 
 def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
-    everyone = (1 << len(t.seats)) - 1
     pop(t)
-    for card in step.cards:
-        to_hand(t, number, card, everyone)
-    log(t, "share", number, cards=step.cards)
+    _take_share(t, number, step.cards)
     return True
+
+
+def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
+    """Treasures that lay open come to one of the two; everyone knows which."""
+    for card in cards:
+        to_hand(t, number, card, (1 << len(t.seats)) - 1)
+    tell(t, e.TookShare(number, called(t, cards)))
 
 
 def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
@@ -140,11 +144,11 @@ def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
             deck = TREASURE if verb.deck == "treasure" else DOOR
             more += [drawn for drawn in (draw(t, deck) for _ in range(verb.n)) if drawn >= 0]
     for drawn in more:
-        t.public |= 1 << drawn
+        lay_open(t, drawn)
     rest = tuple([other for other in step.cards if other != card])
     discard(t, card)
-    log(t, "reveal", step.fighter, cards=(card,))
-    log(t, "treasure", step.fighter, cards=tuple(more))
+    tell(t, e.Revealed(step.fighter, t.mix.ref[card]))
+    tell(t, e.DrewTreasure(step.fighter, called(t, more), face_up=True))
     swap(t, replace(step, cards=rest + tuple(more)))
 
 
@@ -152,13 +156,11 @@ def _do_share(t: Table, number: int, card: int) -> None:
     """One of the two picks a treasure; then it is the other's turn."""
     step = t.steps[-1]
     assert isinstance(step, s.Sharing)
-    everyone = (1 << len(t.seats)) - 1
     rest = tuple([other for other in step.cards if other != card])
     left = step.helper_left - (number == step.helper)
     other = step.fighter if number == step.helper or step.fighter_chooses else step.helper
     swap(t, replace(step, cards=rest, helper_left=left, next=other))
-    to_hand(t, number, card, everyone)
-    log(t, "share", number, cards=(card,))
+    _take_share(t, number, (card,))
 
 
 # --- described ----------------------------------------------------------------------------------------------

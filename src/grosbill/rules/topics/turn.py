@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 from types import NoneType
-from typing import Any
+from typing import Any, Literal
 
 from grosbill.effects.points import (
     AFTER_DRAW,
@@ -23,6 +23,7 @@ from grosbill.effects.points import (
     TURN_END,
     TURN_START,
 )
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -30,8 +31,8 @@ from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.moves import MoveRules, plain
 from grosbill.rules.kernel.steps import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
-from grosbill.rules.kernel.zones import discard, draw, from_hand, receive
-from grosbill.rules.table import Table, left_of, log, pop, push
+from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
+from grosbill.rules.table import Table, called, left_of, pop, push, tell
 from grosbill.rules.topics import combat, curses, death
 from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
 
@@ -58,7 +59,7 @@ def deal(t: Table) -> None:
         cards = [draw(t, DOOR) for _ in range(doors)]
         cards += [draw(t, TREASURE) for _ in range(treasures)]
         found = tuple([card for card in cards if card >= 0])
-        log(t, "deal", number, cards=found, seen=1 << number)
+        tell(t, e.Dealt(number, called(t, found)))
         receive(t, number, found, face_up=False)
     ask(t, s.Opening())
 
@@ -69,13 +70,13 @@ def start(t: Table, number: int) -> None:
     t.turn += 1
     t.phase = "start"
     t.trouble = t.loot = t.listened = False
-    log(t, "turn", number, n=t.turn)
+    tell(t, e.TurnBegan(number, t.turn))
     death.revive(t)
     for seat in t.seats:
         seat.changes = seat.offers = seat.shown = 0
         seat.counts = ()
+    settle_in(t, number)
     seat = t.seats[number]
-    seat.fresh = ()
     if seat.markers:
         curses.end_lasting(t, number, "turn_start")
     if seat.redraw:
@@ -91,8 +92,8 @@ def start(t: Table, number: int) -> None:
 def resolve_opening(t: Table, step: s.Opening) -> None:
     """Everyone is ready: cards that act at once act now, then the first turn begins."""
     pop(t)
-    for seat in t.seats:
-        seat.fresh = ()
+    for number in range(len(t.seats)):
+        settle_in(t, number)
     if not t.steps:
         start(t, t.active)
 
@@ -200,7 +201,7 @@ OPEN, LISTEN, LOOT, END = Move("open"), Move("listen"), Move("loot"), Move("end"
 
 def do_open(t: Table, number: int) -> None:
     """The door is announced; the others may act before it opens."""
-    log(t, "go_on", number, note="door")
+    tell(t, e.WentOn(number, "door"))
     ask(t, s.Lull("door"), maker=number)
 
 
@@ -225,16 +226,16 @@ def do_loot(t: Table, number: int) -> None:
         _draw_one(t, number, deck, "loot")
 
 
-def _draw_one(t: Table, number: int, deck: int, note: str) -> None:
+def _draw_one(t: Table, number: int, deck: int, cause: Literal["loot", "listen"]) -> None:
     card = draw(t, deck)
     if card >= 0:
-        log(t, "draw", number, cards=(card,), note=note, seen=1 << number)
+        tell(t, e.Drew(number, (t.mix.ref[card],), e.DECKS[deck], cause))
         receive(t, number, (card,), face_up=False)
 
 
 def do_end(t: Table, number: int) -> None:
     """The end of the turn is announced; the others may act before charity."""
-    log(t, "go_on", number, note="end")
+    tell(t, e.WentOn(number, "end"))
     t.phase = "end"
     t.trouble = t.loot = False
     ask(t, s.Lull("end"), maker=number)
@@ -283,8 +284,8 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
         for card in reversed(cards):
             ask_if_any(t, s.Turned(step.seat, card, shared=True))
         return
-    log(t, "door", step.seat, cards=cards)
     card = cards[0] if cards else -1
+    tell(t, e.DoorOpened(step.seat, t.mix.ref[card] if cards else ""))
     if card < 0 or not ask_if_any(t, s.Turned(step.seat, card)):
         behind_the_door(t, step.seat, card)
 
@@ -298,11 +299,10 @@ def resolve_turned(t: Table, step: s.Turned) -> None:
 
 def _cancel_turned(t: Table, step: s.Turned) -> None:
     """Another card is turned up in its place."""
-    log(t, "cancel", step.seat, cards=(step.card,))
+    cancel(t, step.seat, step.card)
     if step.shared:
         replace_open(t, step.card)
         return
-    discard(t, step.card)
     push(t, s.Drawing(step.seat, DOOR, 1, "door", len(t.piles[DOOR])))
     t.asked_at = -1
 

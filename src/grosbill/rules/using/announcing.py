@@ -9,16 +9,27 @@ from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_PLAY
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.steps import StepRules, actor_of, cause_of, subject_of
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.kernel.zones import discard, from_hand, from_play, show, to_play
+from grosbill.rules.kernel.zones import (
+    cancel,
+    discard,
+    from_hand,
+    from_play,
+    hang,
+    lay_open,
+    make_count,
+    show,
+    to_play,
+)
 from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, find_step, log, pop, push, swap_at
+from grosbill.rules.table import Table, find_step, pop, push, swap_at, tell
 from grosbill.rules.topics import classes, items
 from grosbill.rules.topics.curses import fall
 from grosbill.rules.topics.posing import switch
@@ -32,15 +43,11 @@ LAID = -1
 def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
     """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
     d = printed(t, card)
-    log(
-        t,
-        kind,
-        number,
-        _first(aim.targets),
-        (card, aim.card) if aim.card >= 0 else (card,),
-        aim.n,
-        power.slug or (("munchkins", "monsters")[aim.side] if aim.side >= 0 else ""),
-    )
+    ref = t.mix.ref
+    event = e.Used if kind == "use" else e.Played
+    target, side = _first(aim.targets), e.SIDES[aim.side]
+    aimed = ref[aim.card] if aim.card >= 0 else ""
+    tell(t, event(number, ref[card], power.slug, target, aimed, aim.owner, side, aim.n))
     count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
     step = t.steps[-1] if t.steps else None
     frame = s.Frame(
@@ -81,8 +88,10 @@ def _bringing(use: v.Use) -> v.Cards | None:
     return None
 
 
-def brought(t: Table, card: int) -> None:
-    """The card that is played along was named: it comes into the fight with the effect."""
+def bring(t: Table, number: int, card: int) -> None:
+    """The card that is played along is shown: it comes into the fight with the effect."""
+    show(t, number, card)
+    tell(t, e.Brought(number, t.mix.ref[card]))
     place = find_step(t, s.Effect)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Effect):
@@ -92,8 +101,8 @@ def brought(t: Table, card: int) -> None:
 def lay(t: Table, number: int, card: int) -> None:
     """A race, class, item or sidekick is played from hand onto the table."""
     from_hand(t, number, card)
-    t.public |= 1 << card
-    log(t, "play", number, cards=(card,))
+    lay_open(t, card)
+    tell(t, e.Played(number, t.mix.ref[card]))
     _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)))
 
 
@@ -111,8 +120,7 @@ def _announce(t: Table, effect: s.Effect) -> None:
 def _cancel(t: Table, effect: s.Effect) -> None:
     """The card goes to the discards without effect."""
     t.steps = tuple([step for step in t.steps if not _belongs(step, effect.card)])
-    log(t, "cancel", effect.seat, cards=(effect.card,))
-    discard(t, effect.card)
+    cancel(t, effect.seat, effect.card)
 
 
 def _belongs(step: s.Step, card: int) -> bool:
@@ -180,7 +188,7 @@ def _joins_itself(use: v.Use) -> bool:
 def _leave(t: Table, number: int, card: int) -> None:
     if card in t.seats[number].hand:
         from_hand(t, number, card)
-        t.public |= 1 << card
+        lay_open(t, card)
     else:
         from_play(t, number, card)
 
@@ -201,10 +209,9 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
     if host in seat.hand:
         from_hand(t, number, host)
         to_play(t, number, host)
-    seat.on = (*seat.on, (card, host))
-    if t.mix.of[card].ignores and host not in seat.use:
-        seat.use = (*seat.use, host)
-    to_play(t, number, card)
+    if t.mix.of[card].ignores:
+        make_count(t, number, host)
+    hang(t, number, card, host)
 
 
 def _lay_on(t: Table, number: int, card: int) -> None:
@@ -213,8 +220,7 @@ def _lay_on(t: Table, number: int, card: int) -> None:
     if host < 0 or not t.seats[number].alive:
         discard(t, card)  # what it was played for is gone
         return
-    t.seats[number].on += ((card, host),)
-    to_play(t, number, card)
+    hang(t, number, card, host)
 
 
 def _always(step: Any) -> bool:

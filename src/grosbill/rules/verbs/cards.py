@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
@@ -12,21 +13,20 @@ from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import (
     draw,
     exchange_hands,
-    from_pile,
     look,
     lose,
     receive,
-    to_hand,
+    show_hand,
 )
 from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
-from grosbill.rules.table import Table, log, pop, push, swap
+from grosbill.rules.table import Table, called, pop, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
 from grosbill.rules.topics.losing import at_risk, called_for, lose_to
-from grosbill.rules.topics.taking import steal_blind
+from grosbill.rules.topics.taking import steal_blind, take_card, take_from_fight
 
 
 def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
@@ -68,7 +68,7 @@ def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         # What holds an item fast may let go of it.
         for card in found if verb.even or verb.cards.host else loose(t, number, found):
             if card in seat.play or (card in seat.hand and number == frame.you):
-                lose(t, number, card)
+                lose(t, number, card, frame.cause)
 
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
@@ -115,24 +115,31 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     """The announced card: a theft goes to the table, a seized item straight into use, the rest to hand."""
     card = frame.target_card
     if card in t.piles[t.mix.of[card].deck]:
-        from_pile(t, card)
-        log(t, "take", frame.you, cards=(card,))
-        receive(t, frame.you, (card,), face_up=True)
+        take_card(t, frame.you, -1, card)
         return
     if combat.withdraw(t, card):
-        log(t, "take", frame.you, cards=(card,))
-        to_hand(t, frame.you, card, (1 << len(t.seats)) - 1)
+        take_from_fight(t, frame.you, card)
         return
     for number, seat in enumerate(t.seats):
-        if card in seat.play and number != frame.you and not stays(t, number, card):
+        if card in seat.play and number != frame.you:
+            if stays(t, number, card):
+                miss(t, frame)
+                return
             if verb.to == "use":
                 if _makes_room(t, verb, frame):
                     return
                 seize(t, frame.you, number, card)
             else:
                 pass_on(t, number, frame.you, card)
-            log(t, "steal", frame.you, number, (card,))
+            tell(t, e.Stole(frame.you, number, t.mix.ref[card]))
             return
+
+
+def miss(t: Table, frame: s.Frame) -> None:
+    """The announced card is not taken: its owner keeps it."""
+    for number, seat in enumerate(t.seats):
+        if frame.target_card in seat.play and number != frame.you:
+            tell(t, e.Stole(frame.you, number, t.mix.ref[frame.target_card], failed=True))
 
 
 def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
@@ -178,9 +185,6 @@ def exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
     others = members(t, verb.with_, frame)
     if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
         exchange_hands(t, frame.you, others[0])
-        log(t, "exchange", frame.you, others[0])
-        for seat in (frame.you, others[0]):
-            log(t, "hand", seat, cards=t.seats[seat].hand, seen=1 << frame.you | 1 << others[0])
 
 
 def show_cards(t: Table, verb: v.Show, frame: s.Frame) -> None:
@@ -189,15 +193,11 @@ def show_cards(t: Table, verb: v.Show, frame: s.Frame) -> None:
         deck = int(verb.cards.deck == "treasure")
         n = amount(t, verb.cards.n, frame) if verb.cards.n != "all" else 1
         cards = look(t, deck, n, frame.you)
-        log(t, "look", frame.you, cards=cards, note=verb.cards.deck or "", seen=1 << frame.you)
         if verb.reorder and len(cards) > 1:
             left = len(cards) - 1
             push(t, s.Pick(frame.you, -1, "order", verb.cards, left, replace(frame, n=len(cards))))
         return
-    seat = t.seats[frame.you]
-    everyone = (1 << len(t.seats)) - 1
-    seat.known = tuple([everyone for _ in seat.hand])
-    log(t, "show", frame.you, cards=seat.hand)
+    show_hand(t, frame.you, forced=True)
 
 
 def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
@@ -205,8 +205,7 @@ def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     deck = int(verb.deck == "treasure")
     face_up = verb.face == "up" or (verb.face == "same" and frame.face_up)
     cards = [card for card in (draw(t, deck) for _ in range(verb.n)) if card >= 0]
-    seen = -1 if face_up else 1 << frame.you
-    log(t, "draw", frame.you, cards=tuple(cards), note=verb.deck, seen=seen)
+    tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect", face_up))
     receive(t, frame.you, tuple(cards), face_up)
 
 
@@ -219,7 +218,7 @@ def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
             cards = [card for card in (draw(t, step.deck) for _ in range(step.n)) if card >= 0]
             half = len(cards) // 2 if t.seats[sharing.helper].alive else 0
             for seat, share in ((sharing.helper, cards[:half]), (sharing.fighter, cards[half:])):
-                log(t, "treasure", seat, cards=tuple(share), seen=1 << seat)
+                tell(t, e.DrewTreasure(seat, called(t, share)))
                 receive(t, seat, tuple(share), face_up=False)
             return
 
@@ -231,7 +230,7 @@ def run_revealing(t: Table, step: s.Revealing) -> bool:
         return True
     card, rest = step.cards[0], step.cards[1:]
     swap(t, s.Revealing(step.seat, rest, step.face_up))
-    log(t, "reveal", step.seat, cards=(card,))
+    tell(t, e.Revealed(step.seat, t.mix.ref[card]))
     push(t, s.Finish(card))
     for trigger in t.mix.of[card].on:
         cause = "face_up" if step.face_up else "face_down"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal
@@ -12,7 +13,7 @@ from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
 from grosbill.rules.kernel.steps import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, log, pop, push
+from grosbill.rules.table import Table, pop, push, tell
 from grosbill.rules.using.paying import payable
 
 CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
@@ -69,7 +70,8 @@ def _do_choice(t: Table, number: int, n: int) -> None:
     """Follow one way, its cost first."""
     step = _choice(t)
     pop(t)
-    log(t, "choose", number, n=n)
+    asking = step.frame.card
+    tell(t, e.Chose(number, n, t.mix.ref[asking] if asking >= 0 else ""))
     option = step.verb.options[n - 1]
     push(t, s.Script(option.do, 0, step.frame))
     if option.cost:
@@ -112,7 +114,7 @@ def _do_name(t: Table, number: int, seat: int) -> None:
     step = t.steps[-1]
     assert isinstance(step, s.Naming)
     pop(t)
-    log(t, "named", number, seat)
+    tell(t, e.Named(number, seat))
     push(t, s.Script((step.verb,), 0, replace(step.frame, you=seat)))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.scripts import otherwise
@@ -14,7 +15,19 @@ from grosbill.rules.kernel.zones import (
     from_hand,
 )
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, clockwise, cut_at, find_step, log, munchkins, pop, push, swap, swap_at
+from grosbill.rules.table import (
+    Table,
+    called,
+    clockwise,
+    cut_at,
+    find_step,
+    munchkins,
+    pop,
+    push,
+    swap,
+    swap_at,
+    tell,
+)
 from grosbill.rules.topics import combat, running
 from grosbill.rules.topics.curses import fall, lift
 from grosbill.rules.topics.helping import join_as_helper
@@ -34,9 +47,13 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
         return
     seat = t.seats[frame.you]
     seat.markers = (*seat.markers, marker)
-    log(t, "grant", frame.you, cards=(frame.card,) if frame.card >= 0 else ())
+    tell(t, e.Granted(frame.you, _giver(t, frame)))
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _giver(t: Table, frame: s.Frame) -> str:
+    return t.mix.ref[frame.card] if frame.card >= 0 else ""
 
 
 def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
@@ -52,7 +69,7 @@ def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> No
     if fight is not None:
         cards = select(t, to, frame, frame.you)
         fight.granted += tuple([(card, marker) for card in cards])
-        log(t, "grant", frame.you, cards=(frame.card, *cards))
+        tell(t, e.Granted(frame.you, _giver(t, frame), called(t, cards)))
 
 
 # --- the fight ----------------------------------------------------------------------------------------------
@@ -99,7 +116,6 @@ def join(t: Table, verb: v.Join, frame: s.Frame) -> None:
         combat.enter(t, frame.card, frame.you, "join")
     elif frame.that in t.seats[frame.you].hand:
         from_hand(t, frame.you, frame.that)
-        t.public |= 1 << frame.that
         combat.enter(t, frame.that, frame.you, "join")
 
 
@@ -200,7 +216,7 @@ def _redirect_curse(t: Table, victim: int) -> bool:
     if not isinstance(step, s.Falls):
         return False
     cut_at(t, place)
-    log(t, "redirect", step.victim, victim, (step.card,))
+    tell(t, e.PassedOn(step.victim, victim, t.mix.ref[step.card]))
     fall(t, step.card, victim, step.victim, "played")
     return True
 

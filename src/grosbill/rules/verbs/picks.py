@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.refusals import Refusal, refuse
@@ -15,21 +16,20 @@ from grosbill.rules.kernel.steps import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
 from grosbill.rules.kernel.zones import (
     from_hand,
-    from_pile,
     lose,
     put_at,
-    show,
     to_play,
 )
 from grosbill.rules.reading.character import clings
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import loose
-from grosbill.rules.table import Table, log, pop, swap
+from grosbill.rules.table import Table, pop, swap, tell
 from grosbill.rules.topics import combat
+from grosbill.rules.topics.becoming import take_on
 from grosbill.rules.topics.curses import put_on
 from grosbill.rules.topics.losing import at_risk, lose_to
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
-from grosbill.rules.using.announcing import brought
+from grosbill.rules.using.announcing import bring
 from grosbill.rules.using.paying import payable
 
 HAND = "hand"
@@ -153,34 +153,29 @@ def _do_pick(t: Table, number: int, card: int) -> None:
     else:
         swap(t, replace(step, left=left, worth=worth))
     if step.what in ("lose", "cost"):
-        lose_to(t, step.holder, card, step.frame.cause)
+        lose_to(t, step.holder, card, step.frame.cause, paid=step.what == "cost")
         remember(t, card)
     elif step.what == "take":
         take_card(t, step.seat, step.holder, card)
     elif step.what == "bring":
-        show(t, step.seat, card)
-        log(t, "bring", step.seat, cards=(card,))
-        brought(t, card)
+        bring(t, step.seat, card)
     elif step.what == "give":
         give_card(t, step.holder, step.to, card)
     elif step.what == "order":
         put_at(t, card, step.frame.n - step.left - 1, step.seat)
     elif step.what == "become":
-        from_pile(t, card)
-        to_play(t, step.seat, card)
-        log(t, "become", step.seat, cards=(card,))
+        take_on(t, step.seat, card)
     elif step.what == "replace":
-        lose(t, step.holder, card)
+        lose(t, step.holder, card, "replaced")
     elif step.what == "attach":
         put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":
         from_hand(t, step.seat, card)
-        t.public |= 1 << card
         combat.enter(t, card, step.seat, _joins(t))
     else:
         from_hand(t, step.seat, card)
         to_play(t, step.seat, card)
-        log(t, "play", step.seat, cards=(card,))
+        tell(t, e.Played(step.seat, t.mix.ref[card]))
 
 
 def _joins(t: Table) -> Literal["join", "call"]:

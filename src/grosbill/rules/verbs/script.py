@@ -95,12 +95,12 @@ def run_pay(t: Table, step: s.Pay) -> bool:
         return True
     assert isinstance(verb, v.Lose)
     if verb.cards.this:
-        lose(t, you, step.frame.card)
+        lose(t, you, step.frame.card, "cost")
         return True
     found = payable(t, you, step.frame.card, verb.cards)
     if verb.cards.n == "all":
         for card in found:
-            lose(t, you, card)
+            lose(t, you, card, "cost")
         return True
     if verb.cards.worth is not None:
         worth = amount(t, verb.cards.worth, step.frame)
@@ -164,8 +164,15 @@ def _count_die(t: Table, step: s.Rolled) -> None:
         if row.below is not None and value >= waiting.frame.n:
             continue
         if row.on is None or value in row.on:
+            if any(map(_takes, waiting.verb.results)) and not _takes(row):
+                card_verbs.miss(t, waiting.frame)
             push(t, s.Script(row.do, 0, replace(waiting.frame, roll=value)))
             return
+
+
+def _takes(row: v.Row) -> bool:
+    """Whether the announced card is taken if the die comes to this."""
+    return any(isinstance(verb, v.Take) and bool(verb.cards.target) for verb in row.do)
 
 
 def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
