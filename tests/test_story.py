@@ -441,7 +441,7 @@ def hidden(event: Event, seat: int | None, game: Game, lang: str) -> Iterator[st
 @pytest.mark.fuzz
 @pytest.mark.parametrize("first", range(0, GAMES, 5))
 @pytest.mark.parametrize("name", sorted(editions()))
-def test_every_event_of_a_game_can_be_told(name: str, first: int) -> None:
+def test_every_event_of_a_game_can_be_told(name: str, first: int, taken: list[resolver.Variant]) -> None:
     for seed in range(first, first + 5):
         game = new_game(name, players=3, seed=seed)
         for event in events_of(game, random.Random(seed)):

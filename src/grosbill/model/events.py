@@ -13,8 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from grosbill.model.moves import NO_TERMS, Terms
-
-NOBODY = -1
+from grosbill.model.state import NOBODY
 
 
 class Seen(NamedTuple):

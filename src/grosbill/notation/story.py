@@ -14,6 +14,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.language import join, say, vowel
 from grosbill.model import events as e
 from grosbill.model.moves import Terms
+from grosbill.model.state import NOBODY
 from grosbill.packs import Mix
 
 QUIET = (e.WentOn,)
@@ -84,7 +85,7 @@ def _ended(text: str) -> str:
 
 
 def _people(event: e.Event, names: tuple[str, ...], reader: int | None) -> dict[str, object]:
-    seat, other = (*event.seats, e.NOBODY, e.NOBODY)[:2]
+    seat, other = (*event.seats, NOBODY, NOBODY)[:2]
     if other < 0:
         to = "none"
     elif other == seat:
@@ -134,7 +135,7 @@ def _aim_words(event: e.Aimed, mix: Mix, lang: str) -> dict[str, object]:
     elif event.side:
         aim = event.side
     else:
-        aim = "player" if event.target not in (e.NOBODY, event.seat) else "none"
+        aim = "player" if event.target not in (NOBODY, event.seat) else "none"
     power = _power(event.power, mix, lang)
     return {
         "aim": aim,

@@ -6,7 +6,7 @@ from typing import Literal
 
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
 from grosbill.model import events as e
-from grosbill.model.state import Seat
+from grosbill.model.state import NOBODY, Seat
 from grosbill.model.steps import Bidding, Discarded, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
@@ -203,7 +203,7 @@ def name_held(t: Table, number: int, cards: list[int]) -> None:
     seat.known = tuple([everyone if card in cards else known for card, known in pairs])
 
 
-def show_hand(t: Table, number: int, to: int = e.NOBODY, *, forced: bool = False) -> None:
+def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
     """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
     seat = t.seats[number]
     seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
