@@ -192,7 +192,7 @@ event-take =
         [discards] { event-takes } dans la défausse.
         [fight] { event-takes } dans le combat.
         [table] { $to ->
-            [you] { $who } vous prend { $card }.
+            [you] { $who } vous prend { event-cards-or }.
            *[them] { event-takes } à { $whom }.
         }
        *[hand] { $to ->
