@@ -2,7 +2,8 @@
 
 A comparison or a boolean operator turned, a number off by one, a condition negated, a statement left out,
 a value not returned, `min` for `max`. Texts, type hints and assertions stay as they are: nobody plays them.
-Neither does anybody meet another number for nobody: -1 stays -1.
+Neither does anybody meet another number for nobody: -1 stays -1, and whether something is below 0 is asked
+the other way round, not off by one.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ _COMPARISONS: dict[type[ast.cmpop], str] = {
     ast.Is: "is not",
     ast.IsNot: "is",
 }
+_NOBODY = {"<": ">=", ">=": "<"}
 _OPERATORS: dict[type[ast.operator], tuple[str, str]] = {
     ast.Add: ("+", "-"),
     ast.Sub: ("-", "+"),
@@ -189,7 +191,8 @@ class _Place(NamedTuple):
             sign = " ".join(word for word in words if not word.startswith("#"))
             if sign in between:
                 at = start + between.index(sign)
-                yield self._piece(at, at + len(sign), _COMPARISONS[type(operator)])
+                other = _NOBODY.get(sign) if _is_zero(right) else None
+                yield self._piece(at, at + len(sign), other or _COMPARISONS[type(operator)])
 
     def _between(self, left: ast.expr, right: ast.expr, sign: str, other: str) -> Mutant:
         start = self.finder.source.index(sign, self.finder.span(left)[1], self.finder.span(right)[0])
@@ -210,14 +213,22 @@ class _Place(NamedTuple):
 
 
 def _walked(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it, but no -1."""
-    yield node
-    for child in ast.iter_child_nodes(node):
-        match child:
-            case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
-                pass
-            case _:
+    """A node and all below it, but no -1, and no 0 that stands for the line between somebody and nobody."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
+            return
+        case ast.Compare(ops=[ast.Lt() | ast.GtE()], comparators=[ast.Constant(value=0)]):
+            yield node
+            yield from _walked(node.left)
+            return
+        case _:
+            yield node
+            for child in ast.iter_child_nodes(node):
                 yield from _walked(child)
+
+
+def _is_zero(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and node.value == 0 and node.value is not False
 
 
 def _is_text(node: ast.stmt) -> bool:

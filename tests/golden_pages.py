@@ -12,8 +12,10 @@ from typer.testing import CliRunner
 
 from grosbill.cli import app
 from grosbill.env import grosbill_v0
+from grosbill.env.actions import ENCODING
 from grosbill.packs import edition, editions, mix_for
 from grosbill.packs.reference import rewritten
+from grosbill.views.layout import PHASES, PICKS, STEPS
 
 ROOT = Path(__file__).parents[1]
 BLEND = "+".join(editions())
@@ -41,8 +43,10 @@ def readme(page: str) -> str:
 
 def environment(page: str) -> str:
     """What the examples print, and how many actions and numbers there are for each edition."""
+    page = _numbers(_printed(page), "`ENCODING` (#, also in", ENCODING)
+    page = _numbers(page, "| `phase`, `step`, `pick` | #, #, # |", len(PHASES), len(STEPS), len(PICKS))
     row = re.compile(r"^\| (`(\w+)`|all four) \|.* · .*\|$", re.MULTILINE)
-    return row.sub(lambda found: f"| {found[1]} | {_sizes(found[2] or BLEND)} |", _printed(page))
+    return row.sub(lambda found: f"| {found[1]} | {_sizes(found[2] or BLEND)} |", page)
 
 
 def cards(page: str) -> str:

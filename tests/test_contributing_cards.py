@@ -90,7 +90,7 @@ def test_a_clause(copy: Copy) -> None:
     assert clause in copy.run("rules", "--coverage", code=1)
     path = copy.place / "scenarios/selling/four-items-at-once.yaml"
     path.write_text(SOLD.format(clause=clause), "utf-8")
-    assert "it was allowed" in copy.run("scenario", str(path), code=1)
+    assert "0 passed, 1 failed" in copy.run("scenario", str(path), code=1)
     _kept(copy, clause)
     assert copy.run("scenario", str(path)) == "1 passed, 0 failed\n"
     copy.run("rules", "--coverage")
