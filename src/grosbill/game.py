@@ -115,7 +115,8 @@ class Game:
         """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
         moves = self._legal.get(seat)
         if moves is None or type(seat) is not int:  # True and 1.0 are found where 1 is
-            self._seat(seat)
+            if type(seat) is not int or not 0 <= seat < len(self._t.seats):
+                self._seat(seat)
             moves = self._legal[seat] = tuple(play.legal(self._t, seat))
         return moves
 
@@ -152,7 +153,8 @@ class Game:
         other move stands if it is still legal.
         """
         table = self._t
-        self._seat(seat)
+        if type(seat) is not int or not 0 <= seat < len(table.seats):
+            self._seat(seat)
         known = self._legal.get(seat, ())
         listed = move in known
         if listed:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from grosbill.model.moves import Move
+from grosbill.model.moves import PASS, Move
 
 PAGE = 256
 """Moves on a page."""
@@ -37,7 +37,7 @@ class Page:
         moves = self.moves
         if moves is not None:
             self.seats = bytes([SEAT + seat for seat, _ in moves])
-            self.texts = "\n".join([str(move) for _, move in moves])
+            self.texts = "\n".join(["pass" if move is PASS else str(move) for _, move in moves])
             self.moves = None
 
 

@@ -12,7 +12,7 @@ from grosbill.rules.flow import advance
 from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, Lister
 from grosbill.rules.kernel.steps import STEPS, now, rules_of
 from grosbill.rules.kernel.windows import NOT_ASKED, pass_on, waiting
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 
 __all__ = ["ANSWERS", "check", "do", "legal", "make", "waiting"]
@@ -95,7 +95,8 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     can = seat.hand_points | seat.play_points
     if number != t.active and not seat.fresh and not t.settings.items_any_time:
         can &= ~(HOLDS_TRAIT | HOLDS_ITEM)
-    if t.fight is not None and fighting(t, number):
+    fight = t.fight
+    if fight is not None and number in (fight.fighter, fight.helper):
         can |= times & USES  # monsters may have something to be used by those who face them
     listers = _LISTERS.get((times, can))
     if listers is None:

@@ -15,7 +15,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,12 +123,14 @@ def now(t: Table, number: int) -> int:
     bits = times.anyone
     if rules.point:
         return bits | (rules.point if rules.point_of is None else rules.point_of(step))
-    if times.fighters or times.others:
-        bits |= times.fighters if fighting(t, number) else times.others
+    fight = t.fight
+    if times.others:
+        inside = fight is not None and number in (fight.fighter, fight.helper)
+        bits |= times.fighters if inside else times.others
     if times.active and number == t.active:
         # What may be done instead of looting need not wait until looting is announced.
         bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
-    if t.fight is None:
+    if fight is None:
         bits &= ~COMBAT
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         bits |= times.asked

@@ -109,7 +109,10 @@ def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None
 
 def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
     """An item one could not carry cannot be received (R-BIG-001)."""
-    if not any(t.mix.defs_by_id[name].limited for name in gains):
+    for name in gains:
+        if t.mix.defs_by_id[name].limited:
+            break
+    else:
         return None
     for tag, limit in t.mix.carry.items():
         incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
