@@ -41,8 +41,11 @@ ARRANGE, GIVE_UP, TRADE, SELL = (1 << len(POINTS) + number for number in range(4
 HOLDS_TRAIT, HOLDS_ITEM, HOLDS_MONSTER, HOLDS_SIDEKICK, HOLDS_BID = (
     1 << len(POINTS) + 4 + number for number in range(5)
 )
-# … and in front of it: what could be put in use, items not in use, races and classes, what could be sold.
-HAS_CHANGES, HAS_SPARE, HAS_TRAIT, HAS_GOODS = (1 << len(POINTS) + 9 + number for number in range(4))
+# … and in front of it: what could be put in use, items not in use, races and classes, what could be sold;
+# and anywhere: something that can be used just now.
+HAS_CHANGES, HAS_SPARE, HAS_TRAIT, HAS_GOODS, HAS_USES = (
+    1 << len(POINTS) + 9 + number for number in range(5)
+)
 
 
 def mask(points: Points) -> int:

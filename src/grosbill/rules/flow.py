@@ -22,15 +22,18 @@ def advance(t: Table) -> None:
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
             return
-        ran += 1
         if t.excess and not rules.settling(top):
             _shed(t)
         elif t.pending and rules.calm:
             _open_pending(t)
+        elif rules.asks == "several":
+            if not run_window(t, top, rules):
+                return
         elif ran > PATIENCE and rules.to_the_end:
             pop(t)
-        elif not (run_window if rules.asks == "several" else rules.run)(t, top):
+        elif not rules.run(t, top):
             return
+        ran += 1
 
 
 def _open_pending(t: Table) -> None:

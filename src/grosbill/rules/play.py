@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grosbill.effects.points import HOLDS_ITEM, HOLDS_TRAIT
+from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import Move, says_too_much
 from grosbill.model.refusals import Refusal
 from grosbill.rules.book import MOVES
@@ -93,17 +93,21 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if not times:
         return moves
     can = seat.hand_points | seat.play_points
+    fight = t.fight
+    if can & times & USES or (fight is not None and number in (fight.fighter, fight.helper)):
+        can |= HAS_USES  # monsters may have something to be used by those who face them
     if number != t.active and not seat.fresh and not t.settings.items_any_time:
         can &= ~(HOLDS_TRAIT | HOLDS_ITEM)
-    fight = t.fight
-    if fight is not None and number in (fight.fighter, fight.helper):
-        can |= times & USES  # monsters may have something to be used by those who face them
-    listers = _LISTERS.get((times, can))
+    key = (times, can & _NEEDED)
+    listers = _LISTERS.get(key)
     if listers is None:
-        listers = _LISTERS[times, can] = _listers(times, can)
+        listers = _LISTERS[key] = _listers(times, can)
+    if not listers:
+        return moves
+    found = [*moves]
     for lister in listers:
-        moves = [*moves, *lister(t, number, times)]
-    return moves
+        found += lister(t, number, times)
+    return found
 
 
 def _listers(times: int, can: int) -> tuple[Lister, ...]:
@@ -112,9 +116,12 @@ def _listers(times: int, can: int) -> tuple[Lister, ...]:
         [
             rules.list
             for rules in MOVES.values()
-            if rules.list is not None and rules.at & times and (rules.needs or rules.at & times) & can
+            if rules.list is not None and rules.at & times and rules.needs & can
         ]
     )
 
 
 _LISTERS: dict[tuple[int, int], tuple[Lister, ...]] = {}
+_NEEDED = 0
+for _rules in MOVES.values():
+    _NEEDED |= _rules.needs

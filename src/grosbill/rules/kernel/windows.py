@@ -111,9 +111,8 @@ _ORDERS: dict[tuple[int, int, int], tuple[int, ...]] = {}
 # --- what becomes of it -------------------------------------------------------------------------------------
 
 
-def run_window(t: Table, step: Any) -> bool:
+def run_window(t: Table, step: Any, rules: StepRules) -> bool:
     """Wait until all have passed; after a change in between, ask again."""
-    rules = STEPS[type(step)]
     if t.asked_at != t.moment:
         (rules.changed or ask_again)(t, step)
         return True

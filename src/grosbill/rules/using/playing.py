@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from grosbill.effects.points import ANY_TIME, ARRANGE, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
+from grosbill.effects.points import ANY_TIME, ARRANGE, HAS_USES, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
@@ -133,7 +133,7 @@ def _list_laying(t: Table, number: int, times: int) -> list[Move]:
 
 
 MOVES = {
-    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES),
+    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES, needs=HAS_USES),
     "play": MoveRules(
         mean=mean_play,
         do=do_play,
