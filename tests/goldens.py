@@ -18,6 +18,7 @@ import golden_pages as pages
 import golden_records
 from grosbill.effects.text import Lexicon, card_line, card_text
 from grosbill.notation import reference as moves
+from grosbill.notation import timing
 from grosbill.packs import edition
 from grosbill.packs.words import merged
 from grosbill.sim.simulate import simulate
@@ -69,6 +70,7 @@ def page_goldens() -> Iterator[Golden]:
     yield Golden(ROOT / "docs" / "cards.md", pages.cards, HEADING)
     yield Golden(ROOT / "docs" / "environment.md", pages.environment, HEADING)
     yield Golden(ROOT / "docs" / "scenarios.md", moves.rewritten, HEADING)
+    yield Golden(ROOT / "docs" / "timing.md", timing.page, HEADING)
     yield Golden(ROOT / "README.md", pages.readme, HEADING)
 
 

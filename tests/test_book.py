@@ -60,7 +60,7 @@ def test_each_point_that_cards_wait_for_has_its_window_or_its_time() -> None:
         times = rules.times
         open_at |= rules.point | times.anyone | times.fighters | times.others | times.active | times.asked
     # What happens by itself and cannot be answered.
-    silent = {"after_kill", "before_loss", "before_door", "before_reward"}
+    silent = {"after_kill", "before_loss"}
     assert {name for name, bit in POINTS.items() if not bit & open_at} == silent
 
 

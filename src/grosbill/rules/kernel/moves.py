@@ -28,6 +28,7 @@ class MoveRules:
     list: Lister | None = None
     at: int = 0
     needs: int = 0
+    also: int = 0  # where else it may be made: not listed there, or together with another kind
 
 
 def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, int], None]) -> MoveRules:

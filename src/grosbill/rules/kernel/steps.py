@@ -90,7 +90,7 @@ class StepRules:
     times: Times = CLOSED
     closed: Callable[[Any], bool] = _never  # what was open to the one asked is closed from here on
     moves: Callable[[Table, int, Any], Sequence[Move]] = list_pass  # what it asks for, listed
-    answers: Mapping[str, MoveRules] = field(default_factory=dict)  # moves with a meaning of their own here
+    answers: Mapping[str, MoveRules] = field(default_factory=dict)  # what it asks for, as it is meant here
     shown: Callable[[Table, Any], dict[str, Any]] = _no_more  # what everyone sees of it, beside its kind
     # How it goes together with what else has to be done.
     calm: bool = False  # what has been put off until nothing is being settled may come up

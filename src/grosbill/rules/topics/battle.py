@@ -16,6 +16,7 @@ from grosbill.rules.kernel.windows import NOT_ASKED
 from grosbill.rules.reading.conditions import holds, meeting
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
+from grosbill.rules.topics import combat, helping, running
 from grosbill.rules.topics.combat import OPEN_IN_COMBAT, announce
 from grosbill.rules.topics.helping import leave_help, list_asks, refuse_help, worth_the_win
 
@@ -82,7 +83,12 @@ STEPS = {
         run=run_battle,
         times=Times(anyone=OPEN_IN_COMBAT, fighters=BEFORE_FIGHT, others=PEACE),
         moves=_list_battle,
-        answers={"pass": MoveRules(mean=_refuse_passing, do=never_done)},
+        answers={
+            "claim": combat.MOVES["claim"],
+            "run": running.MOVES["run"],
+            "ask": helping.MOVES["ask"],
+            "pass": MoveRules(mean=_refuse_passing, do=never_done),
+        },
         calm=True,
     )
 }

@@ -154,17 +154,18 @@ def _highest(t: Table, seats: list[int]) -> int:
 
 # --- described ----------------------------------------------------------------------------------------------
 
+MOVES = {"bid": MoveRules(mean=mean_bid, do=do_bid, list=list_bids, at=ANY_TIME, needs=HOLDS_BID)}
+
 STEPS = {
     s.Bidding: StepRules(
         asks="several",
         bits=_bidders,
         resolve=resolve,
         moves=_list_bidding,
+        answers=MOVES,
         shown=lambda t, step: {
             "card": t.mix.ref[step.prize],
             "bids": [[seat, t.mix.ref[card]] for seat, card in step.bids],
         },
     )
 }
-
-MOVES = {"bid": MoveRules(mean=mean_bid, do=do_bid, list=list_bids, at=ANY_TIME, needs=HOLDS_BID)}

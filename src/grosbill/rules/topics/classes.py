@@ -13,7 +13,7 @@ from grosbill.rules.kernel.steps import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
 from grosbill.rules.table import Table, fighting, push, tell
-from grosbill.rules.topics.sidekicks import refuse_dismissal
+from grosbill.rules.topics.sidekicks import AT_ANY_TIME, refuse_dismissal
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
@@ -179,4 +179,8 @@ def lose_idle_room(t: Table, number: int, card: int) -> None:
 
 # --- described ----------------------------------------------------------------------------------------------
 
-MOVES = {"discard": MoveRules(mean=mean_drop, do=do_drop, list=list_drops, at=GIVE_UP, needs=HAS_TRAIT)}
+MOVES = {
+    "discard": MoveRules(
+        mean=mean_drop, do=do_drop, list=list_drops, at=GIVE_UP, needs=HAS_TRAIT, also=AT_ANY_TIME
+    )
+}

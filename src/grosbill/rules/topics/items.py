@@ -330,5 +330,5 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
 
 MOVES = {
     "wear": MoveRules(mean=mean_wear, do=do_wear, list=list_wear, at=ARRANGE, needs=HAS_CHANGES),
-    "remove": MoveRules(mean=mean_remove, do=do_remove),
+    "remove": MoveRules(mean=mean_remove, do=do_remove, also=ARRANGE),
 }

@@ -367,6 +367,12 @@ def _pursued(t: Table, step: s.Escaped | s.Caught) -> dict[str, Any]:
 
 _OWN = attrgetter("seat")
 
+MOVES = {
+    "run": plain(combat.refuse_run, lambda t, number: announce(t)),
+    "first": plain(refuse_first, do_first),
+    "flee": answer_only(NOBODY_RUNS),
+}
+
 STEPS = {
     s.Flight: StepRules(
         asks="several",
@@ -375,6 +381,7 @@ STEPS = {
         resolve=begin_flight,
         times=Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE),
         moves=_list_flight,
+        answers={"first": MOVES["first"]},
         calm=True,
     ),
     s.Deciding: StepRules(
@@ -399,10 +406,4 @@ STEPS = {
     s.Caught: StepRules(
         asks="several", point=BEFORE_BAD_STUFF, actor=_OWN, resolve=resolve_caught, shown=_pursued
     ),
-}
-
-MOVES = {
-    "run": plain(combat.refuse_run, lambda t, number: announce(t)),
-    "first": plain(refuse_first, do_first),
-    "flee": answer_only(NOBODY_RUNS),
 }

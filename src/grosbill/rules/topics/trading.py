@@ -185,5 +185,5 @@ STEPS = {s.Trade: offer_rules(stands=_stands, accept=_accept)}
 
 MOVES = {
     "offer": MoveRules(mean=mean_offer, do=do_offer, list=list_offers, at=TRADE, needs=HAS_SPARE),
-    "give": MoveRules(mean=mean_offer, do=do_offer),
+    "give": MoveRules(mean=mean_offer, do=do_offer, also=TRADE),
 }

@@ -346,9 +346,23 @@ def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
     return {"seat": step.seat}
 
 
+MOVES = {
+    "open": plain(refuse_open, do_open),
+    "listen": plain(refuse_listen, do_listen),
+    "trouble": MoveRules(mean=mean_trouble, do=do_trouble),
+    "loot": plain(refuse_loot, do_loot),
+    "end": plain(refuse_end, do_end),
+}
+
 STEPS = {
     NoneType: StepRules(
-        asks="one", seat=lambda t, step: t.active, run=_run_free, times=_FREE, moves=list_turn, calm=True
+        asks="one",
+        seat=lambda t, step: t.active,
+        run=_run_free,
+        times=_FREE,
+        moves=list_turn,
+        answers=MOVES,
+        calm=True,
     ),
     s.Opening: StepRules(
         asks="several",
@@ -367,7 +381,7 @@ STEPS = {
     ),
     s.Drawing: StepRules(
         asks="several",
-        point=BEFORE_DRAW | BEFORE_LOOT,
+        point=BEFORE_DRAW | BEFORE_DOOR | BEFORE_LOOT | BEFORE_REWARD,
         point_of=lambda step: _DRAWING[step.use],
         actor=_OWN,
         cause=attrgetter("use"),
@@ -389,12 +403,4 @@ STEPS = {
         cancel=_cancel_turned,
         shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
     ),
-}
-
-MOVES = {
-    "open": plain(refuse_open, do_open),
-    "listen": plain(refuse_listen, do_listen),
-    "trouble": MoveRules(mean=mean_trouble, do=do_trouble),
-    "loot": plain(refuse_loot, do_loot),
-    "end": plain(refuse_end, do_end),
 }

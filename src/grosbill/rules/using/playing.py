@@ -140,6 +140,7 @@ MOVES = {
         list=_list_laying,
         at=ARRANGE | ANY_TIME,
         needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK,
+        also=USES,
     ),
-    "carry": MoveRules(mean=mean_carry, do=do_play),
+    "carry": MoveRules(mean=mean_carry, do=do_play, also=ARRANGE),
 }

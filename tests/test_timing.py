@@ -1,0 +1,182 @@
+"""The page of what is open when: its words are complete, and what the rules list is what it allows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from random import Random
+from typing import ClassVar
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import grosbill
+from grosbill import Event, Game, Move, new_game
+from grosbill.effects.points import POINTS
+from grosbill.language import LANGUAGES, say
+from grosbill.notation.timing import ACTS, ALWAYS, ROLES, ROWS, Row, page
+from grosbill.packs import editions
+from grosbill.rules import play as rules
+from grosbill.rules.book import MOVES
+from grosbill.rules.kernel.steps import STEPS, now
+from grosbill.rules.table import Table, fighting
+from grosbill.scenarios.reading import find, load
+from grosbill.scenarios.running import Run
+from grosbill.testing import mixed, play
+from grosbill.testing.invariants import table_of
+from grosbill.testing.universe import everything
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+WORDS = Path(grosbill.__file__).parent / "language"
+BY_KEY = {row.key: row for row in ROWS}
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+def _wanted() -> Iterator[str]:
+    """The messages that steps, moves, points, what is open beside them and roles need."""
+    for row in ROWS:
+        yield f"timing-step-{row.key}"
+        yield f"timing-asked-{'point' if row.rules.point else row.key}"
+    yield from (f"timing-move-{kind}" for kind in MOVES)
+    yield from (f"timing-point-{name}" for name in POINTS)
+    yield from (f"timing-act-{name}" for name in ACTS)
+    yield from (f"timing-role-{role}" for role in ROLES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_move_and_point_has_its_words_and_no_other_has(lang: str) -> None:
+    source = (WORDS / lang / "timing.ftl").read_text("utf-8")
+    there = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, ftl.Message)}
+    groups = ("step", "asked", "move", "point", "act", "role")
+    told = {name for name in there if name.startswith(tuple([f"timing-{group}-" for group in groups]))}
+    assert told == set(_wanted())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_of_them_are_on_the_page(lang: str) -> None:
+    text = page().lower()
+    for name in _wanted():
+        assert say(lang, name).lower() in text, name
+
+
+def test_whatever_a_step_opens_is_named() -> None:
+    named = sum(POINTS.values()) + sum(ACTS.values())
+    for row in ROWS:
+        assert not sum(row.open.values()) & ~named, row.key
+
+
+# --- rows ---------------------------------------------------------------------------------------------------
+
+
+def test_every_step_that_asks_has_a_row() -> None:
+    asking = {kind.__name__.lower() for kind, known in STEPS.items() if known.asks != "nobody"}
+    assert set(BY_KEY) == asking - {"nonetype"} | {"none"}
+
+
+def test_only_showing_ones_hand_waits_for_nothing() -> None:
+    """Any other kind of move has to say where it may be made, or be what a step asks for."""
+    assert set(ALWAYS) == {"show"}
+
+
+def test_every_kind_of_move_can_be_made_somewhere() -> None:
+    assert set().union(*(row.kinds(ROLES) for row in ROWS)) == set(MOVES)
+
+
+def test_what_a_card_has_to_name_is_all_that_is_open_to_those_who_are_asked() -> None:
+    """`now` looks at no other column where a step has a point, so none may be filled in."""
+    for row in ROWS:
+        assert not row.rules.point or not any(row.open[role] for role in ROLES[1:]), row.key
+
+
+@pytest.mark.parametrize(
+    ("key", "roles", "kinds"),
+    [
+        ("falls", ["anyone"], {"pass", "play", "use", "discard", "show"}),
+        ("pick", ROLES, {"pass", "pick", "show"}),
+        ("opening", ["anyone"], {"pass", "play", "carry", "wear", "remove", "discard", "show"}),
+        (
+            "trade",
+            ["anyone", "asked"],
+            {"accept", "refuse", "withdraw", "play", "use", "bid", "discard", "show"},
+        ),
+    ],
+)
+def test_a_row_as_the_rules_have_it(key: str, roles: list[str], kinds: set[str]) -> None:
+    assert BY_KEY[key].kinds(roles) == kinds
+
+
+def test_selling_is_for_whose_turn_it_is() -> None:
+    row = BY_KEY["lull"]
+    assert "sell" in row.kinds(["anyone", "active"])
+    assert "sell" not in row.kinds(["anyone", "others", "asked"])
+
+
+# --- the truth of it ----------------------------------------------------------------------------------------
+
+
+def _row(t: Table) -> Row:
+    return BY_KEY[type(t.steps[-1]).__name__.lower() if t.steps else "none"]
+
+
+def _roles(t: Table, number: int) -> list[str]:
+    roles = ["anyone", "fighters" if fighting(t, number) else "others"]
+    return roles + ["active"] * (number == t.active) + ["asked"] * (number in rules.waiting(t))
+
+
+def _check(t: Table, number: int, moves: Iterable[Move]) -> None:
+    """Whatever this seat may do now is in the row of the step, under one of its roles."""
+    row, roles = _row(t), _roles(t, number)
+    outside = {move.kind for move in moves} - row.kinds(roles)
+    assert not outside, f"{row.key}: {outside} for {roles}"
+    open_now = 0
+    for role in roles:
+        open_now |= row.open[role]
+    assert not now(t, number) & ~open_now, f"{row.key}: more is open to {roles} than the page says"
+
+
+def _living(t: Table) -> list[int]:
+    """Whom the page is about: the dead do nothing but end their own turn."""
+    return [number for number, seat in enumerate(t.seats) if seat.alive and not t.winners]
+
+
+class _Watched(Run):
+    """A scenario, looked at before each of its steps."""
+
+    seen: ClassVar[set[str]] = set()
+
+    def act(self, text: str) -> None:
+        living = _living(self.t)
+        if living:
+            self.seen.add(_row(self.t).key)
+        for number in living:
+            _check(self.t, number, rules.legal(self.t, number))
+        super().act(text)
+
+
+@pytest.mark.fuzz
+def test_what_is_legal_in_a_scenario_is_on_the_page() -> None:
+    """There are scenarios for each row."""
+    for path in find([SCENARIOS]):
+        _Watched(load(path)).play()
+    assert _Watched.seen == set(BY_KEY)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", [*editions(), "+".join(editions())])
+def test_what_is_legal_in_a_game_is_on_the_page(name: str) -> None:
+    """What is listed, and now and then whatever else is accepted."""
+    rng = Random(1)
+
+    def look(game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        t = table_of(game)
+        for number in _living(t):
+            _check(t, number, game.legal(number))
+        if rng.random() < 0.05 and not game.over:
+            number = rng.choice(_living(t))
+            _check(t, number, [move for move in everything(game, number) if game.check(number, move) is None])
+
+    for seed in (1, 2, 3):
+        game = new_game(name, players=4, seed=seed)
+        assert play(game, mixed(seed, 4), seed, interject=0.2, turns=40, watch=look) > 50
