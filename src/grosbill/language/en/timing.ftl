@@ -2,7 +2,7 @@
 
 timing-title = What is open when
 timing-elsewhere = [En français](#qui-peut-faire-quoi-et-quand)
-timing-about = Who may do what at which moment of the game. This page is made by `make golden` from the descriptions that the rules themselves use; whatever is wrong here is wrong in the game. Open is not yet allowed: a move has conditions of its own besides (those in a fight change no equipment, say), and a refusal names the clause. The dead do nothing but end their own turn.
+timing-about = Who may do what at which moment of the game. This page is made by `make golden` from the descriptions of steps and moves in the rules, and what is legal in games and scenarios is held against it. Open is not yet allowed: a move has conditions of its own besides (those in a fight change no equipment, say), and a refusal names the clause. The dead do nothing but end their own turn.
 
 ## The three tables
 

@@ -2,7 +2,7 @@
 
 timing-title = Qui peut faire quoi, et quand
 timing-elsewhere = [In English](#what-is-open-when)
-timing-about = Ce que chacun peut faire à chaque moment de la partie. Cette page est écrite par `make golden` d'après les descriptions dont les règles se servent elles-mêmes : ce qui est faux ici est faux dans le jeu. Possible ne veut pas dire permis : chaque coup a aussi ses propres conditions (au combat, on ne change pas d'équipement, par exemple), et un refus cite l'article en cause. Les morts ne font rien, sinon finir leur propre tour.
+timing-about = Ce que chacun peut faire à chaque moment de la partie. Cette page est écrite par `make golden` d'après les descriptions des étapes et des coups dans les règles, et comparée à ce qui est permis dans des parties et des scénarios. Possible ne veut pas dire permis : chaque coup a aussi ses propres conditions (au combat, on ne change pas d'équipement, par exemple), et un refus cite l'article en cause. Les morts ne font rien, sinon finir leur propre tour.
 
 ## Les trois tableaux
 
