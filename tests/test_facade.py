@@ -271,6 +271,17 @@ def test_passes_do_not_change_the_moment() -> None:
     assert game.moment == moment
 
 
+def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
+    players = "Ann: {}, Bob: {carries: [leather-armor, helm-of-courage]}, Cid: {}"
+    game = staged(f"players: {{{players}}}")
+    gift = Move("give", "leather-armor", target="Ann")
+    assert gift in game.legal(1)
+    game.apply(1, gift)
+    game.apply(0, Move("refuse"))
+    assert not [move for move in game.legal(1) if move.kind in ("give", "offer")]
+    assert game.check(1, gift) is None
+
+
 def test_clones_are_independent() -> None:
     game = played(moves=150)
     twin = game.clone()
