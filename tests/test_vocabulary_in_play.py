@@ -66,6 +66,12 @@ slot = "headgear"
 value = 100
 mods = [{ mod = "forbid", what = "be_helped" }]
 
+[[item]]
+id = "whetstone"
+name = { en = "Whetstone", fr = "Pierre à aiguiser" }
+value = 100
+mods = [{ mod = "scale", of = { kind = "item" }, by = 2, if = { is = "magpie" } }]
+
 [[race]]
 id = "magpie"
 name = { en = "Magpie", fr = "Pie" }
@@ -99,7 +105,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 6\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 7\n'
 
 
 @pytest.fixture
@@ -291,3 +297,10 @@ def test_what_is_sold_well_twice_a_turn(pack: Path) -> None:
         game.apply(0, Move("sell", cards=(item,)))
     assert game.view(0)["players"][0]["level"] == 3
     assert game.check(0, Move("sell", cards=("flaming-armor", "slimy-armor"))) is not None
+
+
+@pytest.mark.parametrize(("race", "strength"), [("", 2), ("race: magpie, ", 3)])
+def test_what_counts_twice_for_some(pack: Path, race: str, strength: int) -> None:
+    players = f"Ann: {{{race}wears: [whetstone, leather-armor]}}, Bob: {{}}, Cid: {{}}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
+    assert game.view(0)["combat"]["munchkins"] == strength
