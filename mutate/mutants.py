@@ -236,8 +236,8 @@ def _is_text(node: ast.stmt) -> bool:
 
 
 def _is_plain(node: ast.expr) -> bool:
-    """Whether nothing in its place would hardly differ: None itself, or False, which becomes True already."""
-    return isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, bool))
+    """Whether nothing in its place would hardly differ, as with None, 0 or an empty text; or a yes or no."""
+    return isinstance(node, ast.Constant) and (not node.value or node.value is True)
 
 
 def _is_for_types(node: ast.stmt) -> bool:

@@ -271,6 +271,27 @@ def test_passes_do_not_change_the_moment() -> None:
     assert game.moment == moment
 
 
+def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
+    players = "Ann: {}, Bob: {carries: [leather-armor, helm-of-courage]}, Cid: {}"
+    game = staged(f"players: {{{players}}}")
+    gift = Move("give", "leather-armor", target="Ann")
+    assert gift in game.legal(1)
+    game.apply(1, gift)
+    game.apply(0, Move("refuse"))
+    assert not [move for move in game.legal(1) if move.kind in ("give", "offer")]
+    assert game.check(1, gift) is None
+
+
+def test_shares_of_the_treasure_are_listed_by_none_one_half_and_all() -> None:
+    players = "Ann: {level: 1}, Bob: {level: 1}, Cid: {}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [hippogriff]}}")  # four treasures
+    asked = [move.terms for move in game.legal(0) if move.kind == "ask" and move.target == "Bob"]
+    assert [terms.treasures for terms in asked] == [0, 1, 2, 4]
+    game.apply(0, Move("ask", target="Bob"))
+    countered = [move.terms.treasures for move in game.legal(1) if move.kind == "counter"]
+    assert countered == [1, 2, 4]
+
+
 def test_clones_are_independent() -> None:
     game = played(moves=150)
     twin = game.clone()

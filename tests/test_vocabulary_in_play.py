@@ -66,6 +66,17 @@ slot = "headgear"
 value = 100
 mods = [{ mod = "forbid", what = "be_helped" }]
 
+[[item]]
+id = "whetstone"
+name = { en = "Whetstone", fr = "Pierre à aiguiser" }
+value = 100
+mods = [{ mod = "scale", of = { kind = "item" }, by = 2, if = { is = "magpie" } }]
+
+[[race]]
+id = "magpie"
+name = { en = "Magpie", fr = "Pie" }
+mods = [{ mod = "scale", what = "value", of = { kind = "item" }, by = 2, at_most = { n = 2, per = "turn" } }]
+
 [[curse]]
 id = "leaflet"
 name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
@@ -78,6 +89,11 @@ one = { en = "Owl", fr = "Hibou" }
 many = { en = "Owls", fr = "Hiboux" }
 gender = "m"
 
+[noun.magpie]
+one = { en = "Magpie", fr = "Pie" }
+many = { en = "Magpies", fr = "Pies" }
+gender = "f"
+
 [elsewhere.cultist]
 one = { en = "Cultist", fr = "Cultiste" }
 many = { en = "Cultists", fr = "Cultistes" }
@@ -89,7 +105,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 5\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 7\n'
 
 
 @pytest.fixture
@@ -269,3 +285,22 @@ def test_what_happens_where_nobody_can_be_converted(
     game = staged(scene, "Bob: play leaflet on Ann", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["class"], ann["level"]) == (class_, level)
+
+
+def test_what_is_sold_well_twice_a_turn(pack: Path) -> None:
+    items = ("mithril-armor", "sandals-of-protection", "flaming-armor", "slimy-armor")
+    game = staged(
+        f"players: {{Ann: {{race: magpie, carries: [{', '.join(items)}]}}, Bob: {{}}, Cid: {{}}}}",
+        packs=[pack],
+    )
+    for item in ("mithril-armor", "sandals-of-protection"):  # 600 and 700: each is a level only if sold well
+        game.apply(0, Move("sell", cards=(item,)))
+    assert game.view(0)["players"][0]["level"] == 3
+    assert game.check(0, Move("sell", cards=("flaming-armor", "slimy-armor"))) is not None
+
+
+@pytest.mark.parametrize(("race", "strength"), [("", 2), ("race: magpie, ", 3)])
+def test_what_counts_twice_for_some(pack: Path, race: str, strength: int) -> None:
+    players = f"Ann: {{{race}wears: [whetstone, leather-armor]}}, Bob: {{}}, Cid: {{}}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
+    assert game.view(0)["combat"]["munchkins"] == strength
