@@ -104,17 +104,17 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
         (
             "bad_stuff",
             'on = [{ at = "own_turn", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: on: nothing happens by itself at 'own_turn'",
+            "sock-golem: on[0].at: nothing happens by itself at 'own_turn'",
         ),
         (
             "bad_stuff",
             'uses = [{ when = "after_kill", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: uses: nobody is asked at 'after_kill'",
+            "sock-golem: uses[0].when: nobody is asked at 'after_kill'",
         ),
         (
             '{ do = "lose", cards = { slot = "footgear", in = "use" } }',
             '{ do = "become", cards = { kind = "class", in = "discards" } }',
-            "sock-golem: bad_stuff: `become` says one of: sex; trait; cards",
+            'sock-golem: bad_stuff[0].cards: from the discards with pick = "top" or "you"',
         ),
     ],
 )

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from grosbill.effects.vocabulary import AnyVerb, Become, Cards, Choose
+from grosbill.effects.vocabulary import AnyVerb, Become, Cards, Choose, Cost
 from grosbill.model.moves import Terms
 
 
@@ -249,7 +249,7 @@ class Pick(Step, frozen=True):
 class Pay(Step, frozen=True):
     """Costs still to be paid before the effects begin."""
 
-    costs: tuple[AnyVerb, ...]
+    costs: tuple[Cost, ...]
     at: int
     frame: Frame
 

@@ -72,7 +72,7 @@ def _standing(w: Writer, card: v.AnyCard) -> list[str]:
     return said
 
 
-def _worked_out(w: Writer, bonus: v.Amount) -> list[str]:
+def _worked_out(w: Writer, bonus: v.Bonus) -> list[str]:
     if bonus.case is None:
         return [sentence(amounts.bonus(w, bonus))]
     cases = [

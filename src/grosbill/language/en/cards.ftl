@@ -131,15 +131,15 @@ text-take-from-you =
     { $where ->
         [hand] { $choice ->
             [giver] { text-take } of your choice from your hand
-           *[no] { text-take } at random from your hand
+           *[taker] { text-take } at random from your hand
         }
         [any] { $choice ->
             [giver] { text-take } of your choice from you, in play or in hand
-           *[no] { text-take } from you, of their choice in play or at random from your hand
+           *[taker] { text-take } from you, of their choice in play or at random from your hand
         }
        *[play] { $choice ->
-            [taker] { text-take } of their choice from you
-           *[no] { text-take } from you
+            [giver] { text-take } of your choice from you
+           *[taker] { text-take } of their choice from you
         }
     }
 text-and-use-it = { $text } and use it at once

@@ -135,15 +135,15 @@ text-take-from-you =
     { $where ->
         [hand] { $choice ->
             [giver] { text-take } de votre choix dans votre main
-           *[no] { text-take } au hasard dans votre main
+           *[taker] { text-take } au hasard dans votre main
         }
         [any] { $choice ->
             [giver] vous { text-take } de votre choix, en jeu ou en main
-           *[no] vous { text-take }, à son choix en jeu ou au hasard dans votre main
+           *[taker] vous { text-take }, à son choix en jeu ou au hasard dans votre main
         }
        *[play] { $choice ->
-            [taker] vous { text-take } de son choix
-           *[no] vous { text-take }
+            [giver] vous { text-take } de votre choix
+           *[taker] vous { text-take } de son choix
         }
     }
 text-and-use-it = { $text } pour l'utiliser aussitôt

@@ -194,7 +194,7 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
             if mod.of == of and in_force(t, mod, Frame(number, card)):
                 if mod.unlimited:
                     return -1
-                base += mod.plus
+                base += mod.plus or 0
     return base
 
 

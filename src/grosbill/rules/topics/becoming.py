@@ -44,7 +44,7 @@ def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
     choose = verb.replacing == "one" and len(leaving) > 1
     take_on(t, number, card)
     if choose:
-        _ask_which(t, number, v.Cards(kind="class", except_=v.Cards(id=trait)))
+        _ask_which(t, number, v.Lost(kind="class", except_=v.ExceptThis(id=trait)))
     else:
         for other in leaving:
             lose(t, number, other, "replaced")
@@ -72,7 +72,7 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
     if cards.pick == "you":
         push(t, s.Pick(frame.you, -1, "become", cards, 1, frame))
     if verb.replacing == "one" and len(leaving) > 1:
-        _ask_which(t, frame.you, v.Cards(kind=kind))
+        _ask_which(t, frame.you, v.Lost(kind=kind))
     else:
         for card in leaving:
             lose(t, frame.you, card, "replaced")

@@ -107,7 +107,11 @@ def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
     elif verb.cards.in_ == "discards":
         push(t, s.Pick(frame.you, -1, "take", verb.cards, 1, frame))
     else:
-        holder = members(t, verb.from_ or "you", frame)[0]
+        holders = members(t, verb.from_ or "you", frame)
+        if not holders:
+            otherwise(t, verb, frame)
+            return
+        holder = holders[0]
         push(t, s.Pickers(tuple([seat for seat in takers if seat != holder]), verb, holder, frame))
 
 
@@ -155,7 +159,7 @@ def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
     by_slot = d.place is not None and all(other.place == d.place for other in same)
     if len(same) < 2 or (by_slot and filled(same, d.place or "") <= d.hands):
         return False
-    wanted = v.Cards(slot=d.slot, in_="use") if by_slot else v.Cards(tag=d.use_tags, in_="use")
+    wanted = v.Lost(slot=d.slot, in_="use") if by_slot else v.Lost(tag=d.use_tags, in_="use")
     push(t, s.Script((verb,), 0, frame))
     push(t, s.Pick(frame.you, frame.you, "lose", wanted, 1, frame))
     return True
@@ -183,20 +187,24 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
 def exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
     """Two hands change owners; each of the two knows what the other now holds."""
     others = members(t, verb.with_, frame)
-    if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
+    if others and all(called_for(t, seat, _HANDS, frame.cause) for seat in (frame.you, others[0])):
         exchange_hands(t, frame.you, others[0])
 
 
-def show_cards(t: Table, verb: v.Show, frame: s.Frame) -> None:
-    """A hand is shown to all; or the top of a deck to one, who may put it back in another order."""
-    if verb.cards.in_ == "deck":
-        deck = int(verb.cards.deck == "treasure")
-        n = amount(t, verb.cards.n, frame) if verb.cards.n != "all" else 1
-        cards = look(t, deck, n, frame.you)
-        if verb.reorder and len(cards) > 1:
-            left = len(cards) - 1
-            push(t, s.Pick(frame.you, -1, "order", verb.cards, left, replace(frame, n=len(cards))))
-        return
+_HANDS = v.Lost(in_="hand", n="all")
+
+
+def look_at(t: Table, verb: v.Look, frame: s.Frame) -> None:
+    """The top of a deck is shown to one, who may put it back in another order."""
+    cards = look(t, int(verb.deck == "treasure"), verb.n, frame.you)
+    if verb.reorder and len(cards) > 1:
+        left = len(cards) - 1
+        of = v.Lost(deck=verb.deck)
+        push(t, s.Pick(frame.you, -1, "order", of, left, replace(frame, n=len(cards))))
+
+
+def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
+    """A hand is shown to all."""
     show_hand(t, frame.you, forced=True)
 
 
