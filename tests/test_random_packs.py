@@ -51,16 +51,16 @@ def _begin(company: Path, odd: Path, cards: Odd, seed: int) -> Game:
     players = rng.choice((3, 3, 4))
     game = new_game("company", players=players, seed=seed, packs=[company, odd])
     t = table_of(game)
-    for kind, card in cards:
+    for _, card in cards:
         copies = [number for number in t.mix.copies[card["id"]] if number in t.decks[t.mix.of[number].deck]]
         laid = False
         for place, number in enumerate(copies):
             deck = t.mix.of[number].deck
             left = tuple(other for other in t.decks[deck] if other != number)
             t.decks = (left, t.decks[1]) if deck == 0 else (t.decks[0], left)
-            if place == 0 and (len(copies) > 1 or rng.random() < 0.4):
+            if place == 0 and not t.mix.of[number].acts_when_received:
                 to_hand(t, rng.randrange(players), number)
-            elif not laid and (kind in ("race", "class", "item", "sidekick") or t.mix.of[number].laid):
+            elif not laid and _can_lie(t, number):
                 laid = True
                 to_play(t, rng.randrange(players), number, use=_wearable(t, number) and rng.random() < 0.8)
             elif deck == 0:
@@ -71,6 +71,12 @@ def _begin(company: Path, odd: Path, cards: Odd, seed: int) -> Game:
         seat.level = rng.choice((1, 2, 4, 7, 8))
     flow.advance(t)
     return game
+
+
+def _can_lie(t: Table, card: int) -> bool:
+    """Whether a card may lie in front of anyone: nothing limits how many of its sort one has."""
+    d = t.mix.of[card]
+    return (d.laid or d.kind in ("race", "class")) and not d.limited and not d.use_tags
 
 
 def _wearable(t: Table, card: int) -> bool:

@@ -259,7 +259,7 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
 def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
     """The aim a move names, or None when it names nothing this use could be pointed at.
 
-    Of several copies of a card one that the use may be pointed at.
+    Of several copies of an item one that a card may still be put on.
     """
     own = t.names[number]
     named: Aim | None = None
@@ -272,7 +272,7 @@ def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: M
             and move.owner in (owner, "", own if aim.owner == number else owner)
             and aim.n == move.n
         ):
-            if aim.card < 0 or refuse_aim(t, number, card, d, power, aim) is None:
+            if power.how != "attach" or _refuse_attach(t, number, card, d, aim) is None:
                 return aim
             named = named or aim
     return named
