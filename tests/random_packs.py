@@ -240,7 +240,7 @@ class Author:
         for _ in range(tries):
             kind, data = self.card()
             try:
-                card = msgspec.convert(data, _record(kind))
+                card = msgspec.convert(data, record_of(kind))
             except msgspec.ValidationError:
                 continue
             if (card.uses or card.on or card.mods or len(data) > 8) and not list(misplaced(card)):
@@ -341,13 +341,14 @@ def _fits(info: inspect.Type, data: Any) -> bool:
     return isinstance(info, inspect.StrType)
 
 
-def _record(kind: str) -> type[v.Card]:
+def record_of(kind: str) -> Any:
+    """The record of a kind of card."""
     return next(each for each, name in v.KINDS.items() if name == kind)
 
 
 def removals(kind: str, card: Data) -> Iterator[tuple[str, Data]]:
     """The card without one of its keys, for each key at any depth; and which that was."""
-    for path, _, _ in _places(_info(_record(kind)), card):
+    for path, _, _ in _places(_info(record_of(kind)), card):
         if path and isinstance(path[-1], str) and path[0] not in ("id", "name"):
             yield _named(path), _changed(card, path, None)
 
@@ -355,7 +356,7 @@ def removals(kind: str, card: Data) -> Iterator[tuple[str, Data]]:
 def changes(kind: str, card: Data, rng: Random) -> Iterator[tuple[str, Data]]:
     """The card with one value changed to another its key could take, for each value at any depth."""
     author = Author(rng)
-    for path, info, value in _places(_info(_record(kind)), card):
+    for path, info, value in _places(_info(record_of(kind)), card):
         if not path or isinstance(value, dict | list) or path[0] in ("id", "name"):
             continue
         for _ in range(4):
@@ -369,7 +370,7 @@ def additions(kind: str, card: Data, rng: Random) -> tuple[str, Data] | None:
     """The card with one key more somewhere."""
     author = Author(rng, 0.05)
     open_: list[tuple[Path_, inspect.Field]] = []
-    for path, info, value in _places(_info(_record(kind)), card):
+    for path, info, value in _places(_info(record_of(kind)), card):
         if isinstance(info, inspect.StructType) and isinstance(value, dict):
             open_ += [(path, field) for field in info.fields if field.encode_name not in value]
     if not open_:

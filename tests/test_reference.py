@@ -31,6 +31,8 @@ CARDS = {card.id: card for card in CENSUS.cards}
 WITHOUT_A_CARD = {
     "Cards.most=level",
     "Condition.any",
+    "Crowd.who=everyone",
+    "Crowd.who=fighters",
     "Draw.face=up",
     "Exchange.with=right",
     "Glossary.elsewhere",

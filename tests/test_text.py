@@ -20,7 +20,7 @@ from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
-from grosbill.language import LANGUAGES
+from grosbill.language import LANGUAGES, BadMessageError, say_exactly
 from grosbill.model.errors import PackError
 from grosbill.packs import Mix
 from grosbill.packs.editions import edition
@@ -258,7 +258,7 @@ def test_every_player_has_words() -> None:
     assert len(said) == len(others)
 
 
-@pytest.mark.parametrize("where", ["use", "unused", "play", "hand", "any"])
+@pytest.mark.parametrize("where", ["use", "unused", "hand", "any"])
 @pytest.mark.parametrize("n", [1, 2, "all", {"roll": True}])
 @pytest.mark.parametrize("who", ["you", "others"])
 def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> None:
@@ -380,7 +380,7 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
         {"do": "become", "trait": "elf", "replacing": "one", "who": "left"},
         {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "you"}, "replacing": "one"},
         {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "top"}},
-        {"do": "become", "cards": {"kind": "class", "id": "thief", "in": "hand"}, "who": "others"},
+        {"do": "become", "cards": {"id": "thief", "in": "hand"}, "who": "others"},
         {"do": "lose_levels", "n": {"cards": {"in": "hand"}}},
         {"do": "lose", "cards": {"kind": "item", "in": "unused", "n": "all"}, "who": "others"},
         {"do": "lose", "cards": {"kind": "item", "usable": "no"}},
@@ -442,6 +442,15 @@ def test_otherwise_befalls_the_same_player() -> None:
         "Each other player loses 1 Race. If they have none, they die.",
         "Chaque autre joueur perd 1 race. S'il n'en a pas, il meurt.",
     ]
+
+
+def test_a_word_that_a_message_does_not_list_is_an_error() -> None:
+    listed = {"person": "they", "noun": "x"}
+    assert say_exactly("en", "text-your", listed) == "their x"
+    with pytest.raises(BadMessageError, match=r"'text-your': \$person is 'we', and it knows they, you"):
+        say_exactly("en", "text-your", listed | {"person": "we"})
+    with pytest.raises(BadMessageError, match="'text-draw-cards'"):  # within another message
+        say_exactly("fr", "text-draw", {"mood": "do", "face": "up", "deck": "trap", "n": 1})
 
 
 def test_what_has_no_words_is_said_to_have_none() -> None:

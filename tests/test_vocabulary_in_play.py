@@ -243,7 +243,7 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     assert [t.mix.ref[card] for card in dearest] == ["staff-of-napalm"]
     bare = select(t, v.Lost(slot="footgear", most="bonus"), s.Frame(0), 0)
     assert bare == []  # nothing there gives a bonus
-    assert select(t, v.There(in_="fight"), s.Frame(0), 0) == []
+    assert select(t, v.There(in_="fight", kind="monster"), s.Frame(0), 0) == []
     assert select(t, v.There(in_="side"), s.Frame(0), 0) == []
     assert select(t, v.There(in_="force"), s.Frame(0), 0) == []
     _fight(t, "grumpy-librarian")

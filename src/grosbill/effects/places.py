@@ -36,6 +36,7 @@ _MISSING = {
     "play card": 'a target: give the use `target = { cards = { kind = "item", in = "play" } }`',
     "foe card": 'a target: give the use `target = { cards = { kind = "monster", in = "fight" } }`',
     "fight card": 'a target: give the use `target = { cards = { kind = "one_shot", in = "fight" } }`',
+    "given card": 'a target: give the use `target = { cards = { kind = "monster", in = "fight" } }`',
     "force card": 'a target: give the use `target = { cards = { kind = "curse", in = "force" } }`',
     "aim": 'a target: give the use `target = { cards = { kind = "item", in = "play" } }`',
     "actor": "somebody whose step is under way",
@@ -146,7 +147,7 @@ MODS: dict[str, dict[str, tuple[str, ...]]] = {
         "roll": ("of", "plus", "to", "if_"),
         "treasures": ("plus", "per", "if_"),
         "capacity": ("of", "plus", "unlimited"),
-        "scale": ("of", "by", "what", "to", "at_most", "if_"),
+        "scale": ("of", "by", "what", "at_most", "if_"),
         "forbid": ("what", "if_"),
         "auto_escape": ("if_",),
         "wins_ties": ("if_",),
@@ -401,6 +402,7 @@ def _scale(mod: v.Scale, where: str, place: _Place, path: str) -> Iterator[Fault
         if where in ("hanging", "given to cards"):
             yield f"{path}.of", "a card can only change what it is about itself"
         return
+    yield from _sort(of, f"{path}.of")
     if of.host != (where == "hanging"):
         yield f"{path}.of", "host = true is for a card that hangs on another, and for such a one only"
     if of.this != (where == "given to cards") and not (where == "given" and "own" in place.there):
@@ -440,6 +442,8 @@ def _trigger(
     there = frozenset.intersection(*(moment.there for moment in moments))
     asked = frozenset.intersection(*(moment.asked for moment in moments))
     if trigger.if_ is not None:
+        if points == ("after_combat",) and trigger.if_.role == "either" and trigger.if_.who is None:
+            yield f"{path}.if.role", "goes without saying: it is one's own combat"
         if points in (("after_draw",), ("after_discard",)) and (
             trigger.if_ != v.Condition(cause="face_up") or points == ("after_discard",)
         ):
@@ -506,6 +510,11 @@ def _use(use: v.Use, base: _Place, path: str) -> Iterator[Fault]:
     if use.target is not None:
         yield from _target(use, use.target, place, dot)
         place = _aimed(use.target, place)
+    if use.if_ is not None and use.if_.role == "either" and use.if_.who is None:
+        if base.holder == "monster" and use.from_ is None:
+            yield f"{dot}if.role", "goes without saying: whoever faces a monster is in the fight"
+        if points == ("after_combat",) and use.whose == "you":
+            yield f"{dot}if.role", "goes without saying: it is one's own combat"
     if use.if_ is not None:
         yield from _condition(use.if_, place.less("player", *_AIMED), f"{dot}if")
     yield from _limit(use, place, dot)
@@ -539,7 +548,7 @@ def _fit_target(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
 
 
 _FACED = {"before_fight", "combat", "before_run"}
-_AIMED = ("play card", "foe card", "fight card", "force card", "aim")
+_AIMED = ("play card", "foe card", "fight card", "given card", "force card", "aim")
 
 
 def _numbers(verb: v.AnyVerb) -> int:
@@ -607,13 +616,13 @@ def _aimed(target: v.Target, place: _Place) -> _Place:
     if cards.in_ in ("play", "use"):
         things.append("play card")
     if cards.in_ == "use" and "fight" in place.there:
-        things.append("foe card")
+        things.append("given card")
     if cards.in_ == "force":
         things = ["force card"]
     if cards.in_ == "fight":
-        things = ["foe card", "aim"] if cards.kind == "monster" or cards.id is not None else []
+        things = ["foe card", "given card", "aim"] if cards.kind == "monster" or cards.id is not None else []
         if cards.kind == "one_shot":
-            things = ["fight card", "foe card", "aim"]
+            things = ["fight card", "given card", "aim"]
     return place.plus(*things)
 
 
@@ -825,16 +834,26 @@ def _nothing(verb: object) -> tuple[str, ...]:
     return ()
 
 
-def _who(who: v.WhoName | v.Group, place: _Place, path: str) -> Iterator[Fault]:
+def _who(who: v.WhoName | v.Who | v.Crowd, place: _Place, path: str) -> Iterator[Fault]:
     name = who if isinstance(who, str) else who.who
     needed = _PEOPLE.get(name, ())
     if needed and not place.there & set(needed):
         yield path, f"{name!r} needs {_MISSING[needed[0]]} ({place.name} has none)"
-    if isinstance(who, v.Group) and who.if_ is not None:
+    if not isinstance(who, str) and who.if_ is not None:
         yield from _condition(who.if_, place.plus("asked"), f"{path}.if")
 
 
+def _sort(cards: v.Cards, path: str) -> Iterator[Fault]:
+    for key, names in cards.said.items():
+        if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
+            yield f"{path}.{_key(key)}", "a list says two names or more, each once"
+    kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind or ()
+    if "action" in kinds:
+        yield f"{path}.kind", "actions are called just cards: say which by tag, deck or id"
+
+
 def _cards(cards: v.Cards, place: _Place, path: str) -> Iterator[Fault]:
+    yield from _sort(cards, path)
     needed: list[str] = []
     if cards.target:
         needed.append(_TARGETED.get(type(cards), "aim"))
@@ -857,7 +876,7 @@ def _cards(cards: v.Cards, place: _Place, path: str) -> Iterator[Fault]:
 
 _TARGETED: dict[type[v.Cards], str] = {
     v.Removed: "foe card",
-    v.Reinforced: "foe card",
+    v.Reinforced: "given card",
     v.Foes: "foe card",
     v.Lost: "play card",
     v.Lifted: "force card",
@@ -890,6 +909,9 @@ def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fau
         if not place.there & {"asked"}:
             place = place.plus("asked")
     for key in given:
+        names = getattr(condition, key)
+        if isinstance(names, tuple) and len(set(names)) < len(names):
+            yield f"{path}.{_key(key)}", "says the same twice"
         needed = _ASKS.get(key)
         if needed is not None and not place.there & set(needed):
             yield f"{path}.{_key(key)}", f"needs {_MISSING[needed[0]]} ({place.name} has none)"
@@ -904,6 +926,10 @@ def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fau
             yield f"{path}.cause", f"{name!r} never is the cause in {place.name}; {there}"
     if condition.used is not None and condition.used not in place.powers:
         yield f"{path}.used", f"the card has no use of that name: {condition.used!r}"
+    if condition.is_ is not None and condition.suffers is not None:
+        yield path, "says one of: is, suffers"
+    if condition.role == "either" and condition.not_ == v.Condition(role="alone"):
+        yield f"{path}.role", "goes without saying: who is not alone in a fight is in it"
     inner = place.less("asked")
     if condition.not_ is not None:
         yield from _condition(condition.not_, inner, f"{path}.not")

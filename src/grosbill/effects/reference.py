@@ -83,7 +83,7 @@ _TYPES: dict[object, str] = {
     str: "name",
     NoneType: "",
     v.Condition: "[condition](#if)",
-    v.Group: "[group](#who)",
+    v.Crowd: "[crowd](#who)",
     v.Who: "[who](#who)",
     v.Words: "[words](#words)",
     v.Noun: "[noun](#words)",
@@ -253,8 +253,8 @@ def _who(page: _Page) -> None:
     page.section("Who", "Players, by what they are to the one these effects are about.")
     for name in get_args(v.WhoName):
         page.entry(name, f"WhoName={name}", _meaning("WhoName", name))
-    page.record(v.Group, "A group, narrowed")
-    page.record(v.Who, "A group that acts")
+    page.record(v.Who, "A group, narrowed")
+    page.record(v.Crowd, "A crowd that is counted")
 
 
 def _which(page: _Page) -> None:

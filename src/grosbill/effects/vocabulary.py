@@ -66,6 +66,12 @@ Point: TypeAlias = Literal[
 
 Points: TypeAlias = Point | tuple[Point, ...]
 
+
+def _each_once(numbers: tuple[int, ...] | None) -> None:
+    if numbers is not None and (not numbers or len(set(numbers)) < len(numbers)):
+        raise ValueError("says at least one number, and each once")
+
+
 # --- how much is too much -----------------------------------------------------------------------------------
 
 Few: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=20)]  # cards, players, times
@@ -117,16 +123,18 @@ SEVERAL = ("fighters", "highest", "lowest", "others", "everyone")
 """Who may be several players."""
 
 
-class Group(Record, frozen=True, kw_only=True):
-    """Players: a group, perhaps narrowed."""
+class Crowd(Record, frozen=True, kw_only=True):
+    """Players who are counted: a group, perhaps narrowed."""
 
-    who: WhoName
+    who: Literal["fighters", "others", "everyone"]
     if_: Condition | None = None
 
 
-class Who(Group, frozen=True, kw_only=True):
+class Who(Record, frozen=True, kw_only=True):
     """Players who do something or suffer it: a group, perhaps narrowed, and the order in which it acts."""
 
+    who: WhoName
+    if_: Condition | None = None
     order: Literal["left", "right", "level"] | None = None  # level: from the highest down
     one: bool = False  # `you` pick one of them
 
@@ -190,7 +198,7 @@ class Amount(Record, frozen=True, kw_only=True):
         return None
 
     @property
-    def players(self) -> Group | None:
+    def players(self) -> Crowd | None:
         """So many such players."""
         return None
 
@@ -204,6 +212,7 @@ class Amount(Record, frozen=True, kw_only=True):
         if len(ways) != 1:
             offered = [key for key in _WAYS if key in self.__struct_fields__]
             raise ValueError(f"says exactly one of: {', '.join(offered)}")
+        _each_once(self.one_of)
         if self.else_ and self.case is None:
             raise ValueError("`else` goes with `case`")
         if self.times != 1 and self.cards is None and self.players is None:
@@ -220,7 +229,7 @@ class Bonus(Amount, frozen=True, kw_only=True):
     else_: Plus = 0
     level: Literal["fighter", "lowest"] | None = None  # that player's level
     cards: Counted | None = None  # so many such cards
-    players: Group | None = None  # so many such players
+    players: Crowd | None = None  # so many such players
     times: Annotated[int, msgspec.Meta(ge=-10, le=10)] = 1  # what is counted, multiplied
 
 
@@ -237,7 +246,7 @@ class Toll(Amount, frozen=True, kw_only=True):
     else_: Plus = 0
     roll: bool = False  # the number just rolled
     cards: Counted | None = None  # so many such cards
-    players: Group | None = None  # so many such players
+    players: Crowd | None = None  # so many such players
     times: Few = 1  # what is counted, multiplied
 
 
@@ -527,7 +536,7 @@ class ExceptOwn(Except, frozen=True, kw_only=True):
 class Lost(Sort, frozen=True, kw_only=True):
     """Cards that a player loses, of their own; by default in play, as they choose."""
 
-    in_: Literal["use", "unused", "play", "hand", "any"] | None = None
+    in_: Literal["use", "unused", "hand", "any"] | None = None
     n: Few | Literal["all"] | Thrown = 1
     worth: Sum | SameWorth | None = None  # so many that they reach this value
     usable: Literal["no", "own_class"] | None = None  # not by its owner; only thanks to the owner's class
@@ -543,12 +552,16 @@ class Lost(Sort, frozen=True, kw_only=True):
         super().__post_init__()
         if self.pick is not None and (self.n == "all" or self.most or self.least):
             raise ValueError("`pick` says who chooses, and here there is nothing to choose")
+        if (self.most or self.least) and self.in_ not in ((None, "use") if self.most == "bonus" else (None,)):
+            raise ValueError(
+                '`most` and `least` are of cards in play; most = "bonus" also of those in = "use"'
+            )
         if self.host and self.slot:
             raise ValueError("`host` does not go with `slot`")
 
 
 class Paid(Sort, frozen=True, kw_only=True):
-    """Cards one pays with; by default from hand or in play."""
+    """Cards one pays with."""
 
     in_: Literal["hand", "play", "use", "any"] | None = None
     n: Few | Literal["all"] = 1
@@ -558,6 +571,8 @@ class Paid(Sort, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
+        if self.in_ is None and not self.this:
+            raise ValueError('says where: in = "hand", "play", "use" or "any"; or this = true')
         if self.n == "all" and self.in_ != "hand":
             raise ValueError('one pays with all cards of a hand only: n = "all" needs in = "hand"')
 
@@ -634,16 +649,16 @@ class Joining(Cards, frozen=True, kw_only=True):
 class Origin(Cards, frozen=True, kw_only=True):
     """Where a new race or class comes from: the discards, the first or one of one's choice; or the hand."""
 
-    kind: Literal["race", "class"]
     in_: Literal["discards", "hand"]
+    kind: Literal["race", "class"] | None = None
     id: Names | None = None
     pick: Literal["top", "you"] | None = None
 
     def __post_init__(self) -> None:
         if (self.pick is None) == (self.in_ == "discards"):
             raise ValueError('from the discards with pick = "top" or "you"; from hand without `pick`')
-        if self.id is not None and self.in_ != "hand":
-            raise ValueError("`id` goes with the hand")
+        if (self.kind is None) == (self.id is None) or (self.id is not None and self.in_ != "hand"):
+            raise ValueError("says the kind; or, from hand, the id")
 
 
 class Leaving(Cards, frozen=True, kw_only=True):
@@ -655,17 +670,22 @@ class Leaving(Cards, frozen=True, kw_only=True):
 class There(Sort, frozen=True, kw_only=True):
     """Cards that are there or not, at least `n` of them; by default in play."""
 
-    in_: Literal["use", "play", "hand", "fight", "side", "discards", "force"] | None = None
+    in_: Literal["use", "hand", "fight", "side", "discards", "force"] | None = None
     n: Few = 1
     even: bool = False  # an even number of them, none included
     except_: ExceptThis | None = None
     host: bool = False  # what the card is attached to
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.in_ == "fight" and (self.kind, self.tag, self.id).count(None) != 2:
+            raise ValueError('in = "fight" says exactly one of: kind, tag, id')
+
 
 class Counted(Sort, frozen=True, kw_only=True):
     """Cards that are counted; by default in play."""
 
-    in_: Literal["use", "play", "hand", "fight", "side", "discards"] | None = None
+    in_: Literal["use", "hand", "fight", "side", "discards"] | None = None
     except_: Except | None = None
 
 
@@ -689,6 +709,11 @@ class About(Sort, frozen=True, kw_only=True):
 
     in_: Literal["hand"] | None = None
     this: bool = False
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not self.said:
+            raise ValueError("says nothing: leave it out")
 
 
 class Lifted(Cards, frozen=True, kw_only=True):
@@ -733,6 +758,7 @@ class RollTest(Record, frozen=True, kw_only=True):
     on: tuple[Face, ...] | None = None
 
     def __post_init__(self) -> None:
+        _each_once(self.on)
         if self.failed and self.on:
             raise ValueError("`on` says what the die shows, so `failed` adds nothing")
 
@@ -1029,6 +1055,7 @@ class Row(Record, frozen=True, kw_only=True):
     do: tuple[AnyVerb, ...]
 
     def __post_init__(self) -> None:
+        _each_once(self.on)
         if self.on is not None and self.below is not None:
             raise ValueError("says one of: on, below")
 

@@ -198,7 +198,7 @@ def group(w: Writer, condition: v.Condition) -> str:
         text = w.say("group-level", level=selection.levels(w, condition.level), group=text or "any")
     if condition.not_ is not None:
         text = w.say("group-except", group=text or w.say("group-anyone"), what=group(w, condition.not_))
-    if not text or _without(condition, "is_", "suffers", "level", "not_", "who") != _EMPTY:
+    if not text or _without(condition, "is_", "suffers", "level", "not_") != _EMPTY:
         raise UnwordedError("a group of characters that has no name", condition)
     return text
 

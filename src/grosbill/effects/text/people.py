@@ -45,7 +45,7 @@ def _nouns(w: Writer, condition: v.Condition, among: v.WhoName) -> list[str]:
     return [w.say("among", noun=w.noun(w.lexicon.trait(trait)).text, who=group) for trait in traits]
 
 
-def counted(w: Writer, who: v.Group) -> str:
+def counted(w: Writer, who: v.Crowd) -> str:
     """What follows *for each*: *other Elf*, *player in the fight*."""
     if who.if_ is None:
         return w.say("among", noun=w.say("player"), who=who.who)

@@ -38,7 +38,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
         raise UnwordedError("a kind of card from one deck", cards)
-    if cards.kind == "one_shot" and cards.tag is not None:
+    if cards.kind == "one_shot" and cards.tag is not None and cards.in_ == "fight":
         return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
         return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
@@ -50,7 +50,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
 
 def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
     """The marks that are said beside the noun: not a kind that is the noun already."""
-    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind is not None)
+    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind or cards.slot)
 
 
 def _kind(w: Writer, cards: v.Cards) -> str | None:
@@ -131,7 +131,8 @@ def phrase(w: Writer, cards: v.Cards, owner: Person = "you", up_to: int | None =
     if cards.target:
         return _target(w)
     if cards.worth is not None:
-        return _worth(w, cards)
+        worth = _worth(w, cards)
+        return Phrase(_placed(w, worth.text, cards, owner), worth.gender, many=True)
     if cards.said == _WHOLE_HAND:
         return Phrase(w.say("whole-hand", person=owner, rest="yes" if w.rest else "no"), "f")
     many = cards.n == "all" or isinstance(cards.n, v.Amount) or (isinstance(cards.n, int) and cards.n > 1)
@@ -149,7 +150,7 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
         return _placed(w, w.say("up-to", n=up_to, noun=named_), cards, owner)
     if cards.most is not None or cards.least is not None:
         return _extreme(w, cards, owner)
-    if cards.slot is not None and cards.in_ == "use" and _all_one_wears(w, cards):
+    if cards.slot is not None and cards.in_ == "use" and cards.n != "all" and _all_one_wears(w, cards):
         return w.say("worn", noun=noun(w, cards, many=False), person=owner)
     if cards.in_ == "discards" and cards.pick == "top":
         return w.say("first-discarded", noun=named_)
@@ -215,7 +216,7 @@ def _target(w: Writer) -> Phrase:
         return Phrase(w.say("that", noun=w.marked(_head(w, cards, many=False), _tags(w, cards))), one.gender)
     w.named = True
     counted = w.say("counted", n=1, noun=one)
-    if w.target.who is not None:
+    if w.target.who is not None and cards.in_ == "play":
         return Phrase(counted, one.gender)
     if "after_discard" in w.at and cards.in_ == "discards":
         return Phrase(w.say("that", noun=one), one.gender)

@@ -12,6 +12,8 @@ from grosbill.effects.text.writer import UnwordedError, Writer, names, paragraph
 
 _BETWEEN = {"after_escape", "before_bad_stuff"}
 _EMPTY = v.Condition()
+_SPANS: dict[str, tuple[v.Point, ...]] = {"combat": ("combat",), "roll": ("after_roll",)}
+"""When a limit for as long as the moment lasts needs no word."""
 
 
 def _begin(w: Writer, at: v.Points, whose: Whose, target: v.Target | None) -> None:
@@ -78,25 +80,33 @@ def _for_each(w: Writer, use: v.Use) -> str:
     """*discard up to 3 cards: +1 for each*, where one is paid at a time; otherwise nothing."""
     if use.at_most is None or use.at_most.n < 2 or len(use.cost) != 1 or len(use.do) != 1:
         return ""
+    if points(use.when) != _SPANS.get(use.at_most.per):
+        return ""
     paid, done = use.cost[0], use.do[0]
     if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
         return ""
     noun = selection.noun(w, v.Sort(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
     if isinstance(done, v.Adjust) and done.plus is not None:
         each = w.say("each-roll", plus=signed(done.plus), noun=noun)
-    elif isinstance(done, v.Grant) and done.who == "you" and len(done.mods) == 1:
+    elif isinstance(done, v.Grant) and _for_this_combat(done):
         each = w.say("each-card", text=mod_text(w, done.mods[0]), noun=noun)
     else:
         return ""
     return w.say("cost-each", cost=verbs.cost(w, use.cost, use.at_most.n), each=each)
 
 
+def _for_this_combat(verb: v.Grant) -> bool:
+    alone = verb.who == "you" and verb.to is None and len(verb.mods) == 1 and not verb.on
+    return alone and verb.for_ == "combat"
+
+
 def _limited(w: Writer, use: v.Use, at: str) -> str:
     if use.at_most is None:
         return at
     limit = w.say("limit", n=use.at_most.n, per=use.at_most.per)
-    implied = use.at_most.per in ("combat", "target") and points(use.when) == ("combat",)
-    if implied and (use.if_ is None or use.if_.role in (None, "either")):
+    role = use.if_.role if use.if_ is not None else None
+    implied = role == {"combat": "either", "target": None}.get(use.at_most.per, "")
+    if implied and points(use.when) == ("combat",):
         return limit
     return f"{limit}, {at}"
 
@@ -257,7 +267,7 @@ def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
 
 
 def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> list[str]:
-    who = conditions.group(w, condition)
+    who = conditions.group(w, msgspec.structs.replace(condition, who=None))
     texts = verbs.sentences(w, do[:1])
     texts[0] = w.say("will-not-attack", who=who, text=texts[0])
     traits = conditions.traits_of(condition)

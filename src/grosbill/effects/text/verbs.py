@@ -25,9 +25,9 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
         verb = rest.pop(0)
         w.rest = isinstance(before, v.Take) and before.from_ == "you" and before.cards.in_ == "hand"
         after = rest[0] if rest else None
-        if isinstance(verb, v.Remove) and isinstance(after, v.Join) and after.cards is not None:
+        if isinstance(verb, v.Remove) and isinstance(after, v.Join) and _replaced(verb, after):
             del rest[0]
-            done.append(_replace(w, verb.cards, after.cards))
+            done.append(_replace(w, verb, after))
         elif after is not None and _lacking(verb, after):
             del rest[0]
             done.append(clause(w, after))
@@ -132,9 +132,16 @@ def _both(w: Writer, verb: v.AnyVerb, other: v.AnyVerb) -> str:
     return w.say("subject-does", who=who, does=core(w, verb, "does", "they"))
 
 
-def _replace(w: Writer, gone: v.Cards, come: v.Cards) -> str:
-    what = selection.phrase(w, gone).text
-    return w.say("replace", what=what, by=selection.phrase(w, come).text, mood="do")
+def _replaced(gone: v.Remove, come: v.Join) -> bool:
+    """Whether one monster just takes the place of another."""
+    leaves = plain(gone) and gone.treasure == "no" and not gone.killed
+    return leaves and plain(come) and come.cards is not None and not come.may
+
+
+def _replace(w: Writer, gone: v.Remove, come: v.Join) -> str:
+    what = selection.phrase(w, gone.cards).text
+    by = selection.phrase(w, come.cards).text if come.cards is not None else ""
+    return w.say("replace", what=what, by=by, mood="do")
 
 
 # --- one verb ---------------------------------------------------------------------------------------------
@@ -259,7 +266,7 @@ def cost(w: Writer, costs: Sequence[v.Cost], up_to: int | None = None, unused: b
     paid = []
     for each in costs:
         if isinstance(each, v.PayCards):
-            cards = selection.phrase(w, _payable(each.cards), "you", up_to)
+            cards = _paid(w, each.cards, up_to)
             even = unused and each.cards.this and w.kind == "item"
             paid.append(w.say("even-unused", what=cards) if even else cards.text)
     if paid:
@@ -267,9 +274,15 @@ def cost(w: Writer, costs: Sequence[v.Cost], up_to: int | None = None, unused: b
     return w.join(parts)
 
 
-def _payable(cards: v.Paid) -> v.Paid:
-    """Costs are paid from hand or play: that needs no words."""
-    return msgspec.structs.replace(cards, in_=None) if cards.in_ == "any" else cards
+def _paid(w: Writer, cards: v.Paid, up_to: int | None = None) -> Phrase:
+    """Costs are paid from hand or play: that needs no words, but in play alone does."""
+    if cards.in_ == "any":
+        cards = msgspec.structs.replace(cards, in_="play")
+        return selection.phrase(w, cards, "you", up_to)
+    found = selection.phrase(w, cards, "you", up_to)
+    if cards.in_ != "play":
+        return found
+    return Phrase(w.say("placed", cards=found.text, where="play", person="you"), found.gender, found.many)
 
 
 def _levels_paid(w: Writer, paid: v.PayLevels, mood: Mood) -> str:
@@ -280,7 +293,7 @@ def order(w: Writer, paid: v.Cost) -> str:
     """What is paid, as an order."""
     if isinstance(paid, v.PayLevels):
         return _levels_paid(w, paid, "do")
-    return w.say("discard", what=selection.phrase(w, _payable(paid.cards)).text, mood="do")
+    return w.say("discard", what=_paid(w, paid.cards).text, mood="do")
 
 
 # --- the words of each verb -------------------------------------------------------------------------------
@@ -424,8 +437,8 @@ def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
         if verb.replacing is None:
             return said
         return said + w.say("in-place-of", what=_leaving(w, verb, "class", person))
-    if verb.cards is None or len(names(verb.cards.kind)) != 1:
-        raise UnwordedError("becoming something, but not by one kind of card", verb)
+    if verb.cards is None:
+        raise UnwordedError("becoming something, but nothing says what", verb)
     if verb.cards.in_ == "hand":
         return w.say("become-from-hand", what=w.a(selection.noun(w, verb.cards, many=False)), mood=mood)
     kind = names(verb.cards.kind)[0]

@@ -366,6 +366,7 @@ text-escape-even =
 text-roll-again =
     { $whose ->
         [any] le dé est relancé
+        [rival] le dé est relancé
        *[you] { $mood ->
             [does] relance le dé
             [to] relancer le dé
@@ -375,6 +376,7 @@ text-roll-again =
 text-run-again =
     { $whose ->
         [any] ce joueur doit lancer à nouveau le dé pour déguerpir, même si sa fuite était automatique
+        [rival] ce joueur doit lancer à nouveau le dé pour déguerpir, même si sa fuite était automatique
        *[you] { $mood ->
             [does] relance le dé pour déguerpir
             [to] relancer le dé pour déguerpir
@@ -414,7 +416,7 @@ text-cancel-it =
             [to] survivre
            *[do] vous survivez
         }
-       *[any] { $mood ->
+       *[other] { $mood ->
             [to] l'empêcher
            *[do] cela n'a pas lieu
         }

@@ -131,7 +131,7 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     return any(power in numbers for _, power, _, _ in t.fight.counts)
 
 
-def members(t: Table, whom: v.WhoName | v.Group, frame: Frame) -> list[int]:
+def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame) -> list[int]:
     """The players a name or a group means, in the order they act."""
     if isinstance(whom, str):
         return seats_named(t, whom, frame)

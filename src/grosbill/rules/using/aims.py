@@ -259,20 +259,16 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
 def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
     """The aim a move names, or None when it names nothing this use could be pointed at.
 
-    Of several copies of an item one that a card may still be put on.
+    Of several copies of a card the one whose owner is meant, and that a card may still be put on.
     """
     own = t.names[number]
-    named: Aim | None = None
+    found: list[tuple[bool, Aim]] = []
     for aim in aims(t, number, card, d, power):
         target, owner = aim_text(t, number, power, aim)
         # One's own name, and the owner of a card, may be written or left out.
         same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
-        if (
-            same_target
-            and move.owner in (owner, "", own if aim.owner == number else owner)
-            and aim.n == move.n
-        ):
-            if power.how != "attach" or _refuse_attach(t, number, card, d, aim) is None:
-                return aim
-            named = named or aim
-    return named
+        owners = (owner, "", own if aim.owner == number else owner)
+        if same_target and move.owner in owners and aim.n == move.n:
+            blocked = power.how == "attach" and _refuse_attach(t, number, card, d, aim) is not None
+            found.append((blocked or move.owner != owner, aim))
+    return min(found, key=lambda each: each[0])[1] if found else None
