@@ -649,7 +649,7 @@ text-when =
         }
         [before_reward] { $whose ->
             [you] avant de piocher un Trésor gagné à deux
-            [rival] avant la pioche des Trésors qu'un autre joueur a gagnés avec de l'aide
+            [rival] avant que soit pioché un Trésor qu'un autre joueur a gagné à deux
            *[any] avant que soit pioché un Trésor gagné à deux
         }
         [after_draw] { $whose ->
