@@ -134,8 +134,10 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "on[0].at: nothing happens at 'after_draw' because of this; it may on: action",
         ),
         (
-            'kind = "one_shot"\nwhen = "combat"\nif = { role = "alone" }\n'
-            'do = [{ do = "recruit", who = "target" }]',
+            (
+                'kind = "one_shot"\nwhen = "combat"\nif = { role = "alone" }\n'
+                'do = [{ do = "recruit", who = "target" }]'
+            ),
             'target: recruit needs a target: give the use `target = { who = "rival" }`',
         ),
         (
@@ -165,8 +167,10 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "mods[0]: 'reward' does nothing on a card in front of its owner; there are:",
         ),
         (
-            'kind = "one_shot"\nwhen = "any_time"\ntarget = { who = "player" }\n'
-            'do = [{ do = "draw", deck = "door" }]',
+            (
+                'kind = "one_shot"\nwhen = "any_time"\ntarget = { who = "player" }\n'
+                'do = [{ do = "draw", deck = "door" }]'
+            ),
             "target: nothing is done with it: no effect speaks of the target",
         ),
         (

@@ -7,7 +7,7 @@ underscore are keys that Python reserves: `if`, `in`, `is`, `not`, `for`, `from`
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -455,7 +455,7 @@ class Cards(Record, frozen=True, kw_only=True):
         return False
 
     @property
-    def said(self) -> dict[str, object]:
+    def said(self) -> dict[str, Any]:
         """The keys that matter, with their values."""
         given = {key: getattr(self, key) for key in self.__struct_fields__}
         return {key: value for key, value in given.items() if value != getattr(_NO_MATTER, key)}
