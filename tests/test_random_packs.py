@@ -25,7 +25,7 @@ from grosbill.testing.invariants import table_of
 
 PACKS = 2_100
 SHARDS = 12
-MOVES = 160
+MOVES = 120
 
 Odd = list[tuple[str, packs.Data]]
 

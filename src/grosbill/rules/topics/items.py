@@ -64,8 +64,11 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
 
 def carrier_named(t: Table, number: int, name: str) -> int:
     """A card of one's own of that name that carries items, or -1."""
-    card = _mine(t, number, name)
-    return card if card >= 0 and t.mix.of[card].carries else -1
+    seat, of = t.seats[number], t.mix.of
+    found = [card for card in seat.play if t.mix.ref[card] == name and of[card].carries]
+    # Of several copies one that has a hand free.
+    free = [card for card in found if len([1 for _, host in seat.on if host == card]) < of[card].carries]
+    return (free or found or [-1])[0]
 
 
 def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal | None:
@@ -222,7 +225,7 @@ def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
     if t.mix.of[card].kind != "item":
         return NOT_AN_ITEM
     off = _worn(t, number, move.cards)
-    carrier = _mine(t, number, move.target) if move.target else -1
+    carrier = carrier_named(t, number, move.target) if move.target else -1
     if move.target:
         refusal = _refuse_load(t, number, card, off, carrier)
     else:
