@@ -23,9 +23,9 @@ from grosbill.rules.table import Table
 from grosbill.testing import Progress, check_invariants, check_listers, mixed, play
 from grosbill.testing.invariants import table_of
 
-PACKS = 2_100
+PACKS = 2_004
 SHARDS = 12
-MOVES = 120
+MOVES = 100
 
 Odd = list[tuple[str, packs.Data]]
 
@@ -98,7 +98,7 @@ class Watch:
             assert game.waiting, "nobody is waited for, and the game is not over"
             for waiting in game.waiting:
                 assert game.legal(waiting), f"seat {waiting} is waited for and has no legal move"
-        if self.rng.random() < 0.02:
+        if self.rng.random() < 0.01:
             check_listers(game, self.rng.randrange(len(game.names)), self.rng.getrandbits(32))
 
 
@@ -119,7 +119,8 @@ def company(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("shard", range(SHARDS))
 def test_whatever_loads_plays(shard: int, company: Path, tmp_path: Path) -> None:
     counts: Counter[str] = Counter()
-    for seed in range(shard, PACKS, SHARDS):
+    size = PACKS // SHARDS
+    for seed in range(shard * size, (shard + 1) * size):
         cards, tag = odd_cards(seed)
         folder = packs.write_pack(tmp_path / str(seed), cards, tag)
         draft = own_draft(folder)
