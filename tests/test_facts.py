@@ -69,7 +69,7 @@ def printed(card: v.AnyCard, words: v.Glossary) -> dict[str, Any]:
         match mod:
             case v.Strength(against=str(trait), plus=int(plus)):
                 found.setdefault("against", {})[trait] = plus
-            case v.AutoEscape(if_=v.Condition(level=v.Range(max=int(level)))):
+            case v.AutoEscape(if_=v.Condition(level=v.RankRange(max=int(level)))):
                 found["ignores_up_to"] = level
             case v.RollMod(to="you") if kind == "item":
                 found["run"] = mod.plus

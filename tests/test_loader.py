@@ -104,17 +104,17 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
         (
             "bad_stuff",
             'on = [{ at = "own_turn", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: on: nothing happens by itself at 'own_turn'",
+            "sock-golem: on[0].at: nothing happens by itself at 'own_turn'",
         ),
         (
             "bad_stuff",
             'uses = [{ when = "after_kill", do = [{ do = "die" }] }]\nbad_stuff',
-            "sock-golem: uses: nobody is asked at 'after_kill'",
+            "sock-golem: uses[0].when: nobody is asked at 'after_kill'",
         ),
         (
             '{ do = "lose", cards = { slot = "footgear", in = "use" } }',
             '{ do = "become", cards = { kind = "class", in = "discards" } }',
-            "sock-golem: bad_stuff: `become` says one of: sex; trait; cards",
+            'sock-golem: bad_stuff[0].cards: from the discards with pick = "top" or "you"',
         ),
     ],
 )
@@ -123,6 +123,81 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
         read_pack(_pack(tmp_path, MONSTER.replace(old, new, 1)))
     assert said in str(error.value)
     assert "monsters.toml" in str(error.value)
+
+
+# Cards that could be written once, were called faultless, and broke in play; or did nothing at all.
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (
+            'kind = "item"\non = [{ at = "after_draw", do = [{ do = "lose_levels" }] }]',
+            "on[0].at: nothing happens at 'after_draw' because of this; it may on: action",
+        ),
+        (
+            (
+                'kind = "one_shot"\nwhen = "combat"\nif = { role = "alone" }\n'
+                'do = [{ do = "recruit", who = "target" }]'
+            ),
+            'target: recruit needs a target: give the use `target = { who = "rival" }`',
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "exchange", with = "left", cards = { kind = "item" } }]',
+            "do[0].cards: unknown key; there are: if, otherwise, with",
+        ),
+        ('kind = "curse"\ndo = [{ do = "die", who = "left" }]', "do[0].who: unknown key"),
+        (
+            'kind = "curse"\ndo = [{ do = "die" }]',
+            "do[0]: die needs somebody caught by a monster: it stands in Bad Stuff",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "take", from = "helper", cards = { in = "hand" } }]',
+            "do[0]: take needs a fight",
+        ),
+        ('kind = "enhancer"\nbonus = 5\ntreasures = 10000', "treasures: must be at most 10"),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", n = { roll = true } }]',
+            "do[0].n: needs a number that was rolled: let it follow a `roll`",
+        ),
+        (
+            'kind = "item"\nuses = [{ when = "combat", do = [{ do = "draw", deck = "door" }] }]',
+            "uses[0].at_most: is missing: it could be used without end",
+        ),
+        (
+            'kind = "item"\nmods = [{ mod = "reward", plus = 1 }]',
+            "mods[0]: 'reward' does nothing on a card in front of its owner; there are:",
+        ),
+        (
+            (
+                'kind = "one_shot"\nwhen = "any_time"\ntarget = { who = "player" }\n'
+                'do = [{ do = "draw", deck = "door" }]'
+            ),
+            "target: nothing is done with it: no effect speaks of the target",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose", cards = { this = true, kind = "item" } }]',
+            "do[0].cards: `this` does not go with `kind`",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "draw", deck = "door", otherwise = [{ do = "lose_levels" }] }]',
+            "do[0].otherwise: never comes: draw cannot fail; give it an `if`",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { roll = { of = "run" } } }]',
+            "do[0].if.roll: needs a roll that has been made",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { cause = "door" } }]',
+            "do[0].if.cause: 'door' never is the cause in a curse; nothing tells it",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(tmp_path: Path, card: str, said: str) -> None:
+    kind, _, rest = card.partition("\n")
+    name = kind.removeprefix("kind = ").strip('"')
+    odd = f'[[{name}]]\nid = "odd"\nname = {{ en = "Odd", fr = "Drôle" }}\n{rest}\n'
+    with pytest.raises(PackError) as error:
+        read_pack(_pack(tmp_path, odd))
+    assert f"monsters.toml: odd: {said}" in str(error.value)
 
 
 def test_all_unknown_names_are_reported_at_once(tmp_path: Path) -> None:

@@ -63,6 +63,7 @@ do = [{ do = "grant", for = "combat", mods = [{ mod = "strength", plus = 1 }] }]
 name = { en = "Encore", fr = "Bis" }
 when = "combat"
 if = { used = "joke" }
+at_most = { n = 1, per = "combat" }
 do = [{ do = "grant", for = "combat", mods = [{ mod = "strength", plus = 5 }] }]
 
 [[item]]
@@ -216,7 +217,7 @@ def test_a_limit_in_use_holds_where_its_setting_is_on(t: Table, tmp_path: Path) 
         (
             'slot = "footgear"\n',
             'slot = "footgear"\nmods = [{ mod = "combines" }]\n',
-            "big-shoes: mods: `combines` belongs to a tag",
+            "big-shoes: mods[0]: 'combines' does nothing on a card in front of its owner",
         ),
     ],
 )
@@ -266,9 +267,9 @@ def test_what_is_printed_may_be_doubled_or_switched_off_and_what_is_given_may_no
     monster = _fight(t, "stern-teacher")
     for mod, total in (
         (v.Strength(plus=3), 4 + 2 + 1 + 3),
-        (v.Scale(of=v.Cards(this=True), by=0), 4 + 3),
+        (v.Scale(of=v.Sources(this=True), by=0), 4 + 3),
     ):
-        verb = v.Grant(for_="combat", to=v.Cards(in_="fight", kind="monster", n="all"), mods=(mod,))
+        verb = v.Grant(for_="combat", to=v.Reinforced(in_="fight", kind="monster", n="all"), mods=(mod,))
         DO[v.Grant](t, verb, s.Frame(1, take(t, "mate")))
         assert monster_total(t) == total
         assert sum(part.n for part in monster_parts(t)) == total
@@ -351,19 +352,19 @@ def test_selections_by_use_bonus_value_and_number(t: Table) -> None:
     _lay(t, 0, "big-shoes", "loud-horn")
     to_play(t, 0, take(t, "red-nose"))
     ann = s.Frame(0)
-    assert _names(t, select(t, v.Cards(in_="unused"), ann, 0)) == ["red-nose"]
-    assert _names(t, select(t, v.Cards(kind="item", usable="no"), ann, 0)) == ["red-nose"]
-    assert _names(t, select(t, v.Cards(kind="item", least="value"), ann, 0)) == ["big-shoes"]
-    assert select(t, v.Cards(kind="item", usable="own_class"), ann, 0) == []
+    assert _names(t, select(t, v.Lost(in_="unused"), ann, 0)) == ["red-nose"]
+    assert _names(t, select(t, v.Lost(kind="item", usable="no"), ann, 0)) == ["red-nose"]
+    assert _names(t, select(t, v.Lost(kind="item", least="value"), ann, 0)) == ["big-shoes"]
+    assert select(t, v.Lost(kind="item", usable="own_class"), ann, 0) == []
     _lay(t, 0, "clown")
-    assert _names(t, select(t, v.Cards(kind="item", usable="own_class"), ann, 0)) == ["red-nose"]
-    cheap = v.Cards(kind="item", value=v.Range(max=v.Amount(value="that")))
+    assert _names(t, select(t, v.Lost(kind="item", usable="own_class"), ann, 0)) == ["red-nose"]
+    cheap = v.Taken(kind="item", in_="play", value=v.ValueRange(max=v.SameWorth(value="that")))
     horn = t.mix.copies["loud-horn"][0]
     assert _names(t, select(t, cheap, s.Frame(0, that=horn), 0)) == ["big-shoes", "loud-horn"]
-    others = v.Cards(kind="item", except_=v.Cards(this=True))
+    others = v.Lost(kind="item", except_=v.ExceptThis(this=True))
     assert _names(t, select(t, others, s.Frame(0, card=horn), 0)) == ["big-shoes", "red-nose"]
-    assert amount(t, v.Amount(cards=v.Cards(kind="item"), times=3), ann) == 9
-    assert holds(t, v.Condition(has=v.Cards(kind="item", bonus=True, n=3)), ann)
-    assert holds(t, v.Condition(has=v.Cards(in_="hand", even=True)), ann)
+    assert amount(t, v.Bonus(cards=v.Counted(kind="item"), times=3), ann) == 9
+    assert holds(t, v.Condition(has=v.There(kind="item", bonus=True, n=3)), ann)
+    assert holds(t, v.Condition(has=v.There(in_="hand", even=True)), ann)
     to_hand(t, 0, take(t, "mate"))
-    assert not holds(t, v.Condition(has=v.Cards(in_="hand", even=True)), ann)
+    assert not holds(t, v.Condition(has=v.There(in_="hand", even=True)), ann)

@@ -28,8 +28,8 @@ def test_what_concerns_only_strangers_is_left_out() -> None:
 
 
 def test_it_is_left_out_below_other_effects_too() -> None:
-    inner = v.Lose(if_=v.Condition(is_="gnome"), cards=v.Cards(kind="class"))
-    trigger = v.Trigger(at="after_draw", do=(v.Choose(options=(v.Option(do=(v.Die(), inner)),)),))
+    inner = v.Lose(if_=v.Condition(is_="gnome"), cards=v.Lost(kind="class"))
+    trigger = v.Trigger(at="after_draw", do=(v.Choose(may=True, options=(v.Option(do=(v.Die(), inner)),)),))
     card = v.Action(id="feast", name=v.Words(en="Feast", fr="Festin"), deck="door", on=(trigger,))
     (choice,) = without(card, NOBODY).on[0].do
     assert isinstance(choice, v.Choose)

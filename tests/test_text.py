@@ -20,7 +20,7 @@ from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
-from grosbill.language import LANGUAGES
+from grosbill.language import LANGUAGES, BadMessageError, say_exactly
 from grosbill.model.errors import PackError
 from grosbill.packs import Mix
 from grosbill.packs.editions import edition
@@ -258,13 +258,13 @@ def test_every_player_has_words() -> None:
     assert len(said) == len(others)
 
 
-@pytest.mark.parametrize("where", ["use", "unused", "play", "hand", "any", "discards"])
+@pytest.mark.parametrize("where", ["use", "unused", "hand", "any"])
 @pytest.mark.parametrize("n", [1, 2, "all", {"roll": True}])
 @pytest.mark.parametrize("who", ["you", "others"])
 def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> None:
     english, french = texts(curse({"do": "lose", "who": who, "cards": {"kind": "item", "in": where, "n": n}}))
-    assert ("your" in english) <= (who == "you" or where in ("hand", "discards"))
-    assert ("votre" in french or "vos" in french) <= (who == "you" or where == "discards")
+    assert ("your" in english) <= (who == "you" or where == "hand")
+    assert ("votre" in french or "vos" in french) <= (who == "you")
 
 
 @pytest.mark.parametrize(
@@ -293,7 +293,7 @@ def test_cards_have_words_wherever_they_are(where: str, n: object, who: str) -> 
         {"mod": "strength", "plus": {"players": {"who": "others", "if": {"is": "elf"}}, "times": 2}},
         {"mod": "strength", "plus": {"players": {"who": "fighters"}}},
         {"mod": "strength", "plus": {"cards": {"kind": "item", "in": "side", "tag": "big"}}},
-        {"mod": "strength", "plus": {"level": "partner"}},
+        {"mod": "strength", "plus": {"level": "lowest"}},
         {"mod": "strength", "plus": 1, "if": {"called": ["Tom", "Tommy"]}},
         {"mod": "strength", "plus": 1, "if": {"who": "fighter", "rank": "lowest"}},
         {"mod": "strength", "plus": 1, "if": {"who": "fighters", "not": {"is": "elf"}}},
@@ -321,7 +321,7 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
     "do",
     [
         {"do": "gain_levels", "n": 2, "who": "others"},
-        {"do": "lose_levels", "down_to": {"level": "highest"}, "who": "left"},
+        {"do": "lose_levels", "down_to": {"level": "lowest"}, "who": "left"},
         {"do": "lose", "cards": {"kind": "item", "n": 2}, "otherwise": [{"do": "die"}]},
         {"do": "lose", "cards": {"kind": "item"}, "if": {"is": "elf"}, "otherwise": [{"do": "die"}]},
         {"do": "lose", "cards": {"kind": "item", "most": "value"}, "who": "others"},
@@ -334,14 +334,14 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
         {"do": "lose", "cards": {"kind": "item", "worth": 500}, "otherwise": [{"do": "lose_levels"}]},
         {"do": "lose", "cards": {"kind": "item", "value": {"min": 100, "max": 300}, "n": 2}},
         {"do": "lose", "cards": {"kind": "item", "except": {"slot": "armor"}, "n": 2}},
-        {"do": "take", "cards": {"in": "discards", "kind": "class"}, "may": True},
-        {"do": "take", "cards": {"kind": "item"}, "from": "left", "to": "use"},
+        {"do": "take", "cards": {"in": "discards", "kind": "class"}},
+        {"do": "take", "cards": {"kind": "item", "in": "play"}, "from": "left"},
         {"do": "draw", "deck": "door", "n": 2, "face": "up"},
         {"do": "draw", "deck": "door", "who": "everyone"},
-        {"do": "die", "who": "lowest"},
+        {"do": "die"},
         {"do": "become", "sex": "other", "who": "others"},
         {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "top"}, "who": "others"},
-        {"do": "roll", "who": "left", "results": [{"on": [6], "do": [{"do": "die", "who": "left"}]}]},
+        {"do": "roll", "results": [{"on": [6], "do": [{"do": "die"}]}]},
         {"do": "choose", "may": True, "options": [{"do": [{"do": "gain_levels"}]}]},
         {
             "do": "choose",
@@ -364,24 +364,23 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
             "cards": {"kind": "item", "in": "use", "n": 2},
             "if": {"roll": {"of": "run"}, "cause": "door"},
         },
-        {"do": "escape", "who": {"who": "others", "if": {"role": "either"}}},
+        {"do": "escape", "who": "helper"},
         {"do": "escape", "even": True},
         {"do": "adjust", "plus": -1},
         {"do": "adjust", "to": {"one_of": [1, 6]}},
         {"do": "adjust", "again": True},
         {"do": "cancel"},
-        {"do": "cancel", "cards": {"kind": "curse", "in": "force"}},
         {"do": "redirect", "to": "discards"},
         *({"do": "phase", "phase": phase} for phase in ("door", "trouble", "loot", "end")),
         {"do": "redirect", "to": "discards", "if": {"cause": ["curse", "bad_stuff"]}},
-        {"do": "exchange", "with": "right", "cards": {"in": "hand", "n": "all"}},
-        {"do": "exchange", "who": "left", "with": "highest", "cards": {"kind": "item", "n": "all"}},
-        {"do": "show", "cards": {"in": "deck", "deck": "treasure", "n": 3}, "to": "you", "reorder": True},
-        {"do": "show", "who": "others", "cards": {"in": "hand", "n": "all"}, "to": "everyone"},
+        {"do": "exchange", "with": "right"},
+        {"do": "exchange", "with": "left"},
+        {"do": "look", "deck": "treasure", "n": 3, "reorder": True},
+        {"do": "show_hand", "who": "others"},
         {"do": "become", "trait": "elf", "replacing": "one", "who": "left"},
         {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "you"}, "replacing": "one"},
         {"do": "become", "cards": {"kind": "race", "in": "discards", "pick": "top"}},
-        {"do": "become", "cards": {"kind": "class", "id": "thief", "in": "hand"}, "who": "others"},
+        {"do": "become", "cards": {"id": "thief", "in": "hand"}, "who": "others"},
         {"do": "lose_levels", "n": {"cards": {"in": "hand"}}},
         {"do": "lose", "cards": {"kind": "item", "in": "unused", "n": "all"}, "who": "others"},
         {"do": "lose", "cards": {"kind": "item", "usable": "no"}},
@@ -414,11 +413,9 @@ def test_every_standing_change_has_words(mod: dict[str, object]) -> None:
             "may": True,
             "cards": {"in": "hand", "kind": "monster", "tag": "undead"},
         },
-        {"do": "recruit", "who": "right", "reward": 1},
         {"do": "share_reward"},
         {"do": "join", "cards": {"kind": "monster", "in": "hand"}},
         {"do": "remove", "cards": {"in": "fight", "kind": "monster", "n": "all"}, "treasure": "yes"},
-        {"do": "recruit", "who": "left"},
     ],
     ids=str,
 )
@@ -447,11 +444,18 @@ def test_otherwise_befalls_the_same_player() -> None:
     ]
 
 
+def test_a_word_that_a_message_does_not_list_is_an_error() -> None:
+    listed = {"person": "they", "noun": "x"}
+    assert say_exactly("en", "text-your", listed) == "their x"
+    with pytest.raises(BadMessageError, match=r"'text-your': \$person is 'we', and it knows they, you"):
+        say_exactly("en", "text-your", listed | {"person": "we"})
+    with pytest.raises(BadMessageError, match="'text-draw-cards'"):  # within another message
+        say_exactly("fr", "text-draw", {"mood": "do", "face": "up", "deck": "trap", "n": 1})
+
+
 def test_what_has_no_words_is_said_to_have_none() -> None:
-    with pytest.raises(UnwordedError, match="level compared"):
-        texts(item(mods=[{"mod": "wins_ties", "if": {"level": {"above": "left"}}}]))
-    with pytest.raises(UnwordedError, match=r'worked out: \{"roll":true\}$'):
-        texts(item(mods=[{"mod": "strength", "plus": {"roll": True}}]))
+    with pytest.raises(UnwordedError, match=r'granted to somebody else: \{"mod":"wins_ties"\}$'):
+        texts(curse({"do": "grant", "for": "combat", "who": "left", "mods": [{"mod": "wins_ties"}]}))
     with pytest.raises(UnwordedError, match="dare that has no words: 'juggling'"):
         texts(item(mods=[{"mod": "wins_ties", "if": {"dare": "juggling"}}]))
     with pytest.raises(UnknownWordError, match="'gnome'"):

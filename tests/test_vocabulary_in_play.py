@@ -225,12 +225,12 @@ def test_conditions_no_card_of_the_base_game_uses(t: Table) -> None:
     ann, bob = s.Frame(0), s.Frame(1)
     assert holds(t, v.Condition(rank="lowest"), bob)
     assert not holds(t, v.Condition(rank="lowest"), ann)
-    assert holds(t, v.Condition(level=v.Range(above="left")), ann)
-    assert not holds(t, v.Condition(level=v.Range(below="left")), ann)
-    assert holds(t, v.Condition(level=v.Range(below="right")), s.Frame(1, actor=0))
+    assert holds(t, v.Condition(who="left", level=v.RankRange(below="you")), ann)
+    assert not holds(t, v.Condition(who="left", level=v.RankRange(above="you")), ann)
+    assert holds(t, v.Condition(who="right", level=v.RankRange(above="you")), s.Frame(1, actor=0))
     assert not holds(t, v.Condition(role="either"), ann)
     assert holds(t, v.Condition(who="others", is_="male"), ann)
-    assert holds(t, v.Condition(who="others", not_=v.Condition(level=v.Range(max=6))), ann)
+    assert holds(t, v.Condition(who="others", not_=v.Condition(level=v.RankRange(max=6))), ann)
     assert not holds(t, v.Condition(roll=v.RollTest(of="run")), ann)
     assert not holds(t, v.Condition(cause="door"), ann)
 
@@ -251,20 +251,20 @@ def test_players_no_card_of_the_base_game_names(t: Table) -> None:
 
 
 def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
-    assert amount(t, v.Amount(one_of=(2, -2)), s.Frame(0, n=-2)) == -2
-    assert amount(t, v.Amount(level="helper"), s.Frame(0)) == 1
-    assert amount(t, v.Amount(value="that"), s.Frame(0)) == 0
+    assert amount(t, v.Strengthening(one_of=(2, -2)), s.Frame(0, n=-2)) == -2
+    assert amount(t, v.Bonus(level="fighter"), s.Frame(0)) == 1
+    assert amount(t, v.SameWorth(value="that"), s.Frame(0)) == 0
     _lay(t, 0, "helm-of-courage", "staff-of-napalm", "boots-of-running-really-fast")
-    dearest = select(t, v.Cards(kind="item", most="value"), s.Frame(0), 0)
+    dearest = select(t, v.Lost(kind="item", most="value"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in dearest] == ["staff-of-napalm"]
-    bare = select(t, v.Cards(slot="footgear", most="bonus"), s.Frame(0), 0)
+    bare = select(t, v.Lost(slot="footgear", most="bonus"), s.Frame(0), 0)
     assert bare == []  # nothing there gives a bonus
-    assert select(t, v.Cards(in_="fight"), s.Frame(0), 0) == []
-    assert select(t, v.Cards(in_="side"), s.Frame(0), 0) == []
-    assert select(t, v.Cards(in_="force"), s.Frame(0), 0) == []
+    assert select(t, v.There(in_="fight", kind="monster"), s.Frame(0), 0) == []
+    assert select(t, v.There(in_="side"), s.Frame(0), 0) == []
+    assert select(t, v.There(in_="force"), s.Frame(0), 0) == []
     _fight(t, "grumpy-librarian")
     combat.enter(t, take(t, "net-troll"), 1, "join")
-    strongest = select(t, v.Cards(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
+    strongest = select(t, v.Removed(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
 
 

@@ -24,10 +24,18 @@ RECORDS: tuple[type[v.Record], ...] = tuple(
     for found in vars(v).values()
     if isinstance(found, type) and issubclass(found, v.Record) and found is not v.Record
 )
-BASES = (v.Mod, v.Verb, v.Card, v.Played)
+BASES = (v.Mod, v.Verb, v.Deed, v.Card, v.Played, v.Cards, v.Sort, v.Amount, v.Range)
+FAMILIES = (v.Cards, v.Amount, v.Range)
+"""Records of one sort: each place offers some of their keys, and a key means the same in all of them."""
 
 # Lists of words that several keys share.
-_SHARED = {get_args(v.Point): "Point", get_args(v.WhoName): "WhoName"}
+SHARED = {
+    get_args(v.Point): "Point",
+    get_args(v.WhoName): "WhoName",
+    get_args(v.Other): "WhoName",
+    get_args(v.Single): "WhoName",
+    get_args(v.Runner): "WhoName",
+}
 
 # --- records and their keys -------------------------------------------------------------------------------
 
@@ -45,7 +53,7 @@ class Key(NamedTuple):
 @cache
 def keys(record: type[v.Record]) -> tuple[Key, ...]:
     """The keys of a record, those of its bases first."""
-    hints = get_type_hints(record)
+    hints = get_type_hints(record, include_extras=True)
     found = []
     for info in msgspec.structs.fields(record):
         factory = info.default_factory
@@ -60,6 +68,11 @@ def own_keys(record: type[v.Record]) -> list[Key]:
     return [key for key in keys(record) if key.home is record]
 
 
+def family(record: type[v.Record]) -> type[v.Record]:
+    """The record whose keys say what those of this one mean."""
+    return next((base for base in FAMILIES if issubclass(record, base)), record)
+
+
 def words(hint: object) -> tuple[str, ...]:
     """The words a key of this type may take, beside whatever else it takes."""
     if get_origin(hint) is Literal:
@@ -69,7 +82,7 @@ def words(hint: object) -> tuple[str, ...]:
 
 def group(key: Key) -> str:
     """The list a key takes its words from: a shared one, or its own."""
-    return _SHARED.get(words(key.hint), f"{key.home.__name__}.{key.name}")
+    return SHARED.get(words(key.hint), f"{family(key.home).__name__}.{key.name}")
 
 
 def entries() -> Iterator[str]:
@@ -79,9 +92,8 @@ def entries() -> Iterator[str]:
         if record not in BASES and record not in (v.Cardfile, v.Glossary):
             yield record.__name__
         for key in own_keys(record):
-            yield f"{record.__name__}.{key.name}"
-            for word in words(key.hint):
-                entry = f"{group(key)}={word}"
+            name = f"{family(record).__name__}.{key.name}"
+            for entry in (name, *(f"{group(key)}={word}" for word in words(key.hint))):
                 if entry not in seen:
                     seen.add(entry)
                     yield entry
@@ -105,7 +117,7 @@ def _given(key: Key, value: object) -> Iterator[str]:
         if isinstance(word, str) and word in there:
             yield f"{group(key)}={word}"
     if value != key.default:
-        yield f"{key.home.__name__}.{key.name}"
+        yield f"{family(key.home).__name__}.{key.name}"
         yield from mentioned(value)
 
 

@@ -6,20 +6,23 @@ and from the cards.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from types import NoneType
-from typing import Final, get_args, get_origin
+from typing import Annotated, Final, Literal, get_args, get_origin
 
 import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.census import (
     RECORDS,
+    SHARED,
     Census,
     Example,
     Key,
+    family,
     group,
     own_keys,
     toml,
@@ -28,16 +31,59 @@ from grosbill.effects.census import (
 
 NO_CARD: Final = "no card yet"
 
+# What each place takes of a family, by its heading.
+_SELECTIONS: Final[dict[type[v.Record], str]] = {
+    v.Sort: "A sort of card",
+    v.Except: "Cards left out",
+    v.ExceptThis: "Cards left out, or this one",
+    v.ExceptOwn: "Cards left out, or one's own",
+    v.Lost: "Lost cards",
+    v.Paid: "Cards to pay with",
+    v.Taken: "A taken card",
+    v.Foes: "Monsters in the fight",
+    v.Removed: "Removed monsters",
+    v.Reinforced: "Cards that are given something",
+    v.Joining: "A joining monster",
+    v.Origin: "A new race or class",
+    v.Leaving: "What makes room",
+    v.There: "Cards that are there",
+    v.Counted: "Counted cards",
+    v.Sources: "Sources of strength",
+    v.Aimed: "An announced card",
+    v.About: "What it is about",
+    v.Lifted: "A lifted card",
+    v.Host: "What a card is put on",
+    v.CursedHost: "What a curse is put on",
+}
+_BOUNDS: Final[dict[type[v.Record], str]] = {
+    v.LevelRange: "The level of a monster",
+    v.RankRange: "The level of a player",
+    v.ValueRange: "The value of a card",
+}
+_AMOUNTS: Final[dict[type[v.Record], str]] = {
+    v.Bonus: "A bonus worked out",
+    v.Strengthening: "A bonus worked out or chosen",
+    v.Toll: "Levels worked out",
+    v.Thrown: "As many as rolled",
+    v.Bottom: "The lowest level",
+    v.SameWorth: "The same value",
+    v.Pip: "A number for a die",
+}
+_HEADINGS: Final = _SELECTIONS | _BOUNDS | _AMOUNTS
+
+
+def _link(title: str) -> str:
+    return f"[{title[0].lower()}{title[1:]}](#{re.sub(r'[^a-z ]', '', title.lower()).replace(' ', '-')})"
+
+
 # How the types of keys are called, and the heading that explains them.
-_TYPES: Final[dict[object, str]] = {
+_TYPES: dict[object, str] = {
     bool: "`true`",
     int: "number",
     str: "name",
     NoneType: "",
-    v.Amount: "[amount](#how-many)",
-    v.Cards: "[cards](#which-cards)",
     v.Condition: "[condition](#if)",
-    v.Range: "[range](#which-cards)",
+    v.Crowd: "[crowd](#who)",
     v.Who: "[who](#who)",
     v.Words: "[words](#words)",
     v.Noun: "[noun](#words)",
@@ -55,7 +101,11 @@ _TYPES: Final[dict[object, str]] = {
     v.Match: "[match](#words)",
     v.Tag: "[tag](#words)",
     v.KindWords: "[kind](#words)",
-} | dict.fromkeys(get_args(v.AnyCard), "[card](#kinds-of-cards)")
+    v.PayCards: "[cost](#a-cost)",
+    v.PayLevels: "[cost](#a-cost)",
+}
+_TYPES |= dict.fromkeys(get_args(v.AnyCard), "[card](#kinds-of-cards)")
+_TYPES |= {record: _link(title) for record, title in _HEADINGS.items()}
 _GROUPS: Final = {"Point": "[point](#points-in-time)", "WhoName": "[who](#who)"}
 
 
@@ -92,15 +142,16 @@ class _Page:
         shown = list(own_keys(record) if found is None else found)
         if not shown:
             return
+        name = family(record).__name__
         rows = [
-            f"| `{key.name}` | {_taken(key)} | {_default(key)} | {_meaning(record.__name__, key.name)} |"
+            f"| `{key.name}` | {_taken(key)} | {_default(key)} | {_meaning(name, key.name)} |"
             for key in shown
         ]
         self.put("| key | takes | default | meaning |", "|---|---|---|---|", *rows)
         for key in shown:
-            name = group(key)
-            if words(key.hint) and name not in _GROUPS:
-                self.words(key.name, name, words(key.hint))
+            said = words(key.hint)
+            if said and group(key) not in _GROUPS and family(record) is record:
+                self.words(key.name, group(key), said)
 
     def words(self, title: str, name: str, found: Iterable[str]) -> None:
         """The words a key takes, each with a card that shows it."""
@@ -155,6 +206,29 @@ class _Page:
             entry = f"{record.__name__}.{key.name}"
             self.entry(key.name, entry, _meaning(record.__name__, key.name))
 
+    def family(self, base: type[v.Record], places: dict[type[v.Record], str]) -> None:
+        """What all of a family may say, with examples and words; then what each place takes of it."""
+        name = base.__name__
+        self.put(f"{_doc(base)} (Record `{name}`.)")
+        found: dict[str, list[Key]] = {}
+        for key in (key for record in places for key in own_keys(record)):
+            found.setdefault(key.name, []).append(key)
+        for title in found:
+            self.entry(title, f"{name}.{title}", _meaning(name, title))
+        for title, homes in found.items():
+            said = list(dict.fromkeys(word for home in homes for word in words(home.hint)))
+            if said and group(homes[0]) not in _GROUPS:
+                self.words(title, f"{name}.{title}", said)
+        for record, title in places.items():
+            self.put(f"#### {title}")
+            more = " With the keys of [a sort of card](#a-sort-of-card)." if _is_sort(record) else ""
+            self.put(f"{_doc(record)}{more} (Record `{record.__name__}`.)")
+            self.keys(record)
+
+
+def _is_sort(record: type[v.Record]) -> bool:
+    return issubclass(record, v.Sort) and record is not v.Sort
+
 
 def reference(census: Census) -> str:
     """The whole reference."""
@@ -180,17 +254,18 @@ def _who(page: _Page) -> None:
     for name in get_args(v.WhoName):
         page.entry(name, f"WhoName={name}", _meaning("WhoName", name))
     page.record(v.Who, "A group, narrowed")
+    page.record(v.Crowd, "A crowd that is counted")
 
 
 def _which(page: _Page) -> None:
     page.section("Which cards")
-    page.record(v.Cards, "A selection of cards", every_key=True)
-    page.record(v.Range, "A range", every_key=True)
+    page.family(v.Cards, _SELECTIONS)
+    page.family(v.Range, _BOUNDS)
 
 
 def _how_many(page: _Page) -> None:
     page.section("How many", "Where a number is taken, it may often be worked out instead.")
-    page.record(v.Amount, "An amount", every_key=True)
+    page.family(v.Amount, _AMOUNTS)
     page.record(v.Case, "A row of a case")
 
 
@@ -214,6 +289,9 @@ def _verbs(page: _Page) -> None:
     page.keys(v.Verb)
     for key in own_keys(v.Verb):
         page.entry(key.name, f"Verb.{key.name}", _meaning("Verb", key.name))
+    page.put(f"{_doc(v.Deed)} Those verbs have this key as well. (Record `Deed`.)")
+    page.keys(v.Deed)
+    page.entry("who", "Deed.who", _meaning("Deed", "who"))
     for verb in get_args(v.AnyVerb):
         page.record(verb, f'`do = "{verb.__struct_config__.tag}"`')
         for part, title in _PARTS.get(verb, ()):
@@ -232,6 +310,10 @@ def _uses(page: _Page) -> None:
     page.record(v.Use, "A use", every_key=True)
     page.record(v.Target, "A target", every_key=True)
     page.record(v.Limit, "A limit")
+    page.put("#### A cost")
+    page.put("What is paid first, in full or not at all: cards, or levels.")
+    page.record(v.PayCards, '`do = "lose"`, as a cost')
+    page.record(v.PayLevels, '`do = "lose_levels"`, as a cost')
 
 
 def _triggers(page: _Page) -> None:
@@ -292,13 +374,21 @@ def _takes(hint: object) -> Iterator[str]:
     if hint == bool | None:
         yield "`true`, `false`"
         return
+    if get_origin(hint) is Annotated:
+        kind, bounds = get_args(hint)
+        yield f"{_TYPES[kind]} from {bounds.ge} to {bounds.le}"
+        return
     there = words(hint)
-    shared = next((_GROUPS[name] for name in _GROUPS if there == get_args(getattr(v, name))), "")
+    shared = _GROUPS.get(SHARED.get(there, ""), "")
     if get_origin(hint) is tuple:
         yield f"list of {_several(get_args(hint)[0])}"
     elif hint in _TYPES:
         if _TYPES[hint]:
             yield _TYPES[hint]
+    elif get_origin(hint) is Literal:
+        yield shared or ", ".join(
+            f"`{str(word).lower() if word is True else word}`" for word in get_args(hint)
+        )
     elif get_origin(hint) is dict:
         yield f"table of {takes(get_args(hint)[1])}"
     elif there and not any(get_args(part) for part in get_args(hint)):

@@ -55,10 +55,10 @@ class Targets:
             assert d.attach is not None
             items = [other for other in self.mix.defs if other.kind == "item" and _fits(d.attach, other)]
             yield from ((other.id, "", 0) for other in items)
+        elif power.how == "boost":
+            yield from ((side, "", 0) for side in SIDES)
         elif target is None:
             yield ("", "", 0)
-        elif target.who == "side":
-            yield from ((side, "", 0) for side in SIDES)
         elif target.cards is not None:
             yield from self._cards(target, target.cards)
         else:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -43,6 +43,42 @@ def say(lang: str, message: str, **args: object) -> str:
     if errors:
         raise BadMessageError(f"message {message!r} in language {lang!r}: {errors[0]}")
     return tidy(lang, str(text))
+
+
+def say_exactly(lang: str, message: str, args: Mapping[str, object]) -> str:
+    """The same, but every word the message chooses by has to be listed in it: nothing is said by default.
+
+    A variant called `other` stands for all words that are not listed.
+    """
+    bundle = _bundle(lang)
+    if bundle.has_message(message):
+        _follow(bundle, message, bundle.get_message(message).value, args)
+    return say(lang, message, **args)
+
+
+def _follow(bundle: FluentBundle, message: str, part: Any, args: Mapping[str, object]) -> None:
+    """Go through what will be said: patterns, the variants that are chosen, messages within messages."""
+    if hasattr(part, "elements"):
+        for element in part.elements:
+            _follow(bundle, message, element, args)
+    elif hasattr(part, "expression"):
+        _follow(bundle, message, part.expression, args)
+    elif hasattr(part, "variants"):
+        _follow(bundle, message, _chosen(message, part, args).value, args)
+    elif type(part).__name__ == "MessageReference":
+        _follow(bundle, part.id.name, bundle.get_message(part.id.name).value, args)
+
+
+def _chosen(message: str, choice: Any, args: Mapping[str, object]) -> Any:
+    """The variant a choice comes to; of a number any will do, as it has a plural in every language."""
+    name = choice.selector.id.name
+    value = args.get(name)
+    variants = {str(getattr(each.key, "name", "")): each for each in choice.variants}
+    if not isinstance(value, str):
+        return next(each for each in choice.variants if each.default)
+    if value in variants or "other" in variants:
+        return variants.get(value) or variants["other"]
+    raise BadMessageError(f"message {message!r}: ${name} is {value!r}, and it knows {', '.join(variants)}")
 
 
 def default_language(environ: dict[str, str] | None = None) -> str:

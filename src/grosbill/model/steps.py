@@ -12,7 +12,20 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from grosbill.effects.vocabulary import AnyVerb, Become, Cards, Choose
+from grosbill.effects.vocabulary import (
+    AnyVerb,
+    Become,
+    Cards,
+    Choose,
+    Cost,
+    ExceptThis,
+    LevelRange,
+    Names,
+    SameWorth,
+    Thrown,
+    ValueRange,
+    Zone,
+)
 from grosbill.model.moves import Terms
 
 
@@ -230,6 +243,39 @@ class Finish(Step, frozen=True):
     card: int
 
 
+class Picked(Cards, frozen=True, kw_only=True):
+    """Cards to pick from, as any place of a card may describe them."""
+
+    kind: Names | None = None
+    tag: Names | None = None
+    slot: Names | None = None
+    id: Names | None = None
+    deck: Literal["door", "treasure"] | None = None
+    value: ValueRange | None = None
+    level: LevelRange | None = None
+    bonus: bool = False
+    except_: ExceptThis | None = None
+    in_: Zone | None = None
+    n: int | Literal["all"] | Thrown = 1
+    worth: int | SameWorth | None = None
+    usable: Literal["no", "own_class"] | None = None
+    most: Literal["bonus", "value", "level"] | None = None
+    least: Literal["value", "level"] | None = None
+    pick: Literal["you", "left", "right", "lowest", "random", "top"] | None = None
+    that: bool = False
+
+    def __post_init__(self) -> None:
+        """Whatever a card could say."""
+
+
+def picked(cards: Cards) -> Picked:
+    """The same cards, wherever they were described: a state is written down and read back by its types."""
+    said = cards.said
+    if cards.except_ is not None:
+        said["except_"] = ExceptThis(**cards.except_.said)
+    return Picked(**said)
+
+
 class Pick(Step, frozen=True):
     """One seat picks cards, one at a time."""
 
@@ -238,7 +284,7 @@ class Pick(Step, frozen=True):
     what: Literal[
         "lose", "cost", "take", "give", "bring", "join", "add", "order", "become", "replace", "attach"
     ]
-    cards: Cards
+    cards: Picked
     left: int
     frame: Frame
     worth: int = 0  # value still to be reached, when that is what counts
@@ -249,7 +295,7 @@ class Pick(Step, frozen=True):
 class Pay(Step, frozen=True):
     """Costs still to be paid before the effects begin."""
 
-    costs: tuple[AnyVerb, ...]
+    costs: tuple[Cost, ...]
     at: int
     frame: Frame
 

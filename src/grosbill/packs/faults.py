@@ -63,9 +63,12 @@ _PLAIN = {
 
 def _in_words(message: str) -> str:
     """What the decoder expected and got, without the words of programmers."""
+    bound = re.fullmatch(r"Expected `int` ([<>])= (-?\d+)(?: - at .*)?", message)
+    if bound is not None:
+        return f"must be at {'least' if bound[1] == '>' else 'most'} {bound[2]}"
     found = re.fullmatch(r"Expected `(.+)`, got `(.+)`(?: - at .*)?", message)
     if found is None:
-        return message[:1].lower() + message[1:]
+        return re.sub(r" - at `.*`$", "", message)
     wanted, got = (
         " or ".join(_PLAIN.get(each, each) for each in part.split(" | ") if each != "null")
         for part in found.groups()
@@ -93,6 +96,16 @@ def _in_record(data: dict[str, Any], records: list[type[v.Record]], path: str) -
             yield _below(path, tag), f"unknown word {name!r}{did_you_mean(name, named)}"
             return
         record = named[name]
+    found = list(_in_keys(data, record, tag, path))
+    if not found:
+        try:
+            msgspec.convert(data, record)
+        except msgspec.ValidationError as error:
+            found = [(path, _in_words(str(error)))]
+    yield from found
+
+
+def _in_keys(data: dict[str, Any], record: type[v.Record], tag: str | None, path: str) -> Iterator[Fault]:
     known = {key.name: key for key in keys(record)}
     for name, part in data.items():
         if name in known:

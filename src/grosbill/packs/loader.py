@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.places import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
@@ -22,7 +23,6 @@ from grosbill.packs.words import common
 FORMAT = 1
 CARDS = 2000  # with all copies
 DEPTH = 12
-NUMBER = 10_000
 LETTERS = 80
 REMARK = 1000
 
@@ -201,7 +201,7 @@ def _mistakes(draft: Draft) -> Iterator[str]:
     for where, name, record in entries:
         for path, problem in (
             *_out_of_bounds(record),
-            *_unplayable(record, ""),
+            *misplaced(record),
             *_unknown(_names(record, ""), known),
         ):
             yield f"{where}: {name}: {path}: {problem}"
@@ -238,7 +238,7 @@ _ID_RULE = "an id is written in small letters, digits and hyphens"
 
 
 def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
-    """Ids, numbers and texts that no game could do with, and effects nested too deeply."""
+    """Ids and texts that no game could do with, and effects nested too deeply."""
     if isinstance(record, v.Card):
         if not _ID.fullmatch(record.id):
             yield "id", f"{_ID_RULE}, got {record.id!r}"
@@ -252,11 +252,9 @@ def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
         if depth > DEPTH:
             yield path, f"nested too deeply: at most {DEPTH} levels"
             return
-        if isinstance(value, v.Verb | v.Cards | v.Limit) and _negative(getattr(value, "n", 0)):
-            yield f"{path}.n", "must be at least 0"
         for field in value.__struct_fields__:
             part = getattr(value, field)
-            if part or field in _LEAST:  # most keys are not given
+            if part:  # most keys are not given
                 yield from _measured(part, f"{path}.{field.rstrip('_')}".lstrip("."), depth + 1)
     elif isinstance(value, str):
         longest = REMARK if path in _REMARKS else LETTERS
@@ -264,83 +262,13 @@ def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
             yield path, f"{len(value)} letters, and at most {longest} will do"
         elif not value.isprintable():
             yield path, "contains signs that cannot be printed"
-    elif isinstance(value, int):
-        least = _LEAST.get(path.rpartition(".")[2])
-        if least is not None and value < least:
-            yield path, f"must be at least {least}"
-        if not -NUMBER <= value <= NUMBER:
-            yield path, f"a number from -{NUMBER:,} to {NUMBER:,}, got {value:.0e}"
     elif isinstance(value, tuple):
         for number, part in enumerate(value):
             yield from _measured(part, f"{path}[{number}]", depth)
 
 
-def _negative(n: object) -> bool:
-    return isinstance(n, int) and n < 0
-
-
-_LEAST = {"copies": 1, "hands": 1, "level": 1, "room": 0, "carry": 0}
 _REMARKS = ("source", "credits", "complete.en", "complete.fr")
 
-
-def _unplayable(record: v.Record, path: str) -> Iterator[tuple[str, str]]:
-    """What the records allow but the rules do not carry out."""
-    if isinstance(record, v.Become) and not _becomes(record):
-        yield (
-            path,
-            (
-                '`become` says one of: sex; trait; cards = { kind, in = "discards", pick = "top" or "you" }; '
-                'cards = { kind, in = "hand" }'
-            ),
-        )
-    if (
-        isinstance(record, v.Take)
-        and record.from_ is not None
-        and record.cards.in_ not in ("hand", "play", "any")
-    ):
-        yield path, '`take` from a player says where: in = "hand", "play" or "any"'
-    if isinstance(record, v.Card) and any(isinstance(mod, v.Combines) for mod in record.mods):
-        yield "mods", "`combines` belongs to a tag: all cards of the tag take the place of one"
-    if isinstance(record, v.Trigger):
-        for point in (record.at,) if isinstance(record.at, str) else record.at:
-            if point not in _TRIGGER_POINTS:
-                known = ", ".join(sorted(_TRIGGER_POINTS))
-                yield path, f"nothing happens by itself at {point!r}; it may at: {known}"
-    if isinstance(record, v.Use):
-        for point in (record.when,) if isinstance(record.when, str) else record.when:
-            if point in _NEVER_OPEN:
-                yield path, f"nobody is asked at {point!r}"
-    for field in record.__struct_fields__:
-        value = getattr(record, field)
-        if not value:
-            continue
-        for part in value if isinstance(value, tuple) else (value,):
-            if isinstance(part, v.Record):
-                yield from _unplayable(part, f"{path}.{field.rstrip('_')}".lstrip("."))
-
-
-def _becomes(verb: v.Become) -> bool:
-    if verb.cards is None:
-        return (verb.sex is None) != (verb.trait is None)
-    cards = verb.cards
-    found = cards.in_ == "discards" and cards.pick in ("top", "you")
-    return isinstance(cards.kind, str) and (found or cards.in_ == "hand")
-
-
-_TRIGGER_POINTS = {
-    "before_fight",
-    "before_play",
-    "before_curse",
-    "after_roll",
-    "after_escape",
-    "before_bad_stuff",
-    "before_loss",
-    "after_kill",
-    "after_combat",
-    "after_draw",
-    "after_discard",
-}
-_NEVER_OPEN = {"after_kill", "before_loss"}
 
 _FIELDS = {
     "is_": "trait",

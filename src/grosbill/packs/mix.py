@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.places import shares, shares_use
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
@@ -59,7 +60,7 @@ def _removes_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
 def _announced(use: v.Use) -> tuple[int, ...]:
     """The numbers one of which is announced with a use, if it asks for one."""
     for verb in use.do:
-        amounts: list[v.Number | None] = []
+        amounts: list[int | v.Amount | None] = []
         if isinstance(verb, v.Adjust):
             amounts = [verb.to]
         elif isinstance(verb, v.Grant):
@@ -72,12 +73,12 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 
 # What a kind of card may do without saying so.
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
-_ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Cards(in_="fight", kind="monster")), do=())
+_ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
 _POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
 _JOIN = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
-_BOOST = v.Use(when="combat", target=v.Target(who="side"), do=())
+_BOOST = v.Use(when="combat", do=())
 
 
 How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
@@ -190,8 +191,9 @@ class CardDef:
         self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.stays: bool = getattr(card, "stays", False)
-        self.mods = card.mods + tuple([mod for tag in shared for mod in tag.mods])
-        self.on = card.on + tuple([trigger for tag in shared for trigger in tag.on])
+        giving = shared if shares(self.kind) else []
+        self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
+        self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
         self.hook = card.hook
         self._sort_mods()
         self.powers = tuple(self._powers(card, shared, kinds, settings))
@@ -293,7 +295,7 @@ class CardDef:
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:
-            powers.extend(Power(use, self.kind, "effects") for use in tag.uses)
+            powers.extend(Power(use, self.kind, "effects") for use in tag.uses if shares_use(self.kind, use))
         powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
         asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
         for power in powers:

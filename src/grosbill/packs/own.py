@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
-from grosbill.language import LANGUAGES
+from grosbill.language import LANGUAGES, BadMessageError
 from grosbill.model.errors import PackError
 from grosbill.packs.loader import Draft, Pack
 from grosbill.packs.reading import card_files
@@ -52,5 +52,5 @@ def _put_into_words(draft: Draft) -> None:
             for lang in LANGUAGES:
                 card_line(card, lexicon, lang)
                 card_text(card, lexicon, lang)
-        except (UnwordedError, UnknownWordError) as error:
+        except (UnwordedError, UnknownWordError, BadMessageError) as error:
             draft.complain(where, card.id, f"cannot be put into words: {error}")

@@ -298,7 +298,7 @@ class Stage:
                 raise ScenarioError(f"{where}: {target} is not in the fight")
             frame = s.Frame(fight.fighter, card, target_card=found)
             for verb in grants:
-                verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Cards(target=True)), frame)
+                verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Reinforced(target=True)), frame)
 
 
 def _to_cards(verb: v.AnyVerb) -> bool:

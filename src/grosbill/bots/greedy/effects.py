@@ -63,19 +63,24 @@ def _sink(scene: Scene, verb: v.LoseLevels, seat: int) -> float:
 
 
 def _lose(scene: Scene, verb: v.Lose, seat: int) -> float:
-    cards = verb.cards
-    if cards.target:
+    if verb.cards.target:
         return 0.0  # the card announced with the move is weighed there
+    lost = _lost(scene, verb.cards, seat)
+    return lost if lost is not None else to_seat(scene, verb.otherwise, seat)
+
+
+def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
+    """What the loss of such cards is worth; nothing if there are none."""
     found = sorted([worth(scene, seat, card) for card in among(scene, cards, seat)])
     if cards.in_ in ("hand", "any"):
         player = scene.players[seat]
         found += [UNSEEN] * (player["hand_size"] - len(player["hand"]))
     if not found:
-        return to_seat(scene, verb.otherwise, seat)
+        return None
     if cards.n == "all":
         return -sum(found)
     n = min(number(scene, cards.n, seat), len(found))
-    if cards.most is not None or cards.pick not in (None, "you", "random"):
+    if cards.most is not None or cards.pick not in (None, "random"):
         return -sum(found[-n:])
     if cards.pick == "random":
         return -n * sum(found) / len(found)
@@ -134,9 +139,20 @@ def _choose(scene: Scene, verb: v.Choose, seat: int) -> float:
     return max(best, 0.0) if verb.may else best
 
 
+def paid(scene: Scene, costs: Sequence[v.Cost], seat: int) -> float:
+    """What costs are worth to the player who pays them."""
+    total = 0.0
+    for cost in costs:
+        if isinstance(cost, v.PayLevels):
+            total -= fall(scene.players[seat]["level"], cost.n)
+        else:
+            total += _lost(scene, cost.cards, seat) or 0.0
+    return total
+
+
 def option(scene: Scene, way: v.Option, seat: int) -> float:
     """What one way of a choice is worth to the player who takes it."""
-    return to_seat(scene, way.do, seat) + to_seat(scene, way.cost, seat)
+    return to_seat(scene, way.do, seat) + paid(scene, way.cost, seat)
 
 
 def _grant(scene: Scene, verb: v.Grant, seat: int) -> float:
@@ -167,5 +183,6 @@ _WEIGH: dict[type[v.Verb], Callable[[Scene, Any, int], float]] = {
     v.Choose: _choose,
     v.Grant: _grant,
     v.Take: _take,
-    v.Show: lambda scene, verb, seat: _INSIGHT,
+    v.ShowHand: lambda scene, verb, seat: _INSIGHT,
+    v.Look: lambda scene, verb, seat: _INSIGHT,
 }

@@ -35,9 +35,9 @@ def one(scene: Scene, who: v.WhoName, seat: int) -> int:
     return found[0] if found else seat
 
 
-def people(scene: Scene, whom: v.Whom, seat: int, target: int = NOBODY) -> list[int]:
+def people(scene: Scene, whom: v.WhoName | v.Who | v.Crowd, seat: int, target: int = NOBODY) -> list[int]:
     """The players a word means, from where somebody sits."""
-    if isinstance(whom, v.Who):
+    if not isinstance(whom, str):
         found = people(scene, whom.who, seat, target)
         if whom.if_ is None:
             return found

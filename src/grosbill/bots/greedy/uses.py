@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.bots.greedy import fights
-from grosbill.bots.greedy.effects import ending, to_me, to_seat
+from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
 from grosbill.bots.greedy.reading import among, number
 from grosbill.bots.greedy.scale import DOOR, LAST_LEVEL, LOSS, TREASURE, menace
 from grosbill.bots.greedy.scene import Scene
@@ -82,9 +82,7 @@ def _spent(scene: Scene, move: Move, power: Power) -> float:
     """What a use costs me: its card, if it is used up, and what has to be paid."""
     lasts = move.kind == "use" and scene.cards[move.card].kind in _LASTING
     total = 0.0 if lasts else price(scene, move.card)
-    for cost in power.use.cost:
-        total -= to_seat(scene, (cost,), scene.me)
-    return total
+    return total - paid(scene, power.use.cost, scene.me)
 
 
 def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:

@@ -72,7 +72,7 @@ def _standing(w: Writer, card: v.AnyCard) -> list[str]:
     return said
 
 
-def _worked_out(w: Writer, bonus: v.Amount) -> list[str]:
+def _worked_out(w: Writer, bonus: v.Bonus) -> list[str]:
     if bonus.case is None:
         return [sentence(amounts.bonus(w, bonus))]
     cases = [
@@ -185,12 +185,14 @@ def _item(w: Writer, card: v.Item) -> list[str]:
     if card.slot is not None:
         slot = w.lexicon.slot(card.slot)
         several = slot.one != slot.many and card.hands > 1
-        parts.append(w.say("slot", noun=w.noun(slot, several), n=card.hands, room=_room(w, card.slot)))
+        parts.append(
+            w.say("slot", noun=w.noun(slot, several), n=card.hands, room=_room(w, card.slot, card.hands))
+        )
     parts.append(w.say("price", n=card.value))
     if card.only is not None:
         parts.append(conditions.only(w, card.only))
     return parts
 
 
-def _room(w: Writer, slot: str) -> str:
-    return "many" if w.lexicon.rooms[slot] > 1 else "one"
+def _room(w: Writer, slot: str, hands: int) -> str:
+    return "many" if w.lexicon.rooms[slot] > 1 or hands > 1 else "one"

@@ -13,7 +13,7 @@ from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, names
 
 _EMPTY = v.Condition()
 _ALONE = v.Condition(role="alone")
-_NONE_LEFT = v.Condition(has=v.Cards(in_="fight", kind="monster"))
+_NONE_LEFT = v.Condition(has=v.There(in_="fight", kind="monster"))
 _GROUPS = ("fighters", "others", "everyone")
 
 
@@ -147,20 +147,19 @@ def _use_name(w: Writer, name: str) -> str:
     raise UnwordedError(f"a use of this card that it has not: {name!r}")
 
 
-def _has(w: Writer, cards: v.Cards) -> str:
+def _has(w: Writer, cards: v.There) -> str:
     if cards.id is not None:
         what = Phrase(selection.named(w, names(cards.id)))
         return w.say("cond-has-named", what=what, where=cards.in_ or "play")
     return w.say("cond-has", what=some(w, cards), where=cards.in_ or "play")
 
 
-def some(w: Writer, cards: v.Cards) -> Phrase:
+def some(w: Writer, cards: v.There) -> Phrase:
     """*an Undead monster*, *2 monsters*, *an even number of cards*, *another Complex Item*."""
     if cards.even:
         return Phrase(w.say("even-number", noun=selection.noun(w, cards, many=True)), "m")
-    many = isinstance(cards.n, int) and cards.n > 1
-    number = cards.n if isinstance(cards.n, int) else 1
-    if cards.except_ == v.Cards(this=True):
+    many, number = cards.n > 1, cards.n
+    if cards.except_ == v.ExceptThis(this=True):
         other = selection.noun(w, msgspec.structs.replace(cards, except_=None), many)
         return Phrase(w.say("another", n=number, noun=other), other.gender, many)
     noun = selection.noun(w, cards, many)
@@ -199,7 +198,7 @@ def group(w: Writer, condition: v.Condition) -> str:
         text = w.say("group-level", level=selection.levels(w, condition.level), group=text or "any")
     if condition.not_ is not None:
         text = w.say("group-except", group=text or w.say("group-anyone"), what=group(w, condition.not_))
-    if not text or _without(condition, "is_", "suffers", "level", "not_", "who") != _EMPTY:
+    if not text or _without(condition, "is_", "suffers", "level", "not_") != _EMPTY:
         raise UnwordedError("a group of characters that has no name", condition)
     return text
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.places import shares, shares_use
 from grosbill.effects.tags import tags_of
 from grosbill.effects.vocabulary import KINDS
 
@@ -85,11 +86,12 @@ class Lexicon:
 
         A use of a tag that has no name is a rule of the game, and is not written on cards.
         """
-        words = self.kinds.get(KINDS[type(card)])
+        kind = KINDS[type(card)]
+        words = self.kinds.get(kind)
         found = [*words.uses] if words else []
         for tag in (self.tags[name] for name in tags_of(card, self.tags) if name in self.tags):
             if _on(tag.setting, settings):
-                found += [use for use in tag.uses if use.name is not None]
+                found += [use for use in tag.uses if use.name is not None and shares_use(kind, use)]
         return tuple(found)
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
@@ -102,7 +104,8 @@ class Lexicon:
 
     def effects(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Tag, ...]:
         """The tags that change something or do something by themselves on this card."""
-        tags = (self.tags[name] for name in self.marks(card) if name in self.tags)
+        marks = self.marks(card) if shares(KINDS[type(card)]) else ()
+        tags = (self.tags[name] for name in marks if name in self.tags)
         return tuple(tag for tag in tags if _effects(tag) and _on(tag.setting, settings))
 
 

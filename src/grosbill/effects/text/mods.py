@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+import msgspec
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text import amounts, conditions, people, selection
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
@@ -118,15 +120,17 @@ def _forbid(w: Writer, mod: v.Forbid, to: Phrase | None) -> str:
 
 def _capacity_if(w: Writer, mod: v.Capacity) -> str:
     host = mod.if_.has if mod.if_ is not None else None
-    if host is not None and mod.if_ == v.Condition(has=v.Cards(host=True, slot=mod.of)):
-        return w.say("host-takes-less", n=mod.plus, noun=w.noun(w.lexicon.slot(mod.of), mod.plus > 1))
+    if host is not None and mod.if_ == v.Condition(has=v.There(host=True, slot=mod.of)):
+        plus = mod.plus or 0
+        return w.say("host-takes-less", n=plus, noun=w.noun(w.lexicon.slot(mod.of), plus > 1))
     return _if(w, _capacity(w, mod), mod)
 
 
 def _capacity(w: Writer, mod: v.Capacity) -> str:
-    many = mod.unlimited or mod.plus > 1
+    plus = mod.plus or 0
+    many = mod.unlimited or plus > 1
     if mod.of == "hand":
-        return w.say("capacity-hand", n=mod.plus, unlimited=_yes(mod.unlimited))
+        return w.say("capacity-hand", n=plus, unlimited=_yes(mod.unlimited))
     if mod.of in w.lexicon.kinds:
         return two_kinds(w, mod)
     if mod.of in w.lexicon.slots:
@@ -134,12 +138,13 @@ def _capacity(w: Writer, mod: v.Capacity) -> str:
     else:
         noun = w.marked(w.kind_noun("item", many), (mod.of,))
         message = "capacity-use" if w.lexicon.tags[mod.of].use is not None else "capacity-tag"
-    return w.say(message, n=mod.plus, noun=noun, unlimited=_yes(mod.unlimited))
+    return w.say(message, n=plus, noun=noun, unlimited=_yes(mod.unlimited))
 
 
 def two_kinds(w: Writer, mod: v.Capacity) -> str:
     """Two races or two classes; what one alone means is a setting of the game."""
-    args = {"one": w.kind_noun(mod.of), "many": w.kind_noun(mod.of, many=True), "n": mod.plus + 1}
+    plus = mod.plus or 0
+    args = {"one": w.kind_noun(mod.of), "many": w.kind_noun(mod.of, many=True), "n": plus + 1}
     if mod.of == "race":
         advantages = w.settings.get("two_races_single") == "advantages"
         if not advantages and w.lexicon.raceless is not None:
@@ -147,7 +152,7 @@ def two_kinds(w: Writer, mod: v.Capacity) -> str:
     elif mod.of == "class":
         advantages = bool(w.settings.get("two_classes_single", False))
     else:
-        return w.say("capacity-kind", noun=w.kind_noun(mod.of, mod.plus > 1), n=mod.plus)
+        return w.say("capacity-kind", noun=w.kind_noun(mod.of, plus > 1), n=plus)
     return w.say("two-or-advantages" if advantages else "two-only", **args)
 
 
@@ -170,7 +175,7 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
     if mod.of.this or mod.of.host:
         return _scale_one(w, mod, mod.of.host, to)
     if mod.of.except_ is not None:
-        plain = v.Cards(kind=mod.of.kind, tag=mod.of.tag, slot=mod.of.slot)
+        plain = msgspec.structs.replace(mod.of, except_=None)
         exempt = w.say("scale-except", what=selection.left_out_of(w, mod.of.except_, plain))
     else:
         plain, exempt = mod.of, ""

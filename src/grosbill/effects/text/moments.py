@@ -40,20 +40,19 @@ def moment(
 ) -> tuple[str, v.Condition]:
     """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
     left = condition or _EMPTY
-    at = points(at)
+    at = tuple(sorted(points(at), key=lambda point: point != "any_time"))
     own = left.turn is not None
-    if "any_time" in at:
-        at = ("any_time",)
+    told = whose == "you" or "after_combat" not in at
     cause, by, left = _cause(w, at, left)
     parts = [
         w.say(
             "when",
             at=point,
             whose=whose,
-            role=left.role or ("either" if own or w.kind == "monster" else "any"),
-            roll=_roll(left),
+            role=_role(w, left, own=own) if told else "any",
+            roll=_roll(left) if point == "after_roll" or _failed(left) else "any",
             faces=amounts.faces(w, left.roll.on) if left.roll and left.roll.on else "",
-            outcome=left.outcome or "any",
+            outcome="won" if left.outcome == "won" else "any",
             cause=cause,
             by=by,
             instead="yes" if replaces else "no",
@@ -63,14 +62,25 @@ def moment(
         )
         for point in at
     ]
-    said = w.join(parts, "or")
+    if at[0] == "any_time" and len(parts) > 1:
+        said = w.say("even-when", first=parts[0], last=w.join(parts[1:], "or"))
+    else:
+        said = w.join(parts, "or")
     if own:
         said = w.say("own-turn-and", moment=said)
-    left = _unsaid(at, left)
+    left = _unsaid(at, left, told=told)
     if left.has is not None and left.has.in_ == "fight" and at == ("combat",) and not left.has.id:
         said = w.say("against", moment=said, what=conditions.some(w, left.has).text)
         left = msgspec.structs.replace(left, has=None)
     return said, left
+
+
+def _role(w: Writer, condition: v.Condition, *, own: bool) -> str:
+    return condition.role or ("either" if own or w.kind == "monster" else "any")
+
+
+def _failed(condition: v.Condition) -> bool:
+    return condition.roll is not None and bool(condition.roll.failed)
 
 
 def _roll(condition: v.Condition) -> str:
@@ -116,12 +126,13 @@ def lost(w: Writer, cards: v.Cards | None) -> str:
     return w.say("any-of", noun=selection.noun(w, cards, many=True), where=cards.in_ or "play")
 
 
-def _unsaid(at: tuple[v.Point, ...], left: v.Condition) -> v.Condition:
-    said_roll = left.roll is not None and bool({"after_roll", "before_bad_stuff"} & set(at))
+def _unsaid(at: tuple[v.Point, ...], left: v.Condition, *, told: bool) -> v.Condition:
+    """What the moment has not told; `told`: it has told the role."""
+    said_roll = "after_roll" in at or ("before_bad_stuff" in at and _failed(left))
     return msgspec.structs.replace(
         left,
         turn=None,
         roll=None if said_roll else left.roll,
-        role=None if set(at) & set(_FIGHTS) else left.role,
+        role=None if told and set(at) & set(_FIGHTS) else left.role,
         outcome=None if "after_combat" in at and left.outcome == "won" else left.outcome,
     )

@@ -45,7 +45,7 @@ def _nouns(w: Writer, condition: v.Condition, among: v.WhoName) -> list[str]:
     return [w.say("among", noun=w.noun(w.lexicon.trait(trait)).text, who=group) for trait in traits]
 
 
-def counted(w: Writer, who: v.Who) -> str:
+def counted(w: Writer, who: v.Crowd) -> str:
     """What follows *for each*: *other Elf*, *player in the fight*."""
     if who.if_ is None:
         return w.say("among", noun=w.say("player"), who=who.who)
@@ -70,6 +70,4 @@ def target(w: Writer) -> str:
 
 def order(who: v.Whom) -> str | None:
     """Where a group begins, if that is worth saying."""
-    if isinstance(who, v.Who) and not who.one and (who.if_ is None or who.order != "left"):
-        return who.order
-    return None
+    return who.order if isinstance(who, v.Who) else None

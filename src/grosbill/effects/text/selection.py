@@ -7,8 +7,8 @@ import msgspec
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.writer import Person, Phrase, UnwordedError, Writer, names
 
-_BARE = v.Cards()
-_NO_MORE = v.Range(max=v.Amount(value="that"))
+_NO_MORE = v.ValueRange(max=v.SameWorth(value="that"))
+_WHOLE_HAND = {"in_": "hand", "n": "all"}
 
 
 def noun(w: Writer, cards: v.Cards, many: bool) -> Phrase:
@@ -38,7 +38,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         return _either(w, [_worn(w, name, many) for name in names(cards.slot)], many)
     if cards.deck is not None and cards.kind is not None:
         raise UnwordedError("a kind of card from one deck", cards)
-    if cards.kind == "one_shot" and cards.tag is not None:
+    if cards.kind == "one_shot" and cards.tag is not None and cards.in_ == "fight":
         return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
         return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
@@ -50,7 +50,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
 
 def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
     """The marks that are said beside the noun: not a kind that is the noun already."""
-    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind is not None)
+    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind or cards.slot)
 
 
 def _kind(w: Writer, cards: v.Cards) -> str | None:
@@ -89,22 +89,22 @@ def _name(w: Writer, name: str, fighting: bool = False) -> str:
     return w.say("card-named", name=w.words(w.lexicon.card(name)), place="fight" if fighting else "any")
 
 
-def _absent(w: Writer, left_out: v.Cards | None) -> v.Noun | None:
+def _absent(w: Writer, left_out: v.Except | None) -> v.Noun | None:
     """The one word for cards without a mark, when that mark is all that is left out."""
-    if left_out is None or not isinstance(left_out.tag, str) or left_out != v.Cards(tag=left_out.tag):
+    if left_out is None or not isinstance(left_out.tag, str):
         return None
     return w.lexicon.absent(left_out.tag)
 
 
-def _except(w: Writer, text: str, left_out: v.Cards, cards: v.Cards) -> str:
-    if left_out.tag is not None and msgspec.structs.replace(left_out, tag=None) == _BARE:
+def _except(w: Writer, text: str, left_out: v.Except, cards: v.Cards) -> str:
+    if left_out.tag is not None:
         marked = w.marked(_head(w, cards, many=False), names(left_out.tag), "or")
         adjective = w.join((w.noun(w.lexicon.tag(tag)).text for tag in names(left_out.tag)), "or")
         return w.say("except-tag", noun=text, tag=adjective, marked=marked)
     return w.say("except", noun=text, what=left_out_of(w, left_out, cards))
 
 
-def left_out_of(w: Writer, left_out: v.Cards, cards: v.Cards) -> str:
+def left_out_of(w: Writer, left_out: v.Except, cards: v.Cards) -> str:
     """What stands after *except*: *this Item*, *those you played*, *Ichor cards and fire cards*."""
     if left_out.this:
         return w.this().text
@@ -131,8 +131,9 @@ def phrase(w: Writer, cards: v.Cards, owner: Person = "you", up_to: int | None =
     if cards.target:
         return _target(w)
     if cards.worth is not None:
-        return _worth(w, cards)
-    if cards.in_ == "hand" and cards.n == "all" and msgspec.structs.replace(cards, in_=None, n=1) == _BARE:
+        worth = _worth(w, cards)
+        return Phrase(_placed(w, worth.text, cards, owner), worth.gender, many=True)
+    if cards.said == _WHOLE_HAND:
         return Phrase(w.say("whole-hand", person=owner, rest="yes" if w.rest else "no"), "f")
     many = cards.n == "all" or isinstance(cards.n, v.Amount) or (isinstance(cards.n, int) and cards.n > 1)
     named_ = noun(w, cards, many or up_to is not None)
@@ -149,12 +150,10 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
         return _placed(w, w.say("up-to", n=up_to, noun=named_), cards, owner)
     if cards.most is not None or cards.least is not None:
         return _extreme(w, cards, owner)
-    if cards.slot is not None and cards.in_ == "use" and _all_one_wears(w, cards):
+    if cards.slot is not None and cards.in_ == "use" and cards.n != "all" and _all_one_wears(w, cards):
         return w.say("worn", noun=noun(w, cards, many=False), person=owner)
     if cards.in_ == "discards" and cards.pick == "top":
         return w.say("first-discarded", noun=named_)
-    if cards.in_ == "deck":
-        return _on_top(w, cards, many)
     if cards.id is not None:
         return _own(w, cards, owner) if cards.in_ != "fight" else named_.text
     if cards.n == "all":
@@ -178,16 +177,11 @@ def _all_one_wears(w: Writer, cards: v.Cards) -> bool:
 
 
 def _extreme(w: Writer, cards: v.Cards, owner: Person) -> str:
-    valued = cards.least == "value" and cards.value == v.Range(min=1)
+    valued = cards.least == "value" and cards.value == v.ValueRange(min=1)
     named_ = noun(w, msgspec.structs.replace(cards, value=None) if valued else cards, many=False)
     most = cards.most or f"least_{cards.least}"
     text = w.say("most", noun=named_, most=most, person=owner, where=cards.in_ or "play")
     return w.say("of-those-with-value", cards=text) if valued else text
-
-
-def _on_top(w: Writer, cards: v.Cards, many: bool) -> str:
-    number = cards.n if isinstance(cards.n, int) else 1
-    return w.say("on-top", n=number, number="many" if many else "one", deck=cards.deck or "any")
 
 
 def _where(cards: v.Cards) -> str:
@@ -222,7 +216,7 @@ def _target(w: Writer) -> Phrase:
         return Phrase(w.say("that", noun=w.marked(_head(w, cards, many=False), _tags(w, cards))), one.gender)
     w.named = True
     counted = w.say("counted", n=1, noun=one)
-    if w.target.who is not None:
+    if w.target.who is not None and cards.in_ == "play":
         return Phrase(counted, one.gender)
     if "after_discard" in w.at and cards.in_ == "discards":
         return Phrase(w.say("that", noun=one), one.gender)

@@ -12,6 +12,8 @@ from grosbill.effects.text.writer import UnwordedError, Writer, names, paragraph
 
 _BETWEEN = {"after_escape", "before_bad_stuff"}
 _EMPTY = v.Condition()
+_SPANS: dict[str, tuple[v.Point, ...]] = {"combat": ("combat",), "roll": ("after_roll",)}
+"""When a limit for as long as the moment lasts needs no word."""
 
 
 def _begin(w: Writer, at: v.Points, whose: Whose, target: v.Target | None) -> None:
@@ -67,7 +69,7 @@ def _minimum(w: Writer, use: v.Use, left: v.Condition) -> tuple[v.Condition, str
     if has is None or has.in_ != "hand" or not isinstance(has.n, int):
         return left, ""
     for each in use.cost:
-        if isinstance(each, v.Lose) and each.cards.in_ == "hand" and each.cards.n == "all":
+        if isinstance(each, v.PayCards) and each.cards.in_ == "hand" and each.cards.n == "all":
             noun = selection.noun(w, has, has.n > 1)
             least = w.say("at-least", cards=w.say("counted", n=has.n, noun=noun))
             return msgspec.structs.replace(left, has=None), least
@@ -78,25 +80,33 @@ def _for_each(w: Writer, use: v.Use) -> str:
     """*discard up to 3 cards: +1 for each*, where one is paid at a time; otherwise nothing."""
     if use.at_most is None or use.at_most.n < 2 or len(use.cost) != 1 or len(use.do) != 1:
         return ""
-    paid, done = use.cost[0], use.do[0]
-    if not isinstance(paid, v.Lose) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
+    if points(use.when) != _SPANS.get(use.at_most.per):
         return ""
-    noun = selection.noun(w, v.Cards(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
+    paid, done = use.cost[0], use.do[0]
+    if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
+        return ""
+    noun = selection.noun(w, v.Sort(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
     if isinstance(done, v.Adjust) and done.plus is not None:
         each = w.say("each-roll", plus=signed(done.plus), noun=noun)
-    elif isinstance(done, v.Grant) and done.who == "you" and len(done.mods) == 1:
+    elif isinstance(done, v.Grant) and _for_this_combat(done):
         each = w.say("each-card", text=mod_text(w, done.mods[0]), noun=noun)
     else:
         return ""
     return w.say("cost-each", cost=verbs.cost(w, use.cost, use.at_most.n), each=each)
 
 
+def _for_this_combat(verb: v.Grant) -> bool:
+    alone = verb.who == "you" and verb.to is None and len(verb.mods) == 1 and not verb.on
+    return alone and verb.for_ == "combat"
+
+
 def _limited(w: Writer, use: v.Use, at: str) -> str:
     if use.at_most is None:
         return at
     limit = w.say("limit", n=use.at_most.n, per=use.at_most.per)
-    implied = use.at_most.per in ("combat", "target") and points(use.when) == ("combat",)
-    if implied and (use.if_ is None or use.if_.role in (None, "either")):
+    role = use.if_.role if use.if_ is not None else None
+    implied = role == {"combat": "either", "target": None}.get(use.at_most.per, "")
+    if implied and points(use.when) == ("combat",):
         return limit
     return f"{limit}, {at}"
 
@@ -194,7 +204,7 @@ def _plain_from_the_verbs(use: v.Use, condition: v.Condition) -> bool:
 
 def trigger(w: Writer, on: v.Trigger) -> list[str]:
     """What happens by itself, one text a sentence."""
-    _begin(w, on.at, on.whose, None)
+    _begin(w, on.at, "you", None)
     at = points(on.at)
     if at == ("before_curse",) and on.do == (v.Cancel(),):
         return _immune(w, on.if_)
@@ -210,12 +220,12 @@ def trigger(w: Writer, on: v.Trigger) -> list[str]:
     if at == ("before_fight",) and on.if_ is not None and _leaves_at_once(on.if_, on.do[0]):
         return _will_not_attack(w, on.if_, on.do)
     do = on.do
-    if at == ("after_draw",) and on.whose == "you":
+    if at == ("after_draw",):
         said, left = _on_receipt(w, on.if_)
     else:
         # A card that has been discarded speaks of itself.
-        cards = v.Cards(this=True) if at == ("after_discard",) else on.cards
-        said, left = moment(w, on.at, on.whose, on.if_, replaces=instead(do), cards=cards)
+        cards = v.About(this=True) if at == ("after_discard",) else on.cards
+        said, left = moment(w, on.at, "you", on.if_, replaces=instead(do), cards=cards)
         do = do[1:] if instead(do) else do
     when = conditions.when(w, left)
     lead = f"{said}, {when}" if when else said
@@ -257,7 +267,7 @@ def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
 
 
 def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> list[str]:
-    who = conditions.group(w, condition)
+    who = conditions.group(w, msgspec.structs.replace(condition, who=None))
     texts = verbs.sentences(w, do[:1])
     texts[0] = w.say("will-not-attack", who=who, text=texts[0])
     traits = conditions.traits_of(condition)

@@ -19,15 +19,15 @@ _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
 def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
     """One text a sentence; what belongs together is said together."""
     done: list[str] = []
-    rest = [_either_deck(verb) for verb in verbs]
+    rest = list(verbs)
     before: v.AnyVerb | None = None
     while rest:
         verb = rest.pop(0)
         w.rest = isinstance(before, v.Take) and before.from_ == "you" and before.cards.in_ == "hand"
         after = rest[0] if rest else None
-        if isinstance(verb, v.Remove) and isinstance(after, v.Join) and after.cards is not None:
+        if isinstance(verb, v.Remove) and isinstance(after, v.Join) and _replaced(verb, after):
             del rest[0]
-            done.append(_replace(w, verb.cards, after.cards))
+            done.append(_replace(w, verb, after))
         elif after is not None and _lacking(verb, after):
             del rest[0]
             done.append(clause(w, after))
@@ -54,25 +54,26 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
     return done
 
 
-def _either_deck(verb: v.AnyVerb) -> v.AnyVerb:
+def _either_deck(verb: v.AnyVerb) -> v.Look | None:
     """A choice between the same look at one deck or the other is a look at either."""
     if not isinstance(verb, v.Choose) or verb.may or not plain(verb) or len(verb.options) != 2:
-        return verb
-    ways = {
-        look.cards.deck: msgspec.structs.replace(look, cards=msgspec.structs.replace(look.cards, deck=None))
-        for way in verb.options
-        for look in way.do
-        if isinstance(look, v.Show) and look.cards.in_ == "deck" and len(way.do) == 1 and not way.cost
-    }
-    door, treasure = ways.get("door"), ways.get("treasure")
-    return door if door is not None and door == treasure else verb
+        return None
+    ways = [way.do[0] for way in verb.options if len(way.do) == 1 and not way.cost]
+    looks = [look for look in ways if isinstance(look, v.Look) and plain(look)]
+    if {look.deck for look in looks} != {"door", "treasure"}:
+        return None
+    door, treasure = (msgspec.structs.replace(look, deck="door") for look in looks)
+    return door if door == treasure else None
 
 
 def _lacking(verb: v.AnyVerb, after: v.AnyVerb) -> bool:
     """Something for those who lack what is lost next: *lose 1 Class. If you have none, …*."""
     if not isinstance(after, v.Lose) or not plain(after) or verb.otherwise or verb.who != "you":
         return False
-    return verb.if_ == v.Condition(not_=v.Condition(has=after.cards))
+    missing = verb.if_.not_ if verb.if_ is not None else None
+    if missing is None or missing.has is None or missing.has.said != after.cards.said:
+        return False
+    return verb.if_ == v.Condition(not_=v.Condition(has=missing.has))
 
 
 def _in_the_other_case(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
@@ -131,9 +132,16 @@ def _both(w: Writer, verb: v.AnyVerb, other: v.AnyVerb) -> str:
     return w.say("subject-does", who=who, does=core(w, verb, "does", "they"))
 
 
-def _replace(w: Writer, gone: v.Cards, come: v.Cards) -> str:
-    what = selection.phrase(w, gone).text
-    return w.say("replace", what=what, by=selection.phrase(w, come).text, mood="do")
+def _replaced(gone: v.Remove, come: v.Join) -> bool:
+    """Whether one monster just takes the place of another."""
+    leaves = plain(gone) and gone.treasure == "no" and not gone.killed
+    return leaves and plain(come) and come.cards is not None and not come.may
+
+
+def _replace(w: Writer, gone: v.Remove, come: v.Join) -> str:
+    what = selection.phrase(w, gone.cards).text
+    by = selection.phrase(w, come.cards).text if come.cards is not None else ""
+    return w.say("replace", what=what, by=by, mood="do")
 
 
 # --- one verb ---------------------------------------------------------------------------------------------
@@ -215,10 +223,9 @@ def _in_order(w: Writer, who: v.Whom, said: str) -> str:
 
 def infinitive(w: Writer, verbs: Sequence[v.AnyVerb]) -> str | None:
     """*discard 1 card and roll again*, to follow *you may*; nothing if someone else does it."""
-    found = [_either_deck(verb) for verb in verbs]
-    if not all(_fits(w, verb) for verb in found):
+    if not all(_fits(w, verb) for verb in verbs):
         return None
-    return w.join(core(w, verb, "to", "you") for verb in found)
+    return w.join(core(w, verb, "to", "you") for verb in verbs)
 
 
 _INFINITIVE = (
@@ -227,7 +234,8 @@ _INFINITIVE = (
     v.Lose,
     v.Take,
     v.Exchange,
-    v.Show,
+    v.ShowHand,
+    v.Look,
     v.Draw,
     v.Become,
     v.Remove,
@@ -247,18 +255,18 @@ def _fits(w: Writer, verb: v.AnyVerb) -> bool:
         return verb.to != "target" or "before_curse" in w.at
     if isinstance(verb, v.Phase):
         return verb.phase != "end"
+    if isinstance(verb, v.Choose):
+        return _either_deck(verb) is not None
     return isinstance(verb, v.Recruit) or (isinstance(verb, _INFINITIVE) and verb.who == "you")
 
 
-def cost(
-    w: Writer, costs: Sequence[v.Lose | v.LoseLevels], up_to: int | None = None, unused: bool = False
-) -> str:
+def cost(w: Writer, costs: Sequence[v.Cost], up_to: int | None = None, unused: bool = False) -> str:
     """What is paid, after *you may*; `unused`: with an item that need not be in use."""
-    parts = [core(w, each, "to", "you") for each in costs if isinstance(each, v.LoseLevels)]
+    parts = [_levels_paid(w, each, "to") for each in costs if isinstance(each, v.PayLevels)]
     paid = []
     for each in costs:
-        if isinstance(each, v.Lose):
-            cards = selection.phrase(w, _payable(each.cards), "you", up_to)
+        if isinstance(each, v.PayCards):
+            cards = _paid(w, each.cards, up_to)
             even = unused and each.cards.this and w.kind == "item"
             paid.append(w.say("even-unused", what=cards) if even else cards.text)
     if paid:
@@ -266,16 +274,26 @@ def cost(
     return w.join(parts)
 
 
-def _payable(cards: v.Cards) -> v.Cards:
-    """Costs are paid from hand or play: that needs no words."""
-    return msgspec.structs.replace(cards, in_=None) if cards.in_ == "any" else cards
+def _paid(w: Writer, cards: v.Paid, up_to: int | None = None) -> Phrase:
+    """Costs are paid from hand or play: that needs no words, but in play alone does."""
+    if cards.in_ == "any":
+        cards = msgspec.structs.replace(cards, in_="play")
+        return selection.phrase(w, cards, "you", up_to)
+    found = selection.phrase(w, cards, "you", up_to)
+    if cards.in_ != "play":
+        return found
+    return Phrase(w.say("placed", cards=found.text, where="play", person="you"), found.gender, found.many)
 
 
-def order(w: Writer, paid: v.Lose | v.LoseLevels) -> str:
+def _levels_paid(w: Writer, paid: v.PayLevels, mood: Mood) -> str:
+    return w.say("lose", what=amounts.levels(w, paid.n), mood=mood)
+
+
+def order(w: Writer, paid: v.Cost) -> str:
     """What is paid, as an order."""
-    if isinstance(paid, v.LoseLevels):
-        return core(w, paid, "do", "you")
-    return w.say("discard", what=selection.phrase(w, _payable(paid.cards)).text, mood="do")
+    if isinstance(paid, v.PayLevels):
+        return _levels_paid(w, paid, "do")
+    return w.say("discard", what=_paid(w, paid.cards).text, mood="do")
 
 
 # --- the words of each verb -------------------------------------------------------------------------------
@@ -302,10 +320,12 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
         case v.Take():
             return _take(w, verb, mood)
         case v.Exchange():
-            given = selection.phrase(w, verb.cards, person).text
-            return w.say("exchange", what=given, whom=people.someone(w, verb.with_), mood=mood)
-        case v.Show():
-            return _show(w, verb, mood, person)
+            hand = w.say("whole-hand", person=person, rest="no")
+            return w.say("exchange", what=hand, whom=people.someone(w, verb.with_), mood=mood)
+        case v.ShowHand():
+            return w.say("show", what=w.say("whole-hand", person=person, rest="no"), mood=mood)
+        case v.Look():
+            return _look(w, verb, mood)
         case v.Draw():
             return w.say("draw", deck=verb.deck, n=verb.n, face=verb.face, mood=mood)
         case v.Die():
@@ -315,7 +335,8 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
         case v.Roll():
             return w.say("roll-die", mood=mood)
         case v.Choose():
-            return _choose(w, verb)
+            either = _either_deck(verb)
+            return _look(w, either, mood, "any") if either is not None else _choose(w, verb)
         case v.Grant():
             return _grant(w, verb)
         case _:
@@ -362,7 +383,7 @@ def _redirect(w: Writer, verb: v.Redirect, mood: Mood) -> str:
             return w.say("pass-on", who=people.target(w), mood=mood, curse=w.kind_noun("curse"))
         return w.say("hand-over", who=people.target(w), mood=mood)
     if verb.to == "other_side":
-        what = selection.phrase(w, v.Cards(target=True))
+        what = selection.phrase(w, v.Reinforced(target=True))
         return w.say("other-side", what=what.text, mood=mood)
     return w.say("from-discards", mood=mood)
 
@@ -386,8 +407,8 @@ def _take(w: Writer, verb: v.Take, mood: Mood) -> str:
     elif giver is None:
         said = w.say("take", what=selection.phrase(w, cards).text, mood=mood)
     elif giver == "you":
-        blind = msgspec.structs.replace(cards, in_=None, pick=None)
-        choice = {"taker": "taker", "you": "giver"}.get(cards.pick or "", "no")
+        blind = msgspec.structs.replace(cards, in_="play", pick=None)
+        choice = "giver" if cards.pick == "you" else "taker"
         what = selection.phrase(w, blind, "they").text
         said = w.say("take-from-you", what=what, where=cards.in_ or "play", choice=choice, mood=mood)
     else:
@@ -401,12 +422,10 @@ def _take_from(w: Writer, what: str, whom: str, mood: Mood) -> str:
     return w.say("take-from", what=what, whom=whom, mood=mood, length="long" if len(what) > 20 else "short")
 
 
-def _show(w: Writer, verb: v.Show, mood: Mood, person: Person) -> str:
-    what = selection.phrase(w, verb.cards, person).text
-    if verb.to == "everyone":
-        return w.say("show", what=what, mood=mood)
-    many = "many" if verb.cards.n != 1 else "one"
-    return w.say("look", what=what, mood=mood, reorder="yes" if verb.reorder else "no", number=many)
+def _look(w: Writer, verb: v.Look, mood: Mood, deck: str = "") -> str:
+    many = "many" if verb.n > 1 else "one"
+    what = w.say("on-top", n=verb.n, number=many, deck=deck or verb.deck)
+    return w.say("look", what=what, mood=mood, reorder="yes" if verb.reorder else "no")
 
 
 def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
@@ -418,8 +437,8 @@ def _become(w: Writer, verb: v.Become, mood: Mood, person: Person) -> str:
         if verb.replacing is None:
             return said
         return said + w.say("in-place-of", what=_leaving(w, verb, "class", person))
-    if verb.cards is None or len(names(verb.cards.kind)) != 1:
-        raise UnwordedError("becoming something, but not by one kind of card", verb)
+    if verb.cards is None:
+        raise UnwordedError("becoming something, but nothing says what", verb)
     if verb.cards.in_ == "hand":
         return w.say("become-from-hand", what=w.a(selection.noun(w, verb.cards, many=False)), mood=mood)
     kind = names(verb.cards.kind)[0]
@@ -551,7 +570,7 @@ def _granted(w: Writer, mod: v.AnyMod, for_: v.Duration, to: Phrase | None) -> s
 
 
 def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
-    if on.at != "after_combat" or on.whose != "you" or on.cards is not None:
+    if on.at != "after_combat" or on.cards is not None:
         raise UnwordedError("a trigger given for a while", on)
     do = on.do
     if verb.to is None and verb.who != "you":

@@ -79,7 +79,7 @@ class Writer:
                 flat[name + "_vowel"] = "yes" if language.vowel(self.lang, value.text) else "no"
             else:
                 flat[name] = value
-        return language.say(self.lang, "text-" + message, **flat)
+        return language.say_exactly(self.lang, "text-" + message, flat)
 
     def join(self, words: Iterable[str], last: Literal["and", "or", "then"] = "and") -> str:
         """A list in words, each thing once."""

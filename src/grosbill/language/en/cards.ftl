@@ -89,24 +89,24 @@ text-until-they =
 text-gain-levels =
     { $mood ->
         [does] gains { text-levels }
-       *[do] gain { text-levels }
+       *[other] gain { text-levels }
     }
 text-gain-levels-to-win = { text-gain-levels }, even the winning one
 text-lose =
     { $mood ->
         [does] loses { $what }
-       *[do] lose { $what }
+       *[other] lose { $what }
     }
 text-discard =
     { $mood ->
         [does] discards { $what }
-       *[do] discard { $what }
+       *[other] discard { $what }
     }
 text-all-the-same = , no matter what
 text-go-down =
     { $mood ->
         [does] drops to { $level }
-       *[do] drop to { $level }
+       *[other] drop to { $level }
     }
 text-lose-more =
     { $more ->
@@ -122,7 +122,7 @@ text-lose-more =
 text-take-word =
     { $mood ->
         [does] takes
-       *[do] take
+       *[other] take
     }
 text-take = { text-take-word } { $what }
 text-take-out = { text-take } out of the fight
@@ -131,27 +131,27 @@ text-take-from-you =
     { $where ->
         [hand] { $choice ->
             [giver] { text-take } of your choice from your hand
-           *[no] { text-take } at random from your hand
+           *[taker] { text-take } at random from your hand
         }
         [any] { $choice ->
             [giver] { text-take } of your choice from you, in play or in hand
-           *[no] { text-take } from you, of their choice in play or at random from your hand
+           *[taker] { text-take } from you, of their choice in play or at random from your hand
         }
        *[play] { $choice ->
-            [taker] { text-take } of their choice from you
-           *[no] { text-take } from you
+            [giver] { text-take } of your choice from you
+           *[taker] { text-take } of their choice from you
         }
     }
 text-and-use-it = { $text } and use it at once
 text-exchange =
     { $mood ->
         [does] swaps { $what } with { $whom }
-       *[do] swap { $what } with { $whom }
+       *[other] swap { $what } with { $whom }
     }
 text-show =
     { $mood ->
         [does] shows everyone { $what }
-       *[do] show everyone { $what }
+       *[other] show everyone { $what }
     }
 text-look =
     { $reorder ->
@@ -161,7 +161,7 @@ text-look =
 text-look-at =
     { $mood ->
         [does] looks at { $what }
-       *[do] look at { $what }
+       *[other] look at { $what }
     }
 text-draw-cards =
     { $deck ->
@@ -174,7 +174,7 @@ text-draw-cards =
 text-draw-word =
     { $mood ->
         [does] draws
-       *[do] draw
+       *[other] draw
     }
 text-draw =
     { $face ->
@@ -191,24 +191,24 @@ text-die =
 text-change-sex =
     { $mood ->
         [does] changes sex
-       *[do] change sex
+       *[other] change sex
     }
 text-all-those = all
 text-become-first = for the first { $one } found in the discards
 text-become =
     { $mood ->
         [does] swaps { text-all-those } their { $many } { text-become-first }, or loses them if there is none
-       *[do] swap { text-all-those } your { $many } { text-become-first }, or lose them if there is none
+       *[other] swap { text-all-those } your { $many } { text-become-first }, or lose them if there is none
     }
 text-become-it =
     { $mood ->
         [does] becomes { text-a }
-       *[do] become { text-a }
+       *[other] become { text-a }
     }
 text-become-chosen =
     { $mood ->
         [does] swaps { $what } for { text-a } of their choice from the discards
-       *[do] swap { $what } for { text-a } of your choice from the discards
+       *[other] swap { $what } for { text-a } of your choice from the discards
     }
 text-become-another =
     { $mood ->
@@ -243,7 +243,7 @@ text-one-among = one of
 text-roll-die =
     { $mood ->
         [does] rolls a die
-       *[do] roll a die
+       *[other] roll a die
     }
 text-goes-away =
     { $treasure ->
@@ -255,7 +255,7 @@ text-send-away = send { $what } away
 text-remove =
     { $mood ->
         [does] removes { $what } from the fight
-       *[do] remove { $what } from the fight
+       *[other] remove { $what } from the fight
     }
 text-leaves =
     { $treasure ->
@@ -273,23 +273,23 @@ text-leaves-if-only = it gives no level, and leaves its Treasure only if it was 
 text-kill =
     { $mood ->
         [does] kills { $what } outright
-       *[do] kill { $what } outright
+       *[other] kill { $what } outright
     }
 text-replace =
     { $mood ->
         [does] replaces { $what } in the fight, with all the cards on it, by { $by }
-       *[do] replace { $what } in the fight, with all the cards on it, by { $by }
+       *[other] replace { $what } in the fight, with all the cards on it, by { $by }
     }
 text-join =
     { $mood ->
         [does] adds { $what } to the fight
-       *[do] add { $what } to the fight
+       *[other] add { $what } to the fight
     }
 text-join-copy = a second monster joins the fight, identical to { $what } in it, cards on it included
 text-recruit =
     { $mood ->
         [does] makes { $who } help
-       *[do] make { $who } help you
+       *[other] make { $who } help you
     }
 text-for-treasures = {" "}for { text-treasures } of your choice
 text-phase =
@@ -316,35 +316,37 @@ text-escape =
 text-escape-from =
     { $mood ->
         [does] escapes automatically from { $what }
-       *[do] escape automatically from { $what }
+       *[other] escape automatically from { $what }
     }
 text-escape-even =
     { $mood ->
         [does] escapes too
-       *[do] escape from all the { $noun }, even those nobody can escape
+       *[other] escape from all the { $noun }, even those nobody can escape
     }
 text-roll-again =
     { $whose ->
         [any] the die is rolled again
+        [rival] the die is rolled again
        *[you] roll again
     }
 text-run-again =
     { $whose ->
         [any] that player must roll to Run Away again, even if the escape was automatic
+        [rival] that player must roll to Run Away again, even if the escape was automatic
        *[you] roll to Run Away again
     }
 text-adjust = { $plus } to the roll
 text-set-die-word =
     { $mood ->
         [does] changes the result
-       *[do] change the result
+       *[other] change the result
     }
 text-set-die = { text-set-die-word } to the number of your choice
 text-set-die-to = { text-set-die-word } to { $faces }
 text-cancel-word =
     { $mood ->
         [does] cancels
-       *[do] cancel
+       *[other] cancel
     }
 text-cancel = { text-cancel-word } { $what }
 text-cancel-it =
@@ -364,7 +366,7 @@ text-cancel-it =
             [to] survive
            *[do] you survive
         }
-       *[any] { $mood ->
+       *[other] { $mood ->
             [to] prevent it
            *[do] it does not happen
         }
@@ -372,12 +374,12 @@ text-cancel-it =
 text-hand-over =
     { $mood ->
         [does] hands the fight over to { $who }
-       *[do] hand the fight over to { $who }
+       *[other] hand the fight over to { $who }
     }
 text-pass-on =
     { $mood ->
         [does] passes it on to { $who }
-       *[do] pass it on to { $who }
+       *[other] pass it on to { $who }
     }
 text-other-side =
     { $mood ->

@@ -220,9 +220,15 @@ text-most =
             [fight] { text-the-one } of the lowest Level
            *[play] { text-your } of the lowest Level
         }
-       *[bonus] { $person ->
-            [they] the { $noun } that gives them the highest bonus
-           *[you] the { $noun } that gives you the highest bonus
+       *[bonus] { $where ->
+            [use] { $person ->
+                [they] the { $noun } that gives them the highest bonus
+               *[you] the { $noun } that gives you the highest bonus
+            }
+           *[play] { $person ->
+                [they] the { $noun } that gives them the highest bonus, or would if it were in use
+               *[you] the { $noun } that gives you the highest bonus, or would if it were in use
+            }
         }
     }
 text-of-those-with-value = { $cards }, leaving out those of no value
@@ -554,6 +560,7 @@ text-when =
         }
         [before_reward] { $whose ->
             [you] before drawing Treasure you won with help
+            [rival] before Treasure another player won with help is drawn
            *[any] before Treasure won with help is drawn
         }
         [after_draw] { $whose ->
@@ -611,6 +618,8 @@ text-when =
             [monster] when it is killed
            *[other] { $role ->
                 [helper] for each monster killed with your help
+                [alone] for each monster you kill alone
+                [fighter] for each monster you kill in your own combat
                 [any] for each monster killed
                *[either] for each monster you kill
             }
@@ -620,11 +629,15 @@ text-when =
                 [kill] { $role ->
                     [helper] right after helping to kill a monster
                     [alone] right after killing a monster alone
+                    [fighter] right after killing a monster in your own combat
+                    [either] right after killing a monster
                    *[any] right after killing a monster
                 }
                *[any] { $role ->
                     [helper] right after you help win a combat
                     [alone] right after you win a combat alone
+                    [fighter] right after you win your own combat
+                    [either] right after you win a combat
                    *[any] right after you win a combat
                 }
             }
@@ -633,6 +646,9 @@ text-when =
                 [rival] right after another player's combat
                *[you] { $role ->
                     [helper] right after helping in a combat
+                    [alone] right after fighting alone
+                    [fighter] right after your own combat, helped or not
+                    [either] right after your combat
                    *[any] right after your combat
                 }
             }
@@ -694,6 +710,7 @@ text-when =
             }
         }
     }
+text-even-when = { $first }, even { $last }
 text-own-turn-and = on your turn, { $moment }
 text-against = { $moment } against { $what }
 text-on-receipt =

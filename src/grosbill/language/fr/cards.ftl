@@ -135,15 +135,15 @@ text-take-from-you =
     { $where ->
         [hand] { $choice ->
             [giver] { text-take } de votre choix dans votre main
-           *[no] { text-take } au hasard dans votre main
+           *[taker] { text-take } au hasard dans votre main
         }
         [any] { $choice ->
             [giver] vous { text-take } de votre choix, en jeu ou en main
-           *[no] vous { text-take }, à son choix en jeu ou au hasard dans votre main
+           *[taker] vous { text-take }, à son choix en jeu ou au hasard dans votre main
         }
        *[play] { $choice ->
-            [taker] vous { text-take } de son choix
-           *[no] vous { text-take }
+            [giver] vous { text-take } de votre choix
+           *[taker] vous { text-take } de son choix
         }
     }
 text-and-use-it = { $text } pour l'utiliser aussitôt
@@ -366,6 +366,7 @@ text-escape-even =
 text-roll-again =
     { $whose ->
         [any] le dé est relancé
+        [rival] le dé est relancé
        *[you] { $mood ->
             [does] relance le dé
             [to] relancer le dé
@@ -375,6 +376,7 @@ text-roll-again =
 text-run-again =
     { $whose ->
         [any] ce joueur doit lancer à nouveau le dé pour déguerpir, même si sa fuite était automatique
+        [rival] ce joueur doit lancer à nouveau le dé pour déguerpir, même si sa fuite était automatique
        *[you] { $mood ->
             [does] relance le dé pour déguerpir
             [to] relancer le dé pour déguerpir
@@ -414,7 +416,7 @@ text-cancel-it =
             [to] survivre
            *[do] vous survivez
         }
-       *[any] { $mood ->
+       *[other] { $mood ->
             [to] l'empêcher
            *[do] cela n'a pas lieu
         }

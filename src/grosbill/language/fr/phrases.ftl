@@ -293,9 +293,15 @@ text-most =
             [fight] { text-the-one } de plus bas niveau
            *[play] { text-your } de plus bas niveau
         }
-       *[bonus] { $person ->
-            [they] { text-the } qui lui donne le plus gros bonus
-           *[you] { text-the } qui vous donne le plus gros bonus
+       *[bonus] { $where ->
+            [use] { $person ->
+                [they] { text-the } qui lui donne le plus gros bonus
+               *[you] { text-the } qui vous donne le plus gros bonus
+            }
+           *[play] { $person ->
+                [they] { text-the } qui lui donne, ou lui donnerait, le plus gros bonus
+               *[you] { text-the } qui vous donne, ou vous donnerait, le plus gros bonus
+            }
         }
     }
 text-of-those-with-value = { $cards }, sans compter ceux sans valeur
@@ -416,7 +422,7 @@ text-mark-role =
         [helper] qui aide
         [alone] qui combat seul
         [none] qui ne combat pas
-       *[either] qui combat
+       *[either] qui participe au combat
     }
 text-mark-level = de { $level }
 text-mark-is = qui est { $what }
@@ -643,6 +649,7 @@ text-when =
         }
         [before_reward] { $whose ->
             [you] avant de piocher un Trésor gagné à deux
+            [rival] avant que soit pioché un Trésor qu'un autre joueur a gagné à deux
            *[any] avant que soit pioché un Trésor gagné à deux
         }
         [after_draw] { $whose ->
@@ -700,6 +707,8 @@ text-when =
             [monster] quand il est tué
            *[other] { $role ->
                 [helper] pour chaque monstre tué avec votre aide
+                [alone] pour chaque monstre que vous tuez seul
+                [fighter] pour chaque monstre tué dans votre propre combat
                 [any] pour chaque monstre tué
                *[either] pour chaque monstre que vous tuez
             }
@@ -709,11 +718,15 @@ text-when =
                 [kill] { $role ->
                     [helper] juste après avoir aidé à tuer un monstre
                     [alone] juste après avoir tué un monstre seul
+                    [fighter] juste après avoir tué un monstre dans votre propre combat
+                    [either] juste après avoir tué un monstre
                    *[any] juste après avoir tué un monstre
                 }
                *[any] { $role ->
                     [helper] juste après avoir aidé à gagner un combat
                     [alone] juste après avoir gagné un combat seul
+                    [fighter] juste après avoir gagné votre propre combat
+                    [either] juste après avoir gagné un combat
                    *[any] juste après avoir gagné un combat
                 }
             }
@@ -722,6 +735,9 @@ text-when =
                 [rival] juste après le combat d'un autre joueur
                *[you] { $role ->
                     [helper] juste après avoir aidé dans un combat
+                    [alone] juste après avoir combattu seul
+                    [fighter] juste après votre propre combat, avec ou sans aide
+                    [either] juste après votre combat
                    *[any] juste après votre combat
                 }
             }
@@ -783,6 +799,7 @@ text-when =
             }
         }
     }
+text-even-when = { $first }, même { $last }
 text-own-turn-and = à votre tour, { $moment }
 text-against = { $moment } contre { $what }
 text-on-receipt =

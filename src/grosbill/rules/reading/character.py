@@ -194,7 +194,7 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
             if mod.of == of and in_force(t, mod, Frame(number, card)):
                 if mod.unlimited:
                     return -1
-                base += mod.plus
+                base += mod.plus or 0
     return base
 
 
@@ -217,8 +217,10 @@ def host_of(seat: Seat, card: int) -> int:
 
 def carried(t: Table, number: int, tag: str) -> list[int]:
     """The items with that tag that count against the carry limit."""
-    seat = t.seats[number]
-    return [card for card in seat.play if tag in t.mix.of[card].tags and not exempt(t, seat, card)]
+    seat, of = t.seats[number], t.mix.of
+    return [
+        card for card in seat.play if of[card].item and tag in of[card].tags and not exempt(t, seat, card)
+    ]
 
 
 def may_carry(t: Table, number: int, d: CardDef) -> bool:

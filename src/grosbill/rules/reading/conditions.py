@@ -131,14 +131,15 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     return any(power in numbers for _, power, _, _ in t.fight.counts)
 
 
-def members(t: Table, whom: v.Whom, frame: Frame) -> list[int]:
+def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame) -> list[int]:
     """The players a name or a group means, in the order they act."""
-    if not isinstance(whom, v.Who):
+    if isinstance(whom, str):
         return seats_named(t, whom, frame)
     seats = seats_named(t, whom.who, frame)
-    if whom.order == "right":
+    order = whom.order if isinstance(whom, v.Who) else None
+    if order == "right":
         seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
-    elif whom.order == "level":
+    elif order == "level":
         seats = sorted(seats, key=lambda seat: -t.seats[seat].level)
     if whom.if_ is not None:
         seats = [seat for seat in seats if _fits(t, whom.if_, frame, seat)]

@@ -53,8 +53,6 @@ def _scripts(t: Table, triggers: Iterable[v.Trigger], frame: s.Frame, about: int
 
 
 def _fires(t: Table, trigger: v.Trigger, frame: s.Frame, about: int) -> bool:
-    if trigger.whose == "you" and frame.actor not in (-1, frame.you) and frame.foe != frame.card:
-        return False
     if trigger.cards is not None and not _is_about(t, trigger.cards, frame, about):
         return False
     return trigger.if_ is None or holds(t, trigger.if_, frame)

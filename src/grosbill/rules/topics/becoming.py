@@ -22,7 +22,7 @@ def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
     assert verb.cards is not None
     if verb.cards.in_ == "hand":
         if _still_hidden(t, verb.cards):
-            push(t, s.Pick(frame.you, frame.you, "add", verb.cards, 1, frame, may=True))
+            push(t, s.Pick(frame.you, frame.you, "add", s.picked(verb.cards), 1, frame, may=True))
         return True
     return _from_discards(t, verb, verb.cards, frame)
 
@@ -44,7 +44,7 @@ def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
     choose = verb.replacing == "one" and len(leaving) > 1
     take_on(t, number, card)
     if choose:
-        _ask_which(t, number, v.Cards(kind="class", except_=v.Cards(id=trait)))
+        _ask_which(t, number, v.Lost(kind="class", except_=v.ExceptThis(id=trait)))
     else:
         for other in leaving:
             lose(t, number, other, "replaced")
@@ -70,9 +70,9 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
     if any(stays(t, frame.you, card) for card in leaving):
         return False
     if cards.pick == "you":
-        push(t, s.Pick(frame.you, -1, "become", cards, 1, frame))
+        push(t, s.Pick(frame.you, -1, "become", s.picked(cards), 1, frame))
     if verb.replacing == "one" and len(leaving) > 1:
-        _ask_which(t, frame.you, v.Cards(kind=kind))
+        _ask_which(t, frame.you, v.Lost(kind=kind))
     else:
         for card in leaving:
             lose(t, frame.you, card, "replaced")
@@ -90,7 +90,7 @@ def _leaving(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:
 
 
 def _ask_which(t: Table, number: int, cards: v.Cards) -> None:
-    push(t, s.Pick(number, number, "replace", cards, 1, s.Frame(number)))
+    push(t, s.Pick(number, number, "replace", s.picked(cards), 1, s.Frame(number)))
 
 
 def _still_hidden(t: Table, cards: v.Cards) -> bool:

@@ -239,7 +239,7 @@ def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
         name = t.mix.ref[card]
         seats = carriers(t, number, card) if t.mix.of[card].item else []
         moves += [Move("give", name, target=t.names[seat]) for seat in seats] or [Move("discard", name)]
-    return moves
+    return list(dict.fromkeys(moves))
 
 
 # --- described ----------------------------------------------------------------------------------------------

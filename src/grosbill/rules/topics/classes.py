@@ -92,8 +92,8 @@ def begin_trait(t: Table, number: int, card: int) -> None:
 
 def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
     held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
-    wanted = v.Cards(kind="class", in_="hand", except_=v.Cards(id=held) if held else None)
-    push(t, s.Pick(number, number, "add", wanted, 1, s.Frame(number), may=may))
+    wanted = v.Lost(kind="class", in_="hand", except_=v.ExceptThis(id=held) if held else None)
+    push(t, s.Pick(number, number, "add", s.picked(wanted), 1, s.Frame(number), may=may))
 
 
 def list_traits(t: Table, number: int, times: int) -> list[Move]:

@@ -57,7 +57,7 @@ def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:
     if len(found) == 1:
         put_on(t, frame.you, frame.card, found[0])
     elif found:
-        push(t, s.Pick(frame.you, frame.you, "attach", wanted, 1, frame))
+        push(t, s.Pick(frame.you, frame.you, "attach", s.picked(wanted), 1, frame))
 
 
 def put_on(t: Table, number: int, curse: int, host: int) -> None:

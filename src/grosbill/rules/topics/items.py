@@ -64,8 +64,11 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
 
 def carrier_named(t: Table, number: int, name: str) -> int:
     """A card of one's own of that name that carries items, or -1."""
-    card = _mine(t, number, name)
-    return card if card >= 0 and t.mix.of[card].carries else -1
+    seat, of = t.seats[number], t.mix.of
+    found = [card for card in seat.play if t.mix.ref[card] == name and of[card].carries]
+    # Of several copies one that has a hand free.
+    free = [card for card in found if len([1 for _, host in seat.on if host == card]) < of[card].carries]
+    return (free or found or [-1])[0]
 
 
 def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal | None:
@@ -190,6 +193,21 @@ def _mine(t: Table, number: int, name: str) -> int:
     return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
 
 
+def _idle(t: Table, number: int, name: str) -> int:
+    """The same, of several copies one that is not in use."""
+    spare = [card for card in t.seats[number].spare if t.mix.ref[card] == name]
+    return spare[0] if spare else _mine(t, number, name)
+
+
+def _worn(t: Table, number: int, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Cards of one's own of these names, of several copies those in use, each once."""
+    found: list[int] = []
+    for name in names:
+        used = [card for card in t.seats[number].use if t.mix.ref[card] == name and card not in found]
+        found.append(used[0] if used else _mine(t, number, name))
+    return tuple(found)
+
+
 class Change(msgspec.Struct, frozen=True, gc=False):
     """An item put in use: what comes off for it, and the sidekick that is to carry it, or -1."""
 
@@ -200,14 +218,14 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
     """Which item is put in use and how, or why it may not be."""
-    card = _mine(t, number, move.card)
+    card = _idle(t, number, move.card)
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
     if t.mix.of[card].kind != "item":
         return NOT_AN_ITEM
-    off = tuple([_mine(t, number, name) for name in move.cards])
-    carrier = _mine(t, number, move.target) if move.target else -1
+    off = _worn(t, number, move.cards)
+    carrier = carrier_named(t, number, move.target) if move.target else -1
     if move.target:
         refusal = _refuse_load(t, number, card, off, carrier)
     else:
@@ -254,7 +272,7 @@ def do_wear(t: Table, number: int, change: Change) -> None:
 
 def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
     """Which item is taken off, or why it may not be."""
-    card = _mine(t, number, move.card)
+    (card,) = _worn(t, number, (move.card,))
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
     if refusal is not None:
         return refusal
@@ -296,14 +314,18 @@ def list_wear(t: Table, number: int, times: int) -> list[Move]:
             for way in ways
             if room_for(t, number, of[card], way)
         ]
-    return moves
+    return [move for move in dict.fromkeys(moves) if not move.cards or _may_wear(t, number, move)]
 
 
 def _list_loads(t: Table, number: int) -> list[Move]:
     of, play = t.mix.of, t.seats[number].play
     carriers = [of[card].id for card in play if of[card].carries]
     moves = [Move("wear", of[c].id, target=name) for c in play if of[c].kind == "item" for name in carriers]
-    return [move for move in moves if type(mean_wear(t, number, move)) is Change]
+    return [move for move in moves if _may_wear(t, number, move)]
+
+
+def _may_wear(t: Table, number: int, move: Move) -> bool:
+    return type(mean_wear(t, number, move)) is Change
 
 
 # --- seizing ------------------------------------------------------------------------------------------------

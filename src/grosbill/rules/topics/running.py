@@ -227,7 +227,8 @@ def _mean_flee(t: Table, number: int, move: Move) -> int | Refusal:
 
 def _list_flee(t: Table, number: int, step: s.Fleeing) -> list[Move]:
     """The monsters still to flee from."""
-    return [Move("flee", t.mix.ref[card]) for card in _left(t, step)] if step.runners[0] == number else []
+    left = _left(t, step) if step.runners[0] == number else []
+    return list(dict.fromkeys([Move("flee", t.mix.ref[card]) for card in left]))
 
 
 def _do_flee(t: Table, number: int, card: int) -> None:

@@ -56,12 +56,12 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
         return None if aim.n in power.numbers else BAD_TARGET
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
-    if target is None:
-        return None if aim == NOWHERE else BAD_TARGET
-    if target.who == "side":
+    if power.how == "boost":
         if aim.side < 0:
             return NEEDS_TARGET
         return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
+    if target is None:
+        return None if aim == NOWHERE else BAD_TARGET
     if target.cards is not None:
         refusal = _refuse_card(t, number, card, target, aim)
     else:
@@ -141,8 +141,8 @@ def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
     level, own = t.seats[seat].level, t.seats[number].level
     if (bounds.above is not None and level <= own) or (bounds.below is not None and level >= own):
         return False
-    plain = v.Range(min=bounds.min, max=bounds.max)
-    return holds(t, replace(condition, level=plain), s.Frame(seat))
+    compared = bounds.above is not None or bounds.below is not None
+    return holds(t, replace(condition, level=None) if compared else condition, s.Frame(seat))
 
 
 def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
@@ -190,11 +190,11 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
             for other in own
             if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
         ]
+    if power.how == "boost":
+        return [Aim(side=0), Aim(side=1)]
     target = use.target
     if target is None:
         return [NOWHERE]
-    if target.who == "side":
-        return [Aim(side=0), Aim(side=1)]
     if target.cards is None:
         if target.who == "munchkin":
             found = [Aim(targets=1 << seat) for seat in munchkins(t)]
@@ -257,16 +257,18 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
 
 
 def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
-    """The aim a move names, or None when it names nothing this use could be pointed at."""
+    """The aim a move names, or None when it names nothing this use could be pointed at.
+
+    Of several copies of a card the one whose owner is meant, and that a card may still be put on.
+    """
     own = t.names[number]
+    found: list[tuple[bool, Aim]] = []
     for aim in aims(t, number, card, d, power):
         target, owner = aim_text(t, number, power, aim)
         # One's own name, and the owner of a card, may be written or left out.
         same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
-        if (
-            same_target
-            and move.owner in (owner, "", own if aim.owner == number else owner)
-            and aim.n == move.n
-        ):
-            return aim
-    return None
+        owners = (owner, "", own if aim.owner == number else owner)
+        if same_target and move.owner in owners and aim.n == move.n:
+            blocked = power.how == "attach" and _refuse_attach(t, number, card, d, aim) is not None
+            found.append((blocked or move.owner != owner, aim))
+    return min(found, key=lambda each: each[0])[1] if found else None

@@ -75,7 +75,7 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         _announce(t, s.Effect(number, card, power.number, frame))
         bringing = _bringing(power.use)
         if bringing is not None:
-            push(t, s.Pick(number, number, "bring", bringing, 1, frame))
+            push(t, s.Pick(number, number, "bring", s.picked(bringing), 1, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
 

@@ -6,7 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.rules.reading.character import clings
-from grosbill.rules.reading.conditions import amount, select
+from grosbill.rules.reading.conditions import select
 from grosbill.rules.reading.keeping import stays
 from grosbill.rules.table import Table
 from grosbill.rules.topics.helping import promises
@@ -15,25 +15,23 @@ CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
 WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 
 
-def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.AnyVerb, ...]) -> Refusal | None:
+def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> Refusal | None:
     """Why this cannot be paid."""
     for verb in cost:
-        if isinstance(verb, v.LoseLevels):
-            if t.seats[number].level <= amount(t, verb.n, s.Frame(number, card)):
+        if isinstance(verb, v.PayLevels):
+            if t.seats[number].level <= verb.n:
                 return CANNOT_PAY
             continue
-        assert isinstance(verb, v.Lose)
         if verb.cards.this:
             continue
         found = payable(t, number, card, verb.cards)
         if verb.cards.worth is not None:
-            worth = amount(t, verb.cards.worth, s.Frame(number, card))
-            if sum(t.mix.of[other].value for other in found) < worth:
+            if sum(t.mix.of[other].value for other in found) < verb.cards.worth:
                 return CANNOT_PAY
         elif verb.cards.n == "all":
             if not found:
                 return WHOLE_HAND
-        elif len(found) < (verb.cards.n if isinstance(verb.cards.n, int) else 1):
+        elif len(found) < verb.cards.n:
             return CANNOT_PAY
     return None
 

@@ -38,6 +38,7 @@ from grosbill.rules.kernel.steps import actor_of, cause_of, now, rules_of, subje
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
+from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, fighting
 from grosbill.rules.topics.helping import PROMISED, promises, refuse_help, worth_the_win
 from grosbill.rules.topics.levels import may_gain
@@ -111,6 +112,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
         return NOT_YOUR_STEP
     if power.rival and actor == number:
+        return NOT_YOUR_STEP
+    if matched & AFTER_COMBAT and not has_role(t, "either", number) and not power.any:
         return NOT_YOUR_STEP
     if d.kind == "monster" and not power.hand and not fighting(t, number):
         return NOT_YOUR_STEP

@@ -58,7 +58,7 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
             found = loose(t, frame.you, found)
             lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
     else:
-        push(t, s.Pick(picker, frame.you, "lose", verb.cards, wanted, frame))
+        push(t, s.Pick(picker, frame.you, "lose", s.picked(verb.cards), wanted, frame))
 
 
 def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
@@ -95,7 +95,7 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         for card in found:
             lose_to(t, frame.you, card, frame.cause)
     else:
-        push(t, s.Pick(frame.you, frame.you, "lose", verb.cards, len(found), frame, worth))
+        push(t, s.Pick(frame.you, frame.you, "lose", s.picked(verb.cards), len(found), frame, worth))
 
 
 def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
@@ -105,9 +105,13 @@ def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
     elif verb.cards.that:
         _take_that(t, verb, frame, takers)
     elif verb.cards.in_ == "discards":
-        push(t, s.Pick(frame.you, -1, "take", verb.cards, 1, frame))
+        push(t, s.Pick(frame.you, -1, "take", s.picked(verb.cards), 1, frame))
     else:
-        holder = members(t, verb.from_ or "you", frame)[0]
+        holders = members(t, verb.from_ or "you", frame)
+        if not holders:
+            otherwise(t, verb, frame)
+            return
+        holder = holders[0]
         push(t, s.Pickers(tuple([seat for seat in takers if seat != holder]), verb, holder, frame))
 
 
@@ -145,7 +149,7 @@ def miss(t: Table, frame: s.Frame) -> None:
 def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
     """The card just discarded, for the first of those who may take it and wants to."""
     if takers and frame.that in t.piles[t.mix.of[frame.that].deck]:
-        push(t, s.Pick(takers[0], -1, "take", verb.cards, 1, frame, may=verb.may))
+        push(t, s.Pick(takers[0], -1, "take", s.picked(verb.cards), 1, frame, may=verb.may))
 
 
 def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
@@ -155,9 +159,9 @@ def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
     by_slot = d.place is not None and all(other.place == d.place for other in same)
     if len(same) < 2 or (by_slot and filled(same, d.place or "") <= d.hands):
         return False
-    wanted = v.Cards(slot=d.slot, in_="use") if by_slot else v.Cards(tag=d.use_tags, in_="use")
+    wanted = v.Lost(slot=d.slot, in_="use") if by_slot else v.Lost(tag=d.use_tags, in_="use")
     push(t, s.Script((verb,), 0, frame))
-    push(t, s.Pick(frame.you, frame.you, "lose", wanted, 1, frame))
+    push(t, s.Pick(frame.you, frame.you, "lose", s.picked(wanted), 1, frame))
     return True
 
 
@@ -172,31 +176,35 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
     assert isinstance(verb, v.Take)
     if verb.cards.pick == "you":
         if select(t, verb.cards, step.frame, step.holder):
-            push(t, s.Pick(step.holder, step.holder, "give", verb.cards, 1, step.frame, to=taker))
+            push(t, s.Pick(step.holder, step.holder, "give", s.picked(verb.cards), 1, step.frame, to=taker))
     elif verb.cards.in_ == "hand":
         steal_blind(t, taker, step.holder, verb.cards, step.frame)
     elif loose(t, step.holder, select(t, verb.cards, step.frame, step.holder)):
-        push(t, s.Pick(taker, step.holder, "take", verb.cards, 1, step.frame, may=verb.may))
+        push(t, s.Pick(taker, step.holder, "take", s.picked(verb.cards), 1, step.frame, may=verb.may))
     return True
 
 
 def exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
     """Two hands change owners; each of the two knows what the other now holds."""
     others = members(t, verb.with_, frame)
-    if others and all(called_for(t, seat, verb.cards, frame.cause) for seat in (frame.you, others[0])):
+    if others and all(called_for(t, seat, _HANDS, frame.cause) for seat in (frame.you, others[0])):
         exchange_hands(t, frame.you, others[0])
 
 
-def show_cards(t: Table, verb: v.Show, frame: s.Frame) -> None:
-    """A hand is shown to all; or the top of a deck to one, who may put it back in another order."""
-    if verb.cards.in_ == "deck":
-        deck = int(verb.cards.deck == "treasure")
-        n = amount(t, verb.cards.n, frame) if verb.cards.n != "all" else 1
-        cards = look(t, deck, n, frame.you)
-        if verb.reorder and len(cards) > 1:
-            left = len(cards) - 1
-            push(t, s.Pick(frame.you, -1, "order", verb.cards, left, replace(frame, n=len(cards))))
-        return
+_HANDS = v.Lost(in_="hand", n="all")
+
+
+def look_at(t: Table, verb: v.Look, frame: s.Frame) -> None:
+    """The top of a deck is shown to one, who may put it back in another order."""
+    cards = look(t, int(verb.deck == "treasure"), verb.n, frame.you)
+    if verb.reorder and len(cards) > 1:
+        left = len(cards) - 1
+        of = v.Lost(deck=verb.deck)
+        push(t, s.Pick(frame.you, -1, "order", s.picked(of), left, replace(frame, n=len(cards))))
+
+
+def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
+    """A hand is shown to all."""
     show_hand(t, frame.you, forced=True)
 
 

@@ -14,9 +14,8 @@ from grosbill.rules.kernel.steps import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
 from grosbill.rules.reading.conditions import select
 from grosbill.rules.table import Table, pop, push, tell
-from grosbill.rules.using.paying import payable
+from grosbill.rules.using.paying import refuse_cost
 
-CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
 NOTHING_TO_LOSE = Refusal("R-CARD-018", "nothing-to-lose")
 NOTHING_TO_CHOOSE = Refusal("R-PROC-004", "nothing-to-choose")
 NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
@@ -43,21 +42,13 @@ def _mean_choice(t: Table, number: int, move: Move) -> int | Refusal:
 def _refuse_option(t: Table, step: s.Choice, place: int) -> Refusal | None:
     """A way that costs more than one has, or loses what one has not, is not open (R-CARD-018)."""
     option = step.verb.options[place]
-    if not _payable(t, step, option):
-        return CANNOT_PAY
+    refusal = refuse_cost(t, step.seat, step.frame.card, option.cost)
+    if refusal is not None:
+        return refusal
     if _possible(t, option, step.frame):
         return None
     others = [other for other in step.verb.options if _possible(t, other, step.frame)]
     return NOTHING_TO_LOSE if others else None
-
-
-def _payable(t: Table, step: s.Choice, option: v.Option) -> bool:
-    for verb in option.cost:
-        if isinstance(verb, v.Lose):
-            n = verb.cards.n if isinstance(verb.cards.n, int) else 1
-            if len(payable(t, step.seat, step.frame.card, verb.cards)) < n:
-                return False
-    return True
 
 
 def _possible(t: Table, option: v.Option, frame: s.Frame) -> bool:

@@ -134,7 +134,7 @@ def run_callers(t: Table, step: s.Callers) -> bool:
     assert step.verb.cards is not None
     seat, rest = step.seats[0], step.seats[1:]
     swap(t, s.Callers(rest, step.verb, step.frame))
-    push(t, s.Pick(seat, seat, "join", step.verb.cards, 1, replace(step.frame, you=seat), may=True))
+    push(t, s.Pick(seat, seat, "join", s.picked(step.verb.cards), 1, replace(step.frame, you=seat), may=True))
     return True
 
 

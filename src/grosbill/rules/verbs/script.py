@@ -52,13 +52,13 @@ def run_script(t: Table, step: s.Script) -> bool:
         fight_verbs.call(t, verb, step.frame, seats)
     elif len(seats) == 1 and seats[0] == step.frame.you:
         DO[type(verb)](t, verb, step.frame)
+    elif isinstance(verb, v.Escape | v.Recruit):
+        for seat in reversed(seats):
+            DO[type(verb)](t, verb, replace(step.frame, targets=1 << seat))
     else:
         alone = replace(verb, who="you", if_=None)
         for seat in reversed(seats):
-            if isinstance(verb, _ABOUT_OTHERS):
-                DO[type(verb)](t, verb, replace(step.frame, targets=1 << seat))
-            else:
-                push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
+            push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
     return True
 
 
@@ -90,10 +90,9 @@ def run_pay(t: Table, step: s.Pay) -> bool:
     verb = step.costs[step.at]
     swap(t, s.Pay(step.costs, step.at + 1, step.frame))
     you = step.frame.you
-    if isinstance(verb, v.LoseLevels):
-        lose_levels(t, you, amount(t, verb.n, step.frame))
+    if isinstance(verb, v.PayLevels):
+        lose_levels(t, you, verb.n)
         return True
-    assert isinstance(verb, v.Lose)
     if verb.cards.this:
         lose(t, you, step.frame.card, "cost")
         return True
@@ -103,11 +102,9 @@ def run_pay(t: Table, step: s.Pay) -> bool:
             lose(t, you, card, "cost")
         return True
     if verb.cards.worth is not None:
-        worth = amount(t, verb.cards.worth, step.frame)
-        push(t, s.Pick(you, you, "cost", verb.cards, len(found), step.frame, worth))
+        push(t, s.Pick(you, you, "cost", s.picked(verb.cards), len(found), step.frame, verb.cards.worth))
         return True
-    n = verb.cards.n if isinstance(verb.cards.n, int) else 1
-    push(t, s.Pick(you, you, "cost", verb.cards, n, step.frame))
+    push(t, s.Pick(you, you, "cost", s.picked(verb.cards), verb.cards.n, step.frame))
     return True
 
 
@@ -179,8 +176,6 @@ def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
     push(t, s.Choice(frame.you, verb, frame))
 
 
-_ABOUT_OTHERS = (v.Escape, v.Recruit)
-
 DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.GainLevels: _gain_levels,
     v.LoseLevels: _lose_levels,
@@ -188,7 +183,8 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Draw: card_verbs.draw_cards,
     v.Exchange: card_verbs.exchange,
     v.Share: card_verbs.share_reward,
-    v.Show: card_verbs.show_cards,
+    v.ShowHand: card_verbs.show_to_all,
+    v.Look: card_verbs.look_at,
     v.Die: _die,
     v.Become: card_verbs.begin_becoming,
     v.Roll: _roll,
