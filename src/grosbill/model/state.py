@@ -19,6 +19,7 @@ from grosbill.model.steps import AnyStep, AnyWindow
 Cause: TypeAlias = Literal[
     "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
 ]
+Phase: TypeAlias = Literal["opening", "start", "room", "end"]
 
 DOOR, TREASURE = 0, 1
 NOBODY = -1
@@ -140,7 +141,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     fight: Fight | None = None
     active: int = 0
     turn: int = 0
-    phase: Literal["opening", "start", "room", "end"] = "opening"
+    phase: Phase = "opening"
     trouble: bool = False  # looking for trouble is still open this turn
     loot: bool = False  # looting the room is still open this turn
     listened: bool = False

@@ -30,10 +30,10 @@ from grosbill.rules.using import announcing, playing
 from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
 
-conditions.TESTS |= strength.TESTS
-conditions.TESTS |= rolls.TESTS
-hooks.LEGALITY |= once.LEGALITY
-hooks.EFFECTS |= once.EFFECTS
+conditions.TESTS.update(strength.TESTS)
+conditions.TESTS.update(rolls.TESTS)
+hooks.LEGALITY.update(once.LEGALITY)
+hooks.EFFECTS.update(once.EFFECTS)
 
 for topic in (
     turn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
@@ -21,7 +21,8 @@ from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, sea
 from grosbill.rules.table import Table
 
 # Questions whose answers ask conditions in their turn; who answers them is said in `rules.book`.
-TESTS: dict[str, Callable[[Table, int, Any], bool]] = {}
+Test: TypeAlias = Callable[[Table, int, Any], bool]
+TESTS: Final[dict[str, Test]] = {}
 
 
 def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects.points import BEFORE_FIGHT, PEACE
 from grosbill.model import steps as s

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects.points import ANY_TIME, HOLDS_BID
 from grosbill.model import events as e

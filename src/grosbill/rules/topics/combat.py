@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (

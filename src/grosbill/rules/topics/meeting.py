@@ -7,7 +7,7 @@ makes one offer or leaves the talk, until all have left it or have made as many 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e

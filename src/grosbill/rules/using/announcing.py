@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_PLAY

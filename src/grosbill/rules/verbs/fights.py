@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec.structs import replace
+from grosbill.model.records import replace
 
 from grosbill.model import events as e
 from grosbill.model import steps as s
