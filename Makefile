@@ -67,8 +67,8 @@ format: .venv/dev.stamp ## put the code in shape
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: .venv/run.stamp .venv-bench/stamp ## speed, beside another engine
-	@$(BIN)/python bench/compare.py .venv-bench/bin/python $(ARGS)
+bench: .venv/run.stamp .venv-fast/stamp .venv-bench/stamp ## speed of both builds, beside another engine
+	@$(BIN)/python bench/compare.py --compiled $(FAST)/python --other .venv-bench/bin/python $(ARGS)
 
 soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
 	@$(BIN)/python -m grosbill.sim.soak $(ARGS)

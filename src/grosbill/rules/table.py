@@ -13,12 +13,16 @@ from grosbill.packs import Mix
 
 
 class Table(State, kw_only=True):
-    """A state together with its cards, settings and names; `events` collects what follows from a move."""
+    """A state together with its cards, settings and names; `events` collects what follows from a move.
+
+    `told` is what everyone could see at some moment: kept for `views.view`, and of no meaning for the rules.
+    """
 
     mix: Mix
     settings: Settings
     names: tuple[str, ...]
     events: list[Event]
+    told: object = None
 
     def copied(self) -> Table:
         """An independent table; cards, settings and names are shared."""
