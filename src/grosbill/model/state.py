@@ -8,7 +8,7 @@ Digests and snapshots leave out whatever is at its default: a new field needs a 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -21,9 +21,10 @@ Cause: TypeAlias = Literal[
 ]
 Phase: TypeAlias = Literal["opening", "start", "room", "end"]
 
-DOOR, TREASURE = 0, 1
-NOBODY = -1
-NEITHER = 2
+DOOR: Final = 0
+TREASURE: Final = 1
+NOBODY: Final = -1
+NEITHER: Final = 2
 """The side of cards in the fight that count for neither side by themselves."""
 
 

@@ -57,7 +57,7 @@ for topic in (
     picks,
     choosing,
 ):
-    steps.STEPS |= topic.STEPS
+    steps.STEPS.update(topic.STEPS)
 
 # In the order in which they are listed.
 MOVES: dict[str, MoveRules] = {

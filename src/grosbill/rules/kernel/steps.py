@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from grosbill.effects.points import BEFORE_LOOT, COMBAT
 from grosbill.model import steps as s
@@ -29,7 +29,7 @@ class Times:
     asked: int = 0  # the one who is asked
 
 
-CLOSED = Times()
+CLOSED: Final = Times()
 
 
 def _nobody(t: Table, step: Any) -> int:
@@ -53,7 +53,7 @@ def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
     return _ONLY_PASS if t.asked >> number & 1 else ()
 
 
-_ONLY_PASS = (PASS,)
+_ONLY_PASS: Final = (PASS,)
 
 
 def _no_more(t: Table, step: Any) -> dict[str, Any]:
@@ -100,7 +100,7 @@ class StepRules:
     to_the_end: bool = False  # goes on even when the game is won, but not for ever
 
 
-STEPS: dict[type[Any], StepRules] = {}
+STEPS: Final[dict[type[Any], StepRules]] = {}
 
 
 def rules_of(t: Table) -> StepRules:

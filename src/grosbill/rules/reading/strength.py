@@ -50,7 +50,10 @@ def _plain(t: Table, fight: Fight) -> bool:
         if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
             return False
     of = t.mix.of
-    return not any(of[foe.shape].weakens for foe in fight.foes)
+    for foe in fight.foes:
+        if of[foe.shape].weakens:
+            return False
+    return True
 
 
 def monster_total(t: Table) -> int:
