@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
+
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import Scene
@@ -22,8 +24,8 @@ class Bargain:
     def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
         """Weigh a deal: treasures for the helper, and what is paid besides."""
         level = 1.0 if terms.level_card else 0.0
-        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give])
-        got = level + sum([worth(scene, helper, card) for card in terms.give])
+        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
+        got = level + sum([worth(scene, helper, card) for card in terms.give], 0.0)
         fighter = scene.fighter
         margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
         self.enough = margin > 0
@@ -110,7 +112,7 @@ def counter(scene: Scene, move: Move) -> Verdict:
     else:
         bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
-    return verdict._replace(value=chance * verdict.value)
+    return msgspec.structs.replace(verdict, value=chance * verdict.value)
 
 
 def terms_of(terms: Mapping[str, Any]) -> Terms:
@@ -130,7 +132,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     fighter = scene.fighter
     facts: dict[str, Any] = {"treasures": terms.treasures, "player": scene.name(fighter)}
     if terms.stay_out:
-        got = sum([worth(scene, scene.me, card) for card in terms.give])
+        got = sum([worth(scene, scene.me, card) for card in terms.give], 0.0)
         return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
     if scene.me == fighter:
         helper = scene.step["maker"]
@@ -168,5 +170,5 @@ def _trade(scene: Scene, other: int, give: Sequence[str], get: Sequence[str], wh
 
 def _swap(scene: Scene, seat: int, gets: Sequence[str], gives: Sequence[str]) -> float:
     """What a player gains by an exchange."""
-    got = sum([worth(scene, seat, card) for card in gets])
-    return got - sum([worth(scene, seat, card) for card in gives])
+    got = sum([worth(scene, seat, card) for card in gets], 0.0)
+    return got - sum([worth(scene, seat, card) for card in gives], 0.0)

@@ -73,13 +73,13 @@ def _lose(scene: Scene, verb: v.Lose, seat: int) -> float:
     if not found:
         return to_seat(scene, verb.otherwise, seat)
     if cards.n == "all":
-        return -sum(found)
+        return -sum(found, 0.0)
     n = min(number(scene, cards.n, seat), len(found))
     if cards.most is not None or cards.pick not in (None, "you", "random"):
-        return -sum(found[-n:])
+        return -sum(found[-n:], 0.0)
     if cards.pick == "random":
-        return -n * sum(found) / len(found)
-    return -sum(found[:n])
+        return -n * sum(found, 0.0) / len(found)
+    return -sum(found[:n], 0.0)
 
 
 def _die(scene: Scene, verb: v.Die, seat: int) -> float:

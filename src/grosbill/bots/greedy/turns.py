@@ -98,7 +98,9 @@ def _become(scene: Scene, move: Move) -> Verdict:
     if d.grants_room:
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
-    better = 0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead])
+    better = (
+        0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead], 0.0)
+    )
     armed = _armed(scene)
     with scene.supposing(d.id, instead):
         better += STRENGTH * (_armed(scene) - armed)
@@ -135,7 +137,7 @@ def sell(scene: Scene, move: Move) -> Verdict:
     """Levels for things that hardly help."""
     gold = sum([scene.cards[card].value for card in move.cards])
     levels = max(1, gold // GOLD_FOR_A_LEVEL)
-    lost = sum([worth(scene, scene.me, card) for card in move.cards])
+    lost = sum([worth(scene, scene.me, card) for card in move.cards], 0.0)
     rises = climb(scene.mine["level"], levels, last=False)
     return Verdict(rises - lost, "bot-sell", {"levels": levels, "cost": lost})
 
