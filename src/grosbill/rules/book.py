@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grosbill.rules.kernel import hooks, steps, windows
 from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.reading import conditions, rolls, strength
@@ -60,20 +62,25 @@ for topic in (
     steps.STEPS.update(topic.STEPS)
 
 # In the order in which they are listed.
-MOVES: dict[str, MoveRules] = {
-    **windows.MOVES,
-    **turn.MOVES,
-    **playing.MOVES,
-    **items.MOVES,
-    **trading.MOVES,
-    **classes.MOVES,
-    **selling.MOVES,
-    **bidding.MOVES,
-    **combat.MOVES,
-    **running.MOVES,
-    **helping.MOVES,
-    **offers.MOVES,
-    **picks.MOVES,
-    **choosing.MOVES,
-    **showing.MOVES,
-}
+MOVES: Final[dict[str, MoveRules]] = {}
+for topic in (
+    windows,
+    turn,
+    playing,
+    items,
+    trading,
+    classes,
+    selling,
+    bidding,
+    combat,
+    running,
+    helping,
+    offers,
+    picks,
+    choosing,
+    showing,
+):
+    MOVES.update(topic.MOVES)
+
+GENERAL = tuple([rules for rules in MOVES.values() if rules.list is not None])
+"""What may be done besides what one is asked, in the order in which it is listed."""

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.verdict import NEVER, Verdict, never
 from grosbill.bots.greedy.worth import worth
 from grosbill.model.moves import Move, Terms
+from grosbill.model.records import replace
 
 _HOPE = 0.6  # how likely something is that looks just worth it to the other side
 _STAYING_OUT = 0.3  # what a promise not to meddle is worth
@@ -112,7 +111,7 @@ def counter(scene: Scene, move: Move) -> Verdict:
     else:
         bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
-    return msgspec.structs.replace(verdict, value=chance * verdict.value)
+    return replace(verdict, value=chance * verdict.value)
 
 
 def terms_of(terms: Mapping[str, Any]) -> Terms:

@@ -112,8 +112,9 @@ def _armed(scene: Scene) -> float:
     me, mine = scene.me, scene.mine
     used = [scene.cards[card] for card in mine["used"]]
     spare = [scene.cards[card] for card in mine["items"][len(used) :] + mine["hand"]]
-    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)])
-    return worn + sum([gain(scene, me, d) / 2 for d in spare if d.kind == "item" and gain(scene, me, d) > 0])
+    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)], 0.0)
+    gains = [gain(scene, me, d) / 2 for d in spare if d.kind == "item"]
+    return worn + sum([more for more in gains if more > 0], 0.0)
 
 
 def wear(scene: Scene, move: Move) -> Verdict:
@@ -122,7 +123,7 @@ def wear(scene: Scene, move: Move) -> Verdict:
     if move.target and move.card in scene.mine["used"]:
         return never("bot-no-use", card=d.id)
     better = strength(scene, scene.me, d)
-    better -= sum([strength(scene, scene.me, scene.cards[card]) for card in move.cards])
+    better -= sum([strength(scene, scene.me, scene.cards[card]) for card in move.cards], 0.0)
     if better <= 0:
         return never("bot-no-better", card=d.id)
     return Verdict(STRENGTH * better, "bot-equip", {"card": d.id, "n": round(better)})

@@ -8,7 +8,6 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Move, Terms
-from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.reading.character import may_carry
