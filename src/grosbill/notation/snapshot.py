@@ -70,7 +70,9 @@ def read_snapshot(data: bytes) -> Paused:
     try:
         first, second, seats, texts = rest.split(b"\n", 3)
         setup = _setup_from.decode(first)
-        return Paused(setup, revived(_state_from.decode(second)), taken_up(seats, texts.decode(), len(setup.names)))
+        return Paused(
+            setup, revived(_state_from.decode(second)), taken_up(seats, texts.decode(), len(setup.names))
+        )
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not a snapshot of a game: {error}") from None
 
