@@ -2,12 +2,14 @@
 PYTHON ?= $(shell for p in python3 python3.11 python3.12 python3.13 python3.14 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
 BIN := .venv/bin
+FAST := .venv-fast/bin
 PIP := -m pip install -qq --disable-pip-version-check
 RULES := src/grosbill/rules
+SOURCES := $(shell find src compiling -type f -not -name '*.pyc')
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test golden test-cluster lint format bench soak mutate pins clean
+.PHONY: help play test golden test-cluster fast test-fast lint format bench soak mutate pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -40,6 +42,16 @@ golden: .venv/dev.stamp ## write anew what tests compare with, and say what chan
 test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
 	@$(BIN)/pytest -q -m cluster tests/cluster
 
+fast: .venv-fast/stamp ## the same game compiled, about three times as fast: .venv-fast/bin/grosbill
+	@$(FAST)/grosbill --version
+
+test-fast: .venv-fast/dev.stamp ## scenarios and tests against the compiled build; ARGS="tests/test_golden.py" for some
+	@$(FAST)/grosbill --version
+	@echo "== scenarios"
+	@$(FAST)/grosbill scenario scenarios
+	@echo "== tests"
+	@$(FAST)/pytest -q -n auto --dist worksteal -m "not cluster" $(ARGS)
+
 lint: .venv/dev.stamp ## style, types, layers, dependencies
 	@echo "== ruff"
 	@$(BIN)/ruff check .
@@ -55,8 +67,8 @@ format: .venv/dev.stamp ## put the code in shape
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
-bench: .venv/run.stamp .venv-bench/stamp ## speed, beside another engine
-	@$(BIN)/python bench/compare.py .venv-bench/bin/python $(ARGS)
+bench: .venv/run.stamp .venv-fast/stamp .venv-bench/stamp ## speed of both builds, beside another engine
+	@$(BIN)/python bench/compare.py --compiled $(FAST)/python --other .venv-bench/bin/python $(ARGS)
 
 soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
 	@$(BIN)/python -m grosbill.sim.soak $(ARGS)
@@ -65,12 +77,12 @@ mutate: .venv/dev.stamp ## break the rules on purpose, 300 times, and see who no
 	@$(BIN)/python -m mutate $(ARGS)
 
 clean: ## remove the environments and all that was generated
-	rm -rf .venv .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
-	find src tests bench mutate -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf .venv .venv-fast .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	find src tests bench mutate compiling -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The environments. A stamp is newer than the files it was made from, so that nothing is installed twice.
 
-.venv/bin/python .venv-bench/bin/python:
+.venv/bin/python .venv-fast/bin/python .venv-bench/bin/python:
 	@test -n "$(PYTHON)" || { echo "Python 3.11 or later is needed: make PYTHON=/path/to/python3"; exit 1; }
 	@echo "== making $(@:/bin/python=) with $(PYTHON)"
 	@$(PYTHON) -m venv $(@:/bin/python=)
@@ -92,6 +104,21 @@ clean: ## remove the environments and all that was generated
 	@$(BIN)/python $(PIP) -r requirements/ray.txt -c requirements/dev.txt
 	@touch $@
 
+# Compiled in a copy of the sources, and installed from its wheel.
+.venv-fast/stamp: requirements/run.txt requirements/fast.txt pyproject.toml $(SOURCES) | .venv-fast/bin/python
+	@echo "== installing the compiler"
+	@$(FAST)/python $(PIP) -r requirements/fast.txt -c requirements/run.txt
+	@echo "== compiling: some minutes"
+	@rm -rf .venv-fast/wheel
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(FAST)/python -m hatchling build -t wheel -d .venv-fast/wheel
+	@$(FAST)/python $(PIP) --no-deps --force-reinstall .venv-fast/wheel/*.whl
+	@touch $@
+
+.venv-fast/dev.stamp: requirements/dev.txt .venv-fast/stamp
+	@echo "== installing the development tools beside it"
+	@$(FAST)/python $(PIP) -r requirements/dev.txt -c requirements/fast.txt
+	@touch $@
+
 .venv-bench/stamp: requirements/bench.txt | .venv-bench/bin/python
 	@echo "== installing the other engine"
 	@.venv-bench/bin/python $(PIP) -r requirements/bench.txt
@@ -100,11 +127,13 @@ clean: ## remove the environments and all that was generated
 # Typer from 0.29 on imports pydantic to read options: 0.1 s more before each command.
 HOLD := typer<0.29
 BUILD := hatchling editables
+COMPILER := mypy setuptools types-pyyaml
 TOOLS := coverage deptry hypothesis import-linter mypy pytest pytest-cov pytest-xdist ruff types-pyyaml
 COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-version 3.11
 
 pins: ## choose versions anew (needs uv)
 	@printf '%s\n' $(BUILD) '$(HOLD)' | $(COMPILE) pyproject.toml - -o requirements/run.txt
 	@printf '%s\n' $(TOOLS) | $(COMPILE) --extra sim --extra env pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
+	@printf '%s\n' $(BUILD) $(COMPILER) | $(COMPILE) pyproject.toml - -c requirements/dev.txt -o requirements/fast.txt
 	@$(COMPILE) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 	@printf '%s\n' catanatron | $(COMPILE) - -o requirements/bench.txt

@@ -1,40 +1,73 @@
-"""Our speed beside another engine's, on the same core in the same run, and beside our own budgets.
+"""Our speed, in pure Python and compiled, beside another engine's, on the same core in the same run.
 
-Usage: compare.py PYTHON_OF_THE_OTHER_ENGINE [--rounds N]. How much two processes play beside one is measured
-first, on all cores. What misses its bar is marked; that is no error.
+Usage: compare.py --compiled PYTHON --other PYTHON [--rounds N]; the Python it runs with has the pure build.
+How much two processes play beside one is measured first, on all cores. What misses its bar is marked; that is
+no error. Instructions are counted where callgrind is there: unlike seconds they are the same in every run.
 """
 
 import argparse
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 
 from grosbill.sim.bench import two_processes
 
 Figures = dict[str, float]
 
-# How many times the other engine's figure ours has to be.
-BARS = {"decisions_per_s": 3, "clones_per_s": 10}
-# label, from our figures, budget (None: there is none), whether more is better
-BUDGETS: list[tuple[str, Callable[[Figures], float], float | None, bool]] = [
-    ("decisions/s", lambda f: f["decisions_per_s"], 100_000, True),
-    ("choices/s", lambda f: f["choices_per_s"], 40_000, True),
-    ("clones/s", lambda f: f["clones_per_s"], 300_000, True),
-    ("determinize, µs", lambda f: f["determinize_us"], 20, False),
-    ("view, µs", lambda f: 1e6 / f["views_per_s"], 15, False),
-    ("blend of all, ×", lambda f: f["blend_cost"], 1.15, False),
-    ("load, s", lambda f: f["load_s"], 0.5, False),
-    ("random games/s", lambda f: f["games_per_s"], None, True),
-    ("greedy games/s", lambda f: f["greedy_games_per_s"], None, True),
-    ("greedy decisions/s", lambda f: f["greedy_decisions_per_s"], 5_000, True),
-    ("snapshot, ms", lambda f: f["snapshot_ms"], 5, False),
-    ("restore, ms", lambda f: f["restore_ms"], 5, False),
-    ("replayed moves/s", lambda f: f["replayed_per_s"], 100_000, True),
-    ("two processes, ×", lambda f: f["two_processes"], 1.8, True),
+HERE = Path(__file__).parent
+BENCH = "import json; from grosbill.sim.bench import bench; print(json.dumps(bench(0.5)))"
+GREEDY = 0.000283
+"""Games of four greedy players for each decision of the other engine, before there were two builds."""
+
+
+class Row(NamedTuple):
+    """A figure of ours, and the bars for the pure and the compiled build; None: there is none."""
+
+    label: str
+    figure: Callable[[Figures, Figures], float]  # from ours and the other engine's
+    bars: tuple[float | None, float | None] = (None, None)
+    more: bool = True  # more is better
+
+
+def ours(name: str) -> Callable[[Figures, Figures], float]:
+    return lambda us, them: us[name]
+
+
+def times(name: str) -> Callable[[Figures, Figures], float]:
+    return lambda us, them: us[name] / them[name]
+
+
+ROWS = [
+    Row("decisions/s", ours("decisions_per_s")),
+    Row("  × catanatron", times("decisions_per_s"), (3.5, 7)),
+    Row("choices/s", ours("choices_per_s")),
+    Row("clones/s", ours("clones_per_s")),
+    Row("  × catanatron", times("clones_per_s"), (20, 30)),
+    Row("determinize, µs", ours("determinize_us"), (12, 6), more=False),
+    Row("view of a fresh clone, µs", ours("view_us"), (13, 10), more=False),
+    Row("move, 6 lists, 6 views, µs", ours("table_us"), (70, 40), more=False),
+    Row("  one in a hundred, µs", ours("table_p99_us"), (250, 120), more=False),
+    Row("blend of all, ×", ours("blend_cost"), (1.15, 1.15), more=False),
+    Row("load, s", ours("load_s"), (0.5, 0.5), more=False),
+    Row("random games/s", ours("games_per_s")),
+    Row("greedy games/s", ours("greedy_games_per_s")),
+    Row(
+        "  × before", lambda us, them: us["greedy_games_per_s"] / (GREEDY * them["decisions_per_s"]), (1.2, 2)
+    ),
+    Row("greedy decisions/s", ours("greedy_decisions_per_s"), (5_000, 5_000)),
+    Row("snapshot, ms", ours("snapshot_ms"), (5, 5), more=False),
+    Row("restore, ms", ours("restore_ms"), (5, 5), more=False),
+    Row("replayed moves/s", ours("replayed_per_s"), (100_000, 100_000)),
+    Row("two processes, ×", ours("two_processes"), (1.8, None)),
+    Row("instructions/decision", ours("instructions_per_decision")),
+    Row("instructions/choice", ours("instructions_per_choice")),
 ]
 
 
@@ -48,50 +81,84 @@ def middle(rounds: list[Figures]) -> Figures:
     return {key: median(figures[key] for figures in rounds) for key in rounds[0]}
 
 
-def number(value: float) -> str:
+def instructions(python: str) -> Figures:
+    """Instructions a decision and a choice: those of two games less those of one, so without the loading."""
+    one, two = counted(python, 1), counted(python, 2)
+    spent, decisions, choices = (after - before for before, after in zip(one, two, strict=True))
+    return {"instructions_per_decision": spent / decisions, "instructions_per_choice": spent / choices}
+
+
+def counted(python: str, games: int) -> tuple[int, int, int]:
+    """The instructions of so many random games and of all that went before, their decisions and choices."""
+    command = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", python]
+    command += [str(HERE / "random_games.py"), str(games)]
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    spent = re.findall(r"Collected : (\d+)", done.stderr)
+    decisions, choices = done.stdout.split()
+    return int(spent[0]), int(decisions), int(choices)
+
+
+def number(value: float | None) -> str:
+    if value is None:
+        return "–"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def measure(builds: dict[str, str], other: str, rounds: int) -> tuple[dict[str, Figures], Figures]:
+    """Our figures by build, and the other engine's."""
+    found: dict[str, list[Figures]] = {name: [] for name in (*builds, "catanatron")}
+    for turn in range(1, rounds + 1):
+        print(f"round {turn} of {rounds}: catanatron", end="", flush=True)
+        found["catanatron"].append(run([other, str(HERE / "other_engine.py"), "--seconds", "2"]))
+        for name, python in builds.items():
+            print(f", {name}", end="", flush=True)
+            found[name].append(run([python, "-c", BENCH]))
+        print(flush=True)
+    figures = {name: middle(each) for name, each in found.items()}
+    them = figures.pop("catanatron")
+    return figures, them
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("other_python")
+    parser.add_argument("--compiled", required=True, help="the Python that has the compiled build")
+    parser.add_argument("--other", required=True, help="the Python that has the other engine")
     parser.add_argument("--rounds", type=int, default=3)
     options = parser.parse_args()
-    ours = [str(Path(sys.executable).with_name("grosbill")), "bench", "--json"]
-    theirs = [options.other_python, str(Path(__file__).with_name("other_engine.py"))]
+    builds = {"pure": sys.executable, "compiled": options.compiled}
 
     print("two processes beside one", flush=True)
-    pace = two_processes()
+    pace = two_processes(0.5)
     if hasattr(os, "sched_setaffinity"):
-        # One core for both, whatever either of them might start.
+        # One core for all, whatever any of them might start.
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-    our_rounds: list[Figures] = []
-    their_rounds: list[Figures] = []
-    for turn in range(1, options.rounds + 1):
-        print(f"round {turn} of {options.rounds}: grosbill", end="", flush=True)
-        our_rounds.append(run(ours))
-        print(", catanatron", flush=True)
-        their_rounds.append(run(theirs))
-    us, them = middle(our_rounds), middle(their_rounds)
-    us["two_processes"] = pace
+    figures, them = measure(builds, options.other, options.rounds)
+    figures["pure"]["two_processes"] = pace
+    if shutil.which("valgrind") is None:
+        print("instructions are not counted: there is no valgrind here")
+    else:
+        for name, python in builds.items():
+            print(f"counting instructions: {name}", flush=True)
+            figures[name] |= instructions(python)
 
     missed = 0
-    print(f"\n{'median of rounds':<18}{'grosbill':>12}{'catanatron':>12}{'ratio':>8}{'bar':>8}")
-    for key, bar in BARS.items():
-        ratio = us[key] / them[key]
-        missed += ratio < bar
-        label = key.replace("_per_s", "/s")
-        mark = "" if ratio >= bar else "  MISSED"
-        print(f"{label:<18}{number(us[key]):>12}{number(them[key]):>12}{ratio:>8.1f}{bar:>8}{mark}")
-
-    print(f"\n{'':<20}{'grosbill':>10}{'budget':>12}")
-    for label, figure, budget, more in BUDGETS:
-        value = figure(us)
-        met = budget is None or (value >= budget if more else value <= budget)
-        missed += not met
-        limit = "–" if budget is None else number(budget)
-        print(f"{label:<20}{number(value):>10}{limit:>12}{'' if met else '  MISSED'}")
+    print(f"\n{'median of rounds':<28}" + "".join([f"{name:>11}{'bar':>8}" for name in figures]))
+    print(f"{'catanatron decisions/s':<28}{number(them['decisions_per_s']):>11}")
+    print(f"{'catanatron clones/s':<28}{number(them['clones_per_s']):>11}")
+    for row in ROWS:
+        line, failing = f"{row.label:<28}", []
+        for (name, us), bar in zip(figures.items(), row.bars, strict=True):
+            try:
+                value = row.figure(us, them)
+            except KeyError:  # not measured here
+                line += f"{'–':>11}{'':>8}"
+                continue
+            line += f"{number(value):>11}{number(bar) if bar is not None else '':>8}"
+            if bar is not None and (value < bar if row.more else value > bar):
+                failing.append(name)
+        missed += len(failing)
+        print(line + (f"  MISSED {', '.join(failing)}" if failing else ""))
     print(f"\n{missed} missed" if missed else "\nall met")
 
 

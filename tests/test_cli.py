@@ -20,9 +20,12 @@ from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
+from grosbill.model.state import State
 from grosbill.packs import edition, editions, values_for
 from grosbill.scenarios.index import scenario_folder, scenario_index
 from grosbill.terminal.help import help_text, wanted_language
+
+BUILD = "pure Python" if issubclass(State, msgspec.Struct) else "compiled"
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
 CARD_KEYS = {"id", "set", "deck", "kind", "copies", "name", "text", "source", "hook", "scenarios"}
@@ -104,7 +107,7 @@ def test_every_command_has_help(command: str) -> None:
         (("--help",), {"LANG": "fr_FR.UTF-8"}, "Jouer une partie dans le terminal"),
         (("--help", "--lang", "fr"), {"LANG": "C"}, "Afficher cette page"),
         (("play", "--lang=fr", "--help"), {"LANG": "C"}, "Reprendre une partie"),
-        (("--version",), {}, f"grosbill {grosbill.__version__}"),
+        (("--version",), {}, f"grosbill {grosbill.__version__} ({BUILD})"),
     ],
 )
 def test_help_speaks_the_language_of_the_reader(

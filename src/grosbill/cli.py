@@ -107,8 +107,10 @@ def _lang(ctx: typer.Context, chosen: Lang | None) -> str:
 def _show_version(wanted: bool) -> None:
     if wanted:
         from grosbill import __version__
+        from grosbill.model import records
 
-        typer.echo(f"grosbill {__version__}")
+        build = "pure Python" if str(records.__file__).endswith(".py") else "compiled"
+        typer.echo(f"grosbill {__version__} ({build})")
         raise typer.Exit
 
 

@@ -127,7 +127,10 @@ class Game:
         return play.check(self._t, seat, move)
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, as plain data; None for a spectator."""
+        """What a seat may know, as plain data; None for a spectator.
+
+        It is made to be read: what everyone knows is shared by all views of a moment. Copy what you change.
+        """
         if seat is not None:
             self._seat(seat)
         return view(self._t, seat)

@@ -10,9 +10,9 @@ from functools import cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_type_hints
 
 import msgspec
-from msgspec.structs import replace
 
 from grosbill.model.moves import NO_TERMS, Terms
+from grosbill.model.records import replace
 from grosbill.model.state import NOBODY
 
 

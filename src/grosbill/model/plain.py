@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.model.records import form, values
 from grosbill.model.state import WORKED_OUT, Seat, State
 
 _PLAIN = frozenset((int, str, bool, type(None)))
@@ -28,16 +29,16 @@ def plain(value: Any) -> Any:
     tag, fields = _told(sort)
     told = dict(tag)
     # What a table has beside its state comes last, and is left out.
-    for part, (key, default) in zip(msgspec.structs.astuple(value), fields, strict=False):
+    for part, (key, default) in zip(values(value), fields, strict=False):
         if part != default and key:
             told[key] = plain(part)
     return told
 
 
 @cache
-def _told(sort: type[msgspec.Struct]) -> tuple[dict[str, Any], tuple[tuple[str, Any], ...]]:
+def _told(sort: type) -> tuple[dict[str, Any], tuple[tuple[str, Any], ...]]:
     """What a record is called, if it says so, and the keys and defaults of its fields; "": left out."""
-    told = State if issubclass(sort, State) else sort
+    told = form(State if issubclass(sort, State) else sort)
     unsaid = WORKED_OUT if issubclass(sort, Seat) else ()
     tag_field, tag = told.__struct_config__.tag_field, told.__struct_config__.tag
     fields = msgspec.structs.fields(told)

@@ -8,7 +8,7 @@ Digests and snapshots leave out whatever is at its default: a new field needs a 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -19,10 +19,12 @@ from grosbill.model.steps import AnyStep, AnyWindow
 Cause: TypeAlias = Literal[
     "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
 ]
+Phase: TypeAlias = Literal["opening", "start", "room", "end"]
 
-DOOR, TREASURE = 0, 1
-NOBODY = -1
-NEITHER = 2
+DOOR: Final = 0
+TREASURE: Final = 1
+NOBODY: Final = -1
+NEITHER: Final = 2
 """The side of cards in the fight that count for neither side by themselves."""
 
 
@@ -140,7 +142,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     fight: Fight | None = None
     active: int = 0
     turn: int = 0
-    phase: Literal["opening", "start", "room", "end"] = "opening"
+    phase: Phase = "opening"
     trouble: bool = False  # looking for trouble is still open this turn
     loot: bool = False  # looting the room is still open this turn
     listened: bool = False

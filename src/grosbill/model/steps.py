@@ -28,6 +28,11 @@ from grosbill.effects.vocabulary import (
 )
 from grosbill.model.moves import Terms
 
+What: TypeAlias = Literal[
+    "lose", "cost", "take", "give", "bring", "join", "add", "order", "become", "replace", "attach"
+]
+"""What becomes of the cards that are picked."""
+
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whom and what a list of effects is about."""
@@ -281,9 +286,7 @@ class Pick(Step, frozen=True):
 
     seat: int
     holder: int
-    what: Literal[
-        "lose", "cost", "take", "give", "bring", "join", "add", "order", "become", "replace", "attach"
-    ]
+    what: What
     cards: Picked
     left: int
     frame: Frame

@@ -14,6 +14,7 @@ import msgspec
 from grosbill.model.errors import RecordError
 from grosbill.model.places import places, strangers
 from grosbill.model.plain import state_json
+from grosbill.model.records import fields, form, revived
 from grosbill.model.state import State
 from grosbill.notation.log import Log, taken_up, written
 from grosbill.notation.record import Record
@@ -27,7 +28,7 @@ MOST_BYTES = 1 << 26
 _TITLE = b"grosbill snapshot "
 
 _setup_from = msgspec.json.Decoder(Record)
-_state_from = msgspec.json.Decoder(State)
+_state_from = msgspec.json.Decoder(form(State))
 
 
 class Paused(msgspec.Struct, frozen=True):
@@ -69,7 +70,9 @@ def read_snapshot(data: bytes) -> Paused:
     try:
         first, second, seats, texts = rest.split(b"\n", 3)
         setup = _setup_from.decode(first)
-        return Paused(setup, _state_from.decode(second), taken_up(seats, texts.decode(), len(setup.names)))
+        return Paused(
+            setup, revived(_state_from.decode(second)), taken_up(seats, texts.decode(), len(setup.names))
+        )
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not a snapshot of a game: {error}") from None
 
@@ -86,7 +89,7 @@ def go_on(table: Table, paused: Paused) -> None:
         raise RecordError(f"the snapshot names what is not there: {stranger or 'nobody is active'}")
     if sorted(card for card, _ in places(state)) != list(range(table.mix.size)):
         raise RecordError("the snapshot does not have every card of the game in one place")
-    for name in State.__struct_fields__:
+    for name in fields(State):
         setattr(table, name, getattr(state, name))
     for number, seat in enumerate(table.seats):
         refresh(table, number)

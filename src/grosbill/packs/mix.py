@@ -259,6 +259,17 @@ class CardDef:
             self.hand_points |= HOLDS_MONSTER
         if self.bid:
             self.hand_points |= HOLDS_BID
+        # Whether it counts differently from fight to fight.
+        self.changing = bool(self.strength or self.scales) or not self.steady
+        # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
+        self.used_points = self.used_any = self.idle_points = self.idle_any = 0
+        for power in self.powers:
+            if power.play:
+                self.used_points |= power.points
+                self.used_any |= power.points if power.any else 0
+                if power.unused or self.kind != "item":
+                    self.idle_points |= power.points
+                    self.idle_any |= power.points if power.any else 0
         # The points at which a munchkin who faces this monster may use something printed on it.
         self.face_points = 0
         if self.kind == "monster":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grosbill.rules.kernel import hooks, steps, windows
 from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.reading import conditions, rolls, strength
@@ -30,10 +32,10 @@ from grosbill.rules.using import announcing, playing
 from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
 
-conditions.TESTS |= strength.TESTS
-conditions.TESTS |= rolls.TESTS
-hooks.LEGALITY |= once.LEGALITY
-hooks.EFFECTS |= once.EFFECTS
+conditions.TESTS.update(strength.TESTS)
+conditions.TESTS.update(rolls.TESTS)
+hooks.LEGALITY.update(once.LEGALITY)
+hooks.EFFECTS.update(once.EFFECTS)
 
 for topic in (
     turn,
@@ -57,23 +59,28 @@ for topic in (
     picks,
     choosing,
 ):
-    steps.STEPS |= topic.STEPS
+    steps.STEPS.update(topic.STEPS)
 
 # In the order in which they are listed.
-MOVES: dict[str, MoveRules] = {
-    **windows.MOVES,
-    **turn.MOVES,
-    **playing.MOVES,
-    **items.MOVES,
-    **trading.MOVES,
-    **classes.MOVES,
-    **selling.MOVES,
-    **bidding.MOVES,
-    **combat.MOVES,
-    **running.MOVES,
-    **helping.MOVES,
-    **offers.MOVES,
-    **picks.MOVES,
-    **choosing.MOVES,
-    **showing.MOVES,
-}
+MOVES: Final[dict[str, MoveRules]] = {}
+for topic in (
+    windows,
+    turn,
+    playing,
+    items,
+    trading,
+    classes,
+    selling,
+    bidding,
+    combat,
+    running,
+    helping,
+    offers,
+    picks,
+    choosing,
+    showing,
+):
+    MOVES.update(topic.MOVES)
+
+GENERAL = tuple([rules for rules in MOVES.values() if rules.list is not None])
+"""What may be done besides what one is asked, in the order in which it is listed."""

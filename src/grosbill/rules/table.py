@@ -3,39 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
 
 from grosbill.model.events import Event
+from grosbill.model.records import copied
 from grosbill.model.settings import Settings
 from grosbill.model.state import State
 from grosbill.model.steps import Step
 from grosbill.packs import Mix
 
-T = TypeVar("T")
-
 
 class Table(State, kw_only=True):
-    """A state together with its cards, settings and names; `events` collects what follows from a move."""
+    """A state together with its cards, settings and names; `events` collects what follows from a move.
+
+    `told` is what everyone could see at some moment: kept for `views.view`, and of no meaning for the rules.
+    """
 
     mix: Mix
     settings: Settings
     names: tuple[str, ...]
     events: list[Event]
+    told: object = None
 
     def copied(self) -> Table:
         """An independent table; cards, settings and names are shared."""
-        new = _copy(self)
-        new.seats = [_copy(seat) for seat in self.seats]
+        new = copied(self)
+        new.seats = [copied(seat) for seat in self.seats]
         if self.fight is not None:
-            new.fight = _copy(self.fight)
+            new.fight = copied(self.fight)
         new.events = []
         return new
-
-
-def _copy(record: T) -> T:
-    """A shallow copy, without the detour of `copy.copy` over its table of types."""
-    # Every record has it; its base class does not declare it.
-    return record.__copy__()  # type: ignore[attr-defined, no-any-return]
 
 
 def tell(t: Table, event: Event) -> None:

@@ -12,6 +12,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, PackError, ScenarioError, did_you_mean
+from grosbill.model.records import replace
 from grosbill.model.state import NEITHER, Fight, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
@@ -277,7 +278,7 @@ class Stage:
 
     def _begun(self, fight: Fight) -> None:
         """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""
-        fight.foes = tuple([msgspec.structs.replace(foe, fired=True) for foe in fight.foes])
+        fight.foes = tuple([replace(foe, fired=True) for foe in fight.foes])
         self.t.steps = (s.Battle(),)
 
     def _grant(self, fight: Fight, name: str, on: list[str]) -> None:
@@ -298,7 +299,7 @@ class Stage:
                 raise ScenarioError(f"{where}: {target} is not in the fight")
             frame = s.Frame(fight.fighter, card, target_card=found)
             for verb in grants:
-                verbs.DO[v.Grant](t, msgspec.structs.replace(verb, to=v.Reinforced(target=True)), frame)
+                verbs.DO[v.Grant](t, replace(verb, to=v.Reinforced(target=True)), frame)
 
 
 def _to_cards(verb: v.AnyVerb) -> bool:

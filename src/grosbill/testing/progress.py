@@ -12,6 +12,7 @@ from hashlib import blake2b
 import msgspec
 
 from grosbill.game import Game
+from grosbill.model import records
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.state import State
@@ -27,8 +28,8 @@ CHANGING = frozenset(("rng", "moment", "asked_at", "public"))
 def position(game: Game) -> bytes:
     """A hash of everything but the random generator and the times at which things happened."""
     t = table_of(game)
-    fields = [getattr(t, name) for name in State.__struct_fields__ if name not in CHANGING]
-    return blake2b(msgspec.msgpack.encode(fields), digest_size=16).digest()
+    fields = [getattr(t, name) for name in records.fields(State) if name not in CHANGING]
+    return blake2b(msgspec.msgpack.encode(fields, enc_hook=records.stored), digest_size=16).digest()
 
 
 class Progress:

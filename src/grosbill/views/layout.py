@@ -10,10 +10,10 @@ from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from struct import Struct
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-from grosbill.model import steps as s
-from grosbill.model.state import State
+from grosbill.model.state import Phase
+from grosbill.model.steps import What
 from grosbill.packs import Mix
 from grosbill.views.step import asking_kinds
 
@@ -55,9 +55,9 @@ PLAYER = (
     "head_count",
 )
 SEATS = ("active", "waiting", "fighter", "helper", "asked", "other")
-PHASES: tuple[str, ...] = get_args(get_type_hints(State)["phase"])
+PHASES: tuple[str, ...] = get_args(Phase)
 STEPS: tuple[str, ...] = asking_kinds()
-PICKS: tuple[str, ...] = get_args(get_type_hints(s.Pick)["what"])
+PICKS: tuple[str, ...] = get_args(What)
 PILES = ("door_discards", "treasure_discards", "apart", "door_top", "treasure_top")
 FIGHT_CARDS = ("monsters", "copies", "enhancers", "munchkins_plays", "monsters_plays", "other_plays")
 STEP_CARDS = ("settled", "given", "wanted")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from grosbill.model import steps as s
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
@@ -19,10 +21,42 @@ from grosbill.views.step import shown
 
 
 def view(t: Table, number: int | None) -> dict[str, Any]:
-    """What this seat may know (None: a spectator)."""
-    return {
+    """What this seat may know (None: a spectator); to be read only, for its lists are those of all views."""
+    seen = _everyone(t).copy()
+    seen["you"] = number
+    seen["waiting"] = list(waiting(t))
+    seen["players"] = players = [player.copy() for player in seen["players"]]
+    ref = t.mix.ref
+    if number is not None:
+        for other, player in enumerate(players):
+            hand, player["fresh"] = known_hand(t, other, number)
+            if hand:
+                player["hand"] = [ref[card] for card in hand]
+    if t.peeked[0]:
+        seen["door_top"] = [ref[card] for card in known_top(t, 0, number)]
+    if t.peeked[1]:
+        seen["treasure_top"] = [ref[card] for card in known_top(t, 1, number)]
+    return seen
+
+
+class _Told(msgspec.Struct, frozen=True):
+    """What everyone was told at some moment, and what of; the table keeps it, to tell it again."""
+
+    moment: int
+    piles: tuple[tuple[int, ...], tuple[int, ...]]
+    seats: list[tuple[Any, ...]]
+    everyone: dict[str, Any]
+
+
+def _everyone(t: Table) -> dict[str, Any]:
+    """What everyone may know, but for who is waited for: every pass changes that, and nothing else."""
+    told = t.told if isinstance(t.told, _Told) else None
+    if told is not None and told.moment == t.moment:
+        return told.everyone
+    seats = [_told_of(seat) for seat in t.seats]
+    everyone: dict[str, Any] = {
         "edition": t.mix.edition.id,
-        "you": number,
+        "you": None,
         "turn": t.turn,
         "active": t.active,
         "phase": t.phase,
@@ -30,26 +64,61 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         "loot": t.loot,
         "moment": t.moment,
         "lull": lull(t),
-        "waiting": list(waiting(t)),
+        "waiting": [],
         "over": bool(t.winners),
         "winners": list(t.winners),
-        "players": [_player(t, other, seat, number) for other, seat in enumerate(t.seats)],
+        "players": _players(t, seats, told),
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
-        "door_top": [*_names(t.mix, known_top(t, 0, number))] if t.peeked[0] else [],
-        "treasure_top": [*_names(t.mix, known_top(t, 1, number))] if t.peeked[1] else [],
-        "door_discards": [*_names(t.mix, t.piles[0])],
-        "treasure_discards": [*_names(t.mix, t.piles[1])],
-        "apart": [*_names(t.mix, t.apart)] if t.apart else [],
+        "door_top": [],
+        "treasure_top": [],
+        "door_discards": _discards(t, 0, told),
+        "treasure_discards": _discards(t, 1, told),
+        "apart": [t.mix.ref[card] for card in t.apart],
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
     }
+    t.told = _Told(t.moment, t.piles, seats, everyone)
+    return everyone
 
 
-@lru_cache(maxsize=512)
-def _names(mix: Mix, cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Cards by name; several seats look at the same ones, and mostly nothing has changed."""
-    return tuple(map(mix.ref.__getitem__, cards))
+def _players(t: Table, seats: list[tuple[Any, ...]], told: _Told | None) -> list[dict[str, Any]]:
+    if told is None:
+        return [_player(t, other, seat) for other, seat in enumerate(t.seats)]
+    before = told.everyone["players"]
+    return [
+        before[other] if seats[other] == told.seats[other] else _player(t, other, seat)
+        for other, seat in enumerate(t.seats)
+    ]
+
+
+def _discards(t: Table, deck: int, told: _Told | None) -> list[str]:
+    pile = t.piles[deck]
+    if told is not None and told.piles[deck] is pile:
+        before: list[str] = told.everyone["treasure_discards" if deck else "door_discards"]
+        return before
+    ref = t.mix.ref
+    return [ref[card] for card in pile]
+
+
+def _told_of(seat: Seat) -> tuple[Any, ...]:
+    """All that everyone is told of a player comes from this."""
+    return (
+        seat.play,
+        seat.use,
+        seat.spare,
+        seat.on,
+        seat.markers,
+        seat.hand,
+        seat.known,
+        seat.level,
+        seat.bonus,
+        seat.hand_limit,
+        seat.alive,
+        seat.sex,
+        seat.poses,
+        seat.joins,
+    )
 
 
 def lull(t: Table) -> bool:
@@ -57,9 +126,10 @@ def lull(t: Table) -> bool:
     return bool(t.steps) and isinstance(t.steps[-1], s.Lull)
 
 
-def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, Any]:
+def _player(t: Table, other: int, seat: Seat) -> dict[str, Any]:
+    """What everyone is told of a player."""
     ref = t.mix.ref
-    hand, fresh = known_hand(t, other, number)
+    hand, fresh = known_hand(t, other, None)
     race, class_, used, carried, others = _front(t.mix, seat.play, seat.use, seat.spare)
     return {
         "name": t.names[other],
@@ -78,7 +148,7 @@ def _player(t: Table, other: int, seat: Seat, number: int | None) -> dict[str, A
         "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
         "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
         "bonus": seat.bonus,
-        "hand": [*_names(t.mix, hand)] if hand else [],
+        "hand": [ref[card] for card in hand],
         "hand_size": len(seat.hand),
         "hand_doors": seat.doors,
         "hand_limit": seat.hand_limit,

@@ -11,6 +11,7 @@ from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.verdict import NEVER, Verdict, never
 from grosbill.bots.greedy.worth import worth
 from grosbill.model.moves import Move, Terms
+from grosbill.model.records import replace
 
 _HOPE = 0.6  # how likely something is that looks just worth it to the other side
 _STAYING_OUT = 0.3  # what a promise not to meddle is worth
@@ -22,8 +23,8 @@ class Bargain:
     def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
         """Weigh a deal: treasures for the helper, and what is paid besides."""
         level = 1.0 if terms.level_card else 0.0
-        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give])
-        got = level + sum([worth(scene, helper, card) for card in terms.give])
+        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
+        got = level + sum([worth(scene, helper, card) for card in terms.give], 0.0)
         fighter = scene.fighter
         margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
         self.enough = margin > 0
@@ -110,7 +111,7 @@ def counter(scene: Scene, move: Move) -> Verdict:
     else:
         bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
-    return verdict._replace(value=chance * verdict.value)
+    return replace(verdict, value=chance * verdict.value)
 
 
 def terms_of(terms: Mapping[str, Any]) -> Terms:
@@ -130,7 +131,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     fighter = scene.fighter
     facts: dict[str, Any] = {"treasures": terms.treasures, "player": scene.name(fighter)}
     if terms.stay_out:
-        got = sum([worth(scene, scene.me, card) for card in terms.give])
+        got = sum([worth(scene, scene.me, card) for card in terms.give], 0.0)
         return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
     if scene.me == fighter:
         helper = scene.step["maker"]
@@ -168,5 +169,5 @@ def _trade(scene: Scene, other: int, give: Sequence[str], get: Sequence[str], wh
 
 def _swap(scene: Scene, seat: int, gets: Sequence[str], gives: Sequence[str]) -> float:
     """What a player gains by an exchange."""
-    got = sum([worth(scene, seat, card) for card in gets])
-    return got - sum([worth(scene, seat, card) for card in gives])
+    got = sum([worth(scene, seat, card) for card in gets], 0.0)
+    return got - sum([worth(scene, seat, card) for card in gives], 0.0)

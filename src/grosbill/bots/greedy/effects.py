@@ -78,13 +78,13 @@ def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
     if not found:
         return None
     if cards.n == "all":
-        return -sum(found)
+        return -sum(found, 0.0)
     n = min(number(scene, cards.n, seat), len(found))
     if cards.most is not None or cards.pick not in (None, "random"):
-        return -sum(found[-n:])
+        return -sum(found[-n:], 0.0)
     if cards.pick == "random":
-        return -n * sum(found) / len(found)
-    return -sum(found[:n])
+        return -n * sum(found, 0.0) / len(found)
+    return -sum(found[:n], 0.0)
 
 
 def _die(scene: Scene, verb: v.Die, seat: int) -> float:

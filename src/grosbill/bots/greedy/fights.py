@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal, NamedTuple
+from typing import Literal
+
+import msgspec
 
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
@@ -176,7 +178,7 @@ def _level(scene: Scene, seat: int) -> int:
 # --- what would change it -----------------------------------------------------------------------------------
 
 
-class Lever(NamedTuple):
+class Lever(msgspec.Struct, frozen=True):
     """A card of mine that shifts the fight, and what spending it costs."""
 
     card: str
@@ -237,7 +239,7 @@ def plan(scene: Scene) -> tuple[frozenset[str], float]:
             break
         chosen.append(each)
         short -= each.shift
-    together = sum([each.cost for each in chosen])
+    together = sum([each.cost for each in chosen], 0.0)
     if single is not None and (short > 0 or single[0] <= together):
         return frozenset((single[1],)), single[0]
     return (frozenset([each.card for each in chosen]), together) if short <= 0 else (frozenset(), 0.0)

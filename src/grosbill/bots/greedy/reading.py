@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.effects import vocabulary as v
-from grosbill.packs import CardDef
+from grosbill.packs import CardDef, Mix
 
 _FAIR_ROLL = 3
 
@@ -126,7 +127,27 @@ def among(scene: Scene, cards: v.Cards, seat: int) -> list[str]:
         ]
     else:
         lying = _lying(scene, cards, seat)
+    sort = _sort(scene, cards)
+    if sort is not None:
+        return [card for card in lying if card in sort]
     return [card for card in lying if meant(scene, cards, scene.cards[card], seat)]
+
+
+def _sort(scene: Scene, cards: v.Cards) -> frozenset[str] | None:
+    """The cards a selection is about, if only what is printed on them decides; worked out once for a mix."""
+    known = _sorts(scene.mix)
+    found = known.get(id(cards))
+    if found is None:
+        plain = cards.level is None and cards.value is None and cards.except_ is None
+        fitting = frozenset([d.id for d in scene.mix.defs if meant(scene, cards, d, 0)]) if plain else None
+        found = known[id(cards)] = (cards, fitting)  # kept, so that its identity is not another's one day
+    return found[1]
+
+
+@lru_cache(maxsize=64)
+def _sorts(mix: Mix) -> dict[int, tuple[v.Cards, frozenset[str] | None]]:
+    """What was worked out for a mix, by the identity of the selection."""
+    return {}
 
 
 def _lying(scene: Scene, cards: v.Cards, seat: int) -> list[str]:

@@ -43,7 +43,14 @@ class Scene:
         self.mine = self.players[self.me]
         self.fight: dict[str, Any] | None = view["combat"]
         self.step: dict[str, Any] = view["step"] or {"kind": ""}
-        self.worths: dict[tuple[int, str], float] = {}
+        fight = self.fight
+        self.foes: list[dict[str, Any]] = fight["monsters"] if fight is not None else []
+        self.fighter: int = fight["fighter"] if fight is not None else NOBODY
+        self.helper: int = fight["helper"] if fight is not None else NOBODY
+        self.fighting = self.me in (self.fighter, self.helper)
+        self._seats = {player["name"]: seat for seat, player in enumerate(self.players)}
+        self.crowded = self._crowded()
+        self.worths: list[dict[str, float]] = [{} for _ in self.players]
         self.memo: dict[str, Any] = {}
         self._traits: dict[int, frozenset[str]] = {}
         self._standing: dict[int, list[CardDef]] = {}
@@ -53,10 +60,6 @@ class Scene:
     def seat(self, name: str) -> int:
         """The seat of a player; one's own name may be left out."""
         return self._seats.get(name, NOBODY) if name else self.me
-
-    @cached_property
-    def _seats(self) -> dict[str, int]:
-        return {player["name"]: seat for seat, player in enumerate(self.players)}
 
     def name(self, seat: int) -> str:
         """What the player in a seat is called."""
@@ -106,33 +109,12 @@ class Scene:
             found = self._standing[seat] = [self.cards[name] for name in names]
         return found
 
-    @property
-    def crowded(self) -> bool:
+    def _crowded(self) -> bool:
         """Whether my turn ends with more cards in my hand than I may keep."""
         ending = self.view["active"] == self.me and self.view["phase"] == "end"
         return bool(ending and self.mine["hand_size"] > self.mine["hand_limit"])
 
     # --- the fight ------------------------------------------------------------------------------------------
-
-    @cached_property
-    def foes(self) -> list[dict[str, Any]]:
-        """The monsters in the fight."""
-        return self.fight["monsters"] if self.fight is not None else []
-
-    @cached_property
-    def fighter(self) -> int:
-        """Who fights."""
-        return int(self.fight["fighter"]) if self.fight is not None else NOBODY
-
-    @cached_property
-    def helper(self) -> int:
-        """Who helps."""
-        return int(self.fight["helper"]) if self.fight is not None else NOBODY
-
-    @cached_property
-    def fighting(self) -> bool:
-        """Whether I am in the fight."""
-        return self.me in (self.fighter, self.helper)
 
     @cached_property
     def lead(self) -> int:

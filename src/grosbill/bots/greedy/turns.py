@@ -98,7 +98,9 @@ def _become(scene: Scene, move: Move) -> Verdict:
     if d.grants_room:
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
-    better = 0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead])
+    better = (
+        0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead], 0.0)
+    )
     armed = _armed(scene)
     with scene.supposing(d.id, instead):
         better += STRENGTH * (_armed(scene) - armed)
@@ -110,8 +112,9 @@ def _armed(scene: Scene) -> float:
     me, mine = scene.me, scene.mine
     used = [scene.cards[card] for card in mine["used"]]
     spare = [scene.cards[card] for card in mine["items"][len(used) :] + mine["hand"]]
-    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)])
-    return worn + sum([gain(scene, me, d) / 2 for d in spare if d.kind == "item" and gain(scene, me, d) > 0])
+    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)], 0.0)
+    gains = [gain(scene, me, d) / 2 for d in spare if d.kind == "item"]
+    return worn + sum([more for more in gains if more > 0], 0.0)
 
 
 def wear(scene: Scene, move: Move) -> Verdict:
@@ -120,7 +123,7 @@ def wear(scene: Scene, move: Move) -> Verdict:
     if move.target and move.card in scene.mine["used"]:
         return never("bot-no-use", card=d.id)
     better = strength(scene, scene.me, d)
-    better -= sum([strength(scene, scene.me, scene.cards[card]) for card in move.cards])
+    better -= sum([strength(scene, scene.me, scene.cards[card]) for card in move.cards], 0.0)
     if better <= 0:
         return never("bot-no-better", card=d.id)
     return Verdict(STRENGTH * better, "bot-equip", {"card": d.id, "n": round(better)})
@@ -135,7 +138,7 @@ def sell(scene: Scene, move: Move) -> Verdict:
     """Levels for things that hardly help."""
     gold = sum([scene.cards[card].value for card in move.cards])
     levels = max(1, gold // GOLD_FOR_A_LEVEL)
-    lost = sum([worth(scene, scene.me, card) for card in move.cards])
+    lost = sum([worth(scene, scene.me, card) for card in move.cards], 0.0)
     rises = climb(scene.mine["level"], levels, last=False)
     return Verdict(rises - lost, "bot-sell", {"levels": levels, "cost": lost})
 

@@ -256,7 +256,8 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts = {"card": d.id, "player": scene.name(victim), "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    over = sum([ending(scene, verb.trait or "", victim) for verb in d.curse if isinstance(verb, v.Become)])
+    traits = [verb.trait or "" for verb in d.curse if isinstance(verb, v.Become)]
+    over = sum([ending(scene, trait, victim) for trait in traits], 0.0)
     if over:
         return Verdict(over - spent, "bot-spreads", facts)
     harm = -to_seat(scene, d.curse, victim)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 
-class Verdict(NamedTuple):
+class Verdict(msgspec.Struct, frozen=True):
     """A move's worth in levels, against doing nothing; the message that says why, and what it speaks of.
 
     Facts are numbers, names of players, and cards: `card` and `other` are ids, said by name.

@@ -24,11 +24,11 @@ _TOO_MANY = 0.05  # a race or class there is no room for
 
 def worth(scene: Scene, seat: int, card: str) -> float:
     """How much a player would like to have or keep a card."""
-    key = (seat, card)
-    found = scene.worths.get(key)
+    known = scene.worths[seat]
+    found = known.get(card)
     if found is None:
         d = scene.cards.get(card)
-        found = scene.worths[key] = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
+        found = known[card] = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
     return found
 
 
@@ -69,8 +69,8 @@ def advantage(scene: Scene, seat: int, d: CardDef) -> float:
 
 @lru_cache(maxsize=4096)
 def _abilities(d: CardDef) -> float:
-    mods = sum([_ABILITY.get(type(mod), 0.0) for mod in d.mods])
-    mods += sum([0.1 for mod in d.strength if mod.if_ is not None])  # comes and goes with the fight
+    mods = sum([_ABILITY.get(type(mod), 0.0) for mod in d.mods], 0.0)
+    mods += sum([0.1 for mod in d.strength if mod.if_ is not None], 0.0)  # comes and goes with the fight
     return mods + 0.2 * len(d.on) + 0.15 * len(d.card.uses)
 
 
@@ -142,7 +142,7 @@ def price(scene: Scene, card: str) -> float:
 
 def table_worth(scene: Scene, seat: int) -> float:
     """What a player has in front of them."""
-    return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]])
+    return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]], 0.0)
 
 
 def hand_worth(scene: Scene, seat: int) -> float:
@@ -150,4 +150,4 @@ def hand_worth(scene: Scene, seat: int) -> float:
     player = scene.players[seat]
     seen: list[str] = player["hand"]
     unseen: int = player["hand_size"] - len(seen)
-    return sum([worth(scene, seat, card) for card in seen]) + UNSEEN * unseen
+    return sum([worth(scene, seat, card) for card in seen], 0.0) + UNSEEN * unseen

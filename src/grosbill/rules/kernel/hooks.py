@@ -6,13 +6,16 @@ The functions are in `rules.verbs.hooks`, above everything they look at; `rules.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from grosbill.model.refusals import Refusal
 from grosbill.model.steps import Frame
 from grosbill.rules.table import Table
 
-LEGALITY: dict[str, Callable[[Table, int, int, int], Refusal | None]] = {}
-EFFECTS: dict[str, Callable[[Table, Frame], None]] = {}
+Legality: TypeAlias = Callable[[Table, int, int, int], Refusal | None]
+Following: TypeAlias = Callable[[Table, Frame], None]
+LEGALITY: Final[dict[str, Legality]] = {}
+EFFECTS: Final[dict[str, Following]] = {}
 
 
 def follow(t: Table, hook: str | None, frame: Frame) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
+
+import msgspec
 
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
@@ -15,8 +16,7 @@ Lister: TypeAlias = Callable[[Table, int, int], Sequence[Move]]
 SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MoveRules:
+class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of move: `mean` says what a move means or why it may not be made; `do` carries that out.
 
     A move that may be made while something else is going on is listed where `at` says that it is open, for

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.rules.table import Table, find_step, push, swap_at
 
 

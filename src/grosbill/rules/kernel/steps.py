@@ -7,8 +7,9 @@ which nothing is being settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+import msgspec
 
 from grosbill.effects.points import BEFORE_LOOT, COMBAT
 from grosbill.model import steps as s
@@ -18,8 +19,7 @@ from grosbill.rules.kernel.moves import MoveRules
 from grosbill.rules.table import Table
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Times:
+class Times(msgspec.Struct, frozen=True, kw_only=True):
     """What the living may do while a step is on top, in bits of `effects.points`, by who they are."""
 
     anyone: int = 0
@@ -29,7 +29,7 @@ class Times:
     asked: int = 0  # the one who is asked
 
 
-CLOSED = Times()
+CLOSED: Final = Times()
 
 
 def _nobody(t: Table, step: Any) -> int:
@@ -53,7 +53,7 @@ def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
     return _ONLY_PASS if t.asked >> number & 1 else ()
 
 
-_ONLY_PASS = (PASS,)
+_ONLY_PASS: Final = (PASS,)
 
 
 def _no_more(t: Table, step: Any) -> dict[str, Any]:
@@ -68,8 +68,7 @@ def _never(step: Any) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class StepRules:
+class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of step: whom it asks, what may be done meanwhile, what becomes of it."""
 
     asks: Literal["one", "several", "nobody"]
@@ -90,7 +89,7 @@ class StepRules:
     times: Times = CLOSED
     closed: Callable[[Any], bool] = _never  # what was open to the one asked is closed from here on
     moves: Callable[[Table, int, Any], Sequence[Move]] = list_pass  # what it asks for, listed
-    answers: Mapping[str, MoveRules] = field(default_factory=dict)  # what it asks for, as it is meant here
+    answers: Mapping[str, MoveRules] = {}  # what it asks for, as it is meant here
     shown: Callable[[Table, Any], dict[str, Any]] = _no_more  # what everyone sees of it, beside its kind
     # How it goes together with what else has to be done.
     calm: bool = False  # what has been put off until nothing is being settled may come up
@@ -100,7 +99,7 @@ class StepRules:
     to_the_end: bool = False  # goes on even when the game is won, but not for ever
 
 
-STEPS: dict[type[Any], StepRules] = {}
+STEPS: Final[dict[type[Any], StepRules]] = {}
 
 
 def rules_of(t: Table) -> StepRules:

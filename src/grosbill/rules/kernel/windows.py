@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -35,10 +35,10 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for number, seat in enumerate(t.seats):
         if not seat.alive:
             continue
-        mine = number == actor or actor < 0
-        if (seat.hand and (for_actor if mine else for_all)) or (
-            (seat.play_points if mine else seat.play_any) & point
-        ):
+        if number == actor or actor < 0:
+            if (for_actor and seat.hand) or seat.play_points & point:
+                bits |= 1 << number
+        elif (for_all and seat.hand) or seat.play_any & point:
             bits |= 1 << number
     return bits
 
@@ -105,8 +105,8 @@ def waiting(t: Table) -> tuple[int, ...]:
     return order
 
 
-_ALONE = tuple([(seat,) for seat in range(16)])
-_ORDERS: dict[tuple[int, int, int], tuple[int, ...]] = {}
+_ALONE: Final = tuple([(seat,) for seat in range(16)])
+_ORDERS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
 
 # --- what becomes of it -------------------------------------------------------------------------------------
 

@@ -37,35 +37,35 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
-    limited = seat.special = seat.carrier = seat.unused = False
+    limited = special = carrier = unused = False
+    of, use = mix.of, seat.use
     for card in seat.play:
-        d = mix.of[card]
-        kind = d.kind
-        if kind in ("race", "class"):
-            own.append(card)
-            if kind == "race":
-                races |= mix.traits[d.card.id]
-            else:
-                classes |= mix.traits[d.card.id]
-        elif d.item:
+        d = of[card]
+        special = special or d.changing
+        if d.item:
             worth += d.value
             limited = limited or d.limited
-            if card not in seat.use and card not in dropped:
+            if card not in use and card not in dropped:
                 spare.append(card)
-                seat.unused = seat.unused or kind == "item"
+                unused = unused or d.kind == "item"
+                points |= d.idle_points
+                for_all |= d.idle_any
+                continue
+        elif d.kind == "race":
+            own.append(card)
+            races |= mix.traits[d.card.id]
+        elif d.kind == "class":
+            own.append(card)
+            classes |= mix.traits[d.card.id]
         elif d.grants_room:
             rooms += d.grants_room
-        elif kind in ("sidekick", "enhancer"):
-            sidekicks += kind == "sidekick"
+        elif d.kind in ("sidekick", "enhancer"):
+            sidekicks += d.kind == "sidekick"
             bonus += d.boost
-            seat.carrier = seat.carrier or d.carries > 0
-        if d.strength or d.scales or not d.steady:
-            seat.special = True
-        for power in d.powers:
-            if power.play and (power.unused or kind != "item" or card in seat.use or card in dropped):
-                points |= power.points
-                if power.any:
-                    for_all |= power.points
+            carrier = carrier or d.carries > 0
+        points |= d.used_points
+        for_all |= d.used_any
+    seat.special, seat.carrier, seat.unused = special, carrier, unused
     if dropped:
         spare += dropped
         seat.unused = True
@@ -77,7 +77,7 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
     if seat.poses or seat.joins:
         _settle_poses(t, seat, races | classes)
     for card in seat.use:
-        d = mix.of[card]
+        d = of[card]
         if d.bonus and (d.only is None or may_use(t, number, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
             plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
@@ -212,7 +212,10 @@ def works(t: Table, number: int, card: int) -> bool:
 
 def host_of(seat: Seat, card: int) -> int:
     """What a card hangs on, or -1."""
-    return next((host for other, host in seat.on if other == card), -1)
+    for other, host in seat.on:
+        if other == card:
+            return host
+    return -1
 
 
 def carried(t: Table, number: int, tag: str) -> list[int]:
@@ -248,7 +251,8 @@ def excess_items(t: Table, number: int) -> list[int]:
 
 def of_kind(t: Table, number: int, kind: str) -> list[int]:
     """The cards of one kind in front of a player."""
-    return [card for card in t.seats[number].play if t.mix.of[card].kind == kind]
+    of = t.mix.of
+    return [card for card in t.seats[number].play if of[card].kind == kind]
 
 
 def excess_kinds(t: Table, number: int) -> list[int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
@@ -21,14 +21,18 @@ from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, sea
 from grosbill.rules.table import Table
 
 # Questions whose answers ask conditions in their turn; who answers them is said in `rules.book`.
-TESTS: dict[str, Callable[[Table, int, Any], bool]] = {}
+Test: TypeAlias = Callable[[Table, int, Any], bool]
+TESTS: Final[dict[str, Test]] = {}
 
 
 def holds(t: Table, condition: v.Condition, frame: Frame) -> bool:
     """Whether a condition holds, asked of `you` or of whom it names."""
     if condition.who is None:
         return _fits(t, condition, frame, frame.you)
-    return any(_fits(t, condition, frame, seat) for seat in members(t, condition.who, frame))
+    for seat in members(t, condition.who, frame):
+        if _fits(t, condition, frame, seat):
+            return True
+    return False
 
 
 def in_force(t: Table, mod: v.Mod, frame: Frame) -> bool:
@@ -78,9 +82,17 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
         return False
     if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
         return False
-    if c.all is not None and not all(holds(t, part, _asked(frame, number)) for part in c.all):
+    if c.all is not None and not _all_hold(t, c.all, _asked(frame, number)):
         return False
-    return c.any is None or any(holds(t, option, _asked(frame, number)) for option in c.any)
+    return c.any is None or _any_holds(t, c.any, _asked(frame, number))
+
+
+def _all_hold(t: Table, conditions: tuple[v.Condition, ...], frame: Frame) -> bool:
+    return all(holds(t, condition, frame) for condition in conditions)
+
+
+def _any_holds(t: Table, conditions: tuple[v.Condition, ...], frame: Frame) -> bool:
+    return any(holds(t, condition, frame) for condition in conditions)
 
 
 def _asked(frame: Frame, number: int) -> Frame:

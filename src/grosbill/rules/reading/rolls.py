@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import in_force
+from grosbill.rules.reading.conditions import Test, in_force
 from grosbill.rules.reading.standing import lasting, weight
 from grosbill.rules.reading.which import foe_of, printed
 from grosbill.rules.table import Table, munchkins
 
-ESCAPE_ON = 5
+ESCAPE_ON: Final = 5
 
 
 def result(t: Table, step: s.Rolled) -> int:
@@ -74,4 +76,4 @@ def _rolled_so(t: Table, number: int, test: v.RollTest) -> bool:
     return test.failed is None or test.failed == failed
 
 
-TESTS = {"roll": _rolled_so}
+TESTS: Final[dict[str, Test]] = {"roll": _rolled_so}

@@ -133,8 +133,9 @@ def barred(t: Table, what: str, number: int) -> bool:
                 return True
     if what not in t.mix.forbids:
         return False
-    return any(
-        mod.what == what and works(t, number, card) and _holds(t, mod, number, card)
-        for card in seat.play
-        for mod in t.mix.of[card].forbids
-    )
+    of = t.mix.of
+    for card in seat.play:
+        for mod in of[card].forbids:
+            if mod.what == what and works(t, number, card) and _holds(t, mod, number, card):
+                return True
+    return False

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
+
+import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe, Marker
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import amount, holds, in_force, monster_level, printed_bonus
+from grosbill.rules.reading.conditions import Test, amount, holds, in_force, monster_level, printed_bonus
 from grosbill.rules.reading.standing import about, lasting, monsters_weight, scales, weight
 from grosbill.rules.reading.which import turned
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, munchkins
 
 
-class Part(NamedTuple):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One line of a total: the seat it is for (-1: the monsters), the card it comes from (-1: the level)."""
 
     seat: int
@@ -48,7 +50,10 @@ def _plain(t: Table, fight: Fight) -> bool:
         if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
             return False
     of = t.mix.of
-    return not any(of[foe.shape].weakens for foe in fight.foes)
+    for foe in fight.foes:
+        if of[foe.shape].weakens:
+            return False
+    return True
 
 
 def monster_total(t: Table) -> int:
@@ -243,4 +248,4 @@ def _unaided(t: Table, number: int, wanted: bool) -> bool:
     return all(part.source < 0 or part.n <= 0 for part in munchkin_parts(t))
 
 
-TESTS = {"unaided": _unaided}
+TESTS: Final[dict[str, Test]] = {"unaided": _unaided}

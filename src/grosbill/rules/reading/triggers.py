@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import mask
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches, meeting
 from grosbill.rules.reading.standing import weight

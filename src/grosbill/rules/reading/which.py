@@ -64,7 +64,10 @@ def kind_fits(kind: v.Names, d: CardDef) -> bool:
     """A one-shot is an item too."""
     if isinstance(kind, str):
         return d.item if kind == "item" else d.kind == kind
-    return any(kind_fits(name, d) for name in kind)
+    for name in kind:
+        if kind_fits(name, d):
+            return True
+    return False
 
 
 def any_of(names: v.Names, there: frozenset[str] | tuple[str, ...]) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects.points import BEFORE_FIGHT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Foe
 from grosbill.rules.kernel import hooks

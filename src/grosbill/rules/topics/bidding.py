@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from msgspec.structs import replace
 
 from grosbill.effects.points import ANY_TIME, HOLDS_BID
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.moves import MoveRules

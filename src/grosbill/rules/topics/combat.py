@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_COMBAT,
@@ -21,6 +19,7 @@ from grosbill.effects.points import (
 )
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, Fight, Foe
 from grosbill.rules.kernel.moves import plain

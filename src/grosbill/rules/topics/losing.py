@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.steps import StepRules
 from grosbill.rules.kernel.zones import lose

@@ -7,12 +7,11 @@ makes one offer or leaves the talk, until all have left it or have made as many 
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move, Terms
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules, plain
 from grosbill.rules.kernel.steps import StepRules, asking_card

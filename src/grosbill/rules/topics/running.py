@@ -5,13 +5,12 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any, Literal
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN, PEACE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.moves import MoveRules, answer_only, plain

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DRAW
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Terms
+from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from msgspec.structs import replace
+import msgspec
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel import hooks
@@ -35,7 +34,7 @@ BAD_TARGET = Refusal("R-PROC-001", "bad-target")
 NOT_FOR_US = Refusal("R-PREC-001", "not-for-munchkins")
 
 
-class Aim(NamedTuple):
+class Aim(msgspec.Struct, frozen=True, gc=False):
     """What a use is pointed at."""
 
     targets: int = 0

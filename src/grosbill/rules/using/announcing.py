@@ -5,12 +5,11 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Any
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_PLAY
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.steps import StepRules, actor_of, cause_of, subject_of

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.packs import Power
 from grosbill.rules.table import Table, find_step, swap_at
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
 from grosbill.rules.kernel.steps import StepRules

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
 from grosbill.rules.kernel.steps import StepRules, asking_card

@@ -10,6 +10,7 @@ from __future__ import annotations
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
+from grosbill.rules.kernel.hooks import Following, Legality
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics.items import seize
@@ -61,5 +62,5 @@ def forced_plays(t: Table, frame: s.Frame) -> None:
     push(t, s.Forced(frame.you))
 
 
-LEGALITY = {"turns_the_fight": turns_the_fight}
-EFFECTS = {"open_exchange": convene, "forced_plays": forced_plays}
+LEGALITY: dict[str, Legality] = {"turns_the_fight": turns_the_fight}
+EFFECTS: dict[str, Following] = {"open_exchange": convene, "forced_plays": forced_plays}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec.structs import replace
-
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
 from grosbill.rules.kernel.scripts import remember

@@ -6,11 +6,10 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from msgspec.structs import replace
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_ROLL
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
 from grosbill.rules.kernel.steps import StepRules
