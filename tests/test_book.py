@@ -12,7 +12,7 @@ from grosbill.effects.points import POINTS
 from grosbill.model import steps as s
 from grosbill.model.moves import FORMS
 from grosbill.rules.book import MOVES
-from grosbill.rules.kernel.steps import STEPS, StepRules
+from grosbill.rules.kernel.step_rules import STEPS, StepRules
 from grosbill.terminal.questions import _ASK
 from grosbill.views.step import asking_kinds
 

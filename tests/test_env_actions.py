@@ -12,10 +12,11 @@ from grosbill import Game, Move, Terms, new_game
 from grosbill.bots import make_bot
 from grosbill.env.actions import ENCODING, SALE_LEVELS, Actions, actions_for, sale
 from grosbill.env.errors import ActionError
+from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.packs import editions
 from grosbill.rules import play
 from grosbill.rules.table import Table
-from grosbill.rules.topics.selling import PRICE, cheapest, cheapest_bargain
+from grosbill.rules.topics.selling import cheapest, cheapest_bargain
 from grosbill.scenarios.running import run_paths
 from playing import museum
 
@@ -94,7 +95,11 @@ def listed(values: tuple[int, ...], level: int, by: int) -> set[tuple[int, ...]]
     """The sales the rules list: for each level within reach the cheapest items."""
     found = set()
     for levels in range(1, 10 - level):
-        chosen = cheapest_bargain(values, levels * PRICE, by) if by > 1 else cheapest(values, levels * PRICE)
+        chosen = (
+            cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by)
+            if by > 1
+            else cheapest(values, levels * PRICE_OF_A_LEVEL)
+        )
         if chosen is not None:
             found.add(tuple(values[place] for place in chosen))
     return found

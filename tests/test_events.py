@@ -17,7 +17,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Terms
-from grosbill.notation.moves import parse
+from grosbill.notation.parsing import parse
 from grosbill.packs import editions
 from grosbill.rules import play
 from grosbill.rules.kernel.zones import hang, lose, to_hand, to_play
@@ -319,6 +319,11 @@ def test_only_zones_moves_cards() -> None:
 
 
 def test_the_check_of_the_zones_notices() -> None:
-    for line in ("seat.use = ()", "t.public |= 1", "a.hand, b.hand = b.hand, a.hand", "t.seats[0].on += ()"):
+    for line in (
+        "seat.use = ()",
+        "t.public |= 1",
+        "a.hand, b.hand = b.hand, a.hand",
+        "t.seats[0].attached += ()",
+    ):
         assert _moving(ast.parse(line)), line
     assert not _moving(ast.parse("seat.level = 2; hand = seat.hand"))

@@ -12,8 +12,8 @@ import pytest
 
 from grosbill import Game, Move, MoveError, PlayersError, Terms, new_game, parse_move
 from grosbill.model.moves import FORMS, KINDS, PASS, SAYS, TABLE, Form, Slot, says_too_much
-from grosbill.notation import moves as reading
-from grosbill.notation.moves import Reader
+from grosbill.notation import parsing as reading
+from grosbill.notation.parsing import Reader
 from grosbill.packs import Mix
 
 AWKWARD = (

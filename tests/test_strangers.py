@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
 from grosbill.packs import edition, mix_for
-from grosbill.packs.mixes import Mix
+from grosbill.packs.mix import Mix
 from grosbill.packs.strangers import without
 
 NOBODY = frozenset(("gnome",))

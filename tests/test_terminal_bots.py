@@ -19,9 +19,10 @@ from grosbill.cli import app
 from grosbill.language import LANGUAGES, say
 from grosbill.model import events as e
 from grosbill.model.moves import PASS, Move
-from grosbill.terminal import pace, saving, table
+from grosbill.terminal import pace, saving
+from grosbill.terminal import seating as table
+from grosbill.terminal.motives import LATELY, Reasons
 from grosbill.terminal.pace import LONG, SHORT, Pace
-from grosbill.terminal.reasons import LATELY, Reasons
 from grosbill.terminal.session import REMINDER, Session
 from playing import museum, staged
 from seating import SEED, printed, room_of_ones_own, saved_game, seated, words_of

@@ -17,7 +17,7 @@ from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
 from grosbill.terminal import explain, screen
 from grosbill.terminal.choices import asks, option_text
-from grosbill.terminal.moves import GROUPS, Teller, grouped, numbered
+from grosbill.terminal.labels import GROUPS, Teller, grouped, numbered
 from grosbill.terminal.naming import Words, plain
 from grosbill.terminal.pauses import Pauses
 from grosbill.terminal.questions import question

@@ -19,7 +19,7 @@ from grosbill.notation.timing import ACTS, ALWAYS, ROLES, ROWS, Row, page
 from grosbill.packs import editions
 from grosbill.rules import play as rules
 from grosbill.rules.book import MOVES
-from grosbill.rules.kernel.steps import STEPS, now
+from grosbill.rules.kernel.step_rules import STEPS, now
 from grosbill.rules.table import Table, fighting
 from grosbill.scenarios.reading import find, load
 from grosbill.scenarios.running import Run

@@ -150,7 +150,7 @@ def play(
     lang: Language = None,
 ) -> None:
     from grosbill.packs import default_edition
-    from grosbill.terminal import table
+    from grosbill.terminal import seating as table
 
     if resume is None:
         chosen = table.fresh(
@@ -189,7 +189,7 @@ def replay(
 
 @app.command(cls=_Command, help=_("editions"))
 def editions(ctx: typer.Context, as_json: AsJson = False, lang: Language = None) -> None:
-    from grosbill.terminal import editionlist
+    from grosbill.listings import editions as editionlist
 
     if as_json:
         _write(editionlist.rows())
@@ -208,8 +208,8 @@ def cards(
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
+    from grosbill.listings import cards as cardlist
     from grosbill.packs import default_edition, editions
-    from grosbill.terminal import cardlist
 
     # The hooks are few: without an edition all of them are listed.
     mix = cardlist.mix_of(edition or ("+".join(editions()) if hooks else default_edition()), pack or ())
@@ -235,10 +235,10 @@ def rules(
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
+    from grosbill.listings import rules as rulelist
     from grosbill.model.settings import from_text
     from grosbill.packs import default_edition
     from grosbill.packs import edition as edition_of
-    from grosbill.terminal import rulelist
 
     spoken, text = _lang(ctx, lang), " ".join(words or ())
     played = edition_of(edition or default_edition(), pack or ())
@@ -406,7 +406,7 @@ def check(
     folders: Annotated[list[Path], typer.Argument(metavar="DIR…", help=_("pack-folders"))],
     lang: Language = None,
 ) -> None:
-    from grosbill.terminal import packcheck
+    from grosbill.listings import packs as packcheck
 
     sound = [packcheck.check(folder, _lang(ctx, lang)) for folder in folders]
     if not all(sound):

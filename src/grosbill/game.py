@@ -28,7 +28,7 @@ from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
 from grosbill.model.settings import Settings
 from grosbill.notation.log import Log, noted, told
-from grosbill.notation.moves import Reader, parse
+from grosbill.notation.parsing import Reader, parse
 from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
 from grosbill.notation.snapshot import go_on, read_snapshot, write_snapshot
 from grosbill.packs import Mix, own_pack

@@ -16,9 +16,9 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.env.errors import ActionError
 from grosbill.env.targets import Targets
+from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
-from grosbill.rules.topics.selling import PRICE
 
 ENCODING = 2
 """Grows when the table or the layout of observations changes for a mix that has not."""
@@ -146,7 +146,7 @@ def sale(values: Sequence[int], by: int) -> int:
     """
     plain = sum(values)
     best = plain + max(values, default=0) * (by - 1)
-    return plain // PRICE * 10 + min(best // PRICE, SALE_LEVELS)
+    return plain // PRICE_OF_A_LEVEL * 10 + min(best // PRICE_OF_A_LEVEL, SALE_LEVELS)
 
 
 @lru_cache(maxsize=64)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from grosbill.env.table import Observation, raw_env
+from grosbill.env.playing import Observation, raw_env
 from grosbill.model.errors import GrosbillError
 
 Infos: TypeAlias = dict[str, dict[str, Any]]

@@ -8,8 +8,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from grosbill.env.cycles import Cycles
+from grosbill.env.playing import Observation, raw_env
 from grosbill.env.referee import Referee
-from grosbill.env.table import Observation, raw_env
 
 __all__ = ["env", "parallel_env", "raw_env"]
 

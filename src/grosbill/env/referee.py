@@ -9,7 +9,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from grosbill.env.errors import ActionError
-from grosbill.env.table import Observation, raw_env
+from grosbill.env.playing import Observation, raw_env
 
 ILLEGAL = -1.0
 """The reward of an agent whose action was not legal."""

@@ -35,7 +35,7 @@ def places(t: State) -> Iterator[tuple[int, str]]:
         for card, _ in t.fight.plays:
             yield card, "fight as a one-shot"
     in_force = {marker.card for seat in t.seats for marker in seat.markers if marker.keeps}
-    in_force |= {card for seat in t.seats for card, _ in seat.on}
+    in_force |= {card for seat in t.seats for card, _ in seat.attached}
     for step in t.steps:
         for card in held(step):
             if not (isinstance(step, s.Finish) and card in in_force):

@@ -36,8 +36,8 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     until: Duration
     begun: bool = False  # a next-combat change whose combat is on
     keeps: bool = False  # the card itself lies here: a curse in force
-    on: tuple[Trigger, ...] = ()
-    counts: bool = False  # it changes strength in a fight
+    triggers: tuple[Trigger, ...] = ()
+    weighs: bool = False  # it changes strength in a fight
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,11 +52,11 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     fresh: tuple[int, ...] = ()  # received outside one's own turn; may still be put in play
     play: tuple[int, ...] = ()  # in front of the player, attached cards included
     use: tuple[int, ...] = ()  # the items among them that are in use
-    on: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
+    attached: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
     markers: tuple[Marker, ...] = ()
     poses: int = 0  # traits a card lets one be taken for, by choice
-    joins: int = 0  # the same, where it is counted who has a class that spreads
-    counts: tuple[tuple[int, int], ...] = ()  # uses of powers this turn
+    head_count: int = 0  # the same, where it is counted who has a class that spreads
+    used: tuple[tuple[int, int], ...] = ()  # uses of powers this turn
     changes: int = 0  # rearrangements of items this turn
     offers: int = 0  # trades and gifts offered this turn
     shown: int = 0  # times the hand was shown this turn
@@ -73,13 +73,13 @@ class Seat(msgspec.Struct, forbid_unknown_fields=True):
     doors: int = 0  # how many cards in hand have the back of the doors
     hand_limit: int = 0
     worth: int = 0  # what the items on the table would sell for
-    given_up: tuple[int, ...] = ()  # races and classes that could be given up
+    trait_cards: tuple[int, ...] = ()  # races and classes that could be given up
     carrier: bool = False  # a sidekick that carries items is there
 
 
 WORKED_OUT = frozenset(
     (
-        *("traits", "drawbacks", "bonus", "special", "spare", "unused", "hand_limit", "worth", "given_up"),
+        *("traits", "drawbacks", "bonus", "special", "spare", "unused", "hand_limit", "worth", "trait_cards"),
         *("hand_points", "play_points", "play_any", "doors", "carrier"),
     )
 )
@@ -108,7 +108,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True):
     plays: tuple[tuple[int, int], ...] = ()  # (card, side): 0 munchkins, 1 monsters, 2 neither
     by: tuple[tuple[int, int], ...] = ()  # (card, seat): who played what in this fight
     granted: tuple[tuple[int, Marker], ...] = ()  # (monster, item or card played, what was given to it)
-    counts: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
+    used: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
     bank: int = 0  # treasures left behind by monsters that were removed
     kills: tuple[Foe, ...] = ()  # killed before the end by a card
     killed_treasures: int = 0

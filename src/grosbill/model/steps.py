@@ -150,7 +150,7 @@ class Rolled(Window, frozen=True):
     value: int
     of: Literal["run", "effect"]
     foe: int = -1
-    counts: tuple[tuple[int, int], ...] = ()
+    used: tuple[tuple[int, int], ...] = ()  # uses of powers on this die
 
 
 class Escaped(Window, frozen=True):

@@ -15,8 +15,8 @@ from typing import Any
 from grosbill.effects.points import ARRANGE, GIVE_UP, POINTS, SELL, TRADE
 from grosbill.language import LANGUAGES, capital, join, say
 from grosbill.rules.book import MOVES
-from grosbill.rules.kernel.moves import never_done
-from grosbill.rules.kernel.steps import STEPS, StepRules
+from grosbill.rules.kernel.move_rules import never_done
+from grosbill.rules.kernel.step_rules import STEPS, StepRules
 from grosbill.views.step import kind_of
 
 ACTS = {"arrange": ARRANGE, "give-up": GIVE_UP, "trade": TRADE, "sell": SELL}

@@ -1,320 +1,214 @@
-"""A card, compiled so that the rules look nothing up by name while playing."""
+"""A mix: the cards of one game, the sets of a blend shuffled together, and indexes over them."""
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from hashlib import blake2b
+
+import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.places import shares, shares_use
-from grosbill.effects.points import (
-    AFTER_DRAW,
-    BEFORE_FIGHT,
-    HOLDS_BID,
-    HOLDS_ITEM,
-    HOLDS_MONSTER,
-    HOLDS_SIDEKICK,
-    HOLDS_TRAIT,
-    mask,
-)
-from grosbill.effects.tags import records, tags_of
-from grosbill.effects.vocabulary import KINDS
+from grosbill.effects.points import POINTS, mask
+from grosbill.effects.tags import records
+from grosbill.effects.text import Lexicon
+from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
-
-_DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
-
-
-def _may_fail(verb: v.AnyVerb) -> bool:
-    """Whether an effect may find nothing to work on."""
-    if isinstance(verb, v.GainLevels):
-        return verb.who == "you" and not verb.may_win
-    if isinstance(verb, v.Join):
-        return verb.cards is not None and not verb.cards.this
-    if isinstance(verb, v.Take):
-        return verb.cards.in_ == "discards"
-    if isinstance(verb, v.Escape):
-        return verb.from_ is not None
-    return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
+from grosbill.packs.card_def import CardDef, in_force
+from grosbill.packs.editions import Edition
+from grosbill.packs.strangers import without
+from grosbill.packs.words import common, merged
 
 
-def in_force(group: v.Tag, settings: Settings) -> bool:
-    """Whether what a tag or a kind brings is in force in this game."""
-    return group.setting is None or bool(getattr(settings, group.setting))
+class Mix:
+    """All cards of a game: one `CardDef` for each card number, and indexes over them."""
 
-
-def _steady(bonus: v.Number) -> bool:
-    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
-    conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
-    asked = {
-        field
-        for condition in conditions
-        for field in condition.__struct_fields__
-        if getattr(condition, field) and field not in ("not_", "any", "all")
-    }
-    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
-
-
-def _removes_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
-    return any(isinstance(verb, v.Remove) and verb.cards.this for verb in verbs)
-
-
-def _announced(use: v.Use) -> tuple[int, ...]:
-    """The numbers one of which is announced with a use, if it asks for one."""
-    for verb in use.do:
-        amounts: list[int | v.Amount | None] = []
-        if isinstance(verb, v.Adjust):
-            amounts = [verb.to]
-        elif isinstance(verb, v.Grant):
-            amounts = [mod.plus for mod in verb.mods if isinstance(mod, v.Strength)]
-        for amount in amounts:
-            if isinstance(amount, v.Amount) and amount.one_of is not None:
-                return amount.one_of
-    return ()
-
-
-# What a kind of card may do without saying so.
-_CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
-_ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
-_POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
-_JOIN = v.Use(
-    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
-)
-_BOOST = v.Use(when="combat", do=())
-
-
-How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
-
-
-class Power:
-    """A use, compiled: the bits of its points, where its card must be, and a number for counting."""
-
-    __slots__ = (
-        "any",
-        "any_player",
-        "hand",
-        "how",
-        "kinds",
-        "needs",
-        "noted",
-        "number",
-        "numbers",
-        "plain",
-        "play",
-        "points",
-        "rival",
-        "slug",
-        "unused",
-        "use",
-    )
-
-    def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
-        """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
-        self.use = use
-        self.kinds = kinds
-        self.how = how
-        self.points = mask(use.when)
-        self.any = use.whose != "you"
-        self.rival = use.whose == "rival"
-        self.numbers = _announced(use)
-        self.hand = use.from_ == "hand" or (
-            use.from_ is None and kind not in ("item", "race", "class", "sidekick", "monster")
+    def __init__(self, edition: Edition, settings: Settings):
+        """Compile the cards of an edition under its settings."""
+        self.edition = edition
+        self.settings = settings
+        words = merged([content.pack.words for content in edition.contents])
+        names = {name: noun.one for name, noun in words.elsewhere.items()}
+        for content in reversed(edition.contents):
+            names |= {card.id: card.name for card in content.pack.cards}
+        self.lexicon = Lexicon([words], names)
+        self.slots = {slot.id: slot.room for slot in words.slot}
+        self.slot_clause = {slot.id: slot.clause for slot in words.slot}
+        live = [tag for tag in words.tag if in_force(tag, settings)]
+        self.carry = {tag.id: tag.carry for tag in live if tag.carry is not None}
+        self.use = {tag.id: tag.use for tag in live if tag.use is not None}
+        # How many cards of a kind a character may have in play; a kind that is not named is not limited.
+        self.limits = {"race": 1, "class": 1}
+        self.limits |= {kind.id: kind.limit for kind in words.kind if kind.limit is not None}
+        self._compile(words, settings)
+        self.size = len(self.of)
+        self.ref = tuple(d.id for d in self.of)
+        self.copies: dict[str, tuple[int, ...]] = {}
+        for number, name in enumerate(self.ref):
+            self.copies[name] = (*self.copies.get(name, ()), number)
+        self.deck_cards = tuple(
+            [tuple([number for number, d in enumerate(self.of) if d.deck == deck]) for deck in (0, 1)]
         )
-        self.play = use.from_ == "play" or (
-            use.from_ is None and kind in ("item", "race", "class", "sidekick", "one_shot")
-        )
-        self.unused = use.from_ == "play" or kind == "one_shot"
-        self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
-        self.number = 0
-        self.noted = False  # the card asks whether this use was made
-        # Effects that may have nothing to work on, and so have to be asked about before.
-        self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
-        self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
-        target = use.target
-        self.any_player = (
-            how == "effects"
-            and target is not None
-            and target.who == "player"
-            and target.if_ is None
-            and target.cards is None
-        )
+        # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
+        self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
+        self.drop_moves = tuple([Move("discard", name) for name in self.ref])
+        self._number_powers()
+        self._index_traits(words.trait)
+        self._index_mods()
+        self._index_answers()
+        digest = blake2b(msgspec.json.encode(common()), digest_size=16)
+        for content in edition.contents:
+            digest.update(f"{content.pack.digest}{sorted((content.copies or {}).items())}".encode())
+        self.digest = digest.hexdigest()
 
+    def _compile(self, words: v.Glossary, settings: Settings) -> None:
+        """One definition for all cards that are the same but for their name; an id of its own for each.
 
-def _slot_only(mod: v.Mod) -> bool:
-    return isinstance(mod, v.Ignores) and mod.limits == "slot"
+        Where several sets have different cards of one id, the first keeps it and the others are called
+        `set/id`. `ids` has every name a card answers to: its own, and `set/id` for each set it is in.
+        """
+        tags = {tag.id: tag for tag in words.tag}
+        kinds = {kind.id: kind for kind in words.kind}
+        self.defs_by_id: dict[str, CardDef] = {}
+        self.ids: dict[str, str] = {}
+        counts: dict[str, int] = {}
+        printed: dict[str, list[CardDef]] = {}
+        own = {card.id for content in self.edition.contents for card in content.pack.cards}
+        strangers = frozenset(words.elsewhere) - own
+        for content in self.edition.contents:
+            for printing in content.pack.cards:
+                card = without(printing, strangers) if strangers else printing
+                count = content.count(card.id, card.copies)
+                if not count:
+                    continue
+                namesakes = printed.setdefault(card.id, [])
+                d = next((d for d in namesakes if _bare(d.card) == _bare(card)), None)
+                if d is None:
+                    d = CardDef(card, content.pack.id, tags, kinds, settings)
+                    if namesakes:
+                        d.id = f"{content.pack.id}/{card.id}"
+                    namesakes.append(d)
+                    self.defs_by_id[d.id] = d
+                    self.ids[d.id] = d.id
+                counts[d.id] = counts.get(d.id, 0) + count
+                self.ids |= {f"{name}/{card.id}": d.id for name in content.sets}
+        self.defs = tuple(self.defs_by_id.values())
+        self.of: tuple[CardDef, ...] = tuple(d for d in self.defs for _ in range(counts[d.id]))
 
-
-def _on_host(mod: v.Scale) -> bool:
-    return isinstance(mod.of, v.Cards) and mod.of.host
-
-
-def _combines(mod: v.Mod) -> bool:
-    return isinstance(mod, v.Combines)
-
-
-class CardDef:
-    """One distinct card, compiled."""
-
-    def __init__(
-        self,
-        card: v.AnyCard,
-        pack: str,
-        tags: dict[str, v.Tag],
-        kinds: dict[str, v.KindWords],
-        settings: Settings,
-    ):
-        """Compile a card of a pack; shared effects of tags and kinds are added to its own."""
-        self.card = card
-        self.id = card.id
-        self.pack = pack
-        self.kind = KINDS[type(card)]
-        self.deck = _DECKS.get(self.kind, 0)
-        if isinstance(card, v.Sidekick | v.Action):
-            self.deck = int(card.deck == "treasure")
-        self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
-        names = (*tags_of(card, tags), self.kind)
-        shared = [tags[name] for name in names if name in tags and in_force(tags[name], settings)]
-        self.tags = frozenset(names)
-        self.level: int = getattr(card, "level", 0)
-        self.treasures: int = getattr(card, "treasures", 0)
-        self.levels: int = getattr(card, "levels", 1)
-        self.run: int = getattr(card, "run", 0)
-        self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
-        self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
-        self.bonus: v.Number = getattr(card, "bonus", 0)
-        self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
-        self.steady = _steady(self.bonus)
-        self.ours: v.Condition | None = getattr(card, "ours", None)
-        self.value: int = getattr(card, "value", 0)
-        self.slot: str | None = getattr(card, "slot", None)
-        self.hands: int = getattr(card, "hands", 1)
-        self.only: v.Condition | None = getattr(card, "only", None)
-        self.limited = any(tag.carry is not None for tag in shared)
-        self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
-        self.attach: v.Cards | None = getattr(card, "attach", None)
-        self.stays: bool = getattr(card, "stays", False)
-        giving = shared if shares(self.kind) else []
-        self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
-        self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
-        self.hook = card.hook
-        self._sort_mods()
-        self.powers = tuple(self._powers(card, shared, kinds, settings))
-        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
-        self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
-        self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
-        self.spreads = isinstance(card, v.Class) and card.spreads
-        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
-        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
-        self.prized = settings.fast and self.trait and not self.spreads
-        self.bid = settings.fast and any(tag.bid for tag in shared)
-        self._sort_points(settings)
-
-    def _sort_mods(self) -> None:
-        """The standing changes by what they change."""
-        mods = self.mods
-        self.strength = tuple([mod for mod in mods if isinstance(mod, v.Strength)])
-        self.scales = tuple(
-            [mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value" and not _on_host(mod)]
-        )
-        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
-        self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
-        self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
-        self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
-        self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
-        # What one may be taken for thanks to it, and the strength that brings.
-        self.borrowed: tuple[v.Strength, ...] = ()
-        self.counts_as = next((mod.trait for mod in mods if isinstance(mod, v.CountsAs)), "")
-        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
-        # What it hangs on cannot be lost, and its bonus counts that many times.
-        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
-        self.turns = next((mod.by for mod in mods if isinstance(mod, v.Scale) and _on_host(mod)), 1)
-        carries = [mod for mod in mods if isinstance(mod, v.Carries)]
-        self.carries = sum([mod.n for mod in carries])
-        self.carries_anything = any(mod.ignores == "all" for mod in carries)
-        self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
-        # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
-        self.against: tuple[tuple[int, int, bool], ...] = ()
-        self.special_strength: tuple[v.Strength, ...] = ()
-        self.treasure_mods = tuple([mod for mod in mods if isinstance(mod, v.Treasures)])
-        self.roll_mods = tuple([mod for mod in mods if isinstance(mod, v.RollMod)])
-
-    def _sort_points(self, settings: Settings) -> None:
-        """The points in time at which the card matters, by where it is."""
-        # Cards that are simply laid in front of their owner: items, and what has standing effects only.
-        standing = self.kind == "action" and bool(self.mods) and not self.powers
-        # A monster that may leave by itself, unpaid, before it is fought.
-        leaving = [use.do for use in self.card.uses if BEFORE_FIGHT & mask(use.when) and not use.cost]
-        leaving += [trigger.do for trigger in self.card.on if BEFORE_FIGHT & mask(trigger.at)]
-        self.friendly = self.kind == "monster" and any(_removes_itself(verbs) for verbs in leaving)
-        self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
-        self.hand_points = 0
-        for power in self.powers:
-            if power.hand:
-                self.hand_points |= power.points
-        if self.trait:
-            self.hand_points |= HOLDS_TRAIT
-        elif self.kind == "sidekick" and settings.sidekicks:
-            self.hand_points |= HOLDS_SIDEKICK
-        elif self.laid or self.item:
-            self.hand_points |= HOLDS_ITEM
-        elif self.kind == "monster":
-            self.hand_points |= HOLDS_MONSTER
-        if self.bid:
-            self.hand_points |= HOLDS_BID
-        # Whether it counts differently from fight to fight.
-        self.changing = bool(self.strength or self.scales) or not self.steady
-        # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
-        self.used_points = self.used_any = self.idle_points = self.idle_any = 0
-        for power in self.powers:
-            if power.play:
-                self.used_points |= power.points
-                self.used_any |= power.points if power.any else 0
-                if power.unused or self.kind != "item":
-                    self.idle_points |= power.points
-                    self.idle_any |= power.points if power.any else 0
-        # The points at which a munchkin who faces this monster may use something printed on it.
-        self.face_points = 0
-        if self.kind == "monster":
-            for power in self.powers:
-                if not power.hand:
-                    self.face_points |= power.points
+    def _number_powers(self) -> None:
+        number = 0
+        powers = []
+        for d in self.defs:
+            for power in d.powers:
+                number += 1
+                power.number = number
+                powers.append(power)
+        self.powers = tuple(powers)
+        # The points at which some card of the mix does something by itself, or makes another do it.
         self.trigger_points = 0
-        for trigger in self.on:
-            self.trigger_points |= mask(trigger.at)
-        self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
-        self.acts_when_received = any(
-            mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
-            for trigger in self.on
-        )
+        for d in self.defs:
+            for record in records((d.card, d.on)):
+                if isinstance(record, v.Trigger):
+                    self.trigger_points |= mask(record.at)
 
-    def _powers(
-        self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
-    ) -> list[Power]:
-        powers = [Power(use, self.kind, "effects") for use in card.uses]
-        if isinstance(card, v.Played) and card.when is not None:
-            flat = v.Use(
-                when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do
+    def _index_traits(self, own: tuple[v.Trait, ...]) -> None:
+        names = [d.card.id for d in self.defs if d.kind in ("race", "class")]
+        names += [trait.id for trait in own]
+        self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
+        for d in self.defs:
+            d.against = tuple(
+                [
+                    (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
+                    for mod in d.strength
+                    if mod.against is not None and mod.if_ is None and isinstance(mod.plus, int)
+                ]
             )
-            powers.append(Power(flat, self.kind, "attach" if self.attach else "effects"))
-        if isinstance(card, v.Curse):
-            powers.append(Power(_CURSE, self.kind, "curse"))
-        if isinstance(card, v.Enhancer):
-            powers.append(Power(_ENHANCE, self.kind, "enhance"))
-            if card.bearer is not None:
-                bearer = v.Target(who="player", if_=card.bearer)
-                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
-        if self.counts_as:
-            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
-        if isinstance(card, v.OneShot) and card.bonus:
-            powers.append(Power(_BOOST, self.kind, "boost"))
-        for tag in shared:
-            powers.extend(Power(use, self.kind, "effects") for use in tag.uses if shares_use(self.kind, use))
-        powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
-        asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
-        for power in powers:
-            power.noted = power.slug in asked
-        return powers
+            d.special_strength = tuple(
+                [
+                    mod
+                    for mod in d.strength
+                    if mod.to is None
+                    and (mod.against is None or mod.if_ is not None or not isinstance(mod.plus, int))
+                ]
+            )
+            d.borrowed = tuple(
+                [mod for other in self.defs if other.card.id == d.counts_as for mod in other.strength]
+            )
+        self.class_traits = sum({self.traits[d.card.id] for d in self.defs if d.kind == "class"})
+        self.spreading = tuple(dict.fromkeys([d.card.id for d in self.defs if d.spreads]))
+        self.sexes = tuple(trait.id for trait in own if trait.of == "sex")
+        self.no_race = sum(self.traits[trait.id] for trait in own if trait.of == "race")
 
-    def triggers(self, point: int) -> list[v.Trigger]:
-        """What happens by itself at a point."""
-        if not self.trigger_points & point:
-            return []
-        return [trigger for trigger in self.on if mask(trigger.at) & point]
+    def _index_mods(self) -> None:
+        """What some card of the mix changes, so that nobody looks for it where none does."""
+        ours = [d for d in self.defs if d.kind != "monster"]
+        found = [record for d in self.defs for record in records((d.card, d.mods))]
+        self.hushes = any(isinstance(record, v.Scale) and record.what == "effect" for record in found)
+        self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
+        self.adds_treasure = any(d.treasure_mods for d in ours)
+        self.ours_scale = any(d.scales for d in ours)
+        self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
+        granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
+        self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}
+        self.keeps = any(d.spreads or d.holds_fast for d in self.defs)
+        self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
+
+    def _index_answers(self) -> None:
+        """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""
+        self.answers: dict[int, tuple[int, int]] = {}
+        for point in POINTS.values():
+            anyone = owner = 0
+            for number, d in enumerate(self.of):
+                for power in d.powers:
+                    if power.hand and power.points & point:
+                        if power.any:
+                            anyone |= 1 << number
+                        else:
+                            owner |= 1 << number
+            self.answers[point] = (anyone, owner)
+        # The points at which some card of the mix can be used at all.
+        self.points = 0
+        for power in self.powers:
+            self.points |= power.points
+        # The cards one can bid with for a card on the discards.
+        self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
+
+    def answering(self, points: int) -> tuple[int, int]:
+        """The same at any of several points."""
+        anyone = owner = 0
+        for point in POINTS.values():
+            if points & point:
+                anyone |= self.answers[point][0]
+                owner |= self.answers[point][1]
+        self.answers[points] = (anyone, owner)
+        return anyone, owner
+
+    def named(self, name: str) -> v.Words | str:
+        """The name of a card in both languages; a name that is no card stays as it is."""
+        return self.defs_by_id[name].card.name if name in self.defs_by_id else name
+
+    def trait_names(self, bits: int) -> list[str]:
+        """The names of traits by their bits."""
+        return [name for name, bit in self.traits.items() if bit & bits]
+
+    def trait_mask(self, names: v.Names) -> int:
+        """The bits of one trait or several; a trait missing from the mix is ignored."""
+        if isinstance(names, str):
+            return self.traits.get(names, 0)
+        bits = 0
+        for name in names:
+            bits |= self.traits.get(name, 0)
+        return bits
+
+
+def _bare(card: v.AnyCard) -> v.AnyCard:
+    """A card without what may differ between two printings of it."""
+    return msgspec.structs.replace(card, name=_NAMELESS, copies=1, source="")
+
+
+_NAMELESS = v.Words(en="", fr="")
+
+
+@lru_cache(maxsize=256)
+def mix_for(edition: Edition, settings: Settings) -> Mix:
+    """The mix of an edition; the same object for the same settings."""
+    return Mix(edition, settings)

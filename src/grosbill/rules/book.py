@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from grosbill.rules.kernel import hooks, steps, windows
-from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel import hooks, windows
+from grosbill.rules.kernel import step_rules as steps
+from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading import conditions, rolls, strength
 from grosbill.rules.topics import (
-    battle,
     bidding,
     charity,
     classes,
@@ -28,7 +28,9 @@ from grosbill.rules.topics import (
     treasure,
     turn,
 )
-from grosbill.rules.using import announcing, playing
+from grosbill.rules.topics import deciding as battle
+from grosbill.rules.using import announcing
+from grosbill.rules.using import meaning as playing
 from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import STEPS
+from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.kernel.windows import ask_if_any, run_window
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.topics import spreading

@@ -9,9 +9,10 @@ from grosbill.model.moves import Move, says_too_much
 from grosbill.model.refusals import Refusal
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
-from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, Lister
-from grosbill.rules.kernel.steps import STEPS, now, rules_of
-from grosbill.rules.kernel.windows import NOT_ASKED, pass_on, waiting
+from grosbill.rules.kernel.move_rules import Lister
+from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
+from grosbill.rules.kernel.step_rules import STEPS, now, rules_of
+from grosbill.rules.kernel.windows import pass_on, waiting
 from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 

@@ -10,7 +10,7 @@ import msgspec
 
 from grosbill.model.errors import MoveError
 from grosbill.model.events import Event
-from grosbill.notation.moves import parse
+from grosbill.notation.parsing import parse
 from grosbill.rules import play
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.which import curses_on
@@ -95,7 +95,7 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
         ("carries", check.carries, [ref[card] for card in items if card not in seat.use]),
         ("curses", check.curses, [ref[card] for card in curses_on(t, seat)]),
         ("counts_as", check.counts_as, t.mix.trait_names(seat.poses)),
-        ("head_count", check.head_count, t.mix.trait_names(seat.joins)),
+        ("head_count", check.head_count, t.mix.trait_names(seat.head_count)),
     ]
     for name, wanted, actual in exact:
         if wanted is not None and wanted != actual:
@@ -105,7 +105,7 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
             yield f"{name} should be {listed(names)}, is {there}"
     yield from _traits(t, number, check)
     if check.attached is not None:
-        attached = {ref[card]: ref[host] for card, host in seat.on}
+        attached = {ref[card]: ref[host] for card, host in seat.attached}
         if attached != check.attached:
             yield f"attached should be {check.attached}, is {attached}"
     yield from _contains(t, number, check, hand)

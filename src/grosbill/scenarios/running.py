@@ -16,7 +16,7 @@ from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal
 from grosbill.model.steps import Window
-from grosbill.notation.moves import parse
+from grosbill.notation.parsing import parse
 from grosbill.rules import play
 from grosbill.scenarios.checking import differences, step_name
 from grosbill.scenarios.reading import Loaded, actor_of, find, load, texts

@@ -193,7 +193,7 @@ class Stage:
                 raise ScenarioError(
                     f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play"
                 )
-            seat.on = (*seat.on, (cards[upper], cards[lower]))
+            seat.attached = (*seat.attached, (cards[upper], cards[lower]))
             refresh(self.t, number)
 
     def _lay_enhancers(self, number: int) -> None:
@@ -201,18 +201,18 @@ class Stage:
         t = self.t
         seat = t.seats[number]
         for card in seat.play:
-            if t.mix.of[card].kind == "enhancer" and card not in dict(seat.on):
+            if t.mix.of[card].kind == "enhancer" and card not in dict(seat.attached):
                 host = class_for(t, number, card)
                 if host < 0:
                     where = self.loaded.where("players", t.names[number], "has")
                     raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[number]}")
-                seat.on = (*seat.on, (card, host))
+                seat.attached = (*seat.attached, (card, host))
 
     def _wear(self, number: int, card: str, name: str) -> None:
         t = self.t
         seat = t.seats[number]
         worn = next(other for other in seat.play if t.mix.ref[other] == card and other not in seat.use)
-        loaded = any(worn in pair for pair in seat.on)
+        loaded = any(worn in pair for pair in seat.attached)
         if loaded or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
             seat.use = (*seat.use, worn)
             refresh(t, number)

@@ -11,7 +11,7 @@ from rich.text import Text
 from grosbill.clauses import clauses
 from grosbill.model.refusals import Refusal
 from grosbill.packs import ClauseValues, ruled_by, values_for
-from grosbill.terminal.moves import Told
+from grosbill.terminal.labels import Told
 from grosbill.terminal.naming import Words
 from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
 

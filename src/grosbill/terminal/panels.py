@@ -21,7 +21,7 @@ from rich.text import Text
 
 from grosbill.effects.text.writer import signed
 from grosbill.terminal.commands import HELP_PAGE
-from grosbill.terminal.moves import Group, Row, Teller
+from grosbill.terminal.labels import Group, Row, Teller
 from grosbill.terminal.naming import Words
 from grosbill.terminal.questions import standing
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grosbill.model.moves import Terms
-from grosbill.terminal.moves import Teller
+from grosbill.terminal.labels import Teller
 
 
 def question(teller: Teller) -> str:

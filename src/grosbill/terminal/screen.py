@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from grosbill.terminal import panels
-from grosbill.terminal.moves import Group, Teller
+from grosbill.terminal.labels import Group, Teller
 from grosbill.terminal.panels import Detail
 from grosbill.terminal.questions import question
 

@@ -23,12 +23,12 @@ from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
 from grosbill.terminal.choices import asks
 from grosbill.terminal.commands import Command, read_command
+from grosbill.terminal.labels import Group, Teller, Told, grouped, numbered
 from grosbill.terminal.luck import Luck
-from grosbill.terminal.moves import Group, Teller, Told, grouped, numbered
+from grosbill.terminal.motives import Reasons
 from grosbill.terminal.naming import Words
 from grosbill.terminal.pace import Pace, matters
 from grosbill.terminal.pauses import MODES, Pauses
-from grosbill.terminal.reasons import Reasons
 
 INTERRUPTED = 130
 LATELY = 30

@@ -87,7 +87,7 @@ def check_seats(t: Table) -> None:
         assert all(0 <= known <= everyone for known in seat.known), f"{name}: known {seat.known}"
         assert set(seat.fresh) <= set(seat.hand), f"{name}: a fresh card is not in hand"
         assert len(set(seat.fresh)) == len(seat.fresh), f"{name}: fresh twice"
-        assert all(card not in seat.hand for card, _ in seat.on), f"{name}: attached from the hand"
+        assert all(card not in seat.hand for card, _ in seat.attached), f"{name}: attached from the hand"
         assert seat.alive or (not seat.hand and seat.redraw), f"{name} is dead and has a hand or needs none"
         acting = [t.mix.ref[card] for card in seat.hand if t.mix.of[card].acts_when_received]
         assert not acting, f"{name} holds {acting}, which act when received"
@@ -106,22 +106,22 @@ def _check_play(t: Table, number: int, seat: Seat) -> None:
     name, of, ref = t.names[number], t.mix.of, t.mix.ref
     assert set(seat.use) <= set(seat.play), f"{name} uses what is not there"
     assert len(set(seat.use)) == len(seat.use), f"{name} uses something twice"
-    hanging = dict(seat.on)
+    hanging = dict(seat.attached)
     kinds = {ref[card]: of[card].kind for card in seat.play if card not in hanging}
     lying = [card for card, kind in kinds.items() if kind in ("monster", "curse", "enhancer")]
     assert not lying, f"{name} has {lying} in front of them"
     used = [ref[card] for card in seat.use if of[card].kind != "item"]
     assert not used, f"{name} uses {used}, which are no items"
-    for card, host in seat.on:
+    for card, host in seat.attached:
         assert card in seat.play, f"{name}: {ref[card]} hangs on {ref[host]} but is not in play"
         assert host in seat.play, f"{name}: {ref[card]} hangs on {ref[host]}, which is not in play"
-    assert len({card for card, _ in seat.on}) == len(seat.on), f"{name}: one card hangs on two"
+    assert len({card for card, _ in seat.attached}) == len(seat.attached), f"{name}: one card hangs on two"
     for card, (_, times) in zip(seat.play, Counter(seat.play).items(), strict=False):
         assert times == 1, f"{name} has {ref[card]} twice"
     loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
     for marker in seat.markers:
-        assert marker.mods or marker.on, f"{name} has an empty marker"
+        assert marker.mods or marker.triggers, f"{name} has an empty marker"
         assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
     _check_limits(t, number, seat)
 

@@ -23,10 +23,11 @@ from random import Random
 from grosbill.effects import vocabulary as v
 from grosbill.game import Game
 from grosbill.model import steps as s
+from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move, Terms
 from grosbill.rules.reading.keeping import loose
 from grosbill.rules.topics.items import LISTED_CHANGES
-from grosbill.rules.topics.selling import PRICE, SALE
+from grosbill.rules.topics.selling import SALE
 from grosbill.rules.verbs.picks import LISTED
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
@@ -107,7 +108,7 @@ def check_sales(game: Game, seat: int) -> None:
         return
     if len(cards) > MOST_ITEMS:
         return
-    used = sum(times for key, times in me.counts if key == SALE)
+    used = sum(times for key, times in me.used if key == SALE)
     mods = [mod for card in me.play for mod in t.mix.of[card].mods if isinstance(mod, v.Scale)]
     dearer = [mod for mod in mods if mod.what == "value" and (mod.at_most is None or used < mod.at_most.n)]
     by = dearer[0].by if dearer else 1
@@ -115,7 +116,7 @@ def check_sales(game: Game, seat: int) -> None:
     best: dict[int, int] = {}
     for size in range(1, len(values) + 1):
         for chosen in combinations(values, size):
-            levels = (sum(chosen) + max(chosen) * (by - 1)) // PRICE
+            levels = (sum(chosen) + max(chosen) * (by - 1)) // PRICE_OF_A_LEVEL
             for level in range(1, levels + 1):
                 best[level] = min(best.get(level, 1 << 30), sum(chosen))
     found: dict[int, int] = {}

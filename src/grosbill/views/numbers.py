@@ -62,9 +62,9 @@ def numbers(t: Table, number: int) -> bytearray:
             fresh,
             layout.sexes[seat.sex],
             seat.poses.bit_count(),
-            seat.joins.bit_count(),
+            seat.head_count.bit_count(),
         )
-        effects = (*curses_on(t, seat), *lasting_on(seat)) if seat.markers or seat.on else ()
+        effects = (*curses_on(t, seat), *lasting_on(seat)) if seat.markers or seat.attached else ()
         cards += (
             _plane(layout, hand) if hand else plane,
             _front(layout, seat.play, seat.use, seat.spare, effects),

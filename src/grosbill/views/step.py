@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import STEPS
+from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.table import Table
 
 

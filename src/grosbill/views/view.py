@@ -107,7 +107,7 @@ def _told_of(seat: Seat) -> tuple[Any, ...]:
         seat.play,
         seat.use,
         seat.spare,
-        seat.on,
+        seat.attached,
         seat.markers,
         seat.hand,
         seat.known,
@@ -117,7 +117,7 @@ def _told_of(seat: Seat) -> tuple[Any, ...]:
         seat.alive,
         seat.sex,
         seat.poses,
-        seat.joins,
+        seat.head_count,
     )
 
 
@@ -141,12 +141,12 @@ def _player(t: Table, other: int, seat: Seat) -> dict[str, Any]:
         "items": [*used, *carried],
         "used": [*used],
         "others": [*others],
-        "attached": [[ref[card], ref[host]] for card, host in seat.on] if seat.on else [],
-        "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.on else [],
+        "attached": [[ref[card], ref[host]] for card, host in seat.attached] if seat.attached else [],
+        "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.attached else [],
         "lasting": [ref[card] for card in lasting_on(seat)] if seat.markers else [],
         # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
         "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
-        "head_count": t.mix.trait_names(seat.joins) if seat.joins else [],
+        "head_count": t.mix.trait_names(seat.head_count) if seat.head_count else [],
         "bonus": seat.bonus,
         "hand": [ref[card] for card in hand],
         "hand_size": len(seat.hand),

@@ -7,8 +7,8 @@ from typing import Any
 
 from grosbill.bots.base import luck
 from grosbill.bots.greedy import deals, fights, turns
-from grosbill.bots.greedy.reasons import reason
 from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.telling import reason
 from grosbill.bots.greedy.verdict import Verdict, never
 from grosbill.bots.temperament import EVEN, Temperament
 from grosbill.model.moves import Move

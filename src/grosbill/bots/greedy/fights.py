@@ -9,11 +9,12 @@ import msgspec
 
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
-from grosbill.bots.greedy.scale import LAST_LEVEL, TREASURE, climb, menace, rise
+from grosbill.bots.greedy.scale import TREASURE, climb, menace, rise
 from grosbill.bots.greedy.scene import Scene, once
 from grosbill.bots.greedy.worth import price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import COMBAT
+from grosbill.model.figures import LAST_LEVEL
 from grosbill.packs import CardDef, Power
 
 ESCAPE_ON = 5

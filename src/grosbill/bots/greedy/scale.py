@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from grosbill.bots.greedy.scene import Scene
+from grosbill.model.figures import LAST_LEVEL
 
-LAST_LEVEL = 10
 WIN = 8.0
 """The last level."""
 LOSS = 6.0
@@ -17,7 +17,6 @@ DOOR = 0.3
 """The same from the other deck."""
 TURN_LOST = 1.0
 """What dying costs besides the cards: the others go on meanwhile."""
-GOLD_FOR_A_LEVEL = 1000
 SALE = 0.6
 """What an item's share in a later sale is worth, for each level's worth of gold."""
 

@@ -8,7 +8,6 @@ from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import joining, option
 from grosbill.bots.greedy.scale import (
     DOOR,
-    GOLD_FOR_A_LEVEL,
     STRENGTH,
     climb,
     menace,
@@ -19,6 +18,7 @@ from grosbill.bots.greedy.verdict import Verdict, never
 from grosbill.bots.greedy.worth import advantage, gain, strength, usable, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
+from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move
 
 GO_ON = 0.05
@@ -137,7 +137,7 @@ def take_off(scene: Scene, move: Move) -> Verdict:
 def sell(scene: Scene, move: Move) -> Verdict:
     """Levels for things that hardly help."""
     gold = sum([scene.cards[card].value for card in move.cards])
-    levels = max(1, gold // GOLD_FOR_A_LEVEL)
+    levels = max(1, gold // PRICE_OF_A_LEVEL)
     lost = sum([worth(scene, scene.me, card) for card in move.cards], 0.0)
     rises = climb(scene.mine["level"], levels, last=False)
     return Verdict(rises - lost, "bot-sell", {"levels": levels, "cost": lost})

@@ -8,12 +8,13 @@ from typing import Any
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
 from grosbill.bots.greedy.reading import among, number
-from grosbill.bots.greedy.scale import DOOR, LAST_LEVEL, LOSS, TREASURE, menace
+from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, menace
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.verdict import Verdict, never
 from grosbill.bots.greedy.worth import UNSEEN, price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ANY_TIME
+from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import Move
 from grosbill.packs import CardDef, Power
 

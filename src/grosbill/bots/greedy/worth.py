@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from grosbill.bots.greedy.reading import holds, number
-from grosbill.bots.greedy.scale import GOLD_FOR_A_LEVEL, LAST_LEVEL, SALE, STRENGTH, TREASURE
+from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
 from grosbill.bots.greedy.scene import Scene
 from grosbill.effects import vocabulary as v
+from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.packs import CardDef
 
 UNSEEN = 0.4
@@ -35,7 +36,7 @@ def worth(scene: Scene, seat: int, card: str) -> float:
 def _worth(scene: Scene, seat: int, d: CardDef) -> float:
     player = scene.players[seat]
     high = player["level"] >= LAST_LEVEL - 1  # no card and no sale gives the last level
-    price = 0.0 if high else SALE * d.value / GOLD_FOR_A_LEVEL
+    price = 0.0 if high else SALE * d.value / PRICE_OF_A_LEVEL
     if d.kind == "item":
         if d.id in player["used"]:
             return STRENGTH * strength(scene, seat, d) + price

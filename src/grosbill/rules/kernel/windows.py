@@ -7,12 +7,12 @@ from typing import Any, Final
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.moves import MoveRules, never_done
-from grosbill.rules.kernel.steps import STEPS, StepRules, point_of
+from grosbill.rules.kernel.move_rules import MoveRules, never_done
+from grosbill.rules.kernel.refusals import NOT_ASKED
+from grosbill.rules.kernel.step_rules import STEPS, StepRules, point_of
 from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table, clockwise, pop, push
 
-NOT_ASKED = Refusal("R-PROC-005", "not-asked")
 GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
 # --- who could answer ---------------------------------------------------------------------------------------

@@ -226,7 +226,7 @@ def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
 def from_play(t: Table, number: int, card: int) -> None:
     """Take a card from in front of a player; what hangs on it is discarded with it."""
     seat = t.seats[number]
-    hanging = [other for other, host in seat.on if host == card]
+    hanging = [other for other, host in seat.attached if host == card]
     _unlay(seat, card)
     for other in hanging:
         from_play(t, number, other)
@@ -239,20 +239,20 @@ def from_play(t: Table, number: int, card: int) -> None:
 def _unlay(seat: Seat, card: int) -> None:
     seat.play = tuple([other for other in seat.play if other != card])
     seat.use = tuple([other for other in seat.use if other != card])
-    seat.on = tuple([pair for pair in seat.on if card not in pair])
+    seat.attached = tuple([pair for pair in seat.attached if card not in pair])
 
 
 def hang(t: Table, number: int, card: int, host: int, *, use: bool = False) -> None:
     """A card is laid on another in front of its owner, or is carried by it."""
     seat = t.seats[number]
-    seat.on = (*seat.on, (card, host))
+    seat.attached = (*seat.attached, (card, host))
     to_play(t, number, card, use=use)
 
 
 def hang_no_more(t: Table, number: int, kept: list[int]) -> None:
     """Whatever hangs on anything but these cards comes loose and stays on the table."""
     seat = t.seats[number]
-    seat.on = tuple([pair for pair in seat.on if pair[1] in kept])
+    seat.attached = tuple([pair for pair in seat.attached if pair[1] in kept])
 
 
 def make_count(t: Table, number: int, card: int) -> None:
@@ -267,8 +267,8 @@ def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carri
     seat = t.seats[number]
     seat.use = (*tuple([other for other in seat.use if other not in instead and other != card]), card)
     if carrier >= 0:
-        left = [pair for pair in seat.on if pair[1] != carrier or pair[0] not in instead]
-        seat.on = (*left, (card, carrier))
+        left = [pair for pair in seat.attached if pair[1] != carrier or pair[0] not in instead]
+        seat.attached = (*left, (card, carrier))
     refresh(t, number)
     tell(t, e.PutInUse(number, t.mix.ref[card]))
 
@@ -277,7 +277,7 @@ def put_out_of_use(t: Table, number: int, card: int) -> None:
     """A player carries an item and uses it no more."""
     seat = t.seats[number]
     seat.use = tuple([other for other in seat.use if other != card])
-    seat.on = tuple([pair for pair in seat.on if pair[0] != card])
+    seat.attached = tuple([pair for pair in seat.attached if pair[0] != card])
     refresh(t, number)
     tell(t, e.TookOff(number, t.mix.ref[card]))
 

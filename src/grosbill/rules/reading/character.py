@@ -13,7 +13,7 @@ from grosbill.model.state import Seat
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
 from grosbill.rules.reading.conditions import amount, in_force, may_use
-from grosbill.rules.reading.which import exempt, turned
+from grosbill.rules.reading.which import bonus_factor, exempt
 from grosbill.rules.table import Table
 
 
@@ -71,17 +71,17 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
         seat.unused = True
     # How many cards may be kept at the end of the turn (R-CARD-009).
     seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
-    seat.given_up, seat.spare, seat.worth = tuple(own), tuple(spare), worth
+    seat.trait_cards, seat.spare, seat.worth = tuple(own), tuple(spare), worth
     seat.play_points, seat.play_any = points | _has(seat), for_all
     _settle_traits(t, seat, races, classes, rooms)
-    if seat.poses or seat.joins:
+    if seat.poses or seat.head_count:
         _settle_poses(t, seat, races | classes)
     for card in seat.use:
         d = of[card]
         if d.bonus and (d.only is None or may_use(t, number, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
             plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
-            bonus += plus * turned(t, seat, card) if seat.on else plus
+            bonus += plus * bonus_factor(t, seat, card) if seat.attached else plus
     seat.bonus = bonus
     if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
         t.excess |= 1 << number
@@ -94,7 +94,7 @@ def _has(seat: Seat) -> int:
     has = HAS_CHANGES if seat.unused or seat.carrier else 0
     if seat.spare:
         has |= HAS_SPARE
-    if seat.given_up:
+    if seat.trait_cards:
         has |= HAS_TRAIT
     return has | HAS_GOODS if seat.worth else has
 
@@ -110,7 +110,7 @@ def too_many(t: Table, number: int) -> list[int]:
     for card in seat.use:
         d = of[card]
         slot = d.place
-        if (slot is None and not d.use_tags) or (seat.on and exempt(t, seat, card)):
+        if (slot is None and not d.use_tags) or (seat.attached and exempt(t, seat, card)):
             continue
         hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
         if slot is not None:
@@ -174,10 +174,10 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
 def _settle_poses(t: Table, seat: Seat, own: int) -> None:
     """What one is taken for by choice helps, and is never held against one (Q-087)."""
     disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
-    if seat.joins & ~disguises:
+    if seat.head_count & ~disguises:
         t.spread = True
     seat.poses &= disguises
-    seat.joins &= disguises
+    seat.head_count &= disguises
     seat.traits |= seat.poses
     if seat.poses:
         seat.special = True
@@ -212,7 +212,7 @@ def works(t: Table, number: int, card: int) -> bool:
 
 def host_of(seat: Seat, card: int) -> int:
     """What a card hangs on, or -1."""
-    for other, host in seat.on:
+    for other, host in seat.attached:
         if other == card:
             return host
     return -1

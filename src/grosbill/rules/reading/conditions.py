@@ -9,13 +9,13 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.which import (
     any_of,
+    bonus_factor,
     cards_in,
     exempt,
     foe_of,
     kind_fits,
     played_by,
     printed,
-    turned,
 )
 from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, seats_named
 from grosbill.rules.table import Table
@@ -40,7 +40,7 @@ def in_force(t: Table, mod: v.Mod, frame: Frame) -> bool:
     return mod.if_ is None or holds(t, mod.if_, frame)
 
 
-def meeting(t: Table, condition: v.Condition | None, frame: Frame) -> int:
+def who_meets(t: Table, condition: v.Condition | None, frame: Frame) -> int:
     """The seat that meets a condition about a group: it becomes `you`; `you` itself where none is asked."""
     if condition is None or condition.who is None:
         return frame.you
@@ -140,7 +140,7 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     if t.fight is None or frame.card < 0:
         return False
     numbers = [power.number for power in printed(t, frame.card).powers if power.slug == use]
-    return any(power in numbers for _, power, _, _ in t.fight.counts)
+    return any(power in numbers for _, power, _, _ in t.fight.used)
 
 
 def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame) -> list[int]:
@@ -190,7 +190,7 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
     if cards.that:
         return [frame.that] if frame.that >= 0 else []
     if cards.host:
-        zone = tuple([host for other, host in t.seats[holder].on if other == frame.card])
+        zone = tuple([host for other, host in t.seats[holder].attached if other == frame.card])
     else:
         zone = cards_in(t, cards.in_ or default, holder)
     found = [card for card in zone if matches(t, cards, card, frame)]
@@ -244,7 +244,7 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return monster_level(t, card)
     if not may_use(t, holder, card):
         return 0
-    return amount(t, d.bonus, Frame(holder, card)) * turned(t, t.seats[holder], card)
+    return amount(t, d.bonus, Frame(holder, card)) * bonus_factor(t, t.seats[holder], card)
 
 
 def may_use(t: Table, number: int, card: int) -> bool:

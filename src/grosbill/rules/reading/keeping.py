@@ -12,7 +12,7 @@ def sharers(t: Table, trait: str) -> list[int]:
     return [
         number
         for number, seat in enumerate(t.seats)
-        if seat.joins & bit or any(t.mix.of[card].card.id == trait for card in seat.given_up)
+        if seat.head_count & bit or any(t.mix.of[card].card.id == trait for card in seat.trait_cards)
     ]
 
 
@@ -28,7 +28,7 @@ def stays(t: Table, number: int, card: int) -> bool:
     seat = t.seats[number]
     if t.mix.of[card].spreads:
         return card in seat.play and alone(t, number, card)
-    return any(host == card and t.mix.of[other].holds_fast for other, host in seat.on)
+    return any(host == card and t.mix.of[other].holds_fast for other, host in seat.attached)
 
 
 def loose(t: Table, number: int, cards: list[int]) -> list[int]:

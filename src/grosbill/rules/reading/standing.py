@@ -72,7 +72,7 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
     if source < 0:
         return False
     seat = t.seats[number]
-    host = host_of(seat, source) if seat.on and t.mix.of[source].attach is not None else -1
+    host = host_of(seat, source) if seat.attached and t.mix.of[source].attach is not None else -1
     sources = (source, host) if host >= 0 else (source,)
     return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 

@@ -12,7 +12,7 @@ from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import Test, amount, holds, in_force, monster_level, printed_bonus
 from grosbill.rules.reading.standing import about, lasting, monsters_weight, scales, weight
-from grosbill.rules.reading.which import turned
+from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, munchkins
 
@@ -47,7 +47,7 @@ def _plain(t: Table, fight: Fight) -> bool:
         return False
     for number in munchkins(t):
         seat = t.seats[number]
-        if seat.special or (seat.markers and any(marker.counts for marker in seat.markers)):
+        if seat.special or (seat.markers and any(marker.weighs for marker in seat.markers)):
             return False
     of = t.mix.of
     for foe in fight.foes:
@@ -134,7 +134,7 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
             continue
         frame = Frame(number, card)
         if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
-            parts.append(Part(number, card, amount(t, d.bonus, frame) * turned(t, seat, card)))
+            parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, seat, card)))
         mods = d.strength
         if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
             mods += d.borrowed

@@ -9,7 +9,7 @@ from grosbill.effects.points import mask
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import holds, matches, meeting
+from grosbill.rules.reading.conditions import holds, matches, who_meets
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import printed
 from grosbill.rules.table import Table
@@ -26,8 +26,8 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
         if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
             found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
     for marker in seat.markers:
-        if marker.on:
-            triggers = [trigger for trigger in marker.on if mask(trigger.at) & point]
+        if marker.triggers:
+            triggers = [trigger for trigger in marker.triggers if mask(trigger.at) & point]
             found += _scripts(t, triggers, replace(frame, you=number, card=marker.card), about)
     return found
 
@@ -45,7 +45,7 @@ def of_foes(t: Table, point: int, frame: s.Frame, about: int = -1) -> list[s.Scr
 
 def _scripts(t: Table, triggers: Iterable[v.Trigger], frame: s.Frame, about: int) -> list[s.Script]:
     return [
-        s.Script(trigger.do, 0, replace(frame, you=meeting(t, trigger.if_, frame)))
+        s.Script(trigger.do, 0, replace(frame, you=who_meets(t, trigger.if_, frame)))
         for trigger in triggers
         if _fires(t, trigger, frame, about)
     ]

@@ -42,7 +42,11 @@ def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
 def curses_on(t: Table, seat: Seat) -> list[int]:
     """The curses in force on a player: those that last, and those put on a card of theirs."""
     found = [marker.card for marker in seat.markers if marker.keeps]
-    return found + [card for card, _ in seat.on if t.mix.of[card].kind == "curse"] if seat.on else found
+    return (
+        found + [card for card, _ in seat.attached if t.mix.of[card].kind == "curse"]
+        if seat.attached
+        else found
+    )
 
 
 def foe_of(t: Table, card: int) -> Foe | None:
@@ -87,7 +91,7 @@ def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
 
     `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
     """
-    for other, host in seat.on:
+    for other, host in seat.attached:
         d = t.mix.of[host]
         if other == card and (d.carries_anything if from_all else d.carries):
             return True
@@ -96,10 +100,10 @@ def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
     return False
 
 
-def turned(t: Table, seat: Seat, card: int) -> int:
+def bonus_factor(t: Table, seat: Seat, card: int) -> int:
     """How many times the bonus of a card counts for what hangs on it."""
     times = 1
-    for other, host in seat.on:
+    for other, host in seat.attached:
         if host == card:
             times *= t.mix.of[other].turns
     return times

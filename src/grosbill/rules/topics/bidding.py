@@ -17,8 +17,9 @@ from grosbill.model.moves import Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import StepRules, list_pass, now
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_HAND
+from grosbill.rules.kernel.step_rules import StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
 from grosbill.rules.reading.rolls import roll_changes
 from grosbill.rules.reading.which import named
@@ -29,8 +30,6 @@ from grosbill.rules.topics.taking import take_card
 NOT_FAST = Refusal("R-FAST-003", "no-bidding")
 NO_BID = Refusal("R-FAST-003", "bid-level-card")
 BID_ALREADY = Refusal("R-FAST-004", "bid-already")
-NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 
 # --- bidding ------------------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import StepRules, Times
-from grosbill.rules.kernel.windows import NOT_ASKED
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, PLAYER_DEAD
+from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.zones import from_hand, lose, to_hand
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
@@ -24,11 +24,9 @@ LOWEST = Refusal("R-TURN-026", "charity-lowest")
 EVEN = Refusal("R-TURN-028", "charity-even")
 GIVER_LOWEST = Refusal("R-TURN-029", "charity-discard")
 SOMEBODY_LOWER = Refusal("R-TURN-026", "charity-give")
-NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
 LOWEST_CARRIER = Refusal("R-BIG-008", "shed-lowest")
 SOMEBODY_CARRIES = Refusal("R-BIG-008", "shed-give")
 NOT_EXCESS = Refusal("R-PROC-001", "not-excess")
-DEAD_CARRIER = Refusal("R-DEATH-015", "player-is-dead")
 DEAD = Refusal("R-TURN-027", "player-is-dead")
 
 
@@ -197,7 +195,7 @@ def _mean_shed_give(t: Table, number: int, move: Move) -> Gift | Refusal:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     to = t.names.index(move.target)
     if not t.seats[to].alive:
-        return DEAD_CARRIER
+        return PLAYER_DEAD
     return Gift(card, to) if to in carriers(t, number, card) else LOWEST_CARRIER
 
 

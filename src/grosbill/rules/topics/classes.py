@@ -8,8 +8,9 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import TABLE, Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
-from grosbill.rules.kernel.steps import now, rules_of
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT, SAYS_TOO_MUCH
+from grosbill.rules.kernel.step_rules import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
 from grosbill.rules.table import Table, fighting, push, tell
@@ -17,14 +18,12 @@ from grosbill.rules.topics.sidekicks import AT_ANY_TIME, refuse_dismissal
 
 OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 ONE_CLASS = Refusal("R-CLASS-003", "one-class")
 ONE_RACE = Refusal("R-CLASS-004", "one-race")
 SAME_TWICE = Refusal("R-CLASS-020", "same-twice")
 NEEDS_CLASS = Refusal("R-CLASS-011", "needs-class")
 NEEDS_RACE = Refusal("R-CLASS-015", "needs-race")
 TWO_AT_MOST = Refusal("R-CLASS-010", "two-at-most")
-NOT_IN_FRONT = Refusal("R-PROC-002", "not-in-front-of-you")
 NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
@@ -59,7 +58,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     if d.grants_room:
         return _refuse_room(t, number, card, d.grants_room)
     of = t.mix.of
-    mine = [other for other in t.seats[number].given_up if of[other].kind == d.kind]
+    mine = [other for other in t.seats[number].trait_cards if of[other].kind == d.kind]
     if not mine:
         return None
     if any(of[other].card.id == d.card.id for other in mine):
@@ -145,7 +144,7 @@ def list_drops(t: Table, number: int, times: int) -> list[Move]:
     drop_moves, of = t.mix.drop_moves, t.mix.of
     moves = [
         drop_moves[card]
-        for card in t.seats[number].given_up
+        for card in t.seats[number].trait_cards
         if not (of[card].forbids and clings(t, number, card))
     ]
     if "discard" not in rules_of(t).answers:

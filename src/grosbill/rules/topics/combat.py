@@ -22,8 +22,9 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, Fight, Foe
-from grosbill.rules.kernel.moves import plain
-from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.move_rules import plain
+from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
 from grosbill.rules.reading.character import works
@@ -38,7 +39,6 @@ from grosbill.rules.topics.treasure import rewards
 
 NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
 NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
-ANNOUNCED = Refusal("R-PROC-005", "being-settled")
 NOT_WINNING = Refusal("R-COMBAT-004", "not-winning")
 TIE = Refusal("R-COMBAT-005", "tie")
 LEADING = Refusal("R-RUN-001", "leading")
@@ -251,7 +251,7 @@ def refuse_at_battle(t: Table, number: int) -> Refusal | None:
     if fight.fighter != number:
         return NOT_THE_FIGHTER
     if not t.steps or not isinstance(t.steps[-1], s.Battle):
-        return ANNOUNCED
+        return BEING_SETTLED
     return None
 
 
@@ -388,7 +388,7 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
-    for card, on in dict.fromkeys((card, marker.on) for card, marker in fight.granted):
+    for card, on in dict.fromkeys((card, marker.triggers) for card, marker in fight.granted):
         if any(foe.card == card for foe in fight.foes):
             frame = s.Frame(fight.fighter, card, cause=cause)
             found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
@@ -402,10 +402,10 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
         for card, marker in fight.granted:
             if card in seat.play:
                 frame = s.Frame(number, card, cause=cause)
-                found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
+                found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
         for marker in seat.markers:
             frame = s.Frame(number, marker.card, cause=cause)
-            found += [(number, x, frame) for x in marker.on if mask(x.at) & AFTER_COMBAT]
+            found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
     return found
 
 

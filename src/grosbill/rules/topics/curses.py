@@ -9,7 +9,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import cancel, discard, from_play, hang, make_count
 from grosbill.rules.reading.conditions import holds, select

@@ -8,7 +8,7 @@ from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     draw,
@@ -54,7 +54,7 @@ def kill(t: Table, number: int) -> None:
         lay_open(t, card)
         cards.append(card)
     kept = [card for card in seat.play if _kept(t, card)]
-    for card, host in seat.on:
+    for card, host in seat.attached:
         if host in kept:
             # What lay on a class is no booty (R-DEATH-014).
             from_play(t, number, card)

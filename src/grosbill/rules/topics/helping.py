@@ -7,9 +7,10 @@ from functools import lru_cache
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import loose, refuse_parting
 from grosbill.rules.reading.standing import barred, forbidden_here
@@ -66,7 +67,7 @@ def worth_the_win(t: Table) -> bool:
     fight = t.fight
     assert fight is not None
     levels = sum(combat.levels_of(t, foe) for foe in fight.foes + fight.kills)
-    return t.seats[fight.fighter].level + levels >= 10
+    return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
 def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TERMS) -> None:

@@ -12,8 +12,9 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import now
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT
+from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import from_hand, from_play, hang, lose, put_in_use, put_out_of_use, to_play
 from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
 from grosbill.rules.reading.conditions import may_use
@@ -25,10 +26,8 @@ IN_COMBAT = Refusal("R-COMBAT-018", "no-items-in-combat")
 WHEN_RECEIVED = Refusal("R-ITEM-006", "item-own-turn")
 HELPER_BRINGS = Refusal("R-HELP-019", "no-items-in-combat")
 TOO_BIG = Refusal("R-BIG-001", "carry-limit")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 FROZEN_RUNNING = Refusal("R-RUN-016", "equipment-frozen")
-NOT_YOURS = Refusal("R-PROC-002", "not-in-front-of-you")
 NOT_AN_ITEM = Refusal("R-PROC-001", "not-wearable")
 IN_USE = Refusal("R-PROC-001", "already-in-use")
 NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
@@ -67,7 +66,9 @@ def carrier_named(t: Table, number: int, name: str) -> int:
     seat, of = t.seats[number], t.mix.of
     found = [card for card in seat.play if t.mix.ref[card] == name and of[card].carries]
     # Of several copies one that has a hand free.
-    free = [card for card in found if len([1 for _, host in seat.on if host == card]) < of[card].carries]
+    free = [
+        card for card in found if len([1 for _, host in seat.attached if host == card]) < of[card].carries
+    ]
     return (free or found or [-1])[0]
 
 
@@ -78,7 +79,7 @@ def refuse_play_onto(t: Table, number: int, card: int, carrier: int) -> Refusal 
         return refusal
     if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
         return RESTRICTED
-    load = [other for other, host in t.seats[number].on if host == carrier]
+    load = [other for other, host in t.seats[number].attached if host == carrier]
     return CARRIES_NOTHING if len(load) >= t.mix.of[carrier].carries else None
 
 
@@ -128,7 +129,9 @@ def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) ->
     """The slot of an item is full, or as many of its sort are in use as may be."""
     seat = t.seats[number]
     of = t.mix.of
-    worn = [of[card] for card in seat.use if card not in without and not (seat.on and exempt(t, seat, card))]
+    worn = [
+        of[card] for card in seat.use if card not in without and not (seat.attached and exempt(t, seat, card))
+    ]
     slot = d.place
     if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
         return refuse(t.mix.slot_clause[slot], "slot-full")
@@ -157,7 +160,7 @@ def pass_on(t: Table, giver: int, taker: int, card: int) -> None:
 
 def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
     """An item leaves its owner's table; what it returns lays it down before whoever gets it."""
-    staying = [other for other, host in t.seats[giver].on if host == card and t.mix.of[other].stays]
+    staying = [other for other, host in t.seats[giver].attached if host == card and t.mix.of[other].stays]
     for other in staying:
         from_play(t, giver, other)
     from_play(t, giver, card)
@@ -219,7 +222,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
     """Which item is put in use and how, or why it may not be."""
     card = _idle(t, number, move.card)
-    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_IN_FRONT
     if refusal is not None:
         return refusal
     if t.mix.of[card].kind != "item":
@@ -252,12 +255,12 @@ def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier
     seat = t.seats[number]
     if carrier < 0 or not t.mix.of[carrier].carries:
         return CARRIES_NOTHING
-    load = [other for other, host in seat.on if host == carrier]
+    load = [other for other, host in seat.attached if host == carrier]
     if card in load:
         return IN_USE
     if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
         return RESTRICTED
-    if any(card in (other, host) for other, host in seat.on):
+    if any(card in (other, host) for other, host in seat.attached):
         return CARRIES_NOTHING
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
@@ -273,7 +276,7 @@ def do_wear(t: Table, number: int, change: Change) -> None:
 def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
     """Which item is taken off, or why it may not be."""
     (card,) = _worn(t, number, (move.card,))
-    refusal = refuse_change_now(t, number) if card >= 0 else NOT_YOURS
+    refusal = refuse_change_now(t, number) if card >= 0 else NOT_IN_FRONT
     if refusal is not None:
         return refusal
     if card not in t.seats[number].use:

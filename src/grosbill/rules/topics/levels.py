@@ -8,19 +8,19 @@ from typing import Literal, TypeAlias
 from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.model.figures import LAST_LEVEL
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.table import Table, pop, tell
 from grosbill.rules.topics.curses import end_lasting
 
-TOP = 10
 Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
 """What a level is gained for."""
 
 
 def may_gain(t: Table, number: int, n: int) -> bool:
     """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003)."""
-    return t.seats[number].level + n < TOP
+    return t.seats[number].level + n < LAST_LEVEL
 
 
 def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
@@ -28,7 +28,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
     seat = t.seats[number]
     if not seat.alive or n <= 0:
         return
-    reached = min(seat.level + n, TOP if may_win else TOP - 1)
+    reached = min(seat.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
     if reached > seat.level:
         tell(t, e.GainedLevels(number, reached - seat.level, cause))
         seat.level = reached
@@ -36,7 +36,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
             end_lasting(t, number, "after_level")
         if t.mix.points & AFTER_LEVEL:
             t.pending = (*t.pending, s.Risen(number, cause))
-    if reached >= TOP:
+    if reached >= LAST_LEVEL:
         win(t, number)
 
 

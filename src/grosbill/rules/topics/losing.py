@@ -9,7 +9,7 @@ from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import Marker
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches

@@ -13,16 +13,15 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move, Terms
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules, plain
-from grosbill.rules.kernel.steps import StepRules, asking_card
+from grosbill.rules.kernel.move_rules import MoveRules, plain
+from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND
+from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, name_held, to_hand
 from grosbill.rules.reading.conditions import matches, members
 from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
 from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
 from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, terms_of
 
-NOT_YOUR_WORD = Refusal("R-PROC-005", "not-asked")
-NOT_IN_HAND = Refusal("R-PROC-002", "no-such-card-in-hand")
 BARRED = Refusal("R-PREC-001", "meeting-barred")
 
 
@@ -63,14 +62,14 @@ def _leave(t: Table, number: int) -> None:
 
 
 def _refuse_word(t: Table, number: int) -> Refusal | None:
-    return None if _meeting(t).order[0] == number else NOT_YOUR_WORD
+    return None if _meeting(t).order[0] == number else NOT_ASKED
 
 
 def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     """What cards are offered to whom, or why they cannot be."""
     step = _meeting(t)
     if step.order[0] != number:
-        return NOT_YOUR_WORD
+        return NOT_ASKED
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     to = t.names.index(move.target)

@@ -10,8 +10,8 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
-from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
+from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.table import Table, pop, tell
 
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")

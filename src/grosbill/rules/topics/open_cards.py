@@ -7,9 +7,9 @@ from typing import Any
 
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import StepRules
-from grosbill.rules.kernel.windows import NOT_ASKED
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import NOT_ASKED
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table
 

@@ -20,10 +20,10 @@ def switch(t: Table, number: int, card: int, *, join: bool) -> None:
     trait = t.mix.of[card].counts_as
     bit = t.mix.trait_mask(trait)
     if join:
-        seat.joins ^= bit
+        seat.head_count ^= bit
     else:
         seat.poses ^= bit
     refresh(t, number)
-    tell(t, e.CountsAs(number, trait, bool((seat.joins if join else seat.poses) & bit), join))
+    tell(t, e.CountsAs(number, trait, bool((seat.head_count if join else seat.poses) & bit), join))
     if join:
         spreading.count(t, by_choice=True)

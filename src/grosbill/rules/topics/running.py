@@ -13,9 +13,10 @@ from grosbill.model.moves import Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
-from grosbill.rules.kernel.steps import StepRules, Times, list_pass
-from grosbill.rules.kernel.windows import NOT_ASKED, answerers, ask, ask_again
+from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
+from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
+from grosbill.rules.kernel.step_rules import StepRules, Times, list_pass
+from grosbill.rules.kernel.windows import answerers, ask, ask_again
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import in_force
 from grosbill.rules.reading.rolls import ESCAPE_ON, result, roll_changes
@@ -32,7 +33,6 @@ from grosbill.rules.topics.open_cards import open_shown
 
 ARGUED = Refusal("R-RUN-009", "already-argued")
 NOBODY_RUNS = Refusal("R-PROC-004", "nobody-is-running")
-NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
 NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
 
 # --- announcing ---------------------------------------------------------------------------------------------

@@ -8,24 +8,24 @@ import msgspec
 
 from grosbill.effects.points import HAS_GOODS, HOLDS_ITEM, SELL
 from grosbill.model import events as e
+from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import now
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import discard, take_away
 from grosbill.rules.reading.keeping import loose, refuse_parting
 from grosbill.rules.table import Table, called, fighting, tell
-from grosbill.rules.topics.levels import TOP, gain
+from grosbill.rules.topics.levels import gain
 
-PRICE = 1000
 SALE = -1  # the key under which a changed sale price is counted
 
 NOT_YOUR_TURN = Refusal("R-SELL-001", "sell-own-turn")
 IN_COMBAT = Refusal("R-SELL-002", "sell-in-combat")
 RUNNING = Refusal("R-RUN-017", "sell-in-combat")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 NOTHING = Refusal("R-PROC-001", "sell-nothing")
-LAST_LEVEL = Refusal("R-SELL-010", "sell-last-level")
+NOT_THE_LAST = Refusal("R-SELL-010", "sell-last-level")
 
 
 def refuse_sell_now(t: Table, number: int) -> Refusal | None:
@@ -77,9 +77,13 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
         if refusal is not None:
             return refusal
     worth = _worth(t, number, cards)
-    if worth < PRICE:
+    if worth < PRICE_OF_A_LEVEL:
         return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
-    return LAST_LEVEL if t.seats[number].level + worth // PRICE >= TOP else Sale(cards, worth)
+    return (
+        NOT_THE_LAST
+        if t.seats[number].level + worth // PRICE_OF_A_LEVEL >= LAST_LEVEL
+        else Sale(cards, worth)
+    )
 
 
 def _worth(t: Table, number: int, cards: list[int]) -> int:
@@ -88,17 +92,19 @@ def _worth(t: Table, number: int, cards: list[int]) -> int:
     plain = sum(values)
     by = _bargain(t, number)
     best = plain + max(values, default=0) * (by - 1)
-    levels = best // PRICE
-    gains = levels > plain // PRICE and t.seats[number].level + levels < TOP
+    levels = best // PRICE_OF_A_LEVEL
+    gains = levels > plain // PRICE_OF_A_LEVEL and t.seats[number].level + levels < LAST_LEVEL
     return best if gains else plain
 
 
 def _bargain(t: Table, number: int) -> int:
-    mod = next((t.mix.of[card].bargain for card in t.seats[number].given_up if t.mix.of[card].bargain), None)
+    mod = next(
+        (t.mix.of[card].bargain for card in t.seats[number].trait_cards if t.mix.of[card].bargain), None
+    )
     if mod is None:
         return 1
     limit = mod.at_most.n if mod.at_most is not None else 1
-    return mod.by if sum(n for key, n in t.seats[number].counts if key == SALE) < limit else 1
+    return mod.by if sum(n for key, n in t.seats[number].used if key == SALE) < limit else 1
 
 
 def do_sell(t: Table, number: int, sale: Sale) -> None:
@@ -106,12 +112,12 @@ def do_sell(t: Table, number: int, sale: Sale) -> None:
     cards, worth = sale.cards, sale.worth
     seat = t.seats[number]
     if worth > sum(t.mix.of[card].value for card in cards):
-        seat.counts = (*seat.counts, (SALE, 1))
+        seat.used = (*seat.used, (SALE, 1))
     for card in cards:
         take_away(t, number, card)
         discard(t, card)
     tell(t, e.Sold(number, called(t, cards), worth))
-    gain(t, number, worth // PRICE, may_win=False, cause="sale")
+    gain(t, number, worth // PRICE_OF_A_LEVEL, may_win=False, cause="sale")
 
 
 def list_sales(t: Table, number: int, times: int) -> list[Move]:
@@ -119,16 +125,16 @@ def list_sales(t: Table, number: int, times: int) -> list[Move]:
     seat = t.seats[number]
     of = t.mix.of
     total = seat.worth + sum([of[card].value for card in seat.hand])
-    by = _bargain(t, number) if total * 2 >= PRICE else 1
-    if total * by < PRICE or refuse_sell_now(t, number) is not None:
+    by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
+    if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number) is not None:
         return []
     cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
-    for levels in range(1, TOP - seat.level):
-        chosen = cheapest(values, levels * PRICE)
+    for levels in range(1, LAST_LEVEL - seat.level):
+        chosen = cheapest(values, levels * PRICE_OF_A_LEVEL)
         if by > 1:
-            chosen = cheapest_bargain(values, levels * PRICE, by) or chosen
+            chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by) or chosen
         if chosen is None:
             break
         moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.zones import show_hand
 from grosbill.rules.table import Table
 

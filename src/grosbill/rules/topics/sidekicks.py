@@ -8,11 +8,11 @@ from __future__ import annotations
 from grosbill.effects.points import ANY_TIME, ARRANGE, HOLDS_SIDEKICK
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.steps import now
+from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, of_kind
 from grosbill.rules.table import Table
 
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 ENOUGH = Refusal("R-SIDE-003", "sidekick-limit")
 FOR_ANOTHER = Refusal("R-SIDE-004", "sidekick-for-another")
 

@@ -10,8 +10,9 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef
-from grosbill.rules.kernel.moves import MoveRules
-from grosbill.rules.kernel.steps import now
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD
+from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import refuse_parting
 from grosbill.rules.reading.which import named
@@ -27,9 +28,7 @@ SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
 TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
-PLAYER_DEAD = Refusal("R-DEATH-015", "player-is-dead")
 
 LISTED_OFFERS = 1
 

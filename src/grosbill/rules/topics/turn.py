@@ -28,8 +28,9 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
-from grosbill.rules.kernel.moves import MoveRules, plain
-from grosbill.rules.kernel.steps import StepRules, Times
+from grosbill.rules.kernel.move_rules import MoveRules, plain
+from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
 from grosbill.rules.table import Table, called, left_of, pop, push, tell
@@ -38,7 +39,6 @@ from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
 WRONG_PHASE = Refusal("R-PROC-004", "wrong-phase")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 IN_FIGHT = Refusal("R-TURN-007", "fight-first")
 ONE_DOOR = Refusal("R-TURN-005", "one-door")
 DOOR_FIRST = Refusal("R-TURN-003", "door-first")
@@ -74,7 +74,7 @@ def start(t: Table, number: int) -> None:
     death.revive(t)
     for seat in t.seats:
         seat.changes = seat.offers = seat.shown = 0
-        seat.counts = ()
+        seat.used = ()
     settle_in(t, number)
     seat = t.seats[number]
     if seat.markers:

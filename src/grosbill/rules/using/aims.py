@@ -16,7 +16,7 @@ from grosbill.rules.reading.conditions import holds, matches, select
 from grosbill.rules.reading.keeping import refuse_parting, stays
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, munchkins
-from grosbill.rules.topics.helping import refuse_help
+from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help
 from grosbill.rules.topics.items import refuse_play_item
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.counting import used
@@ -25,7 +25,6 @@ MUNCHKINS, MONSTERS = "munchkins", "monsters"
 
 WHILE_FIGHTING = Refusal("R-COMBAT-016", "not-while-fighting")
 USED_UP = Refusal("R-TIME-012", "used-up")
-WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
 DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
 SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
@@ -129,7 +128,9 @@ def class_for(t: Table, number: int, card: int) -> int:
     assert isinstance(enhancer, v.Enhancer)
     wanted = enhancer.bearer.is_ if enhancer.bearer is not None else None
     bits = t.mix.trait_mask(wanted or ())
-    return next((own for own in t.seats[number].given_up if t.mix.traits[t.mix.of[own].card.id] & bits), -1)
+    return next(
+        (own for own in t.seats[number].trait_cards if t.mix.traits[t.mix.of[own].card.id] & bits), -1
+    )
 
 
 def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
@@ -165,7 +166,7 @@ def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Re
     seat = t.seats[number]
     if aim.card in seat.hand:
         return refuse_play_item(t, number, aim.card, cheating=d.ignores)
-    there = [t.mix.of[other] for other, host in seat.on if host == aim.card]
+    there = [t.mix.of[other] for other, host in seat.attached if host == aim.card]
     return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
 

@@ -12,7 +12,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.steps import StepRules, actor_of, cause_of, subject_of
+from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     cancel,

@@ -16,17 +16,17 @@ def used(t: Table, number: int, power: Power, target: int) -> int:
     limit = power.use.at_most
     assert limit is not None
     if limit.per == "turn":
-        return sum(times for key, times in t.seats[number].counts if key == power.number)
+        return sum(times for key, times in t.seats[number].used if key == power.number)
     if limit.per == "roll":
         step = t.steps[-1] if t.steps else None
-        counts = step.counts if isinstance(step, s.Rolled) else ()
-        return sum(times for key, times in counts if key == power.number)
+        uses = step.used if isinstance(step, s.Rolled) else ()
+        return sum(times for key, times in uses if key == power.number)
     fight = t.fight
     if fight is None:
         return 0
     return sum(
         times
-        for seat, key, aim, times in fight.counts
+        for seat, key, aim, times in fight.used
         if seat == number and key == power.number and aim == target
     )
 
@@ -35,16 +35,16 @@ def count(t: Table, number: int, power: Power, target: int) -> None:
     """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
     limit = power.use.at_most
     if power.noted and t.fight is not None:
-        t.fight.counts = (*t.fight.counts, (number, power.number, NOTED, 1))
+        t.fight.used = (*t.fight.used, (number, power.number, NOTED, 1))
     if limit is None:
         return
     if limit.per == "turn":
         seat = t.seats[number]
-        seat.counts = (*seat.counts, (power.number, 1))
+        seat.used = (*seat.used, (power.number, 1))
     elif limit.per == "roll":
         place = find_step(t, s.Rolled)
         step = t.steps[place] if place >= 0 else None
         if isinstance(step, s.Rolled):
-            swap_at(t, place, replace(step, counts=(*step.counts, (power.number, 1))))
+            swap_at(t, place, replace(step, used=(*step.used, (power.number, 1))))
     elif t.fight is not None:
-        t.fight.counts = (*t.fight.counts, (number, power.number, target, 1))
+        t.fight.used = (*t.fight.used, (number, power.number, target, 1))

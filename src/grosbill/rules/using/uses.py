@@ -34,13 +34,22 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
-from grosbill.rules.kernel.steps import actor_of, cause_of, now, rules_of, subject_of
+from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, rules_of, subject_of
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, fighting
-from grosbill.rules.topics.helping import PROMISED, promises, refuse_help, worth_the_win
+from grosbill.rules.topics.helping import (
+    HAS_HELPER,
+    PROMISED,
+    WINNING_LEVEL,
+    promises,
+    refuse_help,
+    worth_the_win,
+)
+from grosbill.rules.topics.items import FROZEN, RESTRICTED
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.aims import (
     BAD_TARGET,
@@ -48,7 +57,6 @@ from grosbill.rules.using.aims import (
     SWORN,
     USED_UP,
     WHILE_FIGHTING,
-    WINNING_LEVEL,
     Aim,
     aim_text,
     likely,
@@ -82,16 +90,11 @@ ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
 NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
-BEING_SETTLED = Refusal("R-PROC-005", "being-settled")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
-HAS_HELPER = Refusal("R-HELP-004", "has-helper")
 FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
-NO_FIGHT = Refusal("R-TIME-011", "only-in-combat")
-RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
-FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 SILENCED = Refusal("R-PREC-001", "silenced")
 
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -196,7 +199,7 @@ def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal |
 def _refuse_recruit(t: Table) -> Refusal | None:
     fight = t.fight
     if fight is None:
-        return NO_FIGHT
+        return NOT_NOW_COMBAT
     if fight.helper >= 0:
         return HAS_HELPER
     return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)

@@ -8,7 +8,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.zones import (
     draw,
     exchange_hands,

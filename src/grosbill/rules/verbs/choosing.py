@@ -8,16 +8,16 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
-from grosbill.rules.kernel.steps import StepRules, asking_card
-from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
+from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
+from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
+from grosbill.rules.kernel.step_rules import StepRules, asking_card
+from grosbill.rules.kernel.windows import GO_ON
 from grosbill.rules.reading.conditions import select
 from grosbill.rules.table import Table, pop, push, tell
 from grosbill.rules.using.paying import refuse_cost
 
 NOTHING_TO_LOSE = Refusal("R-CARD-018", "nothing-to-lose")
 NOTHING_TO_CHOOSE = Refusal("R-PROC-004", "nothing-to-choose")
-NO_SUCH_OPTION = Refusal("R-PROC-001", "no-such-option")
 
 # --- one of several ways ------------------------------------------------------------------------------------
 

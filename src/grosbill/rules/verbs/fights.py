@@ -8,8 +8,8 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.scripts import otherwise
-from grosbill.rules.kernel.steps import STEPS as STEP_RULES
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.step_rules import STEPS as STEP_RULES
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.zones import (
     from_hand,
 )
@@ -38,9 +38,9 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     """Standing changes and triggers are given for a while, to a player or to cards in the fight."""
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
-    counts = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
+    weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     mods = tuple([_announced(mod, frame) for mod in verb.mods])
-    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, counts)
+    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, weighs)
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return

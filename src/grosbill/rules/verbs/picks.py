@@ -9,10 +9,11 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import MoveRules, answer_only, plain
+from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
+from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.scripts import remember
-from grosbill.rules.kernel.steps import StepRules, asking_card
-from grosbill.rules.kernel.windows import GO_ON, NOT_ASKED
+from grosbill.rules.kernel.step_rules import StepRules, asking_card
+from grosbill.rules.kernel.windows import GO_ON
 from grosbill.rules.kernel.zones import (
     from_hand,
     lose,
@@ -54,7 +55,7 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
     found = select(t, step.cards, step.frame, max(step.holder, 0))
     if step.what == "become":
-        have = [t.mix.ref[card] for card in t.seats[step.seat].given_up]
+        have = [t.mix.ref[card] for card in t.seats[step.seat].trait_cards]
         return [card for card in found if t.mix.ref[card] not in have]
     if step.what == "replace":
         return loose(t, step.holder, found)
@@ -65,7 +66,7 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
 
 def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
     """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another."""
-    hanging = [card for card, _ in t.seats[number].on]
+    hanging = [card for card, _ in t.seats[number].attached]
     free = [card for card in cards if card not in hanging]
     held = t.seats[number].hand
     return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])

@@ -12,7 +12,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
-from grosbill.rules.kernel.steps import StepRules
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.zones import (
     discard,
     lose,

@@ -13,8 +13,6 @@ from grosbill.rules.table import Table
 
 Lister: TypeAlias = Callable[[Table, int, int], Sequence[Move]]
 
-SAYS_TOO_MUCH = Refusal("R-PROC-001", "says-too-much")
-
 
 class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of move: `mean` says what a move means or why it may not be made; `do` carries that out.

@@ -15,7 +15,7 @@ from grosbill.effects.points import BEFORE_LOOT, COMBAT
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.state import NOBODY
-from grosbill.rules.kernel.moves import MoveRules
+from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table
 
 

@@ -9,10 +9,10 @@ from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import Foe
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.moves import MoveRules, never_done
-from grosbill.rules.kernel.steps import StepRules, Times
-from grosbill.rules.kernel.windows import NOT_ASKED
-from grosbill.rules.reading.conditions import holds, meeting
+from grosbill.rules.kernel.move_rules import MoveRules, never_done
+from grosbill.rules.kernel.refusals import NOT_ASKED
+from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.reading.conditions import holds, who_meets
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics import combat, helping, running
@@ -33,7 +33,7 @@ def run_battle(t: Table, step: s.Battle) -> bool:
             for trigger in d.triggers(BEFORE_FIGHT):
                 if trigger.if_ is None or holds(t, trigger.if_, frame):
                     _fired(t, foe)
-                    you = meeting(t, trigger.if_, frame)
+                    you = who_meets(t, trigger.if_, frame)
                     hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
                     return True

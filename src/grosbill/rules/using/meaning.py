@@ -9,7 +9,8 @@ import msgspec
 from grosbill.effects.points import ANY_TIME, ARRANGE, HAS_USES, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.moves import SAYS_TOO_MUCH, MoveRules
+from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import SAYS_TOO_MUCH
 from grosbill.rules.table import Table
 from grosbill.rules.topics import classes, items, sidekicks
 from grosbill.rules.using.announcing import act, lay

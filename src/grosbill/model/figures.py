@@ -1,0 +1,10 @@
+"""The numbers of the game that every edition shares, for the rules and for those who think about them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LAST_LEVEL: Final = 10
+"""Whoever reaches it has won (R-LEVEL-005)."""
+PRICE_OF_A_LEVEL: Final = 1000
+"""What items have to be worth together to be sold for a level (R-SELL-003)."""

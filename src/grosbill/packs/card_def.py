@@ -1,0 +1,320 @@
+"""A card, compiled so that the rules look nothing up by name while playing."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.places import shares, shares_use
+from grosbill.effects.points import (
+    AFTER_DRAW,
+    BEFORE_FIGHT,
+    HOLDS_BID,
+    HOLDS_ITEM,
+    HOLDS_MONSTER,
+    HOLDS_SIDEKICK,
+    HOLDS_TRAIT,
+    mask,
+)
+from grosbill.effects.tags import records, tags_of
+from grosbill.effects.vocabulary import KINDS
+from grosbill.model.settings import Settings
+
+_DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
+
+
+def _may_fail(verb: v.AnyVerb) -> bool:
+    """Whether an effect may find nothing to work on."""
+    if isinstance(verb, v.GainLevels):
+        return verb.who == "you" and not verb.may_win
+    if isinstance(verb, v.Join):
+        return verb.cards is not None and not verb.cards.this
+    if isinstance(verb, v.Take):
+        return verb.cards.in_ == "discards"
+    if isinstance(verb, v.Escape):
+        return verb.from_ is not None
+    return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
+
+
+def in_force(group: v.Tag, settings: Settings) -> bool:
+    """Whether what a tag or a kind brings is in force in this game."""
+    return group.setting is None or bool(getattr(settings, group.setting))
+
+
+def _steady(bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+    conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
+    asked = {
+        field
+        for condition in conditions
+        for field in condition.__struct_fields__
+        if getattr(condition, field) and field not in ("not_", "any", "all")
+    }
+    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
+
+
+def _removes_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+    return any(isinstance(verb, v.Remove) and verb.cards.this for verb in verbs)
+
+
+def _announced(use: v.Use) -> tuple[int, ...]:
+    """The numbers one of which is announced with a use, if it asks for one."""
+    for verb in use.do:
+        amounts: list[int | v.Amount | None] = []
+        if isinstance(verb, v.Adjust):
+            amounts = [verb.to]
+        elif isinstance(verb, v.Grant):
+            amounts = [mod.plus for mod in verb.mods if isinstance(mod, v.Strength)]
+        for amount in amounts:
+            if isinstance(amount, v.Amount) and amount.one_of is not None:
+                return amount.one_of
+    return ()
+
+
+# What a kind of card may do without saying so.
+_CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
+_ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
+_POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
+_JOIN = v.Use(
+    name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
+)
+_BOOST = v.Use(when="combat", do=())
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
+
+
+class Power:
+    """A use, compiled: the bits of its points, where its card must be, and a number for counting."""
+
+    __slots__ = (
+        "any",
+        "any_player",
+        "hand",
+        "how",
+        "kinds",
+        "needs",
+        "noted",
+        "number",
+        "numbers",
+        "plain",
+        "play",
+        "points",
+        "rival",
+        "slug",
+        "unused",
+        "use",
+    )
+
+    def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
+        """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
+        self.use = use
+        self.kinds = kinds
+        self.how = how
+        self.points = mask(use.when)
+        self.any = use.whose != "you"
+        self.rival = use.whose == "rival"
+        self.numbers = _announced(use)
+        self.hand = use.from_ == "hand" or (
+            use.from_ is None and kind not in ("item", "race", "class", "sidekick", "monster")
+        )
+        self.play = use.from_ == "play" or (
+            use.from_ is None and kind in ("item", "race", "class", "sidekick", "one_shot")
+        )
+        self.unused = use.from_ == "play" or kind == "one_shot"
+        self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
+        self.number = 0
+        self.noted = False  # the card asks whether this use was made
+        # Effects that may have nothing to work on, and so have to be asked about before.
+        self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
+        self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
+        target = use.target
+        self.any_player = (
+            how == "effects"
+            and target is not None
+            and target.who == "player"
+            and target.if_ is None
+            and target.cards is None
+        )
+
+
+def _slot_only(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Ignores) and mod.limits == "slot"
+
+
+def _on_host(mod: v.Scale) -> bool:
+    return isinstance(mod.of, v.Cards) and mod.of.host
+
+
+def _combines(mod: v.Mod) -> bool:
+    return isinstance(mod, v.Combines)
+
+
+class CardDef:
+    """One distinct card, compiled."""
+
+    def __init__(
+        self,
+        card: v.AnyCard,
+        pack: str,
+        tags: dict[str, v.Tag],
+        kinds: dict[str, v.KindWords],
+        settings: Settings,
+    ):
+        """Compile a card of a pack; shared effects of tags and kinds are added to its own."""
+        self.card = card
+        self.id = card.id
+        self.pack = pack
+        self.kind = KINDS[type(card)]
+        self.deck = _DECKS.get(self.kind, 0)
+        if isinstance(card, v.Sidekick | v.Action):
+            self.deck = int(card.deck == "treasure")
+        self.item = self.kind == "item" or (isinstance(card, v.OneShot) and card.item)
+        names = (*tags_of(card, tags), self.kind)
+        shared = [tags[name] for name in names if name in tags and in_force(tags[name], settings)]
+        self.tags = frozenset(names)
+        self.level: int = getattr(card, "level", 0)
+        self.treasures: int = getattr(card, "treasures", 0)
+        self.levels: int = getattr(card, "levels", 1)
+        self.run: int = getattr(card, "run", 0)
+        self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
+        self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
+        self.bonus: v.Number = getattr(card, "bonus", 0)
+        self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
+        self.steady = _steady(self.bonus)
+        self.ours: v.Condition | None = getattr(card, "ours", None)
+        self.value: int = getattr(card, "value", 0)
+        self.slot: str | None = getattr(card, "slot", None)
+        self.hands: int = getattr(card, "hands", 1)
+        self.only: v.Condition | None = getattr(card, "only", None)
+        self.limited = any(tag.carry is not None for tag in shared)
+        self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
+        self.attach: v.Cards | None = getattr(card, "attach", None)
+        self.stays: bool = getattr(card, "stays", False)
+        giving = shared if shares(self.kind) else []
+        self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
+        self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
+        self.hook = card.hook
+        self._sort_mods()
+        self.powers = tuple(self._powers(card, shared, kinds, settings))
+        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
+        self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
+        self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
+        self.spreads = isinstance(card, v.Class) and card.spreads
+        self.trait = self.kind in ("race", "class") or bool(self.grants_room)
+        # In the fast variant: what may be bid for on the discards, and what one bids (R-FAST-003).
+        self.prized = settings.fast and self.trait and not self.spreads
+        self.bid = settings.fast and any(tag.bid for tag in shared)
+        self._sort_points(settings)
+
+    def _sort_mods(self) -> None:
+        """The standing changes by what they change."""
+        mods = self.mods
+        self.strength = tuple([mod for mod in mods if isinstance(mod, v.Strength)])
+        self.scales = tuple(
+            [mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value" and not _on_host(mod)]
+        )
+        self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
+        self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
+        self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
+        self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
+        self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
+        # What one may be taken for thanks to it, and the strength that brings.
+        self.borrowed: tuple[v.Strength, ...] = ()
+        self.counts_as = next((mod.trait for mod in mods if isinstance(mod, v.CountsAs)), "")
+        self.forbids = tuple([mod for mod in mods if isinstance(mod, v.Forbid)])
+        # What it hangs on cannot be lost, and its bonus counts that many times.
+        self.holds_fast = any(mod.what == "lose" for mod in self.forbids)
+        self.turns = next((mod.by for mod in mods if isinstance(mod, v.Scale) and _on_host(mod)), 1)
+        carries = [mod for mod in mods if isinstance(mod, v.Carries)]
+        self.carries = sum([mod.n for mod in carries])
+        self.carries_anything = any(mod.ignores == "all" for mod in carries)
+        self.weakens = bool(self.scales) or any(mod.to is not None for mod in self.strength)
+        # (traits, bonus, whether it is a drawback to be one of them); the other strength changes
+        self.against: tuple[tuple[int, int, bool], ...] = ()
+        self.special_strength: tuple[v.Strength, ...] = ()
+        self.treasure_mods = tuple([mod for mod in mods if isinstance(mod, v.Treasures)])
+        self.roll_mods = tuple([mod for mod in mods if isinstance(mod, v.RollMod)])
+
+    def _sort_points(self, settings: Settings) -> None:
+        """The points in time at which the card matters, by where it is."""
+        # Cards that are simply laid in front of their owner: items, and what has standing effects only.
+        standing = self.kind == "action" and bool(self.mods) and not self.powers
+        # A monster that may leave by itself, unpaid, before it is fought.
+        leaving = [use.do for use in self.card.uses if BEFORE_FIGHT & mask(use.when) and not use.cost]
+        leaving += [trigger.do for trigger in self.card.on if BEFORE_FIGHT & mask(trigger.at)]
+        self.friendly = self.kind == "monster" and any(_removes_itself(verbs) for verbs in leaving)
+        self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
+        self.hand_points = 0
+        for power in self.powers:
+            if power.hand:
+                self.hand_points |= power.points
+        if self.trait:
+            self.hand_points |= HOLDS_TRAIT
+        elif self.kind == "sidekick" and settings.sidekicks:
+            self.hand_points |= HOLDS_SIDEKICK
+        elif self.laid or self.item:
+            self.hand_points |= HOLDS_ITEM
+        elif self.kind == "monster":
+            self.hand_points |= HOLDS_MONSTER
+        if self.bid:
+            self.hand_points |= HOLDS_BID
+        # Whether it counts differently from fight to fight.
+        self.changing = bool(self.strength or self.scales) or not self.steady
+        # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
+        self.used_points = self.used_any = self.idle_points = self.idle_any = 0
+        for power in self.powers:
+            if power.play:
+                self.used_points |= power.points
+                self.used_any |= power.points if power.any else 0
+                if power.unused or self.kind != "item":
+                    self.idle_points |= power.points
+                    self.idle_any |= power.points if power.any else 0
+        # The points at which a munchkin who faces this monster may use something printed on it.
+        self.face_points = 0
+        if self.kind == "monster":
+            for power in self.powers:
+                if not power.hand:
+                    self.face_points |= power.points
+        self.trigger_points = 0
+        for trigger in self.on:
+            self.trigger_points |= mask(trigger.at)
+        self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
+        self.acts_when_received = any(
+            mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
+            for trigger in self.on
+        )
+
+    def _powers(
+        self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
+    ) -> list[Power]:
+        powers = [Power(use, self.kind, "effects") for use in card.uses]
+        if isinstance(card, v.Played) and card.when is not None:
+            flat = v.Use(
+                when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do
+            )
+            powers.append(Power(flat, self.kind, "attach" if self.attach else "effects"))
+        if isinstance(card, v.Curse):
+            powers.append(Power(_CURSE, self.kind, "curse"))
+        if isinstance(card, v.Enhancer):
+            powers.append(Power(_ENHANCE, self.kind, "enhance"))
+            if card.bearer is not None:
+                bearer = v.Target(who="player", if_=card.bearer)
+                powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+        if self.counts_as:
+            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
+        if isinstance(card, v.OneShot) and card.bonus:
+            powers.append(Power(_BOOST, self.kind, "boost"))
+        for tag in shared:
+            powers.extend(Power(use, self.kind, "effects") for use in tag.uses if shares_use(self.kind, use))
+        powers.extend(Power(use, self.kind, "effects", kinds=True) for use in kinds[self.kind].uses)
+        asked = {record.used for record in records(card) if isinstance(record, v.Condition)}
+        for power in powers:
+            power.noted = power.slug in asked
+        return powers
+
+    def triggers(self, point: int) -> list[v.Trigger]:
+        """What happens by itself at a point."""
+        if not self.trigger_points & point:
+            return []
+        return [trigger for trigger in self.on if mask(trigger.at) & point]
