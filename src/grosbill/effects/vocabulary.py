@@ -80,6 +80,8 @@ Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=30)]
 Plus: TypeAlias = Annotated[int, msgspec.Meta(ge=-30, le=30)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=-6, le=6)]
 Worth: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=5000)]
+# One item never fetches two levels: then it could not be sold short of the last one.
+Price: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1900)]
 Sum: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5000)]
 Treasure: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10)]
 
@@ -1344,7 +1346,7 @@ class Item(Card, frozen=True, kw_only=True):
     bonus: Plus | Bonus = 0
     slot: str | None = None
     hands: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    value: Worth = 0
+    value: Price = 0
     only: Condition | None = None
 
 
@@ -1364,7 +1366,7 @@ class OneShot(Played, frozen=True, kw_only=True):
 
     bonus: Plus | Bonus = 0
     ours: Condition | None = None  # for the munchkins only where this holds
-    value: Worth = 0
+    value: Price = 0
     item: bool = True  # else it cannot be carried, traded or sold (R-ITEM-003)
 
 
