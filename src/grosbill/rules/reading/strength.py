@@ -26,7 +26,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 def munchkin_total(t: Table) -> int:
-    """The strength of the munchkins' side; it may be negative (R-CHAR-014)."""
+    """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
     assert fight is not None
     if _plain(t, fight):
@@ -93,7 +93,7 @@ def winning(t: Table) -> bool:
 
 
 def wins_ties(t: Table) -> bool:
-    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006)."""
+    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
     of = t.mix.of
     return any(
         in_force(t, mod, Frame(number))
@@ -233,7 +233,11 @@ def _special_mods(t: Table, foe: Foe) -> list[Part]:
 
 
 def _faces(t: Table, traits: int, drawback: bool) -> bool:
-    """Whether some munchkin in the fight is such a one; a bonus for the monster is a drawback."""
+    """Whether some munchkin in the fight is such a one; a bonus for the monster is a drawback.
+
+    So what a monster has against somebody is in the total (R-COMBAT-009), be it the helper (R-HELP-011), and
+    once if it is both (R-HELP-012).
+    """
     for number in munchkins(t):
         seat = t.seats[number]
         if (seat.drawbacks if drawback else seat.traits) & traits:

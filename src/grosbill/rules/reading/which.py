@@ -83,7 +83,7 @@ def played_by(t: Table, card: int, number: int) -> bool:
 
 
 def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
-    """Whether an item is left out of every limit: cheated with, or carried by a sidekick.
+    """Whether an item is left out of every limit: cheated with (R-ITEM-020), or carried by a sidekick.
 
     `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
     """

@@ -78,7 +78,7 @@ def run_charity(t: Table, step: s.Charity) -> bool:
 
 
 def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
-    """Which card goes to whom, or why it cannot."""
+    """Which card goes to whom, as the giver chooses (R-TURN-030), or why it cannot."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
     if step.seat != number:
@@ -254,6 +254,7 @@ def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
 
 
 STEPS = {
+    # Cards may first be played to come down to the limit (R-TURN-025).
     s.Charity: StepRules(
         asks="one",
         seat=_seat,
@@ -268,7 +269,7 @@ STEPS = {
         shown=_seat_shown,
         calm=True,
     ),
-    # The surplus may be sold, or something put in play that allows it again.
+    # The surplus may be sold (R-BIG-007), or something put in play that allows it again (R-BIG-006).
     s.Shedding: StepRules(
         asks="one",
         seat=_seat,

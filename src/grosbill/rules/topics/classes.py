@@ -54,7 +54,10 @@ def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
 
 
 def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
-    """What one has already leaves no room for this one."""
+    """What one has already leaves no room for this one: races and classes each have their own (R-CLASS-021).
+
+    A card that allows two makes room as long as it lies there (R-CLASS-017).
+    """
     d = t.mix.of[card]
     if d.grants_room:
         return _refuse_room(t, number, card, d.grants_room)
@@ -112,7 +115,10 @@ def list_traits(t: Table, number: int, times: int) -> list[Move]:
 
 
 def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
-    """A race or class may be given up at any time, nothing else (R-CLASS-005, R-ITEM-018): which it is."""
+    """A race or class may be given up at any time (R-CLASS-005, 006, R-TIME-001): which it is.
+
+    Nothing else may (R-ITEM-018): items go by sale, trade, gift, cost, loss or surplus alone (R-ITEM-019).
+    """
     if move.owner not in ("", TABLE):
         return SAYS_TOO_MUCH
     seat = t.seats[number]

@@ -14,6 +14,8 @@ from grosbill.rules.table import Table, pop, tell
 from grosbill.rules.topics.curses import end_lasting
 
 TOP = 10
+"""The last level; the first is 1, as on the counters (R-SETUP-004)."""
+
 Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
 """What a level is gained for."""
 
@@ -24,7 +26,11 @@ def may_gain(t: Table, number: int, n: int) -> bool:
 
 
 def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
-    """Go up; without a kill the last level is out of reach. The dead gain nothing (R-DEATH-016)."""
+    """Go up, by several levels too (R-LEVEL-017). The dead gain nothing (R-DEATH-016).
+
+    Without a kill the last level is out of reach (R-PREC-005) but for a card that says so (R-LEVEL-007,
+    R-PREC-006).
+    """
     seat = t.seats[number]
     if not seat.alive or n <= 0:
         return
@@ -41,14 +47,14 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
 
 
 def win(t: Table, number: int) -> None:
-    """This player has won; others may yet win by the same kill."""
+    """This player has won (R-LEVEL-005); others may yet win by the same kill (R-LEVEL-014)."""
     if number not in t.winners:
         t.winners = (*t.winners, number)
         tell(t, e.WonGame(number))
 
 
 def lose_levels(t: Table, number: int, n: int) -> None:
-    """Go down, never below 1 (R-CHAR-013)."""
+    """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002)."""
     seat = t.seats[number]
     reached = max(1, seat.level - n)
     if reached < seat.level:
