@@ -73,7 +73,7 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 
 
 # What a kind of card may do without saying so.
-# On anyone, oneself too, at any time (R-CURSE-004, 005, R-TIME-003, R-INTERF-005, 009).
+# On anyone, oneself too, at any time (R-CURSE-004, 005, R-TIME-003, R-INTERF-005, 009, Q-010).
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 # By anyone in any fight (R-ENH-002, R-INTERF-003), on the monster they choose (R-ENH-004).
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())

@@ -234,7 +234,7 @@ def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
 
 
 def from_play(t: Table, number: int, card: int) -> None:
-    """Take a card from in front of a player; what hangs on it is discarded with it.
+    """Take a card from in front of a player; what hangs on it is discarded with it (Q-090).
 
     What it let its owner do ends at once (R-CLASS-002).
     """
@@ -287,7 +287,7 @@ def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carri
 
 
 def put_out_of_use(t: Table, number: int, card: int) -> None:
-    """A player carries an item and uses it no more."""
+    """A player carries an item and uses it no more; it does not go back to the hand (R-CARD-013)."""
     seat = t.seats[number]
     seat.use = tuple([other for other in seat.use if other != card])
     seat.on = tuple([pair for pair in seat.on if pair[0] != card])
@@ -355,7 +355,7 @@ def _acts(t: Table, card: int, *, face_up: bool) -> bool:
 def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known: int = 0) -> None:
     """Cards reach a hand, unseen unless face up (R-CARD-020), curses too (R-CURSE-003).
 
-    Some act as soon as they are received.
+    Some act as soon as they are received (Q-073, Q-074).
     """
     everyone = (1 << len(t.seats)) - 1
     acting = []

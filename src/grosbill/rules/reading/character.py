@@ -157,7 +157,7 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
 
     Without a race card one is Human (R-CHAR-009), without a class card nothing (R-CHAR-011). Two races or
     classes count with all they bring (R-CLASS-018), one alone under a card for two as the edition says
-    (R-CLASS-012, 016).
+    (R-CLASS-012, 016, Q-039, Q-044).
     """
     mix = t.mix
     traits = drawbacks = races | classes | mix.traits[seat.sex]

@@ -57,7 +57,10 @@ def _plain(t: Table, fight: Fight) -> bool:
 
 
 def monster_total(t: Table) -> int:
-    """The strength of the monsters' side: the sum over all of them (R-MULTI-001)."""
+    """The strength of the monsters' side: the sum over all of them (R-MULTI-001).
+
+    What one has against several sorts of munchkins adds up (Q-043); it changes the sum once (Q-061).
+    """
     fight = t.fight
     assert fight is not None
     total = 0
@@ -87,7 +90,10 @@ def _against_us(t: Table, card: int) -> int:
 
 
 def winning(t: Table) -> bool:
-    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties."""
+    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties.
+
+    Otherwise equal totals are the monsters' (R-COMBAT-004, 005, Q-053).
+    """
     ours, theirs = munchkin_total(t), monster_total(t)
     return ours > theirs or (ours == theirs and wins_ties(t))
 

@@ -25,7 +25,8 @@ MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 def run_battle(t: Table, step: s.Battle) -> bool:
     """What monsters do on entering; an empty field is a victory to be answered (R-COMBAT-023).
 
-    Else the fighter is asked.
+    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Else the fighter is
+    asked.
     """
     fight = t.fight
     assert fight is not None

@@ -45,7 +45,7 @@ def excess(t: Table, number: int) -> int:
 
 
 def receivers(t: Table, number: int) -> list[int]:
-    """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029)."""
+    """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029, Q-079)."""
     alive = [seat for seat in clockwise(t, number) if t.seats[seat].alive]
     low = min(t.seats[seat].level for seat in alive)
     if t.seats[number].level == low:
@@ -58,7 +58,7 @@ def _given(step: s.Charity, seat: int) -> int:
 
 
 def _may_receive(t: Table, step: s.Charity, seat: int, seats: list[int]) -> bool:
-    """As even a split as possible; the giver chooses who gets the larger shares (R-TURN-028)."""
+    """As even a split as possible; the giver chooses who gets the larger shares (R-TURN-028, Q-082)."""
     if t.settings.charity_free:
         return True
     total = step.given + excess(t, step.seat)
@@ -254,7 +254,7 @@ def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
 
 
 STEPS = {
-    # Cards may first be played to come down to the limit (R-TURN-025).
+    # Cards may first be played to come down to the limit (R-TURN-025, Q-081).
     s.Charity: StepRules(
         asks="one",
         seat=_seat,

@@ -56,7 +56,8 @@ def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
 def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     """What one has already leaves no room for this one: races and classes each have their own (R-CLASS-021).
 
-    A card that allows two makes room as long as it lies there (R-CLASS-017).
+    None lies there unused (Q-031), none twice (Q-041). A card that allows two makes room as long as it lies
+    there (R-CLASS-017).
     """
     d = t.mix.of[card]
     if d.grants_room:
@@ -73,6 +74,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
 
 
 def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
+    """A card for two of a kind needs one of it (R-CLASS-011, 015), and none makes room for three (Q-040)."""
     mine = of_kind(t, number, kind)
     if any(t.mix.of[other].grants_room == kind for other in t.seats[number].play):
         return TWO_AT_MOST

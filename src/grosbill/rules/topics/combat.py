@@ -232,7 +232,10 @@ def levels_of(t: Table, foe: Foe) -> int:
 
 
 def hand_over(t: Table, number: int) -> None:
-    """Somebody else takes the fight over; a helper stays out of it from here on."""
+    """Somebody else takes the fight over; a helper stays out of it from here on.
+
+    It is still the turn of the first (Q-068).
+    """
     fight = t.fight
     assert fight is not None
     tell(t, e.HandedOver(fight.fighter, number))

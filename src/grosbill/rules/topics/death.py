@@ -42,8 +42,8 @@ def _resolve_dying(t: Table, step: s.Dying) -> None:
 def kill(t: Table, number: int) -> None:
     """A character dies: items and hand are lost and laid out together (R-DEATH-001, R-DEATH-007).
 
-    The level stays (R-DEATH-002), and so do curses (R-DEATH-005, R-CURSE-013). What lay on an item is apart
-    from it now (R-DEATH-013).
+    The level stays (R-DEATH-002), and so do curses (R-DEATH-005, R-CURSE-013, Q-012). What lay on an item is
+    apart from it now (R-DEATH-013).
     """
     seat = t.seats[number]
     if not seat.alive:

@@ -183,7 +183,7 @@ def lay_down(t: Table, number: int, card: int) -> None:
 def refuse_change_now(t: Table, number: int) -> Refusal | None:
     """Why equipment may not be changed now; it may at any time but in a fight (R-ITEM-016, R-TIME-006).
 
-    There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014).
+    There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
     """
     if fighting(t, number):
         assert t.fight is not None

@@ -21,15 +21,15 @@ Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
 
 
 def may_gain(t: Table, number: int, n: int) -> bool:
-    """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003)."""
+    """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003, Q-005)."""
     return t.seats[number].level + n < TOP
 
 
 def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
     """Go up, by several levels too (R-LEVEL-017). The dead gain nothing (R-DEATH-016).
 
-    Without a kill the last level is out of reach (R-PREC-005) but for a card that says so (R-LEVEL-007,
-    R-PREC-006).
+    Without a kill the last level is out of reach (R-LEVEL-006, R-PREC-005) but for a card that says so
+    (R-LEVEL-007, R-PREC-006).
     """
     seat = t.seats[number]
     if not seat.alive or n <= 0:
@@ -54,7 +54,7 @@ def win(t: Table, number: int) -> None:
 
 
 def lose_levels(t: Table, number: int, n: int) -> None:
-    """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002)."""
+    """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002, Q-049, Q-080)."""
     seat = t.seats[number]
     reached = max(1, seat.level - n)
     if reached < seat.level:

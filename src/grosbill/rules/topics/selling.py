@@ -64,7 +64,8 @@ class Sale(msgspec.Struct, frozen=True):
 def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
     """Which items are sold and what for, or why not together.
 
-    One-shots of some value are items (R-SELL-008). No sale wins the game (R-LEVEL-008).
+    They fetch a level (R-SELL-003, Q-026), and all are items (Q-027, Q-034), one-shots too (R-SELL-008). No
+    sale wins the game (R-LEVEL-008).
     """
     if not move.cards:
         return NOTHING

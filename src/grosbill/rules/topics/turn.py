@@ -90,7 +90,7 @@ def start(t: Table, number: int) -> None:
 
 
 def resolve_opening(t: Table, step: s.Opening) -> None:
-    """Everyone is ready: cards that act at once act now, then the first turn begins."""
+    """Everyone is ready: cards that act at once act now (Q-007), then the first turn begins."""
     pop(t)
     for number in range(len(t.seats)):
         settle_in(t, number)
@@ -120,7 +120,7 @@ def refuse_open(t: Table, number: int) -> Refusal | None:
 
 
 def refuse_listen(t: Table, number: int) -> Refusal | None:
-    """Listening at the door is an option, once and before the door (R-TURN-004, R-FAST-006)."""
+    """Listening at the door is an option, once and before the door (R-TURN-004, R-FAST-006, Q-093)."""
     refusal = _refuse_main(t, number)
     if refusal is not None:
         return refusal

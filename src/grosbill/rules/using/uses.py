@@ -224,7 +224,7 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
 def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     """Cards of that name whose powers this seat could use, in any fight if they say so (R-INTERF-007).
 
-    They lie in front of it, or are monsters it faces.
+    They lie in front of it, or are monsters it faces, as a helper too (Q-084).
     """
     found: list[tuple[int, Power]] = []
     seat = t.seats[number]

@@ -237,7 +237,10 @@ def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
 
 
 def run_revealing(t: Table, step: s.Revealing) -> bool:
-    """Cards that act on being received, one after the other, then go to the discards."""
+    """Cards that act on being received, one after the other, then go to the discards.
+
+    It is too late to answer (Q-006).
+    """
     if not step.cards:
         pop(t)
         return True

@@ -38,7 +38,7 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     """Standing changes and triggers are given for a while, to a player or to cards in the fight.
 
     A curse that does so stays with its victim (R-CURSE-007), and counts in the fight or turn under way
-    (R-CURSE-009, R-CURSE-010).
+    (R-CURSE-009, R-CURSE-010, Q-018).
     """
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
@@ -81,7 +81,7 @@ def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> No
 def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
     """A monster leaves the fight, or is killed by a card; nothing else takes one out (R-MULTI-003).
 
-    It leaves treasure only if the card says so (R-TREAS-007), whoever loses by that (R-INTERF-010).
+    It leaves treasure only if the card says so (R-TREAS-007, Q-065), whoever loses by that (R-INTERF-010).
     """
     if t.fight is None:
         return
