@@ -29,7 +29,7 @@ BUILD = "pure Python" if issubclass(State, msgspec.Struct) else "compiled"
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
 CARD_KEYS = {"id", "set", "deck", "kind", "copies", "name", "text", "source", "hook", "scenarios"}
-RULE_KEYS = {"id", "text", "value", "scenarios", "reason"}
+RULE_KEYS = {"id", "text", "value", "scenarios", "reason", "kept"}
 SUMMARY_KEYS = {
     "games",
     "finished",
@@ -211,6 +211,14 @@ def test_rules_are_found_by_id_and_words_of_both_languages(words: list[str], fou
     assert found <= {rule["id"] for rule in read("rules", *words, "--json")}
     if not found:
         assert read("rules", *words, "--json") == []
+
+
+def test_a_rule_is_shown_with_the_place_where_it_is_kept() -> None:
+    place = "rules/topics/selling.py"
+    assert f"{place}: mean_sell" in " ".join(run("rules", "R-SELL-003").stdout.split())
+    assert f"{place}: mean_sell" in " ".join(run("rules", "R-SELL-003", "--lang", "fr").stdout.split())
+    (rule,) = read("rules", "R-SELL-003", "--json")
+    assert f"{place}:mean_sell" in rule["kept"]
 
 
 def test_rules_are_shown_in_both_languages_with_rulings() -> None:

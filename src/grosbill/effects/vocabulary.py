@@ -1317,7 +1317,7 @@ class Monster(Card, frozen=True, kw_only=True):
     treasures: Treasure
     levels: Annotated[int, msgspec.Meta(ge=0, le=9)] = 1
     run: Turn = 0
-    bad_stuff: tuple[AnyVerb, ...]
+    bad_stuff: tuple[AnyVerb, ...]  # whatever cards do, from losing items to death (R-BAD-003)
 
 
 class Curse(Card, frozen=True, kw_only=True):
@@ -1340,13 +1340,14 @@ class Class(Card, frozen=True, kw_only=True):
     spreads: bool = False
 
 
+# What an item has (R-ITEM-001); its size is a tag.
 class Item(Card, frozen=True, kw_only=True):
     """An item: what it adds in use, where it is worn, what it sells for, who may use it."""
 
     bonus: Plus | Bonus = 0
     slot: str | None = None
     hands: Annotated[int, msgspec.Meta(ge=1, le=9)] = 1
-    value: Price = 0
+    value: Price = 0  # without one it is an item all the same (R-ITEM-002)
     only: Condition | None = None
 
 
@@ -1361,6 +1362,7 @@ class Played(Card, frozen=True, kw_only=True):
     do: tuple[AnyVerb, ...] = ()
 
 
+# Being of this kind is what makes a card a one-shot (R-COMBAT-012).
 class OneShot(Played, frozen=True, kw_only=True):
     """A card usable once, most often an item; with a `bonus`, for either side of any fight."""
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, clauses
+from grosbill.clauses.places import places
 from grosbill.clauses.reasons import reasons
 from grosbill.language import say
 from grosbill.model.errors import SettingsError
@@ -19,13 +20,14 @@ from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings,
 
 
 class RuleRow(msgspec.Struct, frozen=True):
-    """One clause with its value in a game, and what shows it."""
+    """One clause with its value in a game, what shows it, and where it is kept."""
 
     clause: Clause
     value: Bilingual
     applies: bool
     scenarios: list[str]
     reason: str | None
+    kept: list[str]
 
     @property
     def missing(self) -> bool:
@@ -40,6 +42,7 @@ class RuleRow(msgspec.Struct, frozen=True):
             "value": self.value.en,
             "scenarios": self.scenarios,
             "reason": self.reason,
+            "kept": self.kept,
         }
 
 
@@ -48,6 +51,7 @@ def rows(played: Edition, settings: Settings, text: str, lang: str) -> list[Rule
     told = values_for(played, settings)
     index = scenario_index()
     why = reasons()
+    kept = places()
     return [
         RuleRow(
             clause,
@@ -59,6 +63,7 @@ def rows(played: Edition, settings: Settings, text: str, lang: str) -> list[Rule
                 if _alike(clause, shown, played, _holds(clause, played, settings))
             ],
             why[clause.id].text(lang) if clause.id in why else None,
+            kept.get(clause.id, []),
         )
         for clause in (find_clauses(text) if text else clauses().values())
     ]
@@ -100,16 +105,20 @@ def show(
     # Somebody who asks for a rule sees it even where the edition does without it.
     shown = found if text else [row for row in found if row.applies]
     for row in shown:
-        reason = row.reason or ""
-        console.print(
-            clause_shown(row.clause, row.value, lang, both=True, scenarios=row.scenarios, reason=reason)
+        shown_clause = clause_shown(
+            row.clause,
+            row.value,
+            lang,
+            both=True,
+            scenarios=row.scenarios,
+            reason=row.reason or "",
+            kept=row.kept if text else (),
         )
+        console.print(shown_clause)
     spoken = find_rulings(text, ruled_by(played)) if text else []
     index = scenario_index() if spoken else {}
     for ruling in spoken:
-        console.print(
-            ruling_shown(
-                ruling, lang, both=True, scenarios=[shown.path for shown in index.get(ruling.id, ())]
-            )
-        )
+        paths = [shown.path for shown in index.get(ruling.id, ())]
+        kept = places().get(ruling.id, ())
+        console.print(ruling_shown(ruling, lang, both=True, scenarios=paths, kept=kept))
     console.print(say(lang, "ui-rules-count", n=len(shown), rulings=len(spoken)))

@@ -5,6 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 LAST_LEVEL: Final = 10
-"""Whoever reaches it has won (R-LEVEL-005)."""
+"""Whoever reaches it has won (R-LEVEL-005); the first is 1, as on the counters (R-SETUP-004)."""
 PRICE_OF_A_LEVEL: Final = 1000
 """What items have to be worth together to be sold for a level (R-SELL-003)."""

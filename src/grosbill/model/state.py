@@ -41,7 +41,7 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Seat(msgspec.Struct, forbid_unknown_fields=True):
-    """One player's character and cards."""
+    """One player's character, of a level, a sex, races and classes (R-CHAR-006), and cards."""
 
     level: int
     sex: str

@@ -20,6 +20,7 @@ from grosbill.effects.tags import records, tags_of
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.settings import Settings
 
+# The doors and the treasures (R-SETUP-005), and what is found in each (R-SETUP-007).
 _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item": 1, "one_shot": 1}
 
 
@@ -72,12 +73,15 @@ def _announced(use: v.Use) -> tuple[int, ...]:
 
 
 # What a kind of card may do without saying so.
+# On anyone, oneself too, at any time (R-CURSE-004, 005, R-TIME-003, R-INTERF-005, 009, Q-010).
 _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
+# By anyone in any fight (R-ENH-002, R-INTERF-003), on the monster they choose (R-ENH-004).
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
 _POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
 _JOIN = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
+# Into anybody's fight (R-INTERF-001), for either side (R-INTERF-002).
 _BOOST = v.Use(when="combat", do=())
 
 
@@ -197,7 +201,8 @@ class CardDef:
         self.hook = card.hook
         self._sort_mods()
         self.powers = tuple(self._powers(card, shared, kinds, settings))
-        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003).
+        # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003), each a card still
+        # (R-LASER-006).
         self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
         self.combines = next((tag.id for tag in shared if any(map(_combines, tag.mods))), "")
         self.spreads = isinstance(card, v.Class) and card.spreads

@@ -195,7 +195,10 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
 
 
 def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ...]:
-    """The packs of all parts. One that two parts share is there once: each card as often as in the fuller."""
+    """The packs of all parts. One that two parts share is there once: each card as often as in the fuller.
+
+    So Lite adds nothing but its rules to the full game (R-BLEND-012).
+    """
     found: dict[str, Content] = {}
     for part in parts:
         if part in own:

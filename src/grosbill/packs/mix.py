@@ -20,7 +20,11 @@ from grosbill.packs.words import common, merged
 
 
 class Mix:
-    """All cards of a game: one `CardDef` for each card number, and indexes over them."""
+    """All cards of a game: one `CardDef` for each card number, and indexes over them.
+
+    The treasures of all sets are one deck, their doors another (R-BLEND-001, 002), and anyone may have races
+    and classes of all of them (R-BLEND-007).
+    """
 
     def __init__(self, edition: Edition, settings: Settings):
         """Compile the cards of an edition under its settings."""

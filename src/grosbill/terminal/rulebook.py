@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, Ruling, clauses, rulings
+from grosbill.clauses.places import by_file
 from grosbill.language import LANGUAGES, say
 from grosbill.terminal.naming import plain
 
@@ -57,6 +58,7 @@ def clause_shown(
     both: bool = False,
     scenarios: Sequence[str] = (),
     reason: str = "",
+    kept: Sequence[str] = (),
 ) -> RenderableType:
     """A clause with its value, in one language or, the reader's first, in both."""
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
@@ -66,8 +68,13 @@ def clause_shown(
         rows.append(Text(say(lang, "ui-clause-value", value=_value(value, lang)), "dim"))
     if reason:
         rows.append(Text(say(lang, "ui-clause-reason", reason=reason), "dim"))
+    rows += _kept(kept, lang)
     rows += [Text(path, "green") for path in scenarios]
     return Group(rows[0], Padding(Group(*rows[1:]), (0, 0, 0, 2))) if rows[1:] else rows[0]
+
+
+def _kept(kept: Sequence[str], lang: str) -> list[Text]:
+    return [Text(say(lang, "ui-clause-kept", place=place), "dim") for place in by_file(kept)]
 
 
 def _value(value: Bilingual, lang: str) -> str:
@@ -77,7 +84,12 @@ def _value(value: Bilingual, lang: str) -> str:
 
 
 def ruling_shown(
-    ruling: Ruling, lang: str, *, both: bool = False, scenarios: Sequence[str] = ()
+    ruling: Ruling,
+    lang: str,
+    *,
+    both: bool = False,
+    scenarios: Sequence[str] = (),
+    kept: Sequence[str] = (),
 ) -> RenderableType:
     """A ruling: the situation, and what happens."""
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
@@ -86,5 +98,6 @@ def ruling_shown(
         style = "" if other == lang else "italic"
         rows.append(Text(ruling.situation.text(other), style))
         rows.append(Text(f"→ {ruling.ruling.text(other)}", style))
+    rows += _kept(kept, lang)
     rows += [Text(path, "green") for path in scenarios]
     return Group(Text(ruling.id, "bold"), Padding(Group(*rows), (0, 0, 0, 2)))

@@ -370,6 +370,7 @@ ui-ambiguous = That could mean several moves:
 ui-refused = Not allowed ({ $clause }): { $why }
 ui-refused-hint = Type ? to read the rule.
 ui-clause-value = In this edition: { $value }
+ui-clause-kept = Kept in { $place }
 ui-several-cards = Several cards fit: { $cards }
 ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? Magic Missile. After a refusal, ? shows the rule.
 ui-saved = Saved to { $path }.

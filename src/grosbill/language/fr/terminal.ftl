@@ -371,6 +371,7 @@ ui-ambiguous = Plusieurs coups sont possibles :
 ui-refused = Interdit ({ $clause }) : { $why }
 ui-refused-hint = Tapez ? pour lire la règle.
 ui-clause-value = Dans cette édition : { $value }
+ui-clause-kept = Appliquée dans { $place }
 ui-clause-reason = Sans scénario : { $reason }
 ui-several-cards = Plusieurs cartes correspondent : { $cards }
 ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? Missile Magique. Après un refus, ? montre la règle.

@@ -23,7 +23,7 @@ def below(t: State, n: int) -> int:
 
 
 def die(t: Table, seat: int, cause: Cause) -> int:
-    """Roll a die for a seat; scenarios may have decided it in advance."""
+    """Roll a die of six faces for a seat (R-SETUP-003, Q-025); scenarios may have decided it in advance."""
     if t.dice:
         value, t.dice = t.dice[0], t.dice[1:]
     else:

@@ -85,7 +85,7 @@ def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
 
 
 def ask_again(t: Table, step: s.Window) -> None:
-    """After a change all that may answer are asked again (R-PROC-006)."""
+    """After a change all that may answer are asked again (R-PROC-006, Q-024)."""
     t.asked = asked_in(t, step)
     t.asked_at = t.moment
 

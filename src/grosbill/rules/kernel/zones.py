@@ -17,7 +17,11 @@ EVERYONE = -1
 
 
 def draw(t: Table, deck: int) -> int:
-    """The top card of a deck, or -1 when the deck and its discards are both empty (R-CARD-006)."""
+    """The top card of a deck, or -1 when the deck and its discards are both empty (R-CARD-006).
+
+    A deck has no order before it is drawn from, as if shuffled (R-SETUP-006); when it is empty, its own
+    discards take its place (R-CARD-005).
+    """
     top = t.tops[deck]
     if top:
         _set_top(t, deck, top[1:], t.peeked[deck][1:])
@@ -67,7 +71,10 @@ def _set_pile(t: Table, deck: int, cards: tuple[int, ...]) -> None:
 
 
 def discard(t: Table, card: int) -> None:
-    """Put a card that is nowhere any more on the discards of its own deck; one that spreads lies apart."""
+    """Put a card that is nowhere any more on the discards of its own deck (R-CARD-001, R-CARD-004).
+
+    All see it there (R-CARD-002). One that spreads lies apart (R-CARD-021, R-CULT-003).
+    """
     d = t.mix.of[card]
     if d.spreads:
         t.apart = (*t.apart, card)
@@ -127,7 +134,10 @@ def from_apart(t: Table, card: int) -> None:
 
 
 def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
-    """Put a card into a hand; `known`: bits of the other seats that know it is there."""
+    """Put a card into a hand; `known`: bits of the other seats that know it is there.
+
+    One received outside one's own turn is fresh: it may be played at once (R-TREAS-005, R-TIME-007).
+    """
     seat = t.seats[number]
     seat.hand = (*seat.hand, card)
     seat.known = (*seat.known, known)
@@ -212,7 +222,7 @@ def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) 
 
 
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
-    """Lay a card in front of a player, perhaps in use at once."""
+    """Lay a card in front of a player (R-CARD-011) for all to see (R-CARD-012), perhaps in use at once."""
     seat = t.seats[number]
     seat.play = (*seat.play, card)
     if use:
@@ -224,7 +234,10 @@ def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
 
 
 def from_play(t: Table, number: int, card: int) -> None:
-    """Take a card from in front of a player; what hangs on it is discarded with it."""
+    """Take a card from in front of a player; what hangs on it is discarded with it (Q-090).
+
+    What it let its owner do ends at once (R-CLASS-002).
+    """
     seat = t.seats[number]
     hanging = [other for other, host in seat.attached if host == card]
     _unlay(seat, card)
@@ -274,7 +287,7 @@ def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carri
 
 
 def put_out_of_use(t: Table, number: int, card: int) -> None:
-    """A player carries an item and uses it no more."""
+    """A player carries an item and uses it no more; it does not go back to the hand (R-CARD-013)."""
     seat = t.seats[number]
     seat.use = tuple([other for other in seat.use if other != card])
     seat.attached = tuple([pair for pair in seat.attached if pair[0] != card])
@@ -340,7 +353,10 @@ def _acts(t: Table, card: int, *, face_up: bool) -> bool:
 
 
 def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known: int = 0) -> None:
-    """Cards reach a hand from a deck or the discards; some act as soon as they are received."""
+    """Cards reach a hand, unseen unless face up (R-CARD-020), curses too (R-CURSE-003).
+
+    Some act as soon as they are received (Q-073, Q-074).
+    """
     everyone = (1 << len(t.seats)) - 1
     acting = []
     for card in cards:

@@ -153,7 +153,12 @@ def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef]) -> bool:
 
 
 def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
-    """What one counts as: all of it, and the part of it that monsters may hold against one."""
+    """What one counts as: all of it, and the part of it that monsters may hold against one.
+
+    Without a race card one is Human (R-CHAR-009), without a class card nothing (R-CHAR-011). Two races or
+    classes count with all they bring (R-CLASS-018), one alone under a card for two as the edition says
+    (R-CLASS-012, 016, Q-039, Q-044).
+    """
     mix = t.mix
     traits = drawbacks = races | classes | mix.traits[seat.sex]
     if not races:
@@ -184,7 +189,10 @@ def _settle_poses(t: Table, seat: Seat, own: int) -> None:
 
 
 def capacity(t: Table, number: int, of: str, base: int) -> int:
-    """How many of something a character may have, with all that changes it; -1: any number."""
+    """How many of something a character may have, with all that changes it; -1: any number.
+
+    Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
+    """
     seat = t.seats[number]
     for card in seat.play:
         d = t.mix.of[card]
@@ -199,7 +207,10 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
 
 
 def works(t: Table, number: int, card: int) -> bool:
-    """Whether a card in front of a player does what it says: an item in use, what hangs on one in use."""
+    """Whether a card in front of a player does what it says: an item in use, what hangs on one in use.
+
+    One that is only carried adds nothing (R-COMBAT-007), nor one its user may not use (R-COMBAT-008).
+    """
     seat = t.seats[number]
     d = t.mix.of[card]
     if d.kind == "item":
@@ -219,7 +230,7 @@ def host_of(seat: Seat, card: int) -> int:
 
 
 def carried(t: Table, number: int, tag: str) -> list[int]:
-    """The items with that tag that count against the carry limit."""
+    """The items with that tag that count against the carry limit, in use or not (R-BIG-003)."""
     seat, of = t.seats[number], t.mix.of
     return [
         card for card in seat.play if of[card].item and tag in of[card].tags and not exempt(t, seat, card)
@@ -227,7 +238,10 @@ def carried(t: Table, number: int, tag: str) -> list[int]:
 
 
 def may_carry(t: Table, number: int, d: CardDef) -> bool:
-    """Whether one more such item can be carried (R-BIG-001)."""
+    """Whether one more such item can be carried, by whom it is of use or not (R-ITEM-007).
+
+    Of most there is no limit (R-ITEM-008), of Big ones there is (R-BIG-001).
+    """
     if not d.limited:
         return True
     for tag, limit in t.mix.carry.items():

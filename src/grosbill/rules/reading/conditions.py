@@ -51,6 +51,7 @@ def who_meets(t: Table, condition: v.Condition | None, frame: Frame) -> int:
 
 
 def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
+    """A level is that of the character, never its strength (R-CHAR-015)."""
     seat = t.seats[number]
     if c.is_ is not None and not seat.traits & t.mix.trait_mask(c.is_):
         return False
@@ -182,7 +183,10 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
 
 
 def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "play") -> list[int]:
-    """The cards a selection means, of those the holder has where a holder matters."""
+    """The cards a selection means, of those the holder has where a holder matters.
+
+    A hand is meant only where it is named (R-CARD-008, R-BAD-005).
+    """
     if cards.this:
         return [frame.card]
     if cards.target:
@@ -269,7 +273,10 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
 
 
 def monster_level(t: Table, card: int) -> int:
-    """A monster's level with its enhancers, never below 1 (R-ENH-010)."""
+    """A monster's level with its enhancers, never below 1 (R-ENH-010).
+
+    All that lie on it add up (R-ENH-001, 003), those that lower it too (R-ENH-008).
+    """
     foe = foe_of(t, card)
     level = printed(t, card).level
     if foe is not None and t.fight is not None and t.fight.enhancers:

@@ -13,6 +13,7 @@ from grosbill.rules.reading.which import foe_of, printed
 from grosbill.rules.table import Table, munchkins
 
 ESCAPE_ON: Final = 5
+"""What a roll to get away has to reach (R-RUN-004)."""
 
 
 def result(t: Table, step: s.Rolled) -> int:
@@ -24,7 +25,7 @@ def result(t: Table, step: s.Rolled) -> int:
 
 
 def _pursuit(t: Table, card: int) -> int:
-    """What a monster and its enhancers change in the rolls of those who flee it."""
+    """What a monster and its enhancers change in the rolls of those who flee it (R-RUN-007)."""
     total = printed(t, card).run
     foe = foe_of(t, card)
     if foe is not None and t.fight is not None:
@@ -33,7 +34,10 @@ def _pursuit(t: Table, card: int) -> int:
 
 
 def roll_changes(t: Table, number: int, of: str) -> int:
-    """What a character adds to its rolls: all of them (`any`) or those to run away (`run`)."""
+    """What a character adds to its rolls: all of them (`any`) or those to run away (`run`).
+
+    The latter count against every monster (R-RUN-006).
+    """
     seat = t.seats[number]
     total = _changes(t, number, of, "you")
     for marker in lasting(seat):

@@ -25,7 +25,7 @@ def lasting(seat: Seat) -> Iterator[Marker]:
 def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     """What scales this munchkin's strength: the card it is on, the scale, and how often it counts itself.
 
-    Monsters do it to every munchkin in the fight (R-MULTI-009).
+    Monsters do it to every munchkin in the fight (R-MULTI-009, Q-054, Q-060).
     """
     found = _steady_scales(t, number)
     for marker in lasting(t.seats[number]) if t.seats[number].markers else ():

@@ -26,7 +26,7 @@ class Part(msgspec.Struct, frozen=True, gc=False):
 
 
 def munchkin_total(t: Table) -> int:
-    """The strength of the munchkins' side; it may be negative (R-CHAR-014)."""
+    """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
     assert fight is not None
     if _plain(t, fight):
@@ -57,7 +57,10 @@ def _plain(t: Table, fight: Fight) -> bool:
 
 
 def monster_total(t: Table) -> int:
-    """The strength of the monsters' side: the sum over all of them (R-MULTI-001)."""
+    """The strength of the monsters' side: the sum over all of them (R-MULTI-001).
+
+    What one has against several sorts of munchkins adds up (Q-043); it changes the sum once (Q-061).
+    """
     fight = t.fight
     assert fight is not None
     total = 0
@@ -87,13 +90,16 @@ def _against_us(t: Table, card: int) -> int:
 
 
 def winning(t: Table) -> bool:
-    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties."""
+    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties.
+
+    Otherwise equal totals are the monsters' (R-COMBAT-004, 005, Q-053).
+    """
     ours, theirs = munchkin_total(t), monster_total(t)
     return ours > theirs or (ours == theirs and wins_ties(t))
 
 
 def wins_ties(t: Table) -> bool:
-    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006)."""
+    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
     of = t.mix.of
     return any(
         in_force(t, mod, Frame(number))
@@ -233,7 +239,11 @@ def _special_mods(t: Table, foe: Foe) -> list[Part]:
 
 
 def _faces(t: Table, traits: int, drawback: bool) -> bool:
-    """Whether some munchkin in the fight is such a one; a bonus for the monster is a drawback."""
+    """Whether some munchkin in the fight is such a one; a bonus for the monster is a drawback.
+
+    So what a monster has against somebody is in the total (R-COMBAT-009), be it the helper (R-HELP-011), and
+    once if it is both (R-HELP-012).
+    """
     for number in munchkins(t):
         seat = t.seats[number]
         if (seat.drawbacks if drawback else seat.traits) & traits:

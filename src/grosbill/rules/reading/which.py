@@ -11,7 +11,10 @@ from grosbill.rules.table import Table, munchkins
 
 
 def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
-    """The cards of a zone; of the holder's where each player has one."""
+    """The cards of a zone; of the holder's where each player has one.
+
+    What is in use is not all that is in play (Q-011, Q-017).
+    """
     if zone == "discards":
         return t.piles[0] + t.piles[1]
     fight = t.fight
@@ -87,7 +90,9 @@ def played_by(t: Table, card: int, number: int) -> bool:
 
 
 def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
-    """Whether an item is left out of every limit: cheated with, or carried by a sidekick.
+    """Whether an item is left out of every limit: cheated with (R-ITEM-020), or carried by a sidekick.
+
+    What is cheated with is as if it were not there (Q-035, Q-038).
 
     `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
     """

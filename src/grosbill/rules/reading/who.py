@@ -72,7 +72,10 @@ def just_over(t: Table) -> s.Aftermath | None:
 
 
 def has_role(t: Table, role: str, number: int) -> bool:
-    """Whether a player is that in the fight at hand, or was in the one just over."""
+    """Whether a player is that in the fight at hand, or was in the one just over.
+
+    As one of the two a helper has, and pays for, the same abilities as the fighter (R-HELP-014).
+    """
     fight = t.fight or just_over(t)
     if fight is None:
         return False

@@ -43,7 +43,7 @@ def excess(t: Table, number: int) -> int:
 
 
 def receivers(t: Table, number: int) -> list[int]:
-    """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029)."""
+    """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029, Q-079)."""
     alive = [seat for seat in clockwise(t, number) if t.seats[seat].alive]
     low = min(t.seats[seat].level for seat in alive)
     if t.seats[number].level == low:
@@ -56,7 +56,7 @@ def _given(step: s.Charity, seat: int) -> int:
 
 
 def _may_receive(t: Table, step: s.Charity, seat: int, seats: list[int]) -> bool:
-    """As even a split as possible; the giver chooses who gets the larger shares (R-TURN-028)."""
+    """As even a split as possible; the giver chooses who gets the larger shares (R-TURN-028, Q-082)."""
     if t.settings.charity_free:
         return True
     total = step.given + excess(t, step.seat)
@@ -76,7 +76,7 @@ def run_charity(t: Table, step: s.Charity) -> bool:
 
 
 def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
-    """Which card goes to whom, or why it cannot."""
+    """Which card goes to whom, as the giver chooses (R-TURN-030), or why it cannot."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
     if step.seat != number:
@@ -252,6 +252,7 @@ def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
 
 
 STEPS = {
+    # Cards may first be played to come down to the limit (R-TURN-025, Q-081).
     s.Charity: StepRules(
         asks="one",
         seat=_seat,
@@ -266,7 +267,7 @@ STEPS = {
         shown=_seat_shown,
         calm=True,
     ),
-    # The surplus may be sold, or something put in play that allows it again.
+    # The surplus may be sold (R-BIG-007), or something put in play that allows it again (R-BIG-006).
     s.Shedding: StepRules(
         asks="one",
         seat=_seat,

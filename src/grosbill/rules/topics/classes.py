@@ -53,7 +53,11 @@ def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
 
 
 def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
-    """What one has already leaves no room for this one."""
+    """What one has already leaves no room for this one: races and classes each have their own (R-CLASS-021).
+
+    None lies there unused (Q-031), none twice (Q-041). A card that allows two makes room as long as it lies
+    there (R-CLASS-017).
+    """
     d = t.mix.of[card]
     if d.grants_room:
         return _refuse_room(t, number, card, d.grants_room)
@@ -69,6 +73,7 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
 
 
 def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
+    """A card for two of a kind needs one of it (R-CLASS-011, 015), and none makes room for three (Q-040)."""
     mine = of_kind(t, number, kind)
     if any(t.mix.of[other].grants_room == kind for other in t.seats[number].play):
         return TWO_AT_MOST
@@ -111,7 +116,10 @@ def list_traits(t: Table, number: int, times: int) -> list[Move]:
 
 
 def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
-    """A race or class may be given up at any time, nothing else (R-CLASS-005, R-ITEM-018): which it is."""
+    """A race or class may be given up at any time (R-CLASS-005, 006, R-TIME-001): which it is.
+
+    Nothing else may (R-ITEM-018): items go by sale, trade, gift, cost, loss or surplus alone (R-ITEM-019).
+    """
     if move.owner not in ("", TABLE):
         return SAYS_TOO_MUCH
     seat = t.seats[number]

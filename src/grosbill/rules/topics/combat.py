@@ -47,7 +47,10 @@ LEADING = Refusal("R-RUN-001", "leading")
 
 
 def begin(t: Table, fighter: int, card: int, cause: Literal["door", "trouble"]) -> None:
-    """A fight begins the moment a monster is revealed or sought (R-COMBAT-001)."""
+    """A fight begins the moment a monster is revealed or sought (R-COMBAT-001).
+
+    Won or lost, the room is not looted any more (R-TURN-019, R-TURN-020).
+    """
     t.fight = Fight(fighter, cause)
     t.trouble = t.loot = False
     push(t, s.Battle())
@@ -66,7 +69,10 @@ def involve(t: Table, number: int) -> None:
 
 
 def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join", "call"]) -> None:
-    """A monster joins the fight."""
+    """A monster joins the fight; its card is one monster, whatever it is called (R-MULTI-010).
+
+    It is of no kin to those there: what was played on one does not spread to the other (R-ENH-006).
+    """
     fight = t.fight
     assert fight is not None
     kin = 1 + max(
@@ -100,7 +106,7 @@ def remove(t: Table, foe: Foe, treasures: int) -> None:
 
 
 def kill_now(t: Table, foe: Foe) -> None:
-    """A card kills a monster at once; the reward still waits for the end of the fight (R-COMBAT-032)."""
+    """A card kills a monster at once; its reward waits for the end (R-COMBAT-032, R-PREC-004)."""
     fight = t.fight
     assert fight is not None
     fight.kills = (*fight.kills, foe)
@@ -149,6 +155,7 @@ def _end_granted(t: Table, card: int) -> None:
 
 
 def _take_out(t: Table, foe: Foe) -> None:
+    """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
@@ -162,7 +169,7 @@ def _take_out(t: Table, foe: Foe) -> None:
 
 
 def treasures_of(t: Table, foe: Foe) -> int:
-    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, R-TREAS-002)."""
+    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, 002, R-ENH-009)."""
     fight = t.fight
     assert fight is not None
     d = t.mix.of[foe.shape]
@@ -197,7 +204,7 @@ def _more_treasure(t: Table, per: str) -> int:
 
 
 def spoils(t: Table) -> int:
-    """The treasures this fight will yield as things stand (R-TREAS-001)."""
+    """The treasures of all monsters together, as things stand (R-TREAS-001, R-TREAS-008)."""
     fight = t.fight
     assert fight is not None
     return spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes])
@@ -212,7 +219,7 @@ def spoils_beside(t: Table) -> int:
 
 
 def levels_of(t: Table, foe: Foe) -> int:
-    """What killing a monster is worth in levels (R-LEVEL-001)."""
+    """What killing a monster is worth in levels, one if it says no more (R-LEVEL-001, R-COMBAT-034)."""
     fight = t.fight
     assert fight is not None
     d = t.mix.of[foe.shape]
@@ -225,7 +232,10 @@ def levels_of(t: Table, foe: Foe) -> int:
 
 
 def hand_over(t: Table, number: int) -> None:
-    """Somebody else takes the fight over; a helper stays out of it from here on."""
+    """Somebody else takes the fight over; a helper stays out of it from here on.
+
+    It is still the turn of the first (Q-068).
+    """
     fight = t.fight
     assert fight is not None
     tell(t, e.HandedOver(fight.fighter, number))
@@ -274,7 +284,7 @@ def refuse_run(t: Table, number: int) -> Refusal | None:
 
 
 def announce(t: Table, *, removal: bool) -> None:
-    """A victory is claimed; everyone who could answer is asked (R-COMBAT-025)."""
+    """A victory of any sort is claimed (R-COMBAT-029); everyone who could answer is asked (R-COMBAT-025)."""
     fight = t.fight
     assert fight is not None
     tell(t, e.Claimed(fight.fighter, removal))
@@ -301,7 +311,10 @@ def asked_in_combat(t: Table, point: int = 0) -> int:
 
 
 def claim_changed(t: Table, step: s.Claim) -> None:
-    """Something changed: back to the fighter if the claim no longer holds, else all are asked again."""
+    """Something changed and both sides are added up anew (R-COMBAT-027).
+
+    Back to the fighter if the claim no longer holds, else all are asked again.
+    """
     fight = t.fight
     assert fight is not None
     entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
@@ -316,7 +329,11 @@ def claim_changed(t: Table, step: s.Claim) -> None:
 
 
 def resolve_claim(t: Table, step: s.Claim) -> None:
-    """Nobody answers any more: kills are counted, levels gained, treasure drawn, the deal paid."""
+    """Nobody answers any more: kills are counted, levels gained, treasure drawn, the deal paid.
+
+    Nothing takes it back from here on (R-COMBAT-028). All monsters still there are killed (R-COMBAT-021), and
+    with none left the treasure is due (R-MULTI-008), at the end of the fight (R-TURN-023).
+    """
     fight = t.fight
     assert fight is not None
     pop(t)
@@ -325,12 +342,16 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     kills = fight.kills + fight.foes
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
+    # Levels for each kill and nothing else (R-MULTI-007, R-LEVEL-013, R-PREC-003), to the fighter and not to
+    # the helper (R-HELP-015, R-HELP-018).
     for foe in kills:
         gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, cause="kill")
         for number in munchkins(t):
             _after_kill(t, number)
+        # What a monster says of its own death comes after the win (R-COMBAT-033).
         for script in of_foe(t, foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
             push(t, script)
+    # By option the victory is shared (R-LEVEL-015, R-FAST-009).
     if t.winners and t.settings.helper_wins and helper >= 0:
         win(t, helper)
     tell(t, e.Won(fighter, helper, treasures))
@@ -359,7 +380,7 @@ def _after_kill(t: Table, number: int) -> None:
 
 
 def end(t: Table, *, won: bool) -> None:
-    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-031)."""
+    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-013, 031)."""
     fight = t.fight
     assert fight is not None
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
@@ -423,7 +444,8 @@ def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
 # --- described ----------------------------------------------------------------------------------------------
 
 OPEN_IN_COMBAT = ANY_TIME | COMBAT | ARRANGE | GIVE_UP | TRADE
-"""What anyone may do while the fight is not being settled; for those in it their equipment is frozen."""
+"""What anyone may do while the fight is not being settled, helped or not (R-HELP-020), as often as they can
+(R-INTERF-011); a race or class may be given up (R-COMBAT-020). For those in it their equipment is frozen."""
 
 STEPS = {
     s.Claim: StepRules(

@@ -37,7 +37,7 @@ def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
 
 
 def strike(t: Table, step: s.Falls) -> None:
-    """Nobody answered any more: the curse takes effect on its victim."""
+    """Nobody answered any more: the curse takes effect on its victim (R-CURSE-006)."""
     pop(t)
     tell(t, e.CurseStruck(step.victim, step.by, t.mix.ref[step.card]))
     push(t, s.Finish(step.card))

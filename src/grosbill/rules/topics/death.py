@@ -40,7 +40,11 @@ def _resolve_dying(t: Table, step: s.Dying) -> None:
 
 
 def kill(t: Table, number: int) -> None:
-    """A character dies: level, races, classes and curses stay, everything else is laid out."""
+    """A character dies: items and hand are lost and laid out together (R-DEATH-001, R-DEATH-007).
+
+    The level stays (R-DEATH-002), and so do curses (R-DEATH-005, R-CURSE-013, Q-012). What lay on an item is
+    apart from it now (R-DEATH-013).
+    """
     seat = t.seats[number]
     if not seat.alive:
         return
@@ -72,6 +76,7 @@ def kill(t: Table, number: int) -> None:
 
 
 def _kept(t: Table, card: int) -> bool:
+    """Classes and races stay (R-DEATH-003, 004), and what allows two of them (R-DEATH-006)."""
     d = t.mix.of[card]
     return d.kind in KEPT or bool(d.grants_room)
 
@@ -116,7 +121,7 @@ def _do_loot(t: Table, number: int, card: int) -> None:
 
 
 def revive(t: Table) -> None:
-    """The next player's turn begins: new characters are there (R-DEATH-018)."""
+    """The next turn begins: new characters are there (R-DEATH-018), without cards yet (R-DEATH-019)."""
     for number, seat in enumerate(t.seats):
         if not seat.alive:
             seat.alive = True
@@ -124,7 +129,7 @@ def revive(t: Table) -> None:
 
 
 def new_hand(t: Table, number: int) -> None:
-    """A new character's own turn begins with a new hand (R-DEATH-021)."""
+    """A new character's own turn begins with a new hand (R-DEATH-021), as the game began (R-DEATH-022)."""
     seat = t.seats[number]
     seat.redraw = False
     doors, treasures = t.settings.new_hand()

@@ -23,7 +23,11 @@ MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 
 
 def run_battle(t: Table, step: s.Battle) -> bool:
-    """What monsters do on entering; an empty field is a victory to be answered; else the fighter is asked."""
+    """What monsters do on entering; an empty field is a victory to be answered (R-COMBAT-023).
+
+    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Else the fighter is
+    asked.
+    """
     fight = t.fight
     assert fight is not None
     for foe in fight.foes:
@@ -58,7 +62,7 @@ def _fighter(t: Table, step: s.Battle) -> int:
 
 
 def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
-    """The fighter claims the victory or runs; who cannot win alone may ask for help."""
+    """The fighter claims the victory or runs; who cannot win alone may ask for help (R-COMBAT-030)."""
     if number != _fighter(t, step):
         return []
     ahead = winning(t)

@@ -125,7 +125,7 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
 
 
 def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
-    """Who is asked on what terms, or why they cannot be."""
+    """Who is asked on what terms, or without any (R-HELP-010); or why they cannot be."""
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     to, terms = t.names.index(move.target), move.terms
@@ -136,6 +136,7 @@ def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
 
 
 def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
+    """Payment for a service, that of staying out of the fight (R-TRADE-008)."""
     refusal = combat.refuse_at_battle(t, number) or _refuse_partner(t, number, to)
     if refusal is not None:
         return refusal
@@ -148,6 +149,7 @@ def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | Non
 
 
 def _refuse_partner(t: Table, number: int, to: int) -> Refusal | None:
+    """Any other may help (R-HELP-001), a new character without cards too (R-HELP-022, R-DEATH-020)."""
     if to == number:
         return ASK_ANOTHER
     return None if t.seats[to].alive else DEAD
@@ -293,7 +295,7 @@ def _accept(t: Table, step: s.Bargain) -> None:
 
 
 def _put_aside(t: Table, step: s.Bargain) -> None:
-    """The same offer is not made again in this fight."""
+    """The same offer is not made again in this fight; another may be made, or to others (R-HELP-003)."""
     assert t.fight is not None
     _, other = _fighter_and_other(t, step)
     t.fight.refused = (*t.fight.refused, (other, step.terms))

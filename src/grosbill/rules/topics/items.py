@@ -50,7 +50,10 @@ def refuse_item_now(t: Table, number: int) -> Refusal | None:
 
 
 def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
-    """Why this item may not be put on the table."""
+    """Why this item may not be put on the table.
+
+    It may in one's own turn (R-TIME-010), and as soon as it is received (R-ITEM-005).
+    """
     refusal = refuse_item_now(t, number)
     if refusal is not None:
         return refusal
@@ -174,14 +177,17 @@ def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
-    """An item is carried, and in use at once if there is room for it (R-ITEM-004, R-ITEM-014)."""
+    """An item is carried, and in use at once if there is room for it (R-ITEM-004, 014, 022)."""
     d = t.mix.of[card]
     use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
     to_play(t, number, card, use=use)
 
 
 def refuse_change_now(t: Table, number: int) -> Refusal | None:
-    """Why equipment may not be changed now (R-ITEM-016)."""
+    """Why equipment may not be changed now; it may at any time but in a fight (R-ITEM-016, R-TIME-006).
+
+    There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
+    """
     if fighting(t, number):
         assert t.fight is not None
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
@@ -274,7 +280,7 @@ def do_wear(t: Table, number: int, change: Change) -> None:
 
 
 def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
-    """Which item is taken off, or why it may not be."""
+    """Which item is taken off, alone or out of a combination (R-LASER-005), or why it may not be."""
     (card,) = _worn(t, number, (move.card,))
     refusal = refuse_change_now(t, number) if card >= 0 else NOT_IN_FRONT
     if refusal is not None:

@@ -19,12 +19,16 @@ Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
 
 
 def may_gain(t: Table, number: int, n: int) -> bool:
-    """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003)."""
+    """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003, Q-005)."""
     return t.seats[number].level + n < LAST_LEVEL
 
 
 def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
-    """Go up; without a kill the last level is out of reach. The dead gain nothing (R-DEATH-016)."""
+    """Go up, by several levels too (R-LEVEL-017). The dead gain nothing (R-DEATH-016).
+
+    Without a kill the last level is out of reach (R-LEVEL-006, R-PREC-005) but for a card that says so
+    (R-LEVEL-007, R-PREC-006).
+    """
     seat = t.seats[number]
     if not seat.alive or n <= 0:
         return
@@ -41,14 +45,14 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
 
 
 def win(t: Table, number: int) -> None:
-    """This player has won; others may yet win by the same kill."""
+    """This player has won (R-LEVEL-005); others may yet win by the same kill (R-LEVEL-014)."""
     if number not in t.winners:
         t.winners = (*t.winners, number)
         tell(t, e.WonGame(number))
 
 
 def lose_levels(t: Table, number: int, n: int) -> None:
-    """Go down, never below 1 (R-CHAR-013)."""
+    """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002, Q-049, Q-080)."""
     seat = t.seats[number]
     reached = max(1, seat.level - n)
     if reached < seat.level:

@@ -68,7 +68,10 @@ def flight_changed(t: Table, step: s.Flight) -> None:
 
 
 def begin_flight(t: Table, step: s.Flight) -> None:
-    """All have passed: the munchkins run, the fighter first."""
+    """All have passed: the munchkins run, the fighter first.
+
+    Both of them (R-HELP-021), from all monsters (R-MULTI-004, Q-059).
+    """
     pop(t)
     fight = t.fight
     assert fight is not None
@@ -195,7 +198,12 @@ def _left(t: Table, step: s.Fleeing) -> list[int]:
 
 
 def run_fleeing(t: Table, step: s.Fleeing) -> bool:
-    """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008)."""
+    """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008).
+
+    Each faces all of them, so that one may catch both (R-RUN-011); the dead face no more (R-RUN-015, Q-078).
+    After the last the monsters are discarded (R-RUN-013), without levels or treasure (R-RUN-002, R-MULTI-005,
+    R-MULTI-006).
+    """
     fight = t.fight
     assert fight is not None
     runner = step.runners[0] if step.runners else -1
@@ -215,7 +223,7 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
 
 
 def _mean_flee(t: Table, number: int, move: Move) -> int | Refusal:
-    """Only the runner says which monster comes next; which it is."""
+    """Only the runner says which monster comes next (R-RUN-010); which it is."""
     step = t.steps[-1]
     assert isinstance(step, s.Fleeing)
     if step.runners[0] != number:
@@ -238,7 +246,10 @@ def _do_flee(t: Table, number: int, card: int) -> None:
 
 
 def face(t: Table, step: s.Fleeing, card: int) -> None:
-    """One munchkin tries to get away from one monster."""
+    """One munchkin tries to get away from one monster, by one die if it comes to that (R-RUN-003).
+
+    Nobody lets it catch them (Q-076). What forbids escape goes before what grants it (Q-071).
+    """
     fight = t.fight
     assert fight is not None
     number = step.runners[0]
@@ -269,6 +280,7 @@ def _forbids(t: Table, what: str, number: int, card: int) -> bool:
 
 
 def _not_pursued(t: Table, number: int, card: int) -> bool:
+    """Some monsters let some munchkins go, without a roll (Q-056)."""
     frame = s.Frame(number, card, card)
     if any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods):
         return True
@@ -294,7 +306,7 @@ def roll(t: Table, number: int, of: Literal["run", "effect"], foe: int = -1) -> 
 
 
 def resolve_run(t: Table, step: s.Rolled) -> None:
-    """The roll to get away counts now; what was to change the next one is over."""
+    """The roll to get away counts now (R-RUN-004, R-RUN-005); what was to change the next one is over."""
     away = result(t, step) >= ESCAPE_ON
     _end_next_run(t, step.seat)
     if away:
@@ -341,7 +353,7 @@ def resolve_escape(t: Table, step: s.Escaped) -> None:
 
 
 def resolve_caught(t: Table, step: s.Caught) -> None:
-    """The Bad Stuff is applied at once, before the next roll (R-RUN-012)."""
+    """The Bad Stuff is applied at once, before the next roll (R-RUN-012), for each catch (R-BAD-001, 002)."""
     pop(t)
     if foe_of(t, step.foe) is None:
         return

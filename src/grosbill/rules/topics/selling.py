@@ -29,7 +29,10 @@ NOT_THE_LAST = Refusal("R-SELL-010", "sell-last-level")
 
 
 def refuse_sell_now(t: Table, number: int) -> Refusal | None:
-    """Why this seat may sell nothing now."""
+    """Why this seat may sell nothing now: not its turn (R-TIME-009), or a fight (R-COMBAT-014).
+
+    So what was received by trade waits for one's own turn (R-TRADE-006).
+    """
     if number != t.active or t.phase == "opening":
         return NOT_YOUR_TURN
     if fighting(t, number) or t.fight is not None:
@@ -38,7 +41,7 @@ def refuse_sell_now(t: Table, number: int) -> Refusal | None:
 
 
 def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
-    """The cards of those names, each copy once; or the first name that is not there."""
+    """The cards of those names, on the table or in hand (R-SELL-006); or the first name that is not there."""
     seat = t.seats[number]
     left = list(seat.play + seat.hand)
     found = []
@@ -59,7 +62,11 @@ class Sale(msgspec.Struct, frozen=True):
 
 
 def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
-    """Which items are sold and what for, or why not together."""
+    """Which items are sold and what for, or why not together.
+
+    They fetch a level (R-SELL-003, Q-026), and all are items (Q-027, Q-034), one-shots too (R-SELL-008). No
+    sale wins the game (R-LEVEL-008).
+    """
     if not move.cards:
         return NOTHING
     cards = _found(t, number, move.cards)
@@ -87,7 +94,10 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
 
 
 def _worth(t: Table, number: int, cards: list[int]) -> int:
-    """What the items fetch; one of them more, for those who bargain well, when that gives a level."""
+    """What the items fetch; one of them more, for those who bargain well, when that gives a level.
+
+    Those of no value add 0 (R-SELL-009).
+    """
     values = [t.mix.of[card].value for card in cards]
     plain = sum(values)
     by = _bargain(t, number)
@@ -108,7 +118,7 @@ def _bargain(t: Table, number: int) -> int:
 
 
 def do_sell(t: Table, number: int, sale: Sale) -> None:
-    """The items are discarded, the levels gained at once; no change is given (R-SELL-004, 005, 007)."""
+    """Items are discarded for levels at once (R-LEVEL-003), and no change is given (R-SELL-004, 005, 007)."""
     cards, worth = sale.cards, sale.worth
     seat = t.seats[number]
     if worth > sum(t.mix.of[card].value for card in cards):

@@ -27,7 +27,10 @@ def set_table(
     sexes: Sequence[str | None] | None = None,
     packs: Sequence[str | Path] = (),
 ) -> Table:
-    """A table ready for the deal."""
+    """A table ready for the deal; whoever is named first begins (R-SETUP-016).
+
+    A character begins at level 1, without race and class, of the sex its player says (R-CHAR-001 to 005).
+    """
     played = edition(name, packs)
     if type(seed) is not int:
         raise PlayersError(f"a seed is a whole number, got {seed!r}")

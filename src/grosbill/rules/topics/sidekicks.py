@@ -1,6 +1,7 @@
 """Sidekicks where their own rules are in force: played at any time, so many and no more (R-SIDE).
 
-Elsewhere a sidekick is put on the table like an item. What one does for its owner is on the cards.
+Elsewhere a sidekick is put on the table like an item. What one does for its owner is on the cards
+(R-BLEND-010).
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ AT_ANY_TIME = ANY_TIME | ARRANGE
 
 
 def refuse_sidekick(t: Table, number: int) -> Refusal | None:
-    """Why no sidekick may be put in play (R-SIDE-002, R-SIDE-003)."""
+    """Why none may be put in play: just drawn or not, at any time (R-SIDE-001 to 003, R-TIME-004)."""
     if not now(t, number) & AT_ANY_TIME:
         return BEING_SETTLED
     return None if _room(t, number) else ENOUGH

@@ -12,6 +12,8 @@ from grosbill.rules.topics.levels import gain, win
 def count(t: Table, *, by_choice: bool = False) -> None:
     """A class that spreads came or went: a level for the last without it, the end if there is none.
 
+    The level comes at once (R-CULT-010) and may win (R-CULT-011): other ways to end the game (R-LEVEL-016).
+
     Whoever changes what they count as does not make anyone the last a second time (`by_choice`).
     """
     t.spread = False

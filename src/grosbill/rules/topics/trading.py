@@ -34,7 +34,7 @@ LISTED_OFFERS = 1
 
 
 def refuse_offer_now(t: Table, number: int) -> Refusal | None:
-    """Why this seat can offer no trade and no gift now."""
+    """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
     if fighting(t, number):
         return IN_COMBAT
     if not now(t, number) & TRADE:
@@ -61,7 +61,7 @@ def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
 
 
 def terms_of(move: Move) -> Terms:
-    """A gift is a trade for nothing."""
+    """A gift is a trade for nothing (R-TRADE-007)."""
     return Terms(give=(move.card,)) if move.kind == "give" else move.terms
 
 
@@ -134,7 +134,7 @@ def do_offer(t: Table, number: int, deal: Deal) -> None:
 
 
 def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
-    """Both sides hand over; what is received lies on the table."""
+    """Both sides hand over; what is received lies on the table (R-TRADE-005)."""
     moving = [(maker, to, _card(t, maker, name)) for name in terms.give]
     moving += [(to, maker, _card(t, to, name)) for name in terms.get]
     # All is out of the way before anything is laid down, so that there is room for it.

@@ -19,7 +19,11 @@ from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 
 def rewards(t: Table, fight: Fight, n: int) -> None:
-    """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004)."""
+    """The fighter draws: face down alone, face up and shared if helped (R-TREAS-003, R-TREAS-004).
+
+    All of it is the fighter's to hand on (R-HELP-017, Q-083), in the order agreed (R-HELP-008), as far as
+    there are cards (R-TREAS-009).
+    """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
     for seat, promised in fight.sworn:
         _pay(t, fighter, seat, promised)
@@ -39,7 +43,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
 
 
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
-    """Settle what was promised; what can no longer be paid is void."""
+    """Settle what was promised, to be used at once (Q-033); what can no longer be paid is void."""
     for name in terms.give:
         card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
         if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
@@ -63,7 +67,7 @@ def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
 
 
 def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
-    """The cards that are turned up, some from the discards if that was paid for."""
+    """The cards that are turned up, from the discards only if that was paid for (Q-022)."""
     cards = []
     for place in range(step.n):
         if place < step.from_pile:
@@ -128,7 +132,10 @@ def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
 
 
 def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
-    """Treasures that lay open come to one of the two; everyone knows which."""
+    """Treasures that lay open come to one of the two; everyone knows which.
+
+    They may be played at once, by a helper too (R-TREAS-006).
+    """
     for card in cards:
         to_hand(t, number, card, (1 << len(t.seats)) - 1)
     tell(t, e.TookShare(number, called(t, cards)))

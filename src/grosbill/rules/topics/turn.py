@@ -90,7 +90,7 @@ def start(t: Table, number: int) -> None:
 
 
 def resolve_opening(t: Table, step: s.Opening) -> None:
-    """Everyone is ready: cards that act at once act now, then the first turn begins."""
+    """Everyone is ready: cards that act at once act now (Q-007), then the first turn begins."""
     pop(t)
     for number in range(len(t.seats)):
         settle_in(t, number)
@@ -112,7 +112,7 @@ def _refuse_main(t: Table, number: int) -> Refusal | None:
 
 
 def refuse_open(t: Table, number: int) -> Refusal | None:
-    """One door a turn, and it comes first."""
+    """One door a turn, and it comes first (R-TURN-003, R-TURN-005)."""
     refusal = _refuse_main(t, number)
     if refusal is not None:
         return refusal
@@ -120,7 +120,7 @@ def refuse_open(t: Table, number: int) -> Refusal | None:
 
 
 def refuse_listen(t: Table, number: int) -> Refusal | None:
-    """Listening at the door is an option, once and before the door (R-TURN-004)."""
+    """Listening at the door is an option, once and before the door (R-TURN-004, R-FAST-006, Q-093)."""
     refusal = _refuse_main(t, number)
     if refusal is not None:
         return refusal
@@ -158,7 +158,7 @@ def refuse_loot(t: Table, number: int) -> Refusal | None:
 
 
 def refuse_end(t: Table, number: int) -> Refusal | None:
-    """A turn ends once the door is open and, where looting is not optional, the room is looted."""
+    """A turn ends once the door is open and, unless looting is optional (R-FAST-008), the room is looted."""
     refusal = _refuse_main(t, number)
     if refusal is not None or not t.seats[number].alive:
         return refusal
@@ -170,6 +170,7 @@ def refuse_end(t: Table, number: int) -> Refusal | None:
 
 
 def _loot_deck(t: Table) -> int:
+    """Loot is a door, or by option a treasure (R-FAST-007)."""
     return TREASURE if t.settings.loot_from_treasures else DOOR
 
 
@@ -260,13 +261,14 @@ def resolve_end(t: Table, step: s.TurnEnd) -> None:
 
 
 def _to_charity(t: Table, number: int) -> None:
+    """Here alone the hand limit is tested, at the end of one's own turn (R-CARD-010, R-TURN-024)."""
     push(t, s.TurnOver())
     if t.seats[number].alive:
         push(t, s.Charity(number))
 
 
 def _run_turn_over(t: Table, step: s.TurnOver) -> bool:
-    """Play passes to the left (R-SETUP-017)."""
+    """Play passes to the left at once (R-SETUP-017, R-TURN-001)."""
     pop(t)
     start(t, left_of(t, t.active))
     return True
@@ -308,7 +310,7 @@ def _cancel_turned(t: Table, step: s.Turned) -> None:
 
 
 def behind_the_door(t: Table, number: int, card: int) -> None:
-    """A monster is fought, a curse strikes, anything else goes to hand (R-TURN-006, 008, 010)."""
+    """A monster is fought, a curse strikes (R-CURSE-002), the rest goes to hand (R-TURN-006, 008, 010)."""
     if card < 0:
         return
     kind = t.mix.of[card].kind
@@ -330,6 +332,7 @@ def _run_free(t: Table, step: None) -> bool:
 
 # --- described ----------------------------------------------------------------------------------------------
 
+# Before the door and between the phases: cards, items, trades, sales (R-TURN-002).
 _FREE = Times(
     anyone=ANY_TIME | PEACE | ARRANGE | GIVE_UP | TRADE,
     active=OWN_TURN | BEFORE_LOOT | SELL,

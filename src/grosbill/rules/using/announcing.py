@@ -214,7 +214,7 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
 
 
 def _lay_on(t: Table, number: int, card: int) -> None:
-    """An enhancer lies on the class it needs, and leaves with it."""
+    """An enhancer lies on the class it needs, and leaves with it (R-CULT-013)."""
     host = class_for(t, number, card)
     if host < 0 or not t.seats[number].alive:
         discard(t, card)  # what it was played for is gone

@@ -12,7 +12,7 @@ NOTED = -1
 
 
 def used(t: Table, number: int, power: Power, target: int) -> int:
-    """How often this seat has used this power in the span its limit speaks of (Q-045)."""
+    """How often this seat has used this power in the span its limit speaks of (Q-045, Q-046)."""
     limit = power.use.at_most
     assert limit is not None
     if limit.per == "turn":

@@ -75,7 +75,7 @@ def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
 
 
 def mean_carry(t: Table, number: int, move: Move) -> Meaning:
-    """An item from hand is carried and not used."""
+    """An item from hand is carried and not used, a one-shot kept for later (R-ITEM-023)."""
     held = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[number].hand]
     if not held:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))

@@ -16,7 +16,7 @@ WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 
 
 def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> Refusal | None:
-    """Why this cannot be paid."""
+    """Why this cannot be paid; nothing that doubles a race or class spares its costs (R-CLASS-013, Q-052)."""
     for verb in cost:
         if isinstance(verb, v.PayLevels):
             if t.seats[number].level <= verb.n:
@@ -37,9 +37,10 @@ def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> R
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
-    """The cards a cost may be paid with: hand or play, never itself, nor what is promised (Q-050).
+    """The cards a cost may be paid with: any of hand and play (R-CARD-017, Q-021).
 
-    Nor what cannot be given up: a payment is a choice (R-CULT-001); nor a curse put on one (R-CARD-019).
+    Never itself, nor what is promised (Q-050); nor what cannot be given up, for a payment is a choice
+    (R-CULT-001); nor a curse put on one (R-CARD-019, Q-016).
     """
     promised = promises(t, number)
     found = select(t, cards, s.Frame(number, card), number, "any")

@@ -209,7 +209,10 @@ def _refuse_recruit(t: Table) -> Refusal | None:
 
 
 def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
-    """Cards of that name this seat could play, from hand or, one-shots, from the table, with their uses."""
+    """Cards of that name this seat could play, from hand or, one-shots, from the table, with their uses.
+
+    So one-shots come into a fight from both (R-COMBAT-010, R-COMBAT-011).
+    """
     found: list[tuple[int, Power]] = []
     seat = t.seats[number]
     for card in t.mix.copies.get(name, ()):
@@ -222,7 +225,10 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
 
 
 def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
-    """Cards of that name whose powers this seat could use: in front of it, or a monster it faces."""
+    """Cards of that name whose powers this seat could use, in any fight if they say so (R-INTERF-007).
+
+    They lie in front of it, or are monsters it faces, as a helper too (Q-084).
+    """
     found: list[tuple[int, Power]] = []
     seat = t.seats[number]
     for card in t.mix.copies.get(name, ()):

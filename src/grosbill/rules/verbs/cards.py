@@ -29,7 +29,10 @@ from grosbill.rules.topics.taking import steal_blind, take_card, take_from_fight
 
 
 def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
-    """Cards are lost: those named, so many of a sort, or enough to reach a value."""
+    """Cards are lost: those named, so many of a sort, or enough to reach a value.
+
+    Whether they might be given up is not asked, neither of items (R-BAD-006) nor of classes (R-CULT-002).
+    """
     if not called_for(t, frame.you, verb.cards, frame.cause):
         return
     if verb.cards.target or verb.cards.this or verb.cards.host:
@@ -98,7 +101,10 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 
 def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
-    """Cards are taken: the announced one, the one just discarded, from the discards, or from a player."""
+    """Cards are taken: the announced one, the one just discarded, from the discards, or from a player.
+
+    Without a card that says so nobody has a discard pile to search (R-CARD-003).
+    """
     if verb.cards.target:
         _take_target(t, verb, frame)
     elif verb.cards.that:
@@ -231,7 +237,10 @@ def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
 
 
 def run_revealing(t: Table, step: s.Revealing) -> bool:
-    """Cards that act on being received, one after the other, then go to the discards."""
+    """Cards that act on being received, one after the other, then go to the discards.
+
+    It is too late to answer (Q-006).
+    """
     if not step.cards:
         pop(t)
         return True

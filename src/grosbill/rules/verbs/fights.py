@@ -35,7 +35,11 @@ from grosbill.rules.topics.helping import join_as_helper
 
 
 def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
-    """Standing changes and triggers are given for a while, to a player or to cards in the fight."""
+    """Standing changes and triggers are given for a while, to a player or to cards in the fight.
+
+    A curse that does so stays with its victim (R-CURSE-007), and counts in the fight or turn under way
+    (R-CURSE-009, R-CURSE-010, Q-018).
+    """
     curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
     in_fight = t.fight is not None and frame.you in munchkins(t)
     weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
@@ -75,7 +79,10 @@ def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> No
 
 
 def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
-    """A monster leaves the fight, or is killed by a card."""
+    """A monster leaves the fight, or is killed by a card; nothing else takes one out (R-MULTI-003).
+
+    It leaves treasure only if the card says so (R-TREAS-007, Q-065), whoever loses by that (R-INTERF-010).
+    """
     if t.fight is None:
         return
     cards = select(t, verb.cards, frame, frame.you)
@@ -106,7 +113,10 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
 
 
 def join(t: Table, verb: v.Join, frame: s.Frame) -> None:
-    """A monster enters the fight: a copy, the played card itself, or the one played along with it."""
+    """A monster enters the fight: a copy, the played card itself, or the one played along with it.
+
+    There is no other way (R-MULTI-011), and these are open to anyone (R-INTERF-004).
+    """
     if t.fight is None:
         return
     if verb.copy is not None:

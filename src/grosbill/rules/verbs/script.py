@@ -62,7 +62,10 @@ def run_script(t: Table, step: s.Script) -> bool:
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
-    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight."""
+    """A played card whose effects are done goes to the discards, unless it stays in force or in the fight.
+
+    So does a curse from behind the door (R-TURN-009).
+    """
     pop(t)
     if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, seat) for seat in t.seats):
         return True
@@ -111,10 +114,12 @@ def run_pay(t: Table, step: s.Pay) -> bool:
 
 
 def _gain_levels(t: Table, verb: v.GainLevels, frame: s.Frame) -> None:
+    """A card may grant levels (R-LEVEL-002)."""
     gain(t, frame.you, verb.n, may_win=verb.may_win)
 
 
 def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
+    """Nothing but a card takes levels (R-LEVEL-004)."""
     level = t.seats[frame.you].level
     n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
     sink(t, frame.you, n, frame.cause)
