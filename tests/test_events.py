@@ -291,7 +291,7 @@ def test_a_choice_names_the_card_that_asks(t: Table) -> None:
 # --- only zones moves cards ---------------------------------------------------------------------------------
 
 ZONES = {
-    *("hand", "known", "fresh", "play", "use", "on"),  # of a seat
+    *("hand", "known", "fresh", "play", "use", "attached"),  # of a seat
     *("decks", "tops", "peeked", "piles", "apart", "public"),  # of the table
 }
 BUILDERS = {"rules/kernel/zones.py", "views/determinize.py", "scenarios/stage.py", "testing/secrecy.py"}

@@ -67,7 +67,7 @@ _ONE = {
     "deck": _DECK,
 }
 _ROW = {
-    "on": (_CARD, _CARD),
+    "attached": (_CARD, _CARD),
     "by": (_CARD, _SEAT),
     "enhancers": (_CARD, ""),
     "plays": (_CARD, ""),
