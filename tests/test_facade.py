@@ -358,6 +358,14 @@ def test_a_view_hides_hands() -> None:
     assert all(not player["hand"] for player in game.view(None)["players"])
 
 
+def test_a_hand_that_had_to_be_shown_is_known_to_all() -> None:
+    players = "Ann: {hand: [cultist, flamethrower]}, Bob: {}, Cid: {}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\ndoors: [tchoo-tchoo-people]"
+    game = staged(scene, "Ann: open door", "Ann: pass")
+    for seat in (None, 1, 2):
+        assert sorted(game.view(seat)["players"][0]["hand"]) == ["cultist", "flamethrower"]
+
+
 # --- plain data ---------------------------------------------------------------------------------------------
 
 

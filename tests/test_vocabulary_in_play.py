@@ -67,6 +67,12 @@ value = 100
 mods = [{ mod = "forbid", what = "be_helped" }]
 
 [[item]]
+id = "trophy-case"
+name = { en = "Trophy Case", fr = "Vitrine à trophées" }
+value = 100
+on = [{ at = "after_combat", if = { outcome = "won" }, do = [{ do = "gain_levels", n = 1 }] }]
+
+[[item]]
 id = "whetstone"
 name = { en = "Whetstone", fr = "Pierre à aiguiser" }
 value = 100
@@ -105,7 +111,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 7\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 8\n'
 
 
 @pytest.fixture
@@ -212,6 +218,7 @@ def test_a_kill_may_bring_more_than_levels(t: Table) -> None:
     _lay(t, 0, "owl")
     t.seats[0].level = 8
     t.seats[1].level = 2
+    t.tops = ((), (take(t, "leather-armor"), take(t, "slimy-armor")))
     _fight(t, "grumpy-librarian")
     _do(t, 0, Move("claim"))
     while t.steps:
@@ -304,3 +311,13 @@ def test_what_counts_twice_for_some(pack: Path, race: str, strength: int) -> Non
     players = f"Ann: {{{race}wears: [whetstone, leather-armor]}}, Bob: {{}}, Cid: {{}}"
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
     assert game.view(0)["combat"]["munchkins"] == strength
+
+
+@pytest.mark.parametrize(("how", "level"), [("carries", 6), ("wears", 7)])
+def test_what_an_item_does_after_a_fight_it_does_only_in_use(pack: Path, how: str, level: int) -> None:
+    players = f"Ann: {{level: 5, {how}: [trophy-case]}}, Bob: {{}}, Cid: {{}}"
+    scene = f"players: {{{players}}}\ncombat: {{monsters: [potted-plant]}}\ntreasures: [leather-armor]"
+    game = staged(scene, "Ann: claim victory", packs=[pack])
+    while game.view(None)["combat"] is not None:
+        game.apply(game.waiting[0], Move("pass"))
+    assert game.view(0)["players"][0]["level"] == level
