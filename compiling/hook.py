@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import chdir
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -39,8 +40,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         changed = native.rewrite(modules)
         base = self.stage / "grosbill" / "model" / "native.py"
         shutil.copy(Path(__file__).with_name("record.py"), base)
-        os.chdir(self.stage)
-        built = _built(self._extensions([*modules, base]), self.app.display_info)
+        with chdir(self.stage):
+            built = _built(self._extensions([*modules, base]), self.app.display_info)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for path in [*modules, base, *changed]:
@@ -50,7 +51,6 @@ class CompiledWheel(BuildHookInterface[Any]):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the copy away."""
-        os.chdir(self.root)
         shutil.rmtree(self.stage)
 
     def _modules(self) -> list[Path]:
