@@ -36,14 +36,6 @@ def _nobody(t: Table, step: Any) -> int:
     return NOBODY
 
 
-def _no_card(step: Any) -> int:
-    return -1
-
-
-def _no_cause(step: Any) -> str:
-    return ""
-
-
 def _waits(t: Table, step: Any) -> bool:
     return False
 
@@ -78,9 +70,9 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
     point: int = 0  # only cards that name it can answer
     point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
-    actor: Callable[[Any], int] = _no_card  # whose step it is, for those cards
-    subject: Callable[[Any], int] = _no_card  # the card it is about
-    cause: Callable[[Any], str] = _no_cause  # how it came about
+    actor: Callable[[Any], int] | None = None  # whose step it is, for those cards
+    subject: Callable[[Any], int] | None = None  # the card it is about
+    cause: Callable[[Any], str] | None = None  # how it came about
     run: Callable[[Table, Any], bool] = _waits  # what happens by itself; False: it waits for an answer
     changed: Callable[[Table, Any], None] | None = None  # something happened; else all are asked again
     resolve: Callable[[Table, Any], None] | None = None  # all have passed; else it is over
@@ -144,17 +136,20 @@ def point_of(step: s.Step) -> int:
 
 def actor_of(step: s.Step | None) -> int:
     """Whose step it is: the victim, the roller, the runner, the one caught, the drawer; -1: nobody's."""
-    return STEPS[type(step)].actor(step)
+    actor = STEPS[type(step)].actor
+    return actor(step) if actor is not None else -1
 
 
 def subject_of(step: s.Step | None) -> int:
     """The card that what is under way is about, or -1."""
-    return STEPS[type(step)].subject(step)
+    subject = STEPS[type(step)].subject
+    return subject(step) if subject is not None else -1
 
 
 def cause_of(step: s.Step | None) -> str:
     """How what is under way came about, where that is asked."""
-    return STEPS[type(step)].cause(step)
+    cause = STEPS[type(step)].cause
+    return cause(step) if cause is not None else ""
 
 
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:

@@ -57,7 +57,8 @@ def asked_in(t: Table, step: s.Window) -> int:
     rules = STEPS[type(step)]
     if not rules.point:
         return rules.bits(t, step)
-    return answerers(t, rules.point if rules.point_of is None else rules.point_of(step), rules.actor(step))
+    point = rules.point if rules.point_of is None else rules.point_of(step)
+    return answerers(t, point, rules.actor(step) if rules.actor is not None else -1)
 
 
 # --- asking -------------------------------------------------------------------------------------------------
