@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from grosbill.model import steps as s
+from grosbill.model.records import copied
 from grosbill.model.state import Seat
 from grosbill.packs import Mix
 from grosbill.rules.kernel.windows import waiting
@@ -25,18 +26,23 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
     seen = _everyone(t).copy()
     seen["you"] = number
     seen["waiting"] = list(waiting(t))
-    seen["players"] = players = [player.copy() for player in seen["players"]]
-    ref = t.mix.ref
     if number is not None:
-        for other, player in enumerate(players):
-            hand, player["fresh"] = known_hand(t, other, number)
-            if hand:
-                player["hand"] = [ref[card] for card in hand]
+        seen["players"] = players = seen["players"].copy()
+        for other, seat in enumerate(t.seats):
+            if other == number or any(seat.known):
+                hand, fresh = known_hand(t, other, number)
+                players[other] = {**players[other], "hand": [*_names(t.mix, hand)], "fresh": fresh}
     if t.peeked[0]:
-        seen["door_top"] = [ref[card] for card in known_top(t, 0, number)]
+        seen["door_top"] = [*_names(t.mix, known_top(t, 0, number))]
     if t.peeked[1]:
-        seen["treasure_top"] = [ref[card] for card in known_top(t, 1, number)]
+        seen["treasure_top"] = [*_names(t.mix, known_top(t, 1, number))]
     return seen
+
+
+@lru_cache(maxsize=512)
+def _names(mix: Mix, cards: tuple[int, ...]) -> tuple[str, ...]:
+    """Cards by name; many games look at the same ones, and mostly nothing has changed."""
+    return tuple(map(mix.ref.__getitem__, cards))
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -44,7 +50,7 @@ class _Told(msgspec.Struct, frozen=True):
 
     moment: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    seats: list[tuple[Any, ...]]
+    seats: list[Seat]
     everyone: dict[str, Any]
 
 
@@ -53,7 +59,6 @@ def _everyone(t: Table) -> dict[str, Any]:
     told = t.told if isinstance(t.told, _Told) else None
     if told is not None and told.moment == t.moment:
         return told.everyone
-    seats = [_told_of(seat) for seat in t.seats]
     everyone: dict[str, Any] = {
         "edition": t.mix.edition.id,
         "you": None,
@@ -67,7 +72,7 @@ def _everyone(t: Table) -> dict[str, Any]:
         "waiting": [],
         "over": bool(t.winners),
         "winners": list(t.winners),
-        "players": _players(t, seats, told),
+        "players": _players(t, told),
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
         "door_top": [],
@@ -78,16 +83,16 @@ def _everyone(t: Table) -> dict[str, Any]:
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
     }
-    t.told = _Told(t.moment, t.piles, seats, everyone)
+    t.told = _Told(t.moment, t.piles, [copied(seat) for seat in t.seats], everyone)
     return everyone
 
 
-def _players(t: Table, seats: list[tuple[Any, ...]], told: _Told | None) -> list[dict[str, Any]]:
+def _players(t: Table, told: _Told | None) -> list[dict[str, Any]]:
     if told is None:
         return [_player(t, other, seat) for other, seat in enumerate(t.seats)]
     before = told.everyone["players"]
     return [
-        before[other] if seats[other] == told.seats[other] else _player(t, other, seat)
+        before[other] if told.seats[other] == seat else _player(t, other, seat)
         for other, seat in enumerate(t.seats)
     ]
 
@@ -97,28 +102,7 @@ def _discards(t: Table, deck: int, told: _Told | None) -> list[str]:
     if told is not None and told.piles[deck] is pile:
         before: list[str] = told.everyone["treasure_discards" if deck else "door_discards"]
         return before
-    ref = t.mix.ref
-    return [ref[card] for card in pile]
-
-
-def _told_of(seat: Seat) -> tuple[Any, ...]:
-    """All that everyone is told of a player comes from this."""
-    return (
-        seat.play,
-        seat.use,
-        seat.spare,
-        seat.attached,
-        seat.markers,
-        seat.hand,
-        seat.known,
-        seat.level,
-        seat.bonus,
-        seat.hand_limit,
-        seat.alive,
-        seat.sex,
-        seat.poses,
-        seat.head_count,
-    )
+    return [*_names(t.mix, pile)]
 
 
 def lull(t: Table) -> bool:
@@ -148,7 +132,7 @@ def _player(t: Table, other: int, seat: Seat) -> dict[str, Any]:
         "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
         "head_count": t.mix.trait_names(seat.head_count) if seat.head_count else [],
         "bonus": seat.bonus,
-        "hand": [ref[card] for card in hand],
+        "hand": [*_names(t.mix, hand)] if hand else [],
         "hand_size": len(seat.hand),
         "hand_doors": seat.doors,
         "hand_limit": seat.hand_limit,
