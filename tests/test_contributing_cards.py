@@ -116,7 +116,7 @@ def _kept(copy: Copy, clause: str) -> None:
     rule = "rules/topics/selling.py"
     refusal = f'TOO_MANY = Refusal("{clause}", "too-many-sold")'
     copy.change(rule, "\n\ndef refuse_sell_now(", f"{refusal}\n\n\ndef refuse_sell_now(")
-    last = "    return NOT_THE_LAST if "
+    last = "    return Sale(cards, worth)"
     copy.change(rule, last, f"    if len(cards) > 3:\n        return TOO_MANY\n{last}")
     for lang, reason in (("en", "At most three items."), ("fr", "Trois objets au plus.")):
         file = copy.place / "src/grosbill/language" / lang / "refusals.ftl"

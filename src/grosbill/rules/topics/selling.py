@@ -86,11 +86,9 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
     worth = _worth(t, number, cards)
     if worth < PRICE_OF_A_LEVEL:
         return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
-    return (
-        NOT_THE_LAST
-        if t.seats[number].level + worth // PRICE_OF_A_LEVEL >= LAST_LEVEL
-        else Sale(cards, worth)
-    )
+    if t.seats[number].level + worth // PRICE_OF_A_LEVEL >= LAST_LEVEL:
+        return NOT_THE_LAST
+    return Sale(cards, worth)
 
 
 def _worth(t: Table, number: int, cards: list[int]) -> int:
