@@ -22,16 +22,23 @@ from grosbill.views.step import shown
 
 
 def view(t: Table, number: int | None) -> dict[str, Any]:
-    """What this seat may know (None: a spectator); to be read only, for its lists are those of all views."""
+    """What this seat may know (None: a spectator).
+
+    Its tables are its own; the lists in them are those of all views, and to be read only.
+    """
     seen = _everyone(t).copy()
     seen["you"] = number
     seen["waiting"] = list(waiting(t))
+    seen["players"] = players = [player.copy() for player in seen["players"]]
     if number is not None:
-        seen["players"] = players = seen["players"].copy()
         for other, seat in enumerate(t.seats):
             if other == number or any(seat.known):
                 hand, fresh = known_hand(t, other, number)
-                players[other] = {**players[other], "hand": [*_names(t.mix, hand)], "fresh": fresh}
+                players[other]["hand"] = [*_names(t.mix, hand)]
+                players[other]["fresh"] = fresh
+    for name in ("combat", "step"):
+        if seen[name] is not None:
+            seen[name] = seen[name].copy()
     if t.peeked[0]:
         seen["door_top"] = [*_names(t.mix, known_top(t, 0, number))]
     if t.peeked[1]:
