@@ -271,7 +271,7 @@ def hang_no_more(t: Table, number: int, kept: list[int]) -> None:
 def make_count(t: Table, number: int, card: int) -> None:
     """An item is in use, wanted or not, by what is being laid on it."""
     seat = t.seats[number]
-    if card not in seat.use:
+    if card not in seat.use and t.mix.of[card].kind == "item":
         seat.use = (*seat.use, card)
 
 
