@@ -217,7 +217,7 @@ def _long(moves: int) -> tuple[log.Log, list[tuple[int, str]]]:
     said = []
     for number in range(moves):
         move = Move("choose", n=number) if number % 5 else PASS
-        made = log.noted(made, number % 4, move)
+        made = log.noted(made, [(number % 4, move)])
         said.append((number % 4, str(move)))
     return made, said
 

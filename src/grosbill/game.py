@@ -159,18 +159,19 @@ class Game:
         if type(seat) is not int or not 0 <= seat < len(table.seats):
             self._seat(seat)
         known = self._legal.get(seat, ())
-        listed = move in known
-        if listed:
+        try:
             move = known[known.index(move)]  # not one that is merely equal, with True for 1
-        else:
+            listed = True
+        except ValueError:
             check_shape(move)
+            listed = False
         if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
             raise IllegalMove(play.check(table, seat, move) or _STALE)
         refusal = play.do(table, seat, move) if listed else play.make(table, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._legal = {}
-        self._moves = noted(self._moves, seat, move)
+        self._moves = noted(self._moves, ((seat, move),))
         return table.events
 
     def settle(self) -> int:
@@ -179,19 +180,12 @@ class Game:
         Most prompts are a pass that is the only legal move: a driver that asks in turn order saves most of
         its time here. `events` are those of the last of these moves.
         """
-        table = self._t
-        made = 0
-        while not table.winners:
-            seat = play.waiting(table)[0]
-            moves = tuple(play.legal(table, seat))
-            if len(moves) > 1:
-                self._legal = {seat: moves}
-                return made
-            play.do(table, seat, moves[0])
-            self._moves = noted(self._moves, seat, moves[0])
-            made += 1
-        self._legal = {}
-        return made
+        made: list[tuple[int, Move]] = []
+        seat, moves = play.settle(self._t, made)
+        self._legal = {seat: tuple(moves)} if moves else {}
+        if made:
+            self._moves = noted(self._moves, made)
+        return len(made)
 
     def follow(self, record: Record) -> Iterator[list[Event]]:
         """Play a record from its first move, on the game as it began; the events of each move."""
@@ -212,7 +206,7 @@ class Game:
                 where = f"does not fit at move {number} ({text!r:.200} by seat {seat}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
             self._legal = {}
-            self._moves = noted(self._moves, seat, written)
+            self._moves = noted(self._moves, ((seat, written),))
             yield table.events
 
     def clone(self) -> Game:

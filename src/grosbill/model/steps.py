@@ -6,7 +6,7 @@ The top step asks one seat, is a window that several may answer, or runs by itse
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
@@ -273,6 +273,7 @@ class Picked(Cards, frozen=True, kw_only=True):
         """Whatever a card could say."""
 
 
+@lru_cache(maxsize=1024)
 def picked(cards: Cards) -> Picked:
     """The same cards, wherever they were described: a state is written down and read back by its types."""
     said = cards.said

@@ -7,17 +7,20 @@ by thousands of copies writes nothing thousands of times, for it is the page bef
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
-from grosbill.model.moves import PASS, Move
+from grosbill.model.moves import Move
 
 PAGE = 256
-"""Moves on a page."""
+"""Moves on a page, or a few more."""
 SEAT = ord("0")
 
-Log: TypeAlias = "tuple[Log, int, Move | str, int] | Page | None"
-"""What went before, a seat, its move or how that is written, its place on the page; or a page; or nothing."""
+Made: TypeAlias = "tuple[int, Move | str]"
+"""A seat, and its move or how that is written."""
+Log: TypeAlias = "tuple[Log, Sequence[Made], int] | Page | None"
+"""What went before, moves, and how many are on the page with them; or a page; or nothing."""
 
 
 class Page:
@@ -25,7 +28,7 @@ class Page:
 
     __slots__ = ("before", "moves", "seats", "texts")
 
-    def __init__(self, before: Page | None, moves: list[tuple[int, Move | str]] | None = None) -> None:
+    def __init__(self, before: Page | None, moves: list[Made] | None = None) -> None:
         """A page of moves that are not written down yet."""
         self.before = before
         self.moves = moves
@@ -37,30 +40,35 @@ class Page:
         moves = self.moves
         if moves is not None:
             self.seats = bytes([SEAT + seat for seat, _ in moves])
-            self.texts = "\n".join(["pass" if move is PASS else str(move) for _, move in moves])
+            self.texts = "\n".join([_text(move) for _, move in moves])
             self.moves = None
 
 
-def noted(log: Log, seat: int, move: Move | str) -> Log:
-    """The moves with one more."""
+@lru_cache(maxsize=4096)
+def _text(move: Move | str) -> str:
+    """How a move is written; many games make the same ones."""
+    return str(move)
+
+
+def noted(log: Log, made: Sequence[Made]) -> Log:
+    """The moves with some more, which nobody changes any more."""
     if type(log) is not tuple:
-        return (log, seat, move, 1)
-    if log[3] < PAGE:
-        return (log, seat, move, log[3] + 1)
+        return (log, made, len(made))
+    if log[2] < PAGE:
+        return (log, made, log[2] + len(made))
     page = _closed(log)
     if page.before is not None:
         page.before.write()
-    return (page, seat, move, 1)
+    return (page, made, len(made))
 
 
 def _closed(log: Log) -> Page:
     """The moves since the last page, as a page."""
-    moves = []
-    while isinstance(log, tuple):
-        log, seat, move, _ = log
-        moves.append((seat, move))
-    moves.reverse()
-    return Page(log, moves)
+    parts = []
+    while type(log) is tuple:
+        parts.append(log[1])
+        log = log[0]
+    return Page(log, [each for part in reversed(parts) for each in part])
 
 
 def written(log: Log) -> tuple[bytes, str]:

@@ -92,8 +92,10 @@ class Power:
     """A use, compiled: the bits of its points, where its card must be, and a number for counting."""
 
     __slots__ = (
+        "aimless",
         "any",
         "any_player",
+        "gives_levels",
         "hand",
         "how",
         "kinds",
@@ -104,8 +106,11 @@ class Power:
         "plain",
         "play",
         "points",
+        "raises",
+        "recruits",
         "rival",
         "slug",
+        "strips",
         "unused",
         "use",
     )
@@ -132,7 +137,15 @@ class Power:
         # Effects that may have nothing to work on, and so have to be asked about before.
         self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
         self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
+        # What has to be asked about those it is pointed at.
+        gains = [verb for verb in use.do if isinstance(verb, v.GainLevels)]
+        losses = [verb for verb in use.do if isinstance(verb, v.Lose)]
+        self.gives_levels = bool(gains)
+        self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
+        self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
+        self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
         target = use.target
+        self.aimless = target is None and not self.numbers and how not in ("attach", "boost")
         self.any_player = (
             how == "effects"
             and target is not None

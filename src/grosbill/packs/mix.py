@@ -15,8 +15,13 @@ from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.card_def import CardDef, in_force
 from grosbill.packs.editions import Edition
+from grosbill.packs.sorts import Sort
 from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
+
+
+_SORTS = 4096
+"""Selections whose cards are remembered: more than all packs have, for some are made up in play."""
 
 
 class Mix:
@@ -55,6 +60,7 @@ class Mix:
         # Putting a card on the table: a one-shot that is played is used, so it is carried instead.
         self.lay_moves = tuple([Move("carry" if d.kind == "one_shot" else "play", d.id) for d in self.of])
         self.drop_moves = tuple([Move("discard", name) for name in self.ref])
+        self._sorts: dict[int, Sort] = {}
         self._number_powers()
         self._index_traits(words.trait)
         self._index_mods()
@@ -185,6 +191,15 @@ class Mix:
                 owner |= self.answers[point][1]
         self.answers[points] = (anyone, owner)
         return anyone, owner
+
+    def sort(self, cards: v.Cards) -> Sort:
+        """What sort of card a selection is about; found out once."""
+        found = self._sorts.get(id(cards))
+        if found is None:
+            if len(self._sorts) >= _SORTS:
+                self._sorts.clear()
+            found = self._sorts[id(cards)] = Sort(cards, self.of)  # it keeps them, so that no other gets the id
+        return found
 
     def named(self, name: str) -> v.Words | str:
         """The name of a card in both languages; a name that is no card stays as it is."""

@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import Move, says_too_much
 from grosbill.model.refusals import Refusal
+from grosbill.model.state import NOBODY
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
 from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import STEPS, now, rules_of
-from grosbill.rules.kernel.windows import pass_on, waiting
-from grosbill.rules.table import Table
+from grosbill.rules.kernel.windows import first_asked, waiting
+from grosbill.rules.kernel.zones import settle_in
+from grosbill.rules.table import Table, fighting
 from grosbill.rules.using.uses import USES
 
-__all__ = ["ANSWERS", "check", "do", "legal", "make", "waiting"]
+__all__ = ["ANSWERS", "check", "do", "legal", "make", "settle", "waiting"]
 
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
@@ -47,16 +49,22 @@ def make(t: Table, number: int, move: Move) -> Refusal | None:
 
 def do(t: Table, number: int, move: Move) -> Refusal | None:
     """The same for a move that is known to be well said, by one who may act at all."""
-    step_rules = STEPS[type(t.steps[-1] if t.steps else None)]
-    if move.kind == "pass" and step_rules.asks == "several":
-        refusal = pass_on(t, number, step_rules)
-        if refusal is not None:
-            return refusal
+    steps = t.steps
+    step_rules = STEPS[type(steps[-1] if steps else None)]
+    kind = move.kind
+    if kind == "pass" and step_rules.asks == "several":
+        asked, bit = t.asked, 1 << number
+        if not asked & bit:
+            return NOT_ASKED
         t.events = []
-        if t.asked:
+        t.asked = asked & ~bit
+        if step_rules.refreshing and t.seats[number].fresh:
+            settle_in(t, number)
+        if asked != bit:
             return None
     else:
-        rules = step_rules.answers.get(move.kind) or MOVES[move.kind]
+        answers = step_rules.answers
+        rules = answers[kind] if kind in answers else MOVES[kind]
         meant = rules.mean(t, number, move)
         if type(meant) is Refusal:
             return meant
@@ -65,6 +73,21 @@ def do(t: Table, number: int, move: Move) -> Refusal | None:
         rules.do(t, number, meant)
     advance(t)
     return None
+
+
+def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]:
+    """Make every move without a choice; the first seat that has one, and its moves: none, if the game is over.
+
+    What was made is added to `made`.
+    """
+    while not t.winners:
+        number = first_asked(t)
+        moves = legal(t, number)
+        if len(moves) > 1:
+            return number, moves
+        do(t, number, moves[0])
+        made.append((number, moves[0]))
+    return NOBODY, ()
 
 
 def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
@@ -86,7 +109,8 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if t.winners:
         return ()
     seat = t.seats[number]
-    step = t.steps[-1] if t.steps else None
+    steps = t.steps
+    step = steps[-1] if steps else None
     if not seat.alive:
         return (_END,) if step is None and number == t.active else ()
     moves = STEPS[type(step)].moves(t, number, step)
@@ -94,8 +118,7 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if not times:
         return moves
     can = seat.hand_points | seat.play_points
-    fight = t.fight
-    if can & times & USES or (fight is not None and number in (fight.fighter, fight.helper)):
+    if can & times & USES or fighting(t, number):
         can |= HAS_USES  # monsters may have something to be used by those who face them
     if number != t.active and not seat.fresh and not t.settings.items_any_time:
         can &= ~(HOLDS_TRAIT | HOLDS_ITEM)

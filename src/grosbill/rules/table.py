@@ -102,7 +102,8 @@ def living(t: Table) -> list[int]:
 
 def fighting(t: Table, seat: int) -> bool:
     """Whether this seat takes part in the current fight."""
-    return t.fight is not None and seat in (t.fight.fighter, t.fight.helper)
+    fight = t.fight
+    return fight is not None and (seat == fight.fighter or seat == fight.helper)
 
 
 def munchkins(t: Table) -> tuple[int, ...]:

@@ -108,15 +108,18 @@ def now(t: Table, number: int) -> int:
     """What this seat may do at this moment, beside what it is asked."""
     if not t.seats[number].alive:
         return 0
-    step = t.steps[-1] if t.steps else None
+    steps = t.steps
+    step = steps[-1] if steps else None
     rules = STEPS[type(step)]
     times = rules.times
     bits = times.anyone
     if rules.point:
         return bits | (rules.point if rules.point_of is None else rules.point_of(step))
+    if times is CLOSED:
+        return 0
     fight = t.fight
     if times.others:
-        inside = fight is not None and number in (fight.fighter, fight.helper)
+        inside = fight is not None and (number == fight.fighter or number == fight.helper)
         bits |= times.fighters if inside else times.others
     if times.active and number == t.active:
         # What may be done instead of looting need not wait until looting is announced.

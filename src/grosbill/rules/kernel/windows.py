@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from grosbill.model import steps as s
@@ -10,8 +11,7 @@ from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.step_rules import STEPS, StepRules, point_of
-from grosbill.rules.kernel.zones import settle_in
-from grosbill.rules.table import Table, clockwise, pop, push
+from grosbill.rules.table import Table, pop, push
 
 GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
@@ -66,10 +66,10 @@ def asked_in(t: Table, step: s.Window) -> int:
 
 def ask(t: Table, step: s.Window, maker: int = -1) -> None:
     """Open a window; whoever made it has passed on it."""
-    push(t, step)
-    ask_again(t, step)
-    if maker >= 0:
-        t.asked &= ~(1 << maker)
+    t.steps = (*t.steps, step)
+    asked = asked_in(t, step)
+    t.asked = asked & ~(1 << maker) if maker >= 0 else asked
+    t.asked_at = t.moment
 
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
@@ -99,15 +99,30 @@ def waiting(t: Table) -> tuple[int, ...]:
     rules = STEPS[type(step)]
     if rules.asks == "one":
         return _ALONE[rules.seat(t, step)]
-    key = (t.asked, t.active, len(t.seats))
-    order = _ORDERS.get(key)
-    if order is None:
-        order = _ORDERS[key] = tuple([seat for seat in clockwise(t, t.active) if t.asked >> seat & 1])
-    return order
+    return _in_turn(t.asked, t.active)
 
 
 _ALONE: Final = tuple([(seat,) for seat in range(16)])
-_ORDERS: Final[dict[tuple[int, int, int], tuple[int, ...]]] = {}
+
+
+@lru_cache(maxsize=4096)
+def _in_turn(asked: int, active: int) -> tuple[int, ...]:
+    """The seats of some bits in turn order, whatever seats there are beside them."""
+    count = asked.bit_length()
+    return tuple([seat for seat in (*range(active, count), *range(min(active, count))) if asked >> seat & 1])
+
+
+def first_asked(t: Table) -> int:
+    """The first of these seats, while the game is on."""
+    steps = t.steps
+    step = steps[-1] if steps else None
+    rules = STEPS[type(step)]
+    if rules.asks == "one":
+        return rules.seat(t, step)
+    # The lowest bit from that of the active seat on, or else the lowest of all.
+    left = t.asked >> t.active << t.active or t.asked
+    return (left & -left).bit_length() - 1
+
 
 # --- what becomes of it -------------------------------------------------------------------------------------
 
@@ -128,17 +143,6 @@ def run_window(t: Table, step: Any, rules: StepRules) -> bool:
 
 
 # --- passing ------------------------------------------------------------------------------------------------
-
-
-def pass_on(t: Table, number: int, rules: StepRules) -> Refusal | None:
-    """Pass on the window on top; or why not: nobody passes who is not asked."""
-    bit = 1 << number
-    if not t.asked & bit:
-        return NOT_ASKED
-    t.asked &= ~bit
-    if rules.refreshing:
-        settle_in(t, number)
-    return None
 
 
 def _refuse_pass(t: Table, number: int, move: Move) -> Refusal:

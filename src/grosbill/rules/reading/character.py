@@ -194,8 +194,9 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
     """
     seat = t.seats[number]
+    mix_of = t.mix.of
     for card in seat.play:
-        d = t.mix.of[card]
+        d = mix_of[card]
         if not d.capacity or not works(t, number, card):
             continue
         for mod in d.capacity:

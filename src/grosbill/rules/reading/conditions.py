@@ -7,16 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
-from grosbill.rules.reading.which import (
-    any_of,
-    bonus_factor,
-    cards_in,
-    exempt,
-    foe_of,
-    kind_fits,
-    played_by,
-    printed,
-)
+from grosbill.rules.reading.which import bonus_factor, cards_in, exempt, foe_of, played_by, printed
 from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, seats_named
 from grosbill.rules.table import Table
 
@@ -187,17 +178,31 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
 
     A hand is meant only where it is named (R-CARD-008, R-BAD-005).
     """
+    sort = t.mix.sort(cards)
+    if sort.pointed:
+        return _pointed_at(cards, frame)
+    if sort.hosts:
+        zone = tuple([host for other, host in t.seats[holder].attached if other == frame.card])
+    else:
+        zone = cards_in(t, sort.zone or default, holder)
+    if t.fight is None and not sort.of_the_moment:
+        fitting = sort.fitting
+        found = [card for card in zone if card in fitting]
+    else:
+        found = [card for card in zone if matches(t, cards, card, frame)]
+    return _chosen(t, cards, found, holder) if found and sort.choosy else found
+
+
+def _pointed_at(cards: v.Cards, frame: Frame) -> list[int]:
     if cards.this:
         return [frame.card]
     if cards.target:
         return [frame.target_card]
-    if cards.that:
-        return [frame.that] if frame.that >= 0 else []
-    if cards.host:
-        zone = tuple([host for other, host in t.seats[holder].attached if other == frame.card])
-    else:
-        zone = cards_in(t, cards.in_ or default, holder)
-    found = [card for card in zone if matches(t, cards, card, frame)]
+    return [frame.that] if frame.that >= 0 else []
+
+
+def _chosen(t: Table, cards: v.Cards, found: list[int], holder: int) -> list[int]:
+    """Of the cards of a sort those that can or cannot be used, the best or the worst."""
     if cards.usable is not None:
         found = [card for card in found if _usable_as(t, cards.usable, holder, card)]
     if cards.most is not None and found:
@@ -216,24 +221,20 @@ _ANYBODY = Frame(-1)
 
 def matches(t: Table, cards: v.Cards, card: int, frame: Frame = _ANYBODY) -> bool:
     """Whether a card is of the sort a selection names, wherever it is."""
-    d = printed(t, card)
+    sort = t.mix.sort(cards)
+    foe = foe_of(t, card) if t.fight is not None else None
+    if (card if foe is None else foe.shape) not in sort.fitting:
+        return False
+    return not sort.of_the_moment or _meant_now(t, cards, card, frame)
+
+
+def _meant_now(t: Table, cards: v.Cards, card: int, frame: Frame) -> bool:
+    """Whether the moment lets a selection mean a card whose print fits."""
     if (cards.this and card != frame.card) or (cards.target and card != frame.target_card):
         return False
     if cards.by is not None and not played_by(t, card, frame.you):
         return False
-    if cards.bonus and not d.bonus:
-        return False
-    if cards.kind is not None and not kind_fits(cards.kind, d):
-        return False
-    if cards.tag is not None and not any_of(cards.tag, d.tags):
-        return False
-    if cards.slot is not None and not (d.slot and any_of(cards.slot, (d.slot,))):
-        return False
-    if cards.id is not None and not any_of(cards.id, (d.card.id,)):
-        return False
-    if cards.deck is not None and d.deck != (cards.deck == "treasure"):
-        return False
-    if cards.value is not None and not _within(t, cards.value, d.value, frame):
+    if cards.value is not None and not _within(t, cards.value, printed(t, card).value, frame):
         return False
     if cards.level is not None and not _within(t, cards.level, monster_level(t, card), frame):
         return False
@@ -254,7 +255,10 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
 def may_use(t: Table, number: int, card: int) -> bool:
     """Whether this character may use this item at this moment (R-ITEM-017)."""
     only = t.mix.of[card].only
-    return only is None or exempt(t, t.seats[number], card, from_all=True) or holds(t, only, Frame(number))
+    if only is None:
+        return True
+    seat = t.seats[number]
+    return (bool(seat.attached) and exempt(t, seat, card, from_all=True)) or holds(t, only, Frame(number))
 
 
 def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:

@@ -29,16 +29,16 @@ def munchkin_total(t: Table) -> int:
     """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
     assert fight is not None
-    if _plain(t, fight):
-        total = 0
-        for number in munchkins(t):
-            seat = t.seats[number]
-            total += seat.level + seat.bonus
-        for card, side in fight.plays:
-            if side == 0:
-                total += printed_bonus(t, card)
-        return total
-    return sum(part.n for part in munchkin_parts(t))
+    if not _plain(t, fight):
+        return sum([part.n for part in munchkin_parts(t)])
+    total = 0
+    for number in munchkins(t):
+        seat = t.seats[number]
+        total += seat.level + seat.bonus
+    for card, side in fight.plays:
+        if side == 0:
+            total += printed_bonus(t, card)
+    return total
 
 
 def _plain(t: Table, fight: Fight) -> bool:
@@ -47,8 +47,11 @@ def _plain(t: Table, fight: Fight) -> bool:
         return False
     for number in munchkins(t):
         seat = t.seats[number]
-        if seat.special or (seat.markers and any(marker.weighs for marker in seat.markers)):
+        if seat.special:
             return False
+        for marker in seat.markers:
+            if marker.weighs:
+                return False
     of = t.mix.of
     for foe in fight.foes:
         if of[foe.shape].weakens:

@@ -67,23 +67,6 @@ def printed(t: Table, card: int) -> CardDef:
     return t.mix.of[foe.shape if foe else card]
 
 
-def kind_fits(kind: v.Names, d: CardDef) -> bool:
-    """A one-shot is an item too."""
-    if isinstance(kind, str):
-        return d.item if kind == "item" else d.kind == kind
-    for name in kind:
-        if kind_fits(name, d):
-            return True
-    return False
-
-
-def any_of(names: v.Names, there: frozenset[str] | tuple[str, ...]) -> bool:
-    """Whether one of the names is there."""
-    if isinstance(names, str):
-        return names in there
-    return any(name in there for name in names)
-
-
 def played_by(t: Table, card: int, number: int) -> bool:
     """Whether a card came into the fight by this player."""
     return t.fight is not None and (card, number) in t.fight.by

@@ -31,19 +31,19 @@ ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
 
-def refuse_trait_now(t: Table, number: int) -> Refusal | None:
+def refuse_trait_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
     if fighting(t, number):
         if number != t.active:
             return OWN_TURN
         if not t.settings.class_in_combat:
             return NOT_IN_COMBAT
-    return None if now(t, number) & ARRANGE else BEING_SETTLED
+    return None if times & ARRANGE else BEING_SETTLED
 
 
 def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
     """Why this race, class or doubling card may not be put in play."""
-    refusal = refuse_trait_now(t, number)
+    refusal = refuse_trait_now(t, number, now(t, number))
     if refusal is not None:
         return refusal
     own_time = number == t.active and t.phase != "opening"
@@ -106,7 +106,7 @@ def list_traits(t: Table, number: int, times: int) -> list[Move]:
     seat = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
     cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
-    if not cards or refuse_trait_now(t, number) is not None:
+    if not cards or refuse_trait_now(t, number, times) is not None:
         return []
     moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves

@@ -183,7 +183,8 @@ def treasures_of(t: Table, foe: Foe) -> int:
     for mod in d.treasure_mods:
         if in_force(t, mod, frame):
             count += mod.plus
-    count += _more_treasure(t, "monster")
+    if t.mix.adds_treasure:
+        count += _more_treasure(t, "monster")
     return max(1, count) if d.treasures else max(0, count)
 
 
@@ -191,8 +192,6 @@ def _more_treasure(t: Table, per: str) -> int:
     """What the fighter has that adds treasure, for each monster or once for the fight."""
     fight = t.fight
     assert fight is not None
-    if not t.mix.adds_treasure:
-        return 0
     fighter = fight.fighter
     return sum(
         mod.plus
@@ -207,14 +206,17 @@ def spoils(t: Table) -> int:
     """The treasures of all monsters together, as things stand (R-TREAS-001, R-TREAS-008)."""
     fight = t.fight
     assert fight is not None
-    return spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes])
+    total = spoils_beside(t)
+    for foe in fight.foes:
+        total += treasures_of(t, foe)
+    return total
 
 
 def spoils_beside(t: Table) -> int:
     """The treasures that no monster still there holds: left behind, of those killed, for the fight itself."""
     fight = t.fight
     assert fight is not None
-    more = _more_treasure(t, "fight") if fight.foes or fight.kills else 0
+    more = _more_treasure(t, "fight") if t.mix.adds_treasure and (fight.foes or fight.kills) else 0
     return fight.bank + fight.killed_treasures + more
 
 

@@ -160,14 +160,14 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     fight = t.fight
     assert fight is not None
     seat = t.seats[fighter]
-    idle_order = terms.helper_first and not terms.treasures
-    if terms.get or terms.treasures < 0 or idle_order or len(set(terms.give)) < len(terms.give):
+    twice = len(terms.give) > 1 and len(set(terms.give)) < len(terms.give)
+    if terms.get or terms.treasures < 0 or twice or (terms.helper_first and not terms.treasures):
         return BAD_TERMS
     if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
         return UNPAID
-    if (helper, terms) in fight.refused:
+    if fight.refused and (helper, terms) in fight.refused:
         return ALREADY_REFUSED
-    if terms.treasures > combat.spoils(t):
+    if terms.treasures and terms.treasures > combat.spoils(t):
         return TOO_MANY
     for name in terms.give:
         card = next((card for card in seat.play if t.mix.ref[card] == name), -1)

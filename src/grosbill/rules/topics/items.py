@@ -42,11 +42,11 @@ LISTED_CHANGES = 2
 # --- onto the table -----------------------------------------------------------------------------------------
 
 
-def refuse_item_now(t: Table, number: int) -> Refusal | None:
+def refuse_item_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat may put no item at all on the table now, fresh ones aside."""
     if fighting(t, number):
         return IN_COMBAT if number == t.active else HELPER_BRINGS
-    return None if now(t, number) & ARRANGE else BEING_SETTLED
+    return None if times & ARRANGE else BEING_SETTLED
 
 
 def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
@@ -54,7 +54,7 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
 
     It may in one's own turn (R-TIME-010), and as soon as it is received (R-ITEM-005).
     """
-    refusal = refuse_item_now(t, number)
+    refusal = refuse_item_now(t, number, now(t, number))
     if refusal is not None:
         return refusal
     seat = t.seats[number]
@@ -103,7 +103,7 @@ def list_items(t: Table, number: int, times: int) -> list[Move]:
         for card in (seat.hand if own_time or t.settings.items_any_time else seat.fresh)
         if of[card].hand_points & HOLDS_ITEM
     ]
-    if not cards or refuse_item_now(t, number) is not None:
+    if not cards or refuse_item_now(t, number, times) is not None:
         return []
     moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
     if seat.carrier:
@@ -183,7 +183,7 @@ def lay_down(t: Table, number: int, card: int) -> None:
     to_play(t, number, card, use=use)
 
 
-def refuse_change_now(t: Table, number: int) -> Refusal | None:
+def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why equipment may not be changed now; it may at any time but in a fight (R-ITEM-016, R-TIME-006).
 
     There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
@@ -191,7 +191,7 @@ def refuse_change_now(t: Table, number: int) -> Refusal | None:
     if fighting(t, number):
         assert t.fight is not None
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
-    if not now(t, number) & ARRANGE:
+    if not times & ARRANGE:
         return BEING_SETTLED
     if t.seats[number].changes >= t.settings.changes_per_turn:
         return ENOUGH_CHANGES
@@ -228,7 +228,7 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
     """Which item is put in use and how, or why it may not be."""
     card = _idle(t, number, move.card)
-    refusal = refuse_change_now(t, number) if card >= 0 else NOT_IN_FRONT
+    refusal = refuse_change_now(t, number, now(t, number)) if card >= 0 else NOT_IN_FRONT
     if refusal is not None:
         return refusal
     if t.mix.of[card].kind != "item":
@@ -282,7 +282,7 @@ def do_wear(t: Table, number: int, change: Change) -> None:
 def mean_remove(t: Table, number: int, move: Move) -> int | Refusal:
     """Which item is taken off, alone or out of a combination (R-LASER-005), or why it may not be."""
     (card,) = _worn(t, number, (move.card,))
-    refusal = refuse_change_now(t, number) if card >= 0 else NOT_IN_FRONT
+    refusal = refuse_change_now(t, number, now(t, number)) if card >= 0 else NOT_IN_FRONT
     if refusal is not None:
         return refusal
     if card not in t.seats[number].use:
@@ -301,7 +301,7 @@ def list_wear(t: Table, number: int, times: int) -> list[Move]:
     seat = t.seats[number]
     if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
         return []
-    if refuse_change_now(t, number) is not None:
+    if refuse_change_now(t, number, times) is not None:
         return []
     moves = _list_loads(t, number) if seat.carrier else []
     of = t.mix.of

@@ -28,7 +28,7 @@ NOTHING = Refusal("R-PROC-001", "sell-nothing")
 NOT_THE_LAST = Refusal("R-SELL-010", "sell-last-level")
 
 
-def refuse_sell_now(t: Table, number: int) -> Refusal | None:
+def refuse_sell_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat may sell nothing now: not its turn (R-TIME-009), or a fight (R-COMBAT-014).
 
     So what was received by trade waits for one's own turn (R-TRADE-006).
@@ -37,7 +37,7 @@ def refuse_sell_now(t: Table, number: int) -> Refusal | None:
         return NOT_YOUR_TURN
     if fighting(t, number) or t.fight is not None:
         return RUNNING if t.fight is not None and t.fight.running else IN_COMBAT
-    return None if now(t, number) & SELL else BEING_SETTLED
+    return None if times & SELL else BEING_SETTLED
 
 
 def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
@@ -72,7 +72,7 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
     cards = _found(t, number, move.cards)
     if isinstance(cards, str):
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(cards))
-    refusal = refuse_sell_now(t, number)
+    refusal = refuse_sell_now(t, number, now(t, number))
     if refusal is not None:
         return refusal
     for card in cards:
@@ -134,7 +134,7 @@ def list_sales(t: Table, number: int, times: int) -> list[Move]:
     of = t.mix.of
     total = seat.worth + sum([of[card].value for card in seat.hand])
     by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
-    if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number) is not None:
+    if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
         return []
     cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])

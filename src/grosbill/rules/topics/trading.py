@@ -33,11 +33,11 @@ ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
 LISTED_OFFERS = 1
 
 
-def refuse_offer_now(t: Table, number: int) -> Refusal | None:
+def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
     if fighting(t, number):
         return IN_COMBAT
-    if not now(t, number) & TRADE:
+    if not times & TRADE:
         return BEING_SETTLED
     return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
 
@@ -57,7 +57,8 @@ def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
     to = t.names.index(move.target)
-    return refuse_offer_now(t, number) or refuse_swap(t, number, to, terms) or Deal(to, terms)
+    refusal = refuse_offer_now(t, number, now(t, number)) or refuse_swap(t, number, to, terms)
+    return refusal or Deal(to, terms)
 
 
 def terms_of(move: Move) -> Terms:
@@ -69,7 +70,7 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
     """Why these two cannot exchange these items."""
     if maker == to:
         return WITH_ONESELF
-    if len({*terms.give, *terms.get}) < len(terms.give + terms.get):
+    if len({*terms.give, *terms.get}) < len(terms.give) + len(terms.get):
         return TWICE
     if not t.seats[to].alive:
         return PLAYER_DEAD
@@ -77,11 +78,14 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
         return IN_COMBAT
     if fighting(t, to):
         return PARTNER_IN_COMBAT
-    for number, names in ((maker, terms.give), (to, terms.get)):
-        for name in names:
-            refusal = _refuse_item(t, number, name, own=number == maker)
-            if refusal is not None:
-                return refusal
+    for name in terms.give:
+        refusal = _refuse_item(t, maker, name, own=True)
+        if refusal is not None:
+            return refusal
+    for name in terms.get:
+        refusal = _refuse_item(t, to, name, own=False)
+        if refusal is not None:
+            return refusal
     return _refuse_loads(t, maker, to, terms)
 
 
@@ -151,7 +155,7 @@ def _card(t: Table, number: int, name: str) -> int:
 def list_offers(t: Table, number: int, times: int) -> list[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
     seat = t.seats[number]
-    if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number) is not None:
+    if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number, times) is not None:
         return []
     of, ref = t.mix.of, t.mix.ref
     card = seat.spare[0]
@@ -160,7 +164,7 @@ def list_offers(t: Table, number: int, times: int) -> list[Move]:
         if to == number or not other.alive or fighting(t, to):
             continue
         name = t.names[to]
-        if may_carry(t, to, of[card]):
+        if not of[card].limited or may_carry(t, to, of[card]):
             moves.append(Move("give", ref[card], target=name))
         if other.spare and ref[other.spare[0]] != ref[card]:
             terms = Terms(give=(ref[card],), get=(ref[other.spare[0]],))

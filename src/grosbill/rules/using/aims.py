@@ -10,6 +10,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import Fight
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel import hooks
 from grosbill.rules.reading.conditions import holds, matches, select
@@ -44,12 +45,13 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 
 NOWHERE = Aim()
+_FOR_US, _FOR_THEM = Aim(side=0), Aim(side=1)
 
 
 def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
     """Why this use may not be pointed there."""
-    use = power.use
-    target = use.target
+    if power.aimless:
+        return None if aim == NOWHERE else BAD_TARGET
     if power.numbers:
         return None if aim.n in power.numbers else BAD_TARGET
     if power.how == "attach":
@@ -58,23 +60,22 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
         if aim.side < 0:
             return NEEDS_TARGET
         return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
-    if target is None:
-        return None if aim == NOWHERE else BAD_TARGET
+    target = power.use.target
+    assert target is not None
     if target.cards is not None:
         refusal = _refuse_card(t, number, card, target, aim)
     else:
         refusal = _refuse_players(t, number, card, target, aim, power)
     if refusal is not None:
         return refusal
-    for verb in use.do:
-        if not isinstance(verb, v.GainLevels) or verb.who != "target" or verb.may_win:
-            continue
-        if any(not may_gain(t, seat, verb.n) for seat in bits(aim.targets)):
+    for gain in power.raises:
+        if any(not may_gain(t, seat, gain.n) for seat in bits(aim.targets)):
             return WINNING_LEVEL
-    refusal = _refuse_loss(t, use, aim)
-    if refusal is not None:
-        return refusal
-    limit = use.at_most
+    for loss in power.strips:
+        refusal = _refuse_loss(t, loss, aim)
+        if refusal is not None:
+            return refusal
+    limit = power.use.at_most
     if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
         return USED_UP
     legality = hooks.LEGALITY.get(d.hook) if d.hook else None
@@ -91,18 +92,17 @@ def _refuse_players(
     t: Table, number: int, card: int, target: v.Target, aim: Aim, power: Power
 ) -> Refusal | None:
     fight = t.fight
-    sworn = fight is not None and any(seat == number for seat, _ in fight.sworn)
+    sworn = fight is not None and has_sworn(fight, number)
     for seat in bits(aim.targets):
         if sworn and fighting(t, seat):
             return SWORN
         if not t.seats[seat].alive:
-            gives = any(isinstance(verb, v.GainLevels) for verb in power.use.do)
-            return DEAD_GAINS_NOTHING if gives else DEAD_TARGET
+            return DEAD_GAINS_NOTHING if power.gives_levels else DEAD_TARGET
         if target.if_ is not None and not _fits(t, target.if_, number, seat):
             return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
         if power.points & PEACE and fighting(t, seat):
             return WHILE_FIGHTING
-        if fight is not None and any(isinstance(verb, v.Recruit) for verb in power.use.do):
+        if fight is not None and power.recruits:
             refusal = refuse_help(t, seat)
             if refusal is not None:
                 return refusal
@@ -111,14 +111,20 @@ def _refuse_players(
     return None
 
 
-def _refuse_loss(t: Table, use: v.Use, aim: Aim) -> Refusal | None:
+def has_sworn(fight: Fight, number: int) -> bool:
+    """Whether a seat has promised to stay out of the fight."""
+    for seat, _ in fight.sworn:
+        if seat == number:
+            return True
+    return False
+
+
+def _refuse_loss(t: Table, loss: v.Lose, aim: Aim) -> Refusal | None:
     """A loss that cannot happen is not announced: who alone has a class keeps it (R-CULT-008)."""
-    for verb in use.do:
-        if isinstance(verb, v.Lose) and verb.who == "target" and not verb.even:
-            for seat in bits(aim.targets):
-                found = select(t, verb.cards, s.Frame(seat), seat)
-                if found and all(stays(t, seat, card) for card in found):
-                    return refuse_parting(t, seat, found[0])
+    for seat in bits(aim.targets):
+        found = select(t, loss.cards, s.Frame(seat), seat)
+        if found and all(stays(t, seat, card) for card in found):
+            return refuse_parting(t, seat, found[0])
     return None
 
 
@@ -177,7 +183,8 @@ def bits(mask: int) -> list[int]:
 
 def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
     """Everything this use could possibly be pointed at."""
-    use = power.use
+    if power.aimless:
+        return [NOWHERE]
     if power.numbers:
         return [Aim(n=n) for n in power.numbers]
     seats = range(len(t.seats))
@@ -191,10 +198,9 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
             if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
         ]
     if power.how == "boost":
-        return [Aim(side=0), Aim(side=1)]
-    target = use.target
-    if target is None:
-        return [NOWHERE]
+        return [_FOR_US, _FOR_THEM]
+    target = power.use.target
+    assert target is not None
     if target.cards is None:
         if target.who == "munchkin":
             found = [Aim(targets=1 << seat) for seat in munchkins(t)]
@@ -231,17 +237,20 @@ def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[A
     target = power.use.target
     if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
         return aims(t, number, card, d, power)
+    fitting = t.mix.sort(target.cards).fitting
     return [
-        Aim(card=other, owner=seat)
-        for seat in range(len(t.seats))
-        if t.seats[seat].play and (seat != number or target.who != "rival")
-        for other in t.seats[seat].play
-        if matches(t, target.cards, other)
+        Aim(card=other, owner=owner)
+        for owner, seat in enumerate(t.seats)
+        if owner != number or target.who != "rival"
+        for other in seat.play
+        if other in fitting
     ]
 
 
 def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
     """How an aim is written in a move: target and owner."""
+    if power.aimless:
+        return "", ""
     if aim.side >= 0:
         return (MUNCHKINS, MONSTERS)[aim.side], ""
     if aim.card >= 0:

@@ -59,6 +59,7 @@ from grosbill.rules.using.aims import (
     WHILE_FIGHTING,
     Aim,
     aim_text,
+    has_sworn,
     likely,
     read_aim,
     refuse_aim,
@@ -112,7 +113,7 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     """The same at the right moment: `matched` are the points of the use that are now."""
     use = power.use
     actor = actor_of(t.steps[-1]) if t.steps else -1
-    if matched & _STEP_POINTS and not power.any and actor not in (-1, number):
+    if matched & _STEP_POINTS and not power.any and actor >= 0 and actor != number:
         return NOT_YOUR_STEP
     if power.rival and actor == number:
         return NOT_YOUR_STEP
@@ -122,9 +123,9 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
         return NOT_YOUR_STEP
     fight = t.fight
     if fight is not None:
-        if matched & COMBAT and any(seat == number for seat, _ in fight.sworn):
+        if matched & COMBAT and has_sworn(fight, number):
             return SWORN
-        if fight.fighter == number and card in promises(t, number):
+        if fight.fighter == number and (fight.helper >= 0 or fight.sworn) and card in promises(t, number):
             return PROMISED
         if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
             return SILENCED
@@ -247,23 +248,23 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
 
 def list_uses(t: Table, number: int, times: int) -> list[Move]:
     """Every legal use of the seat's cards at these points, one move for identical copies."""
-    seat = t.seats[number]
+    seat, of = t.seats[number], t.mix.of
     moves: list[Move] = []
     if seat.hand_points & times:
         seen: set[str] = set()
         for card in seat.hand:
-            d = t.mix.of[card]
+            d = of[card]
             if d.hand_points & times and d.id not in seen:
                 seen.add(d.id)
                 _list_card(t, number, card, d, "play", times, moves)
     if seat.play_points & times:
         for card in seat.play:
-            d = t.mix.of[card]
+            d = of[card]
             if d.powers:
                 _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
-            shape = t.mix.of[foe.shape]
+            shape = of[foe.shape]
             if shape.powers:
                 _list_card(t, number, foe.card, shape, "use", times, moves)
     # Copies of a card, or of what it is pointed at, are one move.
