@@ -230,7 +230,7 @@ def test_a_log_tells_all_moves(moves: int) -> None:
     assert list(log.told(made)) == said
     seats, texts = log.written(made)
     assert list(log.told(log.taken_up(seats, texts, 4))) == said
-    assert list(log.told(log.noted(log.taken_up(seats, texts, 4), 3, PASS))) == [*said, (3, "pass")]
+    assert list(log.told(log.noted(log.taken_up(seats, texts, 4), [(3, PASS)]))) == [*said, (3, "pass")]
 
 
 def test_a_snapshot_of_a_long_game_writes_the_last_moves_only(written: list[Move]) -> None:
@@ -240,7 +240,7 @@ def test_a_snapshot_of_a_long_game_writes_the_last_moves_only(written: list[Move
     log.written(made)
     assert len(written) <= 2 * log.PAGE, "also the first time"
     written.clear()
-    log.written(log.noted(made, 0, PASS))
+    log.written(log.noted(made, [(0, PASS)]))
     assert len(written) <= log.PAGE
     seats, texts = log.written(made)
     written.clear()
@@ -255,7 +255,7 @@ def test_copies_of_a_game_share_what_is_written(written: list[Move]) -> None:
     made, _ = _long(3 * log.PAGE)
     written.clear()
     for _ in range(1000):
-        log.noted(log.noted(made, 0, PASS), 1, PASS)
+        log.noted(log.noted(made, [(0, PASS)]), [(1, PASS)])
     assert len(written) <= log.PAGE
 
 

@@ -33,7 +33,7 @@ class Targets:
         self.copies = [d for d in mix.defs if d.kind != "monster" and _becomes_a_monster(d)]
         monsters = [d for d in mix.defs if d.kind == "monster"]
         self.foes = monsters + self.copies
-        self._faced = [(power, _name(d, power)) for d in monsters for power in d.powers if not power.hand]
+        self._faced = [(power, power.called) for d in monsters for power in d.powers if not power.hand]
 
     def uses(self) -> Iterator[tuple[str, str, str, str, str, int]]:
         """Kind of move, card, power, target, owner of the target, number."""
@@ -41,7 +41,7 @@ class Targets:
             for power in d.powers:
                 for kind in _kinds(d, power):
                     for aim in self._aims(d, power):
-                        yield (kind, d.id, _name(d, power), *aim)
+                        yield (kind, d.id, power.called, *aim)
         for d in self.copies:
             for power, name in self._faced:
                 for aim in self._aims(d, power):
@@ -53,8 +53,7 @@ class Targets:
             yield from (("", "", n) for n in power.numbers)
         elif power.how == "attach":
             assert d.attach is not None
-            items = [other for other in self.mix.defs if other.kind == "item" and _fits(d.attach, other)]
-            yield from ((other.id, "", 0) for other in items)
+            yield from ((other.id, "", 0) for other in self._fitting(d.attach) if other.kind == "item")
         elif power.how == "boost":
             yield from ((side, "", 0) for side in SIDES)
         elif target is None:
@@ -72,13 +71,18 @@ class Targets:
         return (*self.everyone, SIDES[0]) if target.both else self.everyone
 
     def _cards(self, target: v.Target, cards: v.Cards) -> Iterator[tuple[str, str, int]]:
-        fitting = [d for d in self.mix.defs if _fits(cards, d)]
+        fitting = self._fitting(cards)
         owners: tuple[str, ...] = ("",)
         if cards.in_ == "fight":
             fitting += [d for d in self.copies if d not in fitting]
         elif cards.in_ != "discards":
             owners = self.rivals if target.who == "rival" else self.owners
         yield from ((d.id, owner, 0) for d in fitting for owner in owners)
+
+    def _fitting(self, cards: v.Cards) -> list[CardDef]:
+        """The cards that could ever be of the sort a selection names."""
+        fitting = self.mix.sort(cards).fitting
+        return [d for d in self.mix.defs if self.mix.copies[d.id][0] in fitting]
 
 
 def _becomes_a_monster(d: CardDef) -> bool:
@@ -92,23 +96,3 @@ def _kinds(d: CardDef, power: Power) -> Iterator[str]:
         yield "play"
     if (not power.hand) if d.kind == "monster" else (power.play and d.kind != "one_shot"):
         yield "use"
-
-
-def _name(d: CardDef, power: Power) -> str:
-    return power.slug if len(d.powers) > 1 else ""
-
-
-def _fits(cards: v.Cards, d: CardDef) -> bool:
-    """Whether a card could ever be of the sort a selection names."""
-    return (
-        (cards.kind is None or any(d.item if kind == "item" else d.kind == kind for kind in _all(cards.kind)))
-        and (cards.tag is None or any(tag in d.tags for tag in _all(cards.tag)))
-        and (cards.slot is None or d.slot in _all(cards.slot))
-        and (cards.id is None or d.card.id in _all(cards.id))
-        and (cards.deck is None or d.deck == (cards.deck == "treasure"))
-        and (not cards.bonus or bool(d.bonus))
-    )
-
-
-def _all(names: v.Names) -> tuple[str, ...]:
-    return (names,) if isinstance(names, str) else tuple(names)

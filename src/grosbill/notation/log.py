@@ -65,7 +65,7 @@ def noted(log: Log, made: Sequence[Made]) -> Log:
 def _closed(log: Log) -> Page:
     """The moves since the last page, as a page."""
     parts = []
-    while type(log) is tuple:
+    while isinstance(log, tuple):
         parts.append(log[1])
         log = log[0]
     return Page(log, [each for part in reversed(parts) for each in part])

@@ -94,7 +94,7 @@ class Power:
     __slots__ = (
         "aimless",
         "any",
-        "any_player",
+        "called",
         "gives_levels",
         "hand",
         "how",
@@ -132,6 +132,7 @@ class Power:
         )
         self.unused = use.from_ == "play" or kind == "one_shot"
         self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
+        self.called = ""  # what a move calls it: by its slug, where its card has several
         self.number = 0
         self.noted = False  # the card asks whether this use was made
         # Effects that may have nothing to work on, and so have to be asked about before.
@@ -144,15 +145,7 @@ class Power:
         self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
         self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
         self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
-        target = use.target
-        self.aimless = target is None and not self.numbers and how not in ("attach", "boost")
-        self.any_player = (
-            how == "effects"
-            and target is not None
-            and target.who == "player"
-            and target.if_ is None
-            and target.cards is None
-        )
+        self.aimless = use.target is None and not self.numbers and how not in ("attach", "boost")
 
 
 def _slot_only(mod: v.Mod) -> bool:
@@ -204,6 +197,7 @@ class CardDef:
         self.slot: str | None = getattr(card, "slot", None)
         self.hands: int = getattr(card, "hands", 1)
         self.only: v.Condition | None = getattr(card, "only", None)
+        self.only_traits = 0  # the bits of who may use it, where that is all it asks
         self.limited = any(tag.carry is not None for tag in shared)
         self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
@@ -214,6 +208,9 @@ class CardDef:
         self.hook = card.hook
         self._sort_mods()
         self.powers = tuple(self._powers(card, shared, kinds, settings))
+        if len(self.powers) > 1:
+            for power in self.powers:
+                power.called = power.slug
         # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003), each a card still
         # (R-LASER-006).
         self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot

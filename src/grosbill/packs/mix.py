@@ -19,7 +19,6 @@ from grosbill.packs.sorts import Sort
 from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 
-
 _SORTS = 4096
 """Selections whose cards are remembered: more than all packs have, for some are made up in play."""
 
@@ -125,6 +124,8 @@ class Mix:
         names += [trait.id for trait in own]
         self.traits = {name: 1 << number for number, name in enumerate(dict.fromkeys(names))}
         for d in self.defs:
+            if d.only is not None and _asks_traits(d.only):
+                d.only_traits = self.trait_mask(d.only.is_ or ())
             d.against = tuple(
                 [
                     (self.trait_mask(mod.against or ()), mod.plus, mod.plus > 0)
@@ -198,7 +199,8 @@ class Mix:
         if found is None:
             if len(self._sorts) >= _SORTS:
                 self._sorts.clear()
-            found = self._sorts[id(cards)] = Sort(cards, self.of)  # it keeps them, so that no other gets the id
+            # It keeps them, so that nothing else gets their id.
+            found = self._sorts[id(cards)] = Sort(cards, self.of)
         return found
 
     def named(self, name: str) -> v.Words | str:
@@ -217,6 +219,11 @@ class Mix:
         for name in names:
             bits |= self.traits.get(name, 0)
         return bits
+
+
+def _asks_traits(condition: v.Condition) -> bool:
+    """Whether a condition asks what somebody is, and nothing else."""
+    return condition.is_ is not None and condition == v.Condition(is_=condition.is_)
 
 
 def _bare(card: v.AnyCard) -> v.AnyCard:

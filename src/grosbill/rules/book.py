@@ -83,6 +83,3 @@ for topic in (
     showing,
 ):
     MOVES.update(topic.MOVES)
-
-GENERAL = tuple([rules for rules in MOVES.values() if rules.list is not None])
-"""What may be done besides what one is asked, in the order in which it is listed."""

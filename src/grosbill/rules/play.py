@@ -76,9 +76,9 @@ def do(t: Table, number: int, move: Move) -> Refusal | None:
 
 
 def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]:
-    """Make every move without a choice; the first seat that has one, and its moves: none, if the game is over.
+    """Make every move without a choice, and add it to `made`.
 
-    What was made is added to `made`.
+    The first seat that has a choice, and its moves: none if the game is over.
     """
     while not t.winners:
         number = first_asked(t)
@@ -118,7 +118,7 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if not times:
         return moves
     can = seat.hand_points | seat.play_points
-    if can & times & USES or fighting(t, number):
+    if can & times & USES or (t.fight is not None and fighting(t, number)):
         can |= HAS_USES  # monsters may have something to be used by those who face them
     if number != t.active and not seat.fresh and not t.settings.items_any_time:
         can &= ~(HOLDS_TRAIT | HOLDS_ITEM)

@@ -254,11 +254,13 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
 
 def may_use(t: Table, number: int, card: int) -> bool:
     """Whether this character may use this item at this moment (R-ITEM-017)."""
-    only = t.mix.of[card].only
-    if only is None:
+    d = t.mix.of[card]
+    if d.only is None:
         return True
     seat = t.seats[number]
-    return (bool(seat.attached) and exempt(t, seat, card, from_all=True)) or holds(t, only, Frame(number))
+    if seat.traits & d.only_traits or (seat.attached and exempt(t, seat, card, from_all=True)):
+        return True
+    return not d.only_traits and holds(t, d.only, Frame(number))
 
 
 def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:

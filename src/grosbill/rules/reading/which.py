@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grosbill.effects import vocabulary as v
 from grosbill.model.state import Foe, Seat
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, munchkins

@@ -83,11 +83,11 @@ def mean_bid(t: Table, number: int, move: Move) -> Bid | Refusal:
     return Bid(card, prize)
 
 
-def list_bids(t: Table, number: int, times: int) -> list[Move]:
+def list_bids(t: Table, number: int, times: int) -> Sequence[Move]:
     """Each level card in hand for each card that lies there."""
     prizes = _on_top(t)
     if not prizes:
-        return []
+        return ()
     names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand if t.mix.of[card].bid])
     moves = [Move("bid", name, target=t.mix.ref[prize]) for name in names for prize in prizes]
     return [move for move in moves if type(mean_bid(t, number, move)) is Bid]

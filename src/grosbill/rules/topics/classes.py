@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ARRANGE, GIVE_UP, HAS_TRAIT
 from grosbill.model import events as e
@@ -100,14 +102,14 @@ def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
     push(t, s.Pick(number, number, "add", s.picked(wanted), 1, s.Frame(number), may=may))
 
 
-def list_traits(t: Table, number: int, times: int) -> list[Move]:
+def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
     """Races, classes and doubling cards in hand that may be put in play now."""
     of = t.mix.of
     seat = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
     cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
     if not cards or refuse_trait_now(t, number, times) is not None:
-        return []
+        return ()
     moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
@@ -147,7 +149,7 @@ def do_drop(t: Table, number: int, card: int) -> None:
     lose(t, number, card)
 
 
-def list_drops(t: Table, number: int, times: int) -> list[Move]:
+def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
     """The races and classes one could give up."""
     drop_moves, of = t.mix.drop_moves, t.mix.of
     moves = [

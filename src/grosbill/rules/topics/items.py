@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -93,7 +93,7 @@ def play_onto(t: Table, number: int, card: int, carrier: int) -> None:
     tell(t, e.Played(number, t.mix.ref[card], target_card=t.mix.ref[carrier], owner=number))
 
 
-def list_items(t: Table, number: int, times: int) -> list[Move]:
+def list_items(t: Table, number: int, times: int) -> Sequence[Move]:
     """Items in hand that may be put on the table now."""
     seat = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
@@ -104,7 +104,7 @@ def list_items(t: Table, number: int, times: int) -> list[Move]:
         if of[card].hand_points & HOLDS_ITEM
     ]
     if not cards or refuse_item_now(t, number, times) is not None:
-        return []
+        return ()
     moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
     if seat.carrier:
         moves += [
@@ -296,13 +296,13 @@ def do_remove(t: Table, number: int, card: int) -> None:
     put_out_of_use(t, number, card)
 
 
-def list_wear(t: Table, number: int, times: int) -> list[Move]:
+def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
     """Unused items that could be used, each with what would have to come off."""
     seat = t.seats[number]
     if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
-        return []
+        return ()
     if refuse_change_now(t, number, times) is not None:
-        return []
+        return ()
     moves = _list_loads(t, number) if seat.carrier else []
     of = t.mix.of
     for card in seat.spare:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 import msgspec
@@ -128,14 +129,14 @@ def do_sell(t: Table, number: int, sale: Sale) -> None:
     gain(t, number, worth // PRICE_OF_A_LEVEL, may_win=False, cause="sale")
 
 
-def list_sales(t: Table, number: int, times: int) -> list[Move]:
+def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     """For each level within reach, the cheapest items that buy it."""
     seat = t.seats[number]
     of = t.mix.of
     total = seat.worth + sum([of[card].value for card in seat.hand])
     by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
     if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
-        return []
+        return ()
     cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from grosbill.effects.points import HAS_SPARE, TRADE
@@ -152,11 +154,11 @@ def _card(t: Table, number: int, name: str) -> int:
     return named(t, t.seats[number].play, name)
 
 
-def list_offers(t: Table, number: int, times: int) -> list[Move]:
+def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
     seat = t.seats[number]
     if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number, times) is not None:
-        return []
+        return ()
     of, ref = t.mix.of, t.mix.ref
     card = seat.spare[0]
     moves = []

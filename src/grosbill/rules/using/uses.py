@@ -111,12 +111,10 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
 
 def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
     """The same at the right moment: `matched` are the points of the use that are now."""
-    use = power.use
-    actor = actor_of(t.steps[-1]) if t.steps else -1
-    if matched & _STEP_POINTS and not power.any and actor >= 0 and actor != number:
-        return NOT_YOUR_STEP
-    if power.rival and actor == number:
-        return NOT_YOUR_STEP
+    if t.steps and (power.rival or (matched & _STEP_POINTS and not power.any)):
+        actor = actor_of(t.steps[-1])
+        if actor == number if power.rival else actor >= 0 and actor != number:
+            return NOT_YOUR_STEP
     if matched & AFTER_COMBAT and not has_role(t, "either", number) and not power.any:
         return NOT_YOUR_STEP
     if d.kind == "monster" and not power.hand and not fighting(t, number):
@@ -133,7 +131,8 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
         return RESTRICTED
     if power.plain:
         return None
-    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card, actor)):
+    use = power.use
+    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card)):
         return CONDITION
     if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
         return USED_UP
@@ -144,9 +143,11 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     return _refuse_effects(t, number, card, power) if power.needs else None
 
 
-def _asking(t: Table, number: int, card: int, actor: int) -> s.Frame:
-    step = t.steps[-1] if t.steps else None
-    return s.Frame(number, card, actor=actor, that=subject_of(step), cause=cause_of(step))
+def _asking(t: Table, number: int, card: int) -> s.Frame:
+    if not t.steps:
+        return s.Frame(number, card)
+    step = t.steps[-1]
+    return s.Frame(number, card, actor=actor_of(step), that=subject_of(step), cause=cause_of(step))
 
 
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
@@ -290,12 +291,7 @@ def _list_card(
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
                 target, owner = aim_text(t, number, power, aim)
-                moves.append(Move(kind, t.mix.ref[card], _power_name(d, power), target, owner, n=aim.n))
-
-
-def _power_name(d: CardDef, power: Power) -> str:
-    """The name a move needs to tell this use from the card's others."""
-    return power.slug if len(d.powers) > 1 else ""
+                moves.append(Move(kind, t.mix.ref[card], power.called, target, owner, n=aim.n))
 
 
 # --- the move -----------------------------------------------------------------------------------------------
