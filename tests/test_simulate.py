@@ -39,6 +39,7 @@ BENCH = [
     "determinize_us",
     "load_s",
     "view_us",
+    "first_view_us",
     "blend_cost",
     "table_us",
     "table_p99_us",
