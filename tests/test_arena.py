@@ -79,7 +79,7 @@ def test_intervals_are_wilson_s() -> None:
 def test_ratings_are_openskill_ordinals() -> None:
     before = standings(("a", "b", "c"), {0: won()}).bots
     assert [entry.rating for entry in before] == pytest.approx([0, 0, 0])
-    # Seat 0 and seat 1 in turn: bot 0 wins both.
+    # Player 0 and seat 1 in turn: bot 0 wins both.
     after = standings(("a", "b", "c"), {0: won(0), 1: won(1)}).bots
     assert after[0].rating > after[1].rating == after[2].rating
     both = standings(("a", "b", "c"), {0: won(0, 1)}).bots

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from grosbill.model import records
-from grosbill.model.state import Fight, Foe, Seat, State
+from grosbill.model.state import Fight, Foe, Player, State
 from grosbill.model.steps import Charity, Claim, Frame, Opening, Script
 
 COMPILING = Path(__file__).parents[1] / "compiling"
@@ -23,10 +23,10 @@ RECORDS = [
     Foe(3, 3, 1, 0, "door"),
     Claim(removal=True),
     Script((), 2, FRAME),
-    Seat(3, "female", hand=(1, 2)),
+    Player(3, "female", hand=(1, 2)),
     Fight(1, foes=(Foe(3, 3, 1, 0, "door"),)),
     Charity(1, ((0, 2),)),
-    State(5, [Seat(1, "male")], ((1,), (2, 3)), dice=(4,)),
+    State(5, [Player(1, "male")], ((1,), (2, 3)), dice=(4,)),
 ]
 
 

@@ -67,8 +67,8 @@ def _begin(company: Path, odd: Path, cards: Odd, seed: int) -> Game:
                 t.decks = ((*t.decks[0], number), t.decks[1])
             else:
                 t.decks = (t.decks[0], (*t.decks[1], number))
-    for seat in t.seats:
-        seat.level = rng.choice((1, 2, 4, 7, 8))
+    for player in t.seats:
+        player.level = rng.choice((1, 2, 4, 7, 8))
     flow.advance(t)
     return game
 

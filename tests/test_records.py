@@ -218,7 +218,7 @@ import sys
 from pathlib import Path
 from grosbill import replay, restore
 from grosbill.model import moves, state, steps
-assert all("novelty" in sort.__struct_fields__ for sort in (state.State, state.Seat, state.Fight, state.Foe,
+assert all("novelty" in sort.__struct_fields__ for sort in (state.State, state.Player, state.Fight, state.Foe,
     state.Marker, steps.Frame, steps.Battle, steps.Pick, steps.Script, moves.Terms))
 for folder in sorted(Path(sys.argv[1]).iterdir()):
     print(folder.name, replay((folder / "record").read_bytes()).digest(),
@@ -278,14 +278,16 @@ MANY = (
 def test_what_a_seat_works_out_is_in_no_digest() -> None:
     game = played(moves=150)
     t, before = game._t, game.digest()
-    for number, seat in enumerate(t.seats):
-        kept = {name: getattr(seat, name) for name in WORKED_OUT}
+    for number, player in enumerate(t.seats):
+        kept = {name: getattr(player, name) for name in WORKED_OUT}
         for name, value in kept.items():
-            setattr(seat, name, () if isinstance(value, tuple) else not value)
+            setattr(player, name, () if isinstance(value, tuple) else not value)
         assert game.digest() == before
         refresh(t, number)
-        refresh_hand(t, seat)
-        assert {name: getattr(seat, name) for name in WORKED_OUT} == kept, "it does not follow from the rest"
+        refresh_hand(t, player)
+        assert {name: getattr(player, name) for name in WORKED_OUT} == kept, (
+            "it does not follow from the rest"
+        )
 
 
 _Pairs = list[tuple[tuple[int, ...], tuple[int, ...]]]

@@ -138,7 +138,7 @@ def _check(t: Table, number: int, moves: Iterable[Move]) -> None:
 
 def _living(t: Table) -> list[int]:
     """Whom the page is about: the dead do nothing but end their own turn."""
-    return [number for number, seat in enumerate(t.seats) if seat.alive and not t.winners]
+    return [number for number, player in enumerate(t.seats) if player.alive and not t.winners]
 
 
 class _Watched(Run):

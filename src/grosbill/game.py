@@ -273,7 +273,7 @@ def new_game(
         packs=table.mix.digest,
         seed=seed,
         names=table.names,
-        sexes=tuple(seat.sex for seat in table.seats),
+        sexes=tuple(player.sex for player in table.seats),
         settings=dict(settings or {}),
         variants=tuple(variants),
         own=played.own,

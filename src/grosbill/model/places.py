@@ -6,17 +6,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.model.state import Fight, Foe, Marker, Seat, State
+from grosbill.model.state import Fight, Foe, Marker, Player, State
 
 
 def places(t: State) -> Iterator[tuple[int, str]]:
     """Every card with the place it lies in: once for each card if all is well."""
-    for number, seat in enumerate(t.seats):
-        for card in seat.hand:
+    for number, player in enumerate(t.seats):
+        for card in player.hand:
             yield card, f"hand of {number}"
-        for card in seat.play:
+        for card in player.play:
             yield card, f"play of {number}"
-        for card in dict.fromkeys(marker.card for marker in seat.markers if marker.keeps):
+        for card in dict.fromkeys(marker.card for marker in player.markers if marker.keeps):
             yield card, f"force on {number}"
     for deck in (0, 1):
         for card in t.decks[deck]:
@@ -34,8 +34,8 @@ def places(t: State) -> Iterator[tuple[int, str]]:
             yield card, "fight as an enhancer"
         for card, _ in t.fight.plays:
             yield card, "fight as a one-shot"
-    in_force = {marker.card for seat in t.seats for marker in seat.markers if marker.keeps}
-    in_force |= {card for seat in t.seats for card, _ in seat.attached}
+    in_force = {marker.card for player in t.seats for marker in player.markers if marker.keeps}
+    in_force |= {card for player in t.seats for card, _ in player.attached}
     for step in t.steps:
         for card in held(step):
             if not (isinstance(step, s.Finish) and card in in_force):
@@ -93,7 +93,7 @@ def strangers(t: State, cards: int) -> Iterator[str]:
 
 def _records(value: Any) -> Iterator[Any]:
     """A record and all that are in it, but for those of cards."""
-    if isinstance(value, State | Seat | Fight | Foe | Marker | s.Step | s.Frame):
+    if isinstance(value, State | Player | Fight | Foe | Marker | s.Step | s.Frame):
         yield value
         for name in value.__struct_fields__:
             yield from _records(getattr(value, name))

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from grosbill.model.records import form, values
-from grosbill.model.state import WORKED_OUT, Seat, State
+from grosbill.model.state import WORKED_OUT, Player, State
 
 _PLAIN = frozenset((int, str, bool, type(None)))
 
@@ -39,7 +39,7 @@ def plain(value: Any) -> Any:
 def _told(sort: type) -> tuple[dict[str, Any], tuple[tuple[str, Any], ...]]:
     """What a record is called, if it says so, and the keys and defaults of its fields; "": left out."""
     told = form(State if issubclass(sort, State) else sort)
-    unsaid = WORKED_OUT if issubclass(sort, Seat) else ()
+    unsaid = WORKED_OUT if issubclass(sort, Player) else ()
     tag_field, tag = told.__struct_config__.tag_field, told.__struct_config__.tag
     fields = msgspec.structs.fields(told)
     keys = [("" if field.name in unsaid else field.encode_name, _default(field)) for field in fields]

@@ -1,6 +1,6 @@
 """The state of a game: plain data that any moment of play can be copied from.
 
-State, Seat and Fight are mutable but hold only numbers, names, tuples and frozen records, so that a clone
+State, Player and Fight are mutable but hold only numbers, names, tuples and frozen records, so that a clone
 is a few shallow copies. Cards are small ints: an index into the mix the game is played with.
 
 Digests and snapshots leave out whatever is at its default: a new field needs a default that changes nothing.
@@ -40,7 +40,7 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     weighs: bool = False  # it changes strength in a fight
 
 
-class Seat(msgspec.Struct, forbid_unknown_fields=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True):
     """One player's character, of a level, a sex, races and classes (R-CHAR-006), and cards."""
 
     level: int
@@ -131,7 +131,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     """Everything there is to know about a game between two moves, but the cards' definitions."""
 
     rng: int
-    seats: list[Seat]
+    seats: list[Player]
     decks: tuple[tuple[int, ...], tuple[int, ...]]  # no order: the draw is random when it is made
     tops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # known cards on top, first to be drawn first
     peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # beside `tops`: bits of who knows each

@@ -82,7 +82,7 @@ def go_on(table: Table, paused: Paused) -> None:
     state, seats = paused.state, len(table.seats)
     if len(state.seats) != seats:
         raise RecordError(f"the snapshot has {len(state.seats)} seats, and {seats} players")
-    if any(seat.sex not in table.mix.sexes for seat in state.seats):
+    if any(player.sex not in table.mix.sexes for player in state.seats):
         raise RecordError(f"the snapshot has a sex that is none of {', '.join(table.mix.sexes)}")
     stranger = next(strangers(state, table.mix.size), None)
     if stranger is not None or state.active < 0:
@@ -91,6 +91,6 @@ def go_on(table: Table, paused: Paused) -> None:
         raise RecordError("the snapshot does not have every card of the game in one place")
     for name in fields(State):
         setattr(table, name, getattr(state, name))
-    for number, seat in enumerate(table.seats):
+    for number, player in enumerate(table.seats):
         refresh(table, number)
-        refresh_hand(table, seat)
+        refresh_hand(table, player)

@@ -108,19 +108,19 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
     if t.winners:
         return ()
-    seat = t.seats[number]
+    player = t.seats[number]
     steps = t.steps
     step = steps[-1] if steps else None
-    if not seat.alive:
+    if not player.alive:
         return (_END,) if step is None and number == t.active else ()
     moves = STEPS[type(step)].moves(t, number, step)
     times = now(t, number)
     if not times:
         return moves
-    can = seat.hand_points | seat.play_points
+    can = player.hand_points | player.play_points
     if can & times & USES or (t.fight is not None and fighting(t, number)):
         can |= HAS_USES  # monsters may have something to be used by those who face them
-    if number != t.active and not seat.fresh and not t.settings.items_any_time:
+    if number != t.active and not player.fresh and not t.settings.items_any_time:
         can &= ~(HOLDS_TRAIT | HOLDS_ITEM)
     key = (times, can & _NEEDED)
     listers = _LISTERS.get(key)

@@ -27,7 +27,7 @@ class Table(State, kw_only=True):
     def copied(self) -> Table:
         """An independent table; cards, settings and names are shared."""
         new = copied(self)
-        new.seats = [copied(seat) for seat in self.seats]
+        new.seats = [copied(player) for player in self.seats]
         if self.fight is not None:
             new.fight = copied(self.fight)
         new.events = []
@@ -97,7 +97,7 @@ def right_of(t: Table, seat: int) -> int:
 
 def living(t: Table) -> list[int]:
     """The seats whose character is alive."""
-    return [number for number, seat in enumerate(t.seats) if seat.alive]
+    return [number for number, player in enumerate(t.seats) if player.alive]
 
 
 def fighting(t: Table, seat: int) -> bool:

@@ -80,22 +80,22 @@ def _fact(t: Table, key: str) -> Any:
 
 
 def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
-    seat, of, ref = t.seats[number], t.mix.of, t.mix.ref
-    hand = [ref[card] for card in seat.hand]
-    items = [card for card in seat.play if of[card].item]
+    player, of, ref = t.seats[number], t.mix.of, t.mix.ref
+    hand = [ref[card] for card in player.hand]
+    items = [card for card in player.play if of[card].item]
     exact: list[tuple[str, Any, Any]] = [
-        ("level", check.level, seat.level),
-        ("sex", check.sex, seat.sex),
-        ("alive", check.alive, seat.alive),
+        ("level", check.level, player.level),
+        ("sex", check.sex, player.sex),
+        ("alive", check.alive, player.alive),
         ("hand_size", check.hand_size, len(hand)),
     ]
     lists: list[tuple[str, str | list[str] | None, list[str]]] = [
         ("hand", check.hand, hand),
-        ("wears", check.wears, [ref[card] for card in seat.use]),
-        ("carries", check.carries, [ref[card] for card in items if card not in seat.use]),
-        ("curses", check.curses, [ref[card] for card in curses_on(t, seat)]),
-        ("counts_as", check.counts_as, t.mix.trait_names(seat.poses)),
-        ("head_count", check.head_count, t.mix.trait_names(seat.head_count)),
+        ("wears", check.wears, [ref[card] for card in player.use]),
+        ("carries", check.carries, [ref[card] for card in items if card not in player.use]),
+        ("curses", check.curses, [ref[card] for card in curses_on(t, player)]),
+        ("counts_as", check.counts_as, t.mix.trait_names(player.poses)),
+        ("head_count", check.head_count, t.mix.trait_names(player.head_count)),
     ]
     for name, wanted, actual in exact:
         if wanted is not None and wanted != actual:
@@ -105,7 +105,7 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
             yield f"{name} should be {listed(names)}, is {there}"
     yield from _traits(t, number, check)
     if check.attached is not None:
-        attached = {ref[card]: ref[host] for card, host in seat.attached}
+        attached = {ref[card]: ref[host] for card, host in player.attached}
         if attached != check.attached:
             yield f"attached should be {check.attached}, is {attached}"
     yield from _contains(t, number, check, hand)
@@ -114,13 +114,13 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
 
 def _traits(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
     """The races and classes one has; where it counts that one has no race card, that is a race too."""
-    seat = t.seats[number]
+    player = t.seats[number]
     for kind, wanted in (("race", check.race), ("class", check.class_)):
         if wanted is msgspec.UNSET:
             continue
-        there = [t.mix.ref[card] for card in seat.play if t.mix.of[card].kind == kind]
+        there = [t.mix.ref[card] for card in player.play if t.mix.of[card].kind == kind]
         if kind == "race" and listed(wanted):
-            there += [name for name, bit in t.mix.traits.items() if bit & t.mix.no_race & seat.traits]
+            there += [name for name, bit in t.mix.traits.items() if bit & t.mix.no_race & player.traits]
         if Counter(listed(wanted)) != Counter(there):
             yield f"{kind} should be {listed(wanted) or 'none'}, is {there or 'none'}"
 

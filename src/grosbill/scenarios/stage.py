@@ -66,8 +66,8 @@ class Stage:
         t.turn = 1
         t.phase = scenario.phase
         t.trouble = t.loot = scenario.phase == "room"
-        for number, (name, player) in enumerate(scenario.players.items()):
-            self._player(number, player, name)
+        for number, (name, setup) in enumerate(scenario.players.items()):
+            self._player(number, setup, name)
         for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
@@ -94,13 +94,13 @@ class Stage:
 
     def _any_at_start(self) -> bool:
         """Whether somebody really has a card for the start of a turn; else that moment is over."""
-        return any((seat.hand_points | seat.play_points) & TURN_START for seat in self.t.seats)
+        return any((player.hand_points | player.play_points) & TURN_START for player in self.t.seats)
 
     def _reveal(self) -> None:
         """Cards that act as soon as they are received are not kept in a hand."""
         t = self.t
-        for number, seat in enumerate(t.seats):
-            acting = tuple([card for card in seat.hand if t.mix.of[card].acts_when_received])
+        for number, player in enumerate(t.seats):
+            acting = tuple([card for card in player.hand if t.mix.of[card].acts_when_received])
             for card in acting:
                 from_hand(t, number, card)
                 t.public |= 1 << card
@@ -152,40 +152,40 @@ class Stage:
             raise ScenarioError(f"{self.loaded.where('apart')}: {name} is no class that spreads")
         discard(self.t, card)
 
-    def _player(self, number: int, player: PlayerSetup, name: str) -> None:
+    def _player(self, number: int, setup: PlayerSetup, name: str) -> None:
         t = self.t
-        seat = t.seats[number]
+        player = t.seats[number]
         where = ("players", name)
-        if not 1 <= player.level <= 9:
+        if not 1 <= setup.level <= 9:
             raise ScenarioError(
-                f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {player.level}"
+                f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {setup.level}"
             )
-        seat.level = player.level
+        player.level = setup.level
         for key in ("race", "class_", "has"):
-            for card in listed(getattr(player, key)):
+            for card in listed(getattr(setup, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
                     continue
                 to_play(t, number, self.take(card, None, *where, key.rstrip("_")))
-        for card in player.wears + player.carries:
-            to_play(t, number, self.take(card, None, *where, "wears" if card in player.wears else "carries"))
-        self._attach(number, player, name)
+        for card in setup.wears + setup.carries:
+            to_play(t, number, self.take(card, None, *where, "wears" if card in setup.wears else "carries"))
+        self._attach(number, setup, name)
         self._lay_enhancers(number)
-        for card in player.wears:
+        for card in setup.wears:
             self._wear(number, card, name)
-        for card in player.hand:
+        for card in setup.hand:
             to_hand(t, number, self.take(card, None, *where, "hand"))
-        seat.fresh = tuple([card for card in seat.hand if t.mix.ref[card] in player.fresh])
+        player.fresh = tuple([card for card in player.hand if t.mix.ref[card] in setup.fresh])
         if t.phase == "opening":
-            seat.fresh = seat.hand
-        for card in player.curses:
+            player.fresh = player.hand
+        for card in setup.curses:
             self._curse(number, card, name)
-        seat.alive = not player.dead
-        seat.redraw = player.dead
+        player.alive = not setup.dead
+        player.redraw = setup.dead
 
-    def _attach(self, number: int, player: PlayerSetup, name: str) -> None:
-        seat = self.t.seats[number]
-        for upper, lower in player.attached.items():
-            cards = {self.t.mix.ref[card]: card for card in seat.play}
+    def _attach(self, number: int, setup: PlayerSetup, name: str) -> None:
+        player = self.t.seats[number]
+        for upper, lower in setup.attached.items():
+            cards = {self.t.mix.ref[card]: card for card in player.play}
             if upper not in cards:
                 cards[upper] = self.take(upper, None, "players", name, "attached")
                 to_play(self.t, number, cards[upper])
@@ -193,30 +193,30 @@ class Stage:
                 raise ScenarioError(
                     f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play"
                 )
-            seat.attached = (*seat.attached, (cards[upper], cards[lower]))
+            player.attached = (*player.attached, (cards[upper], cards[lower]))
             refresh(self.t, number)
 
     def _lay_enhancers(self, number: int) -> None:
         """An enhancer in front of a player lies on the class it needs."""
         t = self.t
-        seat = t.seats[number]
-        for card in seat.play:
-            if t.mix.of[card].kind == "enhancer" and card not in dict(seat.attached):
+        player = t.seats[number]
+        for card in player.play:
+            if t.mix.of[card].kind == "enhancer" and card not in dict(player.attached):
                 host = class_for(t, number, card)
                 if host < 0:
                     where = self.loaded.where("players", t.names[number], "has")
                     raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[number]}")
-                seat.attached = (*seat.attached, (card, host))
+                player.attached = (*player.attached, (card, host))
 
     def _wear(self, number: int, card: str, name: str) -> None:
         t = self.t
-        seat = t.seats[number]
-        worn = next(other for other in seat.play if t.mix.ref[other] == card and other not in seat.use)
-        loaded = any(worn in pair for pair in seat.attached)
+        player = t.seats[number]
+        worn = next(other for other in player.play if t.mix.ref[other] == card and other not in player.use)
+        loaded = any(worn in pair for pair in player.attached)
         if loaded or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
-            seat.use = (*seat.use, worn)
+            player.use = (*player.use, worn)
             refresh(t, number)
-        if worn not in seat.use:
+        if worn not in player.use:
             where = self.loaded.where("players", name, "wears")
             raise ScenarioError(f"{where}: {name} cannot use {card}; put it under `carries`")
 

@@ -14,7 +14,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.places import places
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.reading.character import (
@@ -78,20 +78,22 @@ def check_places(t: Table) -> None:
 def check_seats(t: Table) -> None:
     """Levels, hands and what lies in front of each player hang together."""
     everyone = (1 << len(t.seats)) - 1
-    for number, seat in enumerate(t.seats):
+    for number, player in enumerate(t.seats):
         name = t.names[number]
-        assert 1 <= seat.level <= 10, f"{name} is level {seat.level}"
-        assert seat.level < 10 or number in t.winners, f"{name} is level 10 and has not won"
-        assert seat.sex in t.mix.sexes, f"{name} is of sex {seat.sex!r}"
-        assert len(seat.known) == len(seat.hand), f"{name}: marks {seat.known} for hand {seat.hand}"
-        assert all(0 <= known <= everyone for known in seat.known), f"{name}: known {seat.known}"
-        assert set(seat.fresh) <= set(seat.hand), f"{name}: a fresh card is not in hand"
-        assert len(set(seat.fresh)) == len(seat.fresh), f"{name}: fresh twice"
-        assert all(card not in seat.hand for card, _ in seat.attached), f"{name}: attached from the hand"
-        assert seat.alive or (not seat.hand and seat.redraw), f"{name} is dead and has a hand or needs none"
-        acting = [t.mix.ref[card] for card in seat.hand if t.mix.of[card].acts_when_received]
+        assert 1 <= player.level <= 10, f"{name} is level {player.level}"
+        assert player.level < 10 or number in t.winners, f"{name} is level 10 and has not won"
+        assert player.sex in t.mix.sexes, f"{name} is of sex {player.sex!r}"
+        assert len(player.known) == len(player.hand), f"{name}: marks {player.known} for hand {player.hand}"
+        assert all(0 <= known <= everyone for known in player.known), f"{name}: known {player.known}"
+        assert set(player.fresh) <= set(player.hand), f"{name}: a fresh card is not in hand"
+        assert len(set(player.fresh)) == len(player.fresh), f"{name}: fresh twice"
+        assert all(card not in player.hand for card, _ in player.attached), f"{name}: attached from the hand"
+        assert player.alive or (not player.hand and player.redraw), (
+            f"{name} is dead and has a hand or needs none"
+        )
+        acting = [t.mix.ref[card] for card in player.hand if t.mix.of[card].acts_when_received]
         assert not acting, f"{name} holds {acting}, which act when received"
-        _check_play(t, number, seat)
+        _check_play(t, number, player)
     if t.winners:
         levels = [t.seats[number].level for number in t.winners]
         taken_over = any(len(sharers(t, trait)) == len(t.seats) for trait in t.mix.spreading)
@@ -102,34 +104,36 @@ def check_seats(t: Table) -> None:
         assert not t.spread, "a class that spreads came or went, and nothing followed"
 
 
-def _check_play(t: Table, number: int, seat: Seat) -> None:
+def _check_play(t: Table, number: int, player: Player) -> None:
     name, of, ref = t.names[number], t.mix.of, t.mix.ref
-    assert set(seat.use) <= set(seat.play), f"{name} uses what is not there"
-    assert len(set(seat.use)) == len(seat.use), f"{name} uses something twice"
-    hanging = dict(seat.attached)
-    kinds = {ref[card]: of[card].kind for card in seat.play if card not in hanging}
+    assert set(player.use) <= set(player.play), f"{name} uses what is not there"
+    assert len(set(player.use)) == len(player.use), f"{name} uses something twice"
+    hanging = dict(player.attached)
+    kinds = {ref[card]: of[card].kind for card in player.play if card not in hanging}
     lying = [card for card, kind in kinds.items() if kind in ("monster", "curse", "enhancer")]
     assert not lying, f"{name} has {lying} in front of them"
-    used = [ref[card] for card in seat.use if of[card].kind != "item"]
+    used = [ref[card] for card in player.use if of[card].kind != "item"]
     assert not used, f"{name} uses {used}, which are no items"
-    for card, host in seat.attached:
-        assert card in seat.play, f"{name}: {ref[card]} hangs on {ref[host]} but is not in play"
-        assert host in seat.play, f"{name}: {ref[card]} hangs on {ref[host]}, which is not in play"
-    assert len({card for card, _ in seat.attached}) == len(seat.attached), f"{name}: one card hangs on two"
-    for card, (_, times) in zip(seat.play, Counter(seat.play).items(), strict=False):
+    for card, host in player.attached:
+        assert card in player.play, f"{name}: {ref[card]} hangs on {ref[host]} but is not in play"
+        assert host in player.play, f"{name}: {ref[card]} hangs on {ref[host]}, which is not in play"
+    assert len({card for card, _ in player.attached}) == len(player.attached), (
+        f"{name}: one card hangs on two"
+    )
+    for card, (_, times) in zip(player.play, Counter(player.play).items(), strict=False):
         assert times == 1, f"{name} has {ref[card]} twice"
-    loose = [ref[card] for card in seat.play if of[card].attach and card not in hanging]
+    loose = [ref[card] for card in player.play if of[card].attach and card not in hanging]
     assert not loose, f"{name}: {loose} hang on nothing"
-    for marker in seat.markers:
+    for marker in player.markers:
         assert marker.mods or marker.triggers, f"{name} has an empty marker"
         assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
-    _check_limits(t, number, seat)
+    _check_limits(t, number, player)
 
 
-def _check_limits(t: Table, number: int, seat: Seat) -> None:
+def _check_limits(t: Table, number: int, player: Player) -> None:
     """Slots, items in use and carried, races, classes and sidekicks: within the limits, or about to be."""
     name, of = t.names[number], t.mix.of
-    limited = [of[card] for card in seat.use if not exempt(t, seat, card)]
+    limited = [of[card] for card in player.use if not exempt(t, player, card)]
     for slot, room in t.mix.slots.items():
         allowed = capacity(t, number, slot, room)
         worn = _hands(limited, slot)
@@ -138,7 +142,7 @@ def _check_limits(t: Table, number: int, seat: Seat) -> None:
         allowed = capacity(t, number, tag, limit)
         count = sum(tag in d.tags for d in limited)
         assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
-    if not seat.alive or t.excess >> number & 1:
+    if not player.alive or t.excess >> number & 1:
         return
     for tag, limit in t.mix.carry.items():
         allowed = capacity(t, number, tag, limit)
@@ -166,11 +170,11 @@ def _tags(worn: list[CardDef]) -> set[str]:
 def check_cached(t: Table) -> None:
     """What is kept on each seat for speed equals what the cards say now."""
     new = t.copied()
-    for number, seat in enumerate(new.seats):
+    for number, player in enumerate(new.seats):
         refresh(new, number)
-        refresh_hand(new, seat)
-        for field in Seat.__struct_fields__:
-            kept, fresh = getattr(t.seats[number], field), getattr(seat, field)
+        refresh_hand(new, player)
+        for field in Player.__struct_fields__:
+            kept, fresh = getattr(t.seats[number], field), getattr(player, field)
             assert kept == fresh, f"{t.names[number]}: {field} is kept as {kept}, but is {fresh}"
     assert new.excess == t.excess, f"excess is kept as {t.excess:b}, but is {new.excess:b}"
 
@@ -194,7 +198,7 @@ def check_fight(t: Table) -> None:
         for number in (fight.fighter, *((fight.helper,) if fight.helper >= 0 else ())):
             assert t.seats[number].alive, f"{t.names[number]} is dead and fights"
     there = {foe.card for foe in fight.foes} | {card for card, _ in fight.plays}
-    there |= {card for seat in t.seats for card in seat.play}
+    there |= {card for player in t.seats for card in player.play}
     astray = [
         t.mix.ref[card] for card, _ in fight.granted if card not in there and t.mix.of[card].kind != "item"
     ]
@@ -245,10 +249,10 @@ def check_steps(t: Table) -> None:
     offers = [type(step) for step in t.steps if isinstance(step, s.Offer)]
     assert len(set(offers)) == len(offers), f"{len(offers)} offers at once"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
-        for number, seat in enumerate(t.seats):
-            found = excess_items(t, number) or excess_kinds(t, number) if seat.alive else []
+        for number, player in enumerate(t.seats):
+            found = excess_items(t, number) or excess_kinds(t, number) if player.alive else []
             assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
-            idle = idle_room(t, number) if seat.alive else -1
+            idle = idle_room(t, number) if player.alive else -1
             assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"
 
 
@@ -262,9 +266,11 @@ def check_bids(t: Table) -> None:
         assert any(step.prize in pile for pile in t.piles), f"{prize} is bid for and gone from the discards"
         assert len({number for number, _ in step.bids}) == len(step.bids), f"somebody bids twice for {prize}"
         for number, card in step.bids:
-            seat = t.seats[number]
-            assert card in seat.hand, f"{t.names[number]} bids {t.mix.ref[card]} and does not hold it"
-            assert seat.known[seat.hand.index(card)] == everyone, f"{t.mix.ref[card]} was bid and not shown"
+            player = t.seats[number]
+            assert card in player.hand, f"{t.names[number]} bids {t.mix.ref[card]} and does not hold it"
+            assert player.known[player.hand.index(card)] == everyone, (
+                f"{t.mix.ref[card]} was bid and not shown"
+            )
 
 
 def check_asked(game: Game) -> None:

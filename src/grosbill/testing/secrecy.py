@@ -20,7 +20,7 @@ import msgspec
 from grosbill.game import Game
 from grosbill.model.events import Event
 from grosbill.model.moves import Move, Terms
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.rules.reading.character import refresh_hand
 from grosbill.testing.invariants import check_places, table_of
 from grosbill.testing.universe import everything, sight, some_deals, some_sales
@@ -66,7 +66,7 @@ def permuted(game: Game, seat: int, seed: int) -> Game:
     return other
 
 
-def _hold(holder: Seat, hand: list[int]) -> None:
+def _hold(holder: Player, hand: list[int]) -> None:
     """Exchange a hand, place by place; what was fresh is fresh in the same place."""
     fresh = [holder.hand.index(card) for card in holder.fresh]
     holder.hand = tuple(hand)

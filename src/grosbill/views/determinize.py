@@ -24,11 +24,11 @@ def determinized(t: Table, number: int, seed: int) -> Table:
         list(t.decks[1] + t.tops[1][len(tops[1]) :]),
     )
     hidden: list[tuple[int, int, int]] = []
-    for other, seat in enumerate(new.seats):
+    for other, player in enumerate(new.seats):
         if other == number:
             continue
-        for place, card in enumerate(seat.hand):
-            if not seat.known[place] >> number & 1:
+        for place, card in enumerate(player.hand):
+            if not player.known[place] >> number & 1:
                 deck = of[card].deck
                 hidden.append((other, place, deck))
                 pools[deck].append(card)
@@ -45,12 +45,12 @@ def determinized(t: Table, number: int, seed: int) -> Table:
         pool[pick] = pool[-1]
         pool.pop()
     for other, hand in hands.items():
-        seat = new.seats[other]
-        if seat.fresh:
-            places = [seat.hand.index(card) for card in seat.fresh]
-            seat.fresh = tuple([hand[place] for place in places])
-        seat.hand = tuple(hand)
-        refresh_hand(new, seat)
+        player = new.seats[other]
+        if player.fresh:
+            places = [player.hand.index(card) for card in player.fresh]
+            player.fresh = tuple([hand[place] for place in places])
+        player.hand = tuple(hand)
+        refresh_hand(new, player)
     new.decks = (tuple(pools[0]), tuple(pools[1]))
     new.tops = tops
     new.peeked = (t.peeked[0][: len(tops[0])], t.peeked[1][: len(tops[1])])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.table import Table
 
@@ -14,12 +14,14 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
 
     Whether a card that was played had just been received is nobody else's business.
     """
-    seat = t.seats[holder]
+    player = t.seats[holder]
     if number == holder:
-        return seat.hand, len(seat.fresh)
-    if not any(seat.known):
+        return player.hand, len(player.fresh)
+    if not any(player.known):
         return (), 0
-    return _known_cards(seat.hand, seat.known, (1 << len(t.seats)) - 1 if number is None else 1 << number), 0
+    return _known_cards(
+        player.hand, player.known, (1 << len(t.seats)) - 1 if number is None else 1 << number
+    ), 0
 
 
 @lru_cache(maxsize=512)
@@ -51,6 +53,6 @@ def in_front(mix: Mix, play: tuple[int, ...]) -> tuple[list[int], list[int], lis
     return race, class_, others
 
 
-def lasting_on(seat: Seat) -> list[int]:
+def lasting_on(player: Player) -> list[int]:
     """The cards, curses aside, that have given this player something that still lasts."""
-    return [mark.card for mark in seat.markers if not mark.keeps]
+    return [mark.card for mark in player.markers if not mark.keeps]

@@ -50,24 +50,24 @@ def numbers(t: Table, number: int) -> bytearray:
     row += _step_numbers(step) if said else _NO_NUMBERS
     cards: list[bytes] = []
     for other in layout.order[number]:
-        seat = t.seats[other]
+        player = t.seats[other]
         hand, fresh = known_hand(t, other, number)
         row += (
-            seat.level,
-            seat.alive,
-            seat.bonus,
-            len(seat.hand),
-            seat.doors,
-            seat.hand_limit,
+            player.level,
+            player.alive,
+            player.bonus,
+            len(player.hand),
+            player.doors,
+            player.hand_limit,
             fresh,
-            layout.sexes[seat.sex],
-            seat.poses.bit_count(),
-            seat.head_count.bit_count(),
+            layout.sexes[player.sex],
+            player.poses.bit_count(),
+            player.head_count.bit_count(),
         )
-        effects = (*curses_on(t, seat), *lasting_on(seat)) if seat.markers or seat.attached else ()
+        effects = (*curses_on(t, player), *lasting_on(player)) if player.markers or player.attached else ()
         cards += (
             _plane(layout, hand) if hand else plane,
-            _front(layout, seat.play, seat.use, seat.spare, effects),
+            _front(layout, player.play, player.use, player.spare, effects),
         )
     marks = layout.seats[number]
     parts = (

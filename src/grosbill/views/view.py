@@ -9,7 +9,7 @@ import msgspec
 
 from grosbill.model import steps as s
 from grosbill.model.records import copied
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
@@ -31,8 +31,8 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
     seen["waiting"] = list(waiting(t))
     seen["players"] = players = [player.copy() for player in seen["players"]]
     if number is not None:
-        for other, seat in enumerate(t.seats):
-            if other == number or any(seat.known):
+        for other, player in enumerate(t.seats):
+            if other == number or any(player.known):
                 hand, fresh = known_hand(t, other, number)
                 players[other]["hand"] = [*_names(t.mix, hand)]
                 players[other]["fresh"] = fresh
@@ -57,7 +57,7 @@ class _Told(msgspec.Struct, frozen=True):
 
     moment: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    seats: list[Seat]
+    seats: list[Player]
     everyone: dict[str, Any]
 
 
@@ -90,17 +90,17 @@ def _everyone(t: Table) -> dict[str, Any]:
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
     }
-    t.told = _Told(t.moment, t.piles, [copied(seat) for seat in t.seats], everyone)
+    t.told = _Told(t.moment, t.piles, [copied(player) for player in t.seats], everyone)
     return everyone
 
 
 def _players(t: Table, told: _Told | None) -> list[dict[str, Any]]:
     if told is None:
-        return [_player(t, other, seat) for other, seat in enumerate(t.seats)]
+        return [_player(t, other, player) for other, player in enumerate(t.seats)]
     before = told.everyone["players"]
     return [
-        before[other] if told.seats[other] == seat else _player(t, other, seat)
-        for other, seat in enumerate(t.seats)
+        before[other] if told.seats[other] == player else _player(t, other, player)
+        for other, player in enumerate(t.seats)
     ]
 
 
@@ -117,32 +117,32 @@ def lull(t: Table) -> bool:
     return bool(t.steps) and isinstance(t.steps[-1], s.Lull)
 
 
-def _player(t: Table, other: int, seat: Seat) -> dict[str, Any]:
+def _player(t: Table, other: int, player: Player) -> dict[str, Any]:
     """What everyone is told of a player."""
     ref = t.mix.ref
     hand, fresh = known_hand(t, other, None)
-    race, class_, used, carried, others = _front(t.mix, seat.play, seat.use, seat.spare)
+    race, class_, used, carried, others = _front(t.mix, player.play, player.use, player.spare)
     return {
         "name": t.names[other],
-        "level": seat.level,
-        "sex": seat.sex,
-        "alive": seat.alive,
+        "level": player.level,
+        "sex": player.sex,
+        "alive": player.alive,
         "race": [*race],
         "class": [*class_],
         "items": [*used, *carried],
         "used": [*used],
         "others": [*others],
-        "attached": [[ref[card], ref[host]] for card, host in seat.attached] if seat.attached else [],
-        "curses": [ref[card] for card in curses_on(t, seat)] if seat.markers or seat.attached else [],
-        "lasting": [ref[card] for card in lasting_on(seat)] if seat.markers else [],
+        "attached": [[ref[card], ref[host]] for card, host in player.attached] if player.attached else [],
+        "curses": [ref[card] for card in curses_on(t, player)] if player.markers or player.attached else [],
+        "lasting": [ref[card] for card in lasting_on(player)] if player.markers else [],
         # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
-        "counts_as": t.mix.trait_names(seat.poses) if seat.poses else [],
-        "head_count": t.mix.trait_names(seat.head_count) if seat.head_count else [],
-        "bonus": seat.bonus,
+        "counts_as": t.mix.trait_names(player.poses) if player.poses else [],
+        "head_count": t.mix.trait_names(player.head_count) if player.head_count else [],
+        "bonus": player.bonus,
         "hand": [*_names(t.mix, hand)] if hand else [],
-        "hand_size": len(seat.hand),
-        "hand_doors": seat.doors,
-        "hand_limit": seat.hand_limit,
+        "hand_size": len(player.hand),
+        "hand_doors": player.doors,
+        "hand_limit": player.hand_limit,
         "fresh": fresh,
     }
 

@@ -32,13 +32,13 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for_all = bool(for_anyone & hidden)
     for_actor = for_all or bool(for_owner & hidden)
     bits = 0
-    for number, seat in enumerate(t.seats):
-        if not seat.alive:
+    for number, player in enumerate(t.seats):
+        if not player.alive:
             continue
         if number == actor or actor < 0:
-            if (for_actor and seat.hand) or seat.play_points & point:
+            if (for_actor and player.hand) or player.play_points & point:
                 bits |= 1 << number
-        elif (for_all and seat.hand) or seat.play_any & point:
+        elif (for_all and player.hand) or player.play_any & point:
             bits |= 1 << number
     return bits
 
@@ -46,8 +46,8 @@ def answerers(t: Table, point: int, actor: int) -> int:
 def holders(t: Table, step: s.Step) -> int:
     """Bits of the living seats that have any card at all."""
     bits = 0
-    for number, seat in enumerate(t.seats):
-        if seat.alive and (seat.hand or seat.play):
+    for number, player in enumerate(t.seats):
+        if player.alive and (player.hand or player.play):
             bits |= 1 << number
     return bits
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
 from grosbill.model import events as e
-from grosbill.model.state import NOBODY, Seat
+from grosbill.model.state import NOBODY, Player
 from grosbill.model.steps import Bidding, Discarded, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
@@ -138,28 +138,28 @@ def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
 
     One received outside one's own turn is fresh: it may be played at once (R-TREAS-005, R-TIME-007).
     """
-    seat = t.seats[number]
-    seat.hand = (*seat.hand, card)
-    seat.known = (*seat.known, known)
+    player = t.seats[number]
+    player.hand = (*player.hand, card)
+    player.known = (*player.known, known)
     t.public &= ~(1 << card)
     d = t.mix.of[card]
-    seat.hand_points |= d.hand_points
-    seat.doors += d.deck == 0
+    player.hand_points |= d.hand_points
+    player.doors += d.deck == 0
     if number != t.active or t.phase == "opening":
-        seat.fresh = (*seat.fresh, card)
+        player.fresh = (*player.fresh, card)
 
 
 def from_hand(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
     """Take a card out of a hand; `seen`: bits of the seats that see which card it is."""
-    seat = t.seats[number]
-    place = seat.hand.index(card)
-    known = list(seat.known)
-    _forget(t, seat, place, known, seen)
-    seat.hand = seat.hand[:place] + seat.hand[place + 1 :]
-    seat.known = (*known[:place], *known[place + 1 :])
-    if card in seat.fresh:
-        seat.fresh = tuple([other for other in seat.fresh if other != card])
-    character.refresh_hand(t, seat)
+    player = t.seats[number]
+    place = player.hand.index(card)
+    known = list(player.known)
+    _forget(t, player, place, known, seen)
+    player.hand = player.hand[:place] + player.hand[place + 1 :]
+    player.known = (*known[:place], *known[place + 1 :])
+    if card in player.fresh:
+        player.fresh = tuple([other for other in player.fresh if other != card])
+    character.refresh_hand(t, player)
 
 
 def settle_in(t: Table, number: int) -> None:
@@ -167,7 +167,7 @@ def settle_in(t: Table, number: int) -> None:
     t.seats[number].fresh = ()
 
 
-def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> None:
+def _forget(t: Table, player: Player, place: int, known: list[int], seen: int) -> None:
     """What others know of a hand after a card has left it.
 
     Whoever saw the card knows one copy of it less, whichever copy it was. Whoever did not see it can no
@@ -176,9 +176,9 @@ def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> No
     if not any(known):
         return
     of = t.mix.of
-    left = of[seat.hand[place]]
+    left = of[player.hand[place]]
     unsure = ~known[place]
-    for other, card in enumerate(seat.hand):
+    for other, card in enumerate(player.hand):
         if other == place:
             continue
         if of[card] is left:
@@ -191,42 +191,42 @@ def _forget(t: Table, seat: Seat, place: int, known: list[int], seen: int) -> No
 
 def show(t: Table, number: int, card: int) -> None:
     """Everyone sees a card that stays in the hand: whoever knew of a copy cannot tell it was not this one."""
-    seat = t.seats[number]
+    player = t.seats[number]
     of = t.mix.of
-    place = seat.hand.index(card)
-    known = list(seat.known)
+    place = player.hand.index(card)
+    known = list(player.known)
     unsure = ~known[place]
-    for other, twin in enumerate(seat.hand):
+    for other, twin in enumerate(player.hand):
         if other != place and of[twin] is of[card]:
             same = known[other] & unsure
             known[other] &= ~same
             unsure &= ~same
     known[place] = (1 << len(t.seats)) - 1
-    seat.known = tuple(known)
+    player.known = tuple(known)
 
 
 def name_held(t: Table, number: int, cards: list[int]) -> None:
     """Everyone knows now that these cards are in this hand."""
-    seat = t.seats[number]
-    pairs = zip(seat.hand, seat.known, strict=True)
+    player = t.seats[number]
+    pairs = zip(player.hand, player.known, strict=True)
     everyone = (1 << len(t.seats)) - 1
-    seat.known = tuple([everyone if card in cards else known for card, known in pairs])
+    player.known = tuple([everyone if card in cards else known for card, known in pairs])
 
 
 def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
     """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
-    seat = t.seats[number]
+    player = t.seats[number]
     seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
-    seat.known = tuple([known | seen for known in seat.known])
-    tell(t, e.ShowedHand(number, called(t, seat.hand), to, forced))
+    player.known = tuple([known | seen for known in player.known])
+    tell(t, e.ShowedHand(number, called(t, player.hand), to, forced))
 
 
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
     """Lay a card in front of a player (R-CARD-011) for all to see (R-CARD-012), perhaps in use at once."""
-    seat = t.seats[number]
-    seat.play = (*seat.play, card)
+    player = t.seats[number]
+    player.play = (*player.play, card)
     if use:
-        seat.use = (*seat.use, card)
+        player.use = (*player.use, card)
     t.public |= 1 << card
     refresh(t, number)
     if t.mix.of[card].spreads:
@@ -238,9 +238,9 @@ def from_play(t: Table, number: int, card: int) -> None:
 
     What it let its owner do ends at once (R-CLASS-002).
     """
-    seat = t.seats[number]
-    hanging = [other for other, host in seat.attached if host == card]
-    _unlay(seat, card)
+    player = t.seats[number]
+    hanging = [other for other, host in player.attached if host == card]
+    _unlay(player, card)
     for other in hanging:
         from_play(t, number, other)
         put_away(t, number, (other,), "table", "with_host")
@@ -249,59 +249,59 @@ def from_play(t: Table, number: int, card: int) -> None:
         t.spread = True
 
 
-def _unlay(seat: Seat, card: int) -> None:
-    seat.play = tuple([other for other in seat.play if other != card])
-    seat.use = tuple([other for other in seat.use if other != card])
-    seat.attached = tuple([pair for pair in seat.attached if card not in pair])
+def _unlay(player: Player, card: int) -> None:
+    player.play = tuple([other for other in player.play if other != card])
+    player.use = tuple([other for other in player.use if other != card])
+    player.attached = tuple([pair for pair in player.attached if card not in pair])
 
 
 def hang(t: Table, number: int, card: int, host: int, *, use: bool = False) -> None:
     """A card is laid on another in front of its owner, or is carried by it."""
-    seat = t.seats[number]
-    seat.attached = (*seat.attached, (card, host))
+    player = t.seats[number]
+    player.attached = (*player.attached, (card, host))
     to_play(t, number, card, use=use)
 
 
 def hang_no_more(t: Table, number: int, kept: list[int]) -> None:
     """Whatever hangs on anything but these cards comes loose and stays on the table."""
-    seat = t.seats[number]
-    seat.attached = tuple([pair for pair in seat.attached if pair[1] in kept])
+    player = t.seats[number]
+    player.attached = tuple([pair for pair in player.attached if pair[1] in kept])
 
 
 def make_count(t: Table, number: int, card: int) -> None:
     """An item is in use, wanted or not, by what is being laid on it."""
-    seat = t.seats[number]
-    if card not in seat.use and t.mix.of[card].kind == "item":
-        seat.use = (*seat.use, card)
+    player = t.seats[number]
+    if card not in player.use and t.mix.of[card].kind == "item":
+        player.use = (*player.use, card)
 
 
 def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carrier: int) -> None:
     """A player uses an item instead of others, or has somebody carry it instead of others."""
-    seat = t.seats[number]
-    seat.use = (*tuple([other for other in seat.use if other not in instead and other != card]), card)
+    player = t.seats[number]
+    player.use = (*tuple([other for other in player.use if other not in instead and other != card]), card)
     if carrier >= 0:
-        left = [pair for pair in seat.attached if pair[1] != carrier or pair[0] not in instead]
-        seat.attached = (*left, (card, carrier))
+        left = [pair for pair in player.attached if pair[1] != carrier or pair[0] not in instead]
+        player.attached = (*left, (card, carrier))
     refresh(t, number)
     tell(t, e.PutInUse(number, t.mix.ref[card]))
 
 
 def put_out_of_use(t: Table, number: int, card: int) -> None:
     """A player carries an item and uses it no more; it does not go back to the hand (R-CARD-013)."""
-    seat = t.seats[number]
-    seat.use = tuple([other for other in seat.use if other != card])
-    seat.attached = tuple([pair for pair in seat.attached if pair[0] != card])
+    player = t.seats[number]
+    player.use = tuple([other for other in player.use if other != card])
+    player.attached = tuple([pair for pair in player.attached if pair[0] != card])
     refresh(t, number)
     tell(t, e.TookOff(number, t.mix.ref[card]))
 
 
 def refresh(t: Table, number: int) -> None:
     """Work a character out anew; items without room for them any more go out of use first."""
-    seat = t.seats[number]
+    player = t.seats[number]
     dropped: list[int] = []
     # What went out of use may be what made room for others.
-    while len(seat.use) > 1 and (more := character.too_many(t, number)):
-        seat.use = tuple([card for card in seat.use if card not in more])
+    while len(player.use) > 1 and (more := character.too_many(t, number)):
+        player.use = tuple([card for card in player.use if card not in more])
         dropped += more
     character.refresh(t, number, dropped)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
 from grosbill.rules.reading.conditions import amount, in_force, may_use
@@ -17,29 +17,29 @@ from grosbill.rules.reading.which import bonus_factor, exempt
 from grosbill.rules.table import Table
 
 
-def refresh_hand(t: Table, seat: Seat) -> None:
+def refresh_hand(t: Table, player: Player) -> None:
     """The points at which the cards in hand can be played, and how many have which back."""
     of = t.mix.of
     points = doors = 0
-    for card in seat.hand:
+    for card in player.hand:
         d = of[card]
         points |= d.hand_points
         doors += d.deck == 0
-    seat.hand_points = points
-    seat.doors = doors
+    player.hand_points = points
+    player.doors = doors
 
 
 def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
     """Work a character out anew from the cards in play; `dropped`: items that have just gone out of use."""
-    seat = t.seats[number]
+    player = t.seats[number]
     mix = t.mix
     races = classes = sidekicks = bonus = worth = points = for_all = 0
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
     limited = special = carrier = unused = False
-    of, use = mix.of, seat.use
-    for card in seat.play:
+    of, use = mix.of, player.use
+    for card in player.play:
         d = of[card]
         special = special or d.changing
         if d.item:
@@ -65,52 +65,52 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
             carrier = carrier or d.carries > 0
         points |= d.used_points
         for_all |= d.used_any
-    seat.special, seat.carrier, seat.unused = special, carrier, unused
+    player.special, player.carrier, player.unused = special, carrier, unused
     if dropped:
         spare += dropped
-        seat.unused = True
+        player.unused = True
     # How many cards may be kept at the end of the turn (R-CARD-009).
-    seat.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
-    seat.trait_cards, seat.spare, seat.worth = tuple(own), tuple(spare), worth
-    seat.play_points, seat.play_any = points | _has(seat), for_all
-    _settle_traits(t, seat, races, classes, rooms)
-    if seat.poses or seat.head_count:
-        _settle_poses(t, seat, races | classes)
-    for card in seat.use:
+    player.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
+    player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
+    player.play_points, player.play_any = points | _has(player), for_all
+    _settle_traits(t, player, races, classes, rooms)
+    if player.poses or player.head_count:
+        _settle_poses(t, player, races | classes)
+    for card in player.use:
         d = of[card]
         if d.bonus and (d.only is None or may_use(t, number, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
             plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
-            bonus += plus * bonus_factor(t, seat, card) if seat.attached else plus
-    seat.bonus = bonus
+            bonus += plus * bonus_factor(t, player, card) if player.attached else plus
+    player.bonus = bonus
     if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
 
 
-def _has(seat: Seat) -> int:
+def _has(player: Player) -> int:
     """What lies in front of a player that something could be done with."""
-    has = HAS_CHANGES if seat.unused or seat.carrier else 0
-    if seat.spare:
+    has = HAS_CHANGES if player.unused or player.carrier else 0
+    if player.spare:
         has |= HAS_SPARE
-    if seat.trait_cards:
+    if player.trait_cards:
         has |= HAS_TRAIT
-    return has | HAS_GOODS if seat.worth else has
+    return has | HAS_GOODS if player.worth else has
 
 
 def too_many(t: Table, number: int) -> list[int]:
     """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
-    seat = t.seats[number]
+    player = t.seats[number]
     of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
     combined: dict[str, int] = {}
     kept: list[CardDef] = []
     dropped = []
-    for card in seat.use:
+    for card in player.use:
         d = of[card]
         slot = d.place
-        if (slot is None and not d.use_tags) or (seat.attached and exempt(t, seat, card)):
+        if (slot is None and not d.use_tags) or (player.attached and exempt(t, player, card)):
             continue
         hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
         if slot is not None:
@@ -152,7 +152,7 @@ def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef]) -> bool:
     return False
 
 
-def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -> None:
+def _settle_traits(t: Table, player: Player, races: int, classes: int, rooms: str) -> None:
     """What one counts as: all of it, and the part of it that monsters may hold against one.
 
     Without a race card one is Human (R-CHAR-009), without a class card nothing (R-CHAR-011). Two races or
@@ -160,7 +160,7 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
     (R-CLASS-012, 016, Q-039, Q-044).
     """
     mix = t.mix
-    traits = drawbacks = races | classes | mix.traits[seat.sex]
+    traits = drawbacks = races | classes | mix.traits[player.sex]
     if not races:
         traits |= mix.no_race
         drawbacks |= mix.no_race
@@ -172,20 +172,20 @@ def _settle_traits(t: Table, seat: Seat, races: int, classes: int, rooms: str) -
             drawbacks &= ~races
     if "class" in rooms and classes & (classes - 1) == 0 and t.settings.two_classes_single:
         drawbacks &= ~classes
-    seat.traits = traits
-    seat.drawbacks = drawbacks
+    player.traits = traits
+    player.drawbacks = drawbacks
 
 
-def _settle_poses(t: Table, seat: Seat, own: int) -> None:
+def _settle_poses(t: Table, player: Player, own: int) -> None:
     """What one is taken for by choice helps, and is never held against one (Q-087)."""
-    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in seat.use])) & ~own
-    if seat.head_count & ~disguises:
+    disguises = t.mix.trait_mask(tuple([t.mix.of[card].counts_as for card in player.use])) & ~own
+    if player.head_count & ~disguises:
         t.spread = True
-    seat.poses &= disguises
-    seat.head_count &= disguises
-    seat.traits |= seat.poses
-    if seat.poses:
-        seat.special = True
+    player.poses &= disguises
+    player.head_count &= disguises
+    player.traits |= player.poses
+    if player.poses:
+        player.special = True
 
 
 def capacity(t: Table, number: int, of: str, base: int) -> int:
@@ -193,9 +193,9 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
 
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
     """
-    seat = t.seats[number]
+    player = t.seats[number]
     mix_of = t.mix.of
-    for card in seat.play:
+    for card in player.play:
         d = mix_of[card]
         if not d.capacity or not works(t, number, card):
             continue
@@ -212,19 +212,19 @@ def works(t: Table, number: int, card: int) -> bool:
 
     One that is only carried adds nothing (R-COMBAT-007), nor one its user may not use (R-COMBAT-008).
     """
-    seat = t.seats[number]
+    player = t.seats[number]
     d = t.mix.of[card]
     if d.kind == "item":
-        return card in seat.use and (d.only is None or may_use(t, number, card))
+        return card in player.use and (d.only is None or may_use(t, number, card))
     if d.attach is not None:
-        host = host_of(seat, card)
-        return host in seat.use and may_use(t, number, host)
+        host = host_of(player, card)
+        return host in player.use and may_use(t, number, host)
     return True
 
 
-def host_of(seat: Seat, card: int) -> int:
+def host_of(player: Player, card: int) -> int:
     """What a card hangs on, or -1."""
-    for other, host in seat.attached:
+    for other, host in player.attached:
         if other == card:
             return host
     return -1
@@ -232,9 +232,9 @@ def host_of(seat: Seat, card: int) -> int:
 
 def carried(t: Table, number: int, tag: str) -> list[int]:
     """The items with that tag that count against the carry limit, in use or not (R-BIG-003)."""
-    seat, of = t.seats[number], t.mix.of
+    player, of = t.seats[number], t.mix.of
     return [
-        card for card in seat.play if of[card].item and tag in of[card].tags and not exempt(t, seat, card)
+        card for card in player.play if of[card].item and tag in of[card].tags and not exempt(t, player, card)
     ]
 
 
@@ -303,7 +303,7 @@ def idle_room(t: Table, number: int) -> int:
 
 def any_excess(t: Table, number: int) -> bool:
     """Whether something in front of the player has to go."""
-    seat = t.seats[number]
-    if not seat.alive:
+    player = t.seats[number]
+    if not player.alive:
         return False
     return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)

@@ -43,12 +43,12 @@ def who_meets(t: Table, condition: v.Condition | None, frame: Frame) -> int:
 
 def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
     """A level is that of the character, never its strength (R-CHAR-015)."""
-    seat = t.seats[number]
-    if c.is_ is not None and not seat.traits & t.mix.trait_mask(c.is_):
+    player = t.seats[number]
+    if c.is_ is not None and not player.traits & t.mix.trait_mask(c.is_):
         return False
-    if c.suffers is not None and not seat.drawbacks & t.mix.trait_mask(c.suffers):
+    if c.suffers is not None and not player.drawbacks & t.mix.trait_mask(c.suffers):
         return False
-    if c.level is not None and not _within(t, c.level, seat.level, frame):
+    if c.level is not None and not _within(t, c.level, player.level, frame):
         return False
     if c.rank is not None and not has_rank(t, c.rank, number):
         return False
@@ -257,8 +257,8 @@ def may_use(t: Table, number: int, card: int) -> bool:
     d = t.mix.of[card]
     if d.only is None:
         return True
-    seat = t.seats[number]
-    if seat.traits & d.only_traits or (seat.attached and exempt(t, seat, card, from_all=True)):
+    player = t.seats[number]
+    if player.traits & d.only_traits or (player.attached and exempt(t, player, card, from_all=True)):
         return True
     return not d.only_traits and holds(t, d.only, Frame(number))
 

@@ -11,8 +11,8 @@ def sharers(t: Table, trait: str) -> list[int]:
     bit = t.mix.traits[trait]
     return [
         number
-        for number, seat in enumerate(t.seats)
-        if seat.head_count & bit or any(t.mix.of[card].card.id == trait for card in seat.trait_cards)
+        for number, player in enumerate(t.seats)
+        if player.head_count & bit or any(t.mix.of[card].card.id == trait for card in player.trait_cards)
     ]
 
 
@@ -25,10 +25,10 @@ def stays(t: Table, number: int, card: int) -> bool:
     """Whether nothing takes this card from in front of its owner."""
     if not t.mix.keeps:
         return False
-    seat = t.seats[number]
+    player = t.seats[number]
     if t.mix.of[card].spreads:
-        return card in seat.play and alone(t, number, card)
-    return any(host == card and t.mix.of[other].holds_fast for other, host in seat.attached)
+        return card in player.play and alone(t, number, card)
+    return any(host == card and t.mix.of[other].holds_fast for other, host in player.attached)
 
 
 def loose(t: Table, number: int, cards: list[int]) -> list[int]:

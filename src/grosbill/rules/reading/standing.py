@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Marker, Seat
+from grosbill.model.state import Marker, Player
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import host_of, works
 from grosbill.rules.reading.conditions import in_force, matches
 from grosbill.rules.table import Table, munchkins
 
 
-def lasting(seat: Seat) -> Iterator[Marker]:
+def lasting(player: Player) -> Iterator[Marker]:
     """What was granted to a player and is in force: not what waits for the next combat."""
-    for marker in seat.markers:
+    for marker in player.markers:
         if marker.until != "next_combat" or marker.begun:
             yield marker
 
@@ -71,8 +71,8 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
         return of == "bonuses" if source >= 0 else of == "level"
     if source < 0:
         return False
-    seat = t.seats[number]
-    host = host_of(seat, source) if seat.attached and t.mix.of[source].attach is not None else -1
+    player = t.seats[number]
+    host = host_of(player, source) if player.attached and t.mix.of[source].attach is not None else -1
     sources = (source, host) if host >= 0 else (source,)
     return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 
@@ -126,15 +126,15 @@ def barred(t: Table, what: str, number: int) -> bool:
     """Whether something a munchkin has, or that lasts on them, forbids this."""
     if what not in t.mix.barring:
         return False
-    seat = t.seats[number]
-    for marker in seat.markers:
+    player = t.seats[number]
+    for marker in player.markers:
         for mod in marker.mods:
             if isinstance(mod, v.Forbid) and mod.what == what and _holds(t, mod, number, marker.card):
                 return True
     if what not in t.mix.forbids:
         return False
     of = t.mix.of
-    for card in seat.play:
+    for card in player.play:
         for mod in of[card].forbids:
             if mod.what == what and works(t, number, card) and _holds(t, mod, number, card):
                 return True

@@ -33,8 +33,8 @@ def munchkin_total(t: Table) -> int:
         return sum([part.n for part in munchkin_parts(t)])
     total = 0
     for number in munchkins(t):
-        seat = t.seats[number]
-        total += seat.level + seat.bonus
+        player = t.seats[number]
+        total += player.level + player.bonus
     for card, side in fight.plays:
         if side == 0:
             total += printed_bonus(t, card)
@@ -46,10 +46,10 @@ def _plain(t: Table, fight: Fight) -> bool:
     if fight.granted:
         return False
     for number in munchkins(t):
-        seat = t.seats[number]
-        if seat.special:
+        player = t.seats[number]
+        if player.special:
             return False
-        for marker in seat.markers:
+        for marker in player.markers:
             if marker.weighs:
                 return False
     of = t.mix.of
@@ -133,25 +133,25 @@ def munchkin_parts(t: Table) -> list[Part]:
 
 
 def _seat_parts(t: Table, number: int) -> list[Part]:
-    seat = t.seats[number]
+    player = t.seats[number]
     fight = t.fight
     assert fight is not None
-    parts = [Part(number, -1, seat.level)]
-    for card in seat.play:
+    parts = [Part(number, -1, player.level)]
+    for card in player.play:
         d = t.mix.of[card]
         if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
             continue
         frame = Frame(number, card)
         if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
-            parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, seat, card)))
+            parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
         mods = d.strength
-        if d.counts_as and seat.poses & t.mix.trait_mask(d.counts_as):
+        if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
             mods += d.borrowed
         parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for card, marker in fight.granted:
-        if card in seat.use:
+        if card in player.use:
             parts += _granted(t, number, card, marker)
-    for marker in lasting(seat):
+    for marker in lasting(player):
         parts += _granted(t, number, marker.card, marker)
     parts += [
         Part(number, foe.card, amount(t, mod.plus, Frame(number)))
@@ -248,8 +248,8 @@ def _faces(t: Table, traits: int, drawback: bool) -> bool:
     once if it is both (R-HELP-012).
     """
     for number in munchkins(t):
-        seat = t.seats[number]
-        if (seat.drawbacks if drawback else seat.traits) & traits:
+        player = t.seats[number]
+        if (player.drawbacks if drawback else player.traits) & traits:
             return True
     return False
 

@@ -20,12 +20,12 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
     found: list[s.Script] = []
     if not t.mix.trigger_points & point:
         return found
-    seat = t.seats[number]
-    for card in seat.play:
+    player = t.seats[number]
+    for card in player.play:
         d = t.mix.of[card]
         if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
             found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
-    for marker in seat.markers:
+    for marker in player.markers:
         if marker.triggers:
             triggers = [trigger for trigger in marker.triggers if mask(trigger.at) & point]
             found += _scripts(t, triggers, replace(frame, you=number, card=marker.card), about)

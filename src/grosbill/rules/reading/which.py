@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from grosbill.model.state import Foe, Seat
+from grosbill.model.state import Foe, Player
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, munchkins
 
@@ -28,25 +28,25 @@ def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
         used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
         return used + tuple([card for card, side in fight.plays if side == 0])
     if zone == "force":
-        return tuple([card for seat in t.seats for card in curses_on(t, seat)])
-    seat = t.seats[holder]
+        return tuple([card for player in t.seats for card in curses_on(t, player)])
+    player = t.seats[holder]
     if zone == "use":
-        return seat.use
+        return player.use
     if zone == "unused":
-        return seat.spare
+        return player.spare
     if zone == "play":
-        return seat.play
+        return player.play
     if zone == "hand":
-        return seat.hand
-    return seat.hand + seat.play
+        return player.hand
+    return player.hand + player.play
 
 
-def curses_on(t: Table, seat: Seat) -> list[int]:
+def curses_on(t: Table, player: Player) -> list[int]:
     """The curses in force on a player: those that last, and those put on a card of theirs."""
-    found = [marker.card for marker in seat.markers if marker.keeps]
+    found = [marker.card for marker in player.markers if marker.keeps]
     return (
-        found + [card for card, _ in seat.attached if t.mix.of[card].kind == "curse"]
-        if seat.attached
+        found + [card for card, _ in player.attached if t.mix.of[card].kind == "curse"]
+        if player.attached
         else found
     )
 
@@ -71,14 +71,14 @@ def played_by(t: Table, card: int, number: int) -> bool:
     return t.fight is not None and (card, number) in t.fight.by
 
 
-def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
+def exempt(t: Table, player: Player, card: int, *, from_all: bool = False) -> bool:
     """Whether an item is left out of every limit: cheated with (R-ITEM-020), or carried by a sidekick.
 
     What is cheated with is as if it were not there (Q-035, Q-038).
 
     `from_all`: of every rule about who may use it, too; not all sidekicks go that far.
     """
-    for other, host in seat.attached:
+    for other, host in player.attached:
         d = t.mix.of[host]
         if other == card and (d.carries_anything if from_all else d.carries):
             return True
@@ -87,10 +87,10 @@ def exempt(t: Table, seat: Seat, card: int, *, from_all: bool = False) -> bool:
     return False
 
 
-def bonus_factor(t: Table, seat: Seat, card: int) -> int:
+def bonus_factor(t: Table, player: Player, card: int) -> int:
     """How many times the bonus of a card counts for what hangs on it."""
     times = 1
-    for other, host in seat.attached:
+    for other, host in player.attached:
         if host == card:
             times *= t.mix.of[other].turns
     return times

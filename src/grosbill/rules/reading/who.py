@@ -52,7 +52,7 @@ def _neighbour(t: Table, side: str, you: int) -> list[int]:
 def has_rank(t: Table, rank: str, number: int) -> bool:
     """Whether nobody is higher, or lower; ties count."""
     level = t.seats[number].level
-    others = [seat.level for seat in t.seats if seat.alive]
+    others = [player.level for player in t.seats if player.alive]
     return level >= max(others) if rank == "highest" else level <= min(others)
 
 

@@ -28,17 +28,17 @@ def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
 
 
 def _change_sex(t: Table, number: int) -> None:
-    seat, sexes = t.seats[number], t.mix.sexes
-    seat.sex = sexes[(sexes.index(seat.sex) + 1) % len(sexes)]
+    player, sexes = t.seats[number], t.mix.sexes
+    player.sex = sexes[(sexes.index(player.sex) + 1) % len(sexes)]
     refresh(t, number)
-    tell(t, e.ChangedSex(number, seat.sex))
+    tell(t, e.ChangedSex(number, player.sex))
 
 
 def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
     """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
-    seat = t.seats[number]
+    player = t.seats[number]
     card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
-    if card < 0 or not seat.alive or seat.traits & t.mix.traits[trait]:
+    if card < 0 or not player.alive or player.traits & t.mix.traits[trait]:
         return False
     leaving = _leaving(t, number, verb, "class")
     choose = verb.replacing == "one" and len(leaving) > 1

@@ -114,8 +114,8 @@ def _bidders(t: Table, step: s.Bidding) -> int:
         return 0
     hidden = t.mix.bids & ~t.public
     bits = 0
-    for number, seat in enumerate(t.seats):
-        if seat.alive and seat.hand:
+    for number, player in enumerate(t.seats):
+        if player.alive and player.hand:
             bits |= 1 << number
     for number, card in step.bids:
         hidden &= ~(1 << card)

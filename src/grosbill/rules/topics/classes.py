@@ -105,9 +105,9 @@ def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
 def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
     """Races, classes and doubling cards in hand that may be put in play now."""
     of = t.mix.of
-    seat = t.seats[number]
+    player = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
-    cards = [card for card in (seat.hand if own_time else seat.fresh) if of[card].trait]
+    cards = [card for card in (player.hand if own_time else player.fresh) if of[card].trait]
     if not cards or refuse_trait_now(t, number, times) is not None:
         return ()
     moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
@@ -124,10 +124,10 @@ def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     """
     if move.owner not in ("", TABLE):
         return SAYS_TOO_MUCH
-    seat = t.seats[number]
-    card = next((card for card in seat.play if t.mix.ref[card] == move.card), -1)
+    player = t.seats[number]
+    card = next((card for card in player.play if t.mix.ref[card] == move.card), -1)
     if card < 0:
-        if any(marker.keeps and t.mix.ref[marker.card] == move.card for marker in seat.markers):
+        if any(marker.keeps and t.mix.ref[marker.card] == move.card for marker in player.markers):
             return CURSE_STAYS
         return NOT_IN_FRONT
     d = t.mix.of[card]

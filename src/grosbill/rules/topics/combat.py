@@ -60,9 +60,9 @@ def begin(t: Table, fighter: int, card: int, cause: Literal["door", "trouble"]) 
 
 def involve(t: Table, number: int) -> None:
     """A munchkin is in the fight now: what waited for their next combat counts (R-CURSE-008)."""
-    seat = t.seats[number]
-    if seat.markers:
-        seat.markers = tuple([replace(marker, begun=True) for marker in seat.markers])
+    player = t.seats[number]
+    if player.markers:
+        player.markers = tuple([replace(marker, begun=True) for marker in player.markers])
     if t.mix.trigger_points & BEFORE_FIGHT:
         for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
             push(t, script)
@@ -150,8 +150,8 @@ def _end_granted(t: Table, card: int) -> None:
     assert fight is not None
     fight.granted = tuple([(on, mark) for on, mark in fight.granted if card not in (on, mark.card)])
     for number in munchkins(t):
-        seat = t.seats[number]
-        seat.markers = tuple([mark for mark in seat.markers if mark.card != card or mark.keeps])
+        player = t.seats[number]
+        player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
 def _take_out(t: Table, foe: Foe) -> None:
@@ -301,8 +301,8 @@ def asked_in_combat(t: Table, point: int = 0) -> int:
     """Everyone who holds cards may answer a claim or a flight; so may those with a power for combat."""
     wanted = ANY_TIME | COMBAT | point
     bits = 0
-    for number, seat in enumerate(t.seats):
-        if seat.alive and (seat.hand or seat.play_points & wanted):
+    for number, player in enumerate(t.seats):
+        if player.alive and (player.hand or player.play_points & wanted):
             bits |= 1 << number
     assert t.fight is not None
     if any(t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes):
@@ -416,17 +416,17 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
             frame = s.Frame(fight.fighter, card, cause=cause)
             found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
     for number in seats:
-        seat = t.seats[number]
-        for card in seat.play if number in munchkins(t) else ():
+        player = t.seats[number]
+        for card in player.play if number in munchkins(t) else ():
             triggers = t.mix.of[card].triggers(AFTER_COMBAT)
             if triggers and works(t, number, card) and weight(t, number, card):
                 frame = s.Frame(number, card, cause=cause)
                 found += [(number, trigger, frame) for trigger in triggers]
         for card, marker in fight.granted:
-            if card in seat.play:
+            if card in player.play:
                 frame = s.Frame(number, card, cause=cause)
                 found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
-        for marker in seat.markers:
+        for marker in player.markers:
             frame = s.Frame(number, marker.card, cause=cause)
             found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
     return found
@@ -434,13 +434,13 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
 
 def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
     for number in seats:
-        seat = t.seats[number]
-        for marker in seat.markers:
+        player = t.seats[number]
+        for marker in player.markers:
             if marker.begun and marker.until in ("combat", "next_combat"):
                 if marker.keeps:
                     lift(t, marker.card)
                 else:
-                    seat.markers = tuple([other for other in seat.markers if other is not marker])
+                    player.markers = tuple([other for other in player.markers if other is not marker])
 
 
 # --- described ----------------------------------------------------------------------------------------------

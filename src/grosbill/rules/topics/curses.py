@@ -69,8 +69,8 @@ def put_on(t: Table, number: int, curse: int, host: int) -> None:
 
 def end_lasting(t: Table, number: int, point: str) -> None:
     """What lasted on a player until this point ends."""
-    seat = t.seats[number]
-    for marker in seat.markers:
+    player = t.seats[number]
+    for marker in player.markers:
         until = marker.until
         if not isinstance(until, v.Until) or until.until != point:
             continue
@@ -79,16 +79,16 @@ def end_lasting(t: Table, number: int, point: str) -> None:
         if marker.keeps:
             lift(t, marker.card)
         else:
-            seat.markers = tuple([other for other in seat.markers if other is not marker])
+            player.markers = tuple([other for other in player.markers if other is not marker])
             tell(t, e.Lifted(number, t.mix.ref[marker.card]))
 
 
 def lift(t: Table, card: int) -> None:
     """A curse in force is lifted and its card discarded."""
-    for number, seat in enumerate(t.seats):
-        if any(marker.card == card and marker.keeps for marker in seat.markers):
-            seat.markers = tuple([marker for marker in seat.markers if marker.card != card])
-        elif card in seat.play:
+    for number, player in enumerate(t.seats):
+        if any(marker.card == card and marker.keeps for marker in player.markers):
+            player.markers = tuple([marker for marker in player.markers if marker.card != card])
+        elif card in player.play:
             from_play(t, number, card)
         else:
             continue

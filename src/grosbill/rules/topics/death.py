@@ -45,20 +45,20 @@ def kill(t: Table, number: int) -> None:
     The level stays (R-DEATH-002), and so do curses (R-DEATH-005, R-CURSE-013, Q-012). What lay on an item is
     apart from it now (R-DEATH-013).
     """
-    seat = t.seats[number]
-    if not seat.alive:
+    player = t.seats[number]
+    if not player.alive:
         return
-    seat.alive = False
-    seat.redraw = True
+    player.alive = False
+    player.redraw = True
     tell(t, e.Died(number))
     cards = []
-    while seat.hand:
-        card = seat.hand[0]
+    while player.hand:
+        card = player.hand[0]
         from_hand(t, number, card)
         lay_open(t, card)
         cards.append(card)
-    kept = [card for card in seat.play if _kept(t, card)]
-    for card, host in seat.attached:
+    kept = [card for card in player.play if _kept(t, card)]
+    for card, host in player.attached:
         if host in kept:
             # What lay on a class is no booty (R-DEATH-014).
             from_play(t, number, card)
@@ -66,7 +66,7 @@ def kill(t: Table, number: int) -> None:
         elif t.mix.of[card].holds_fast:
             kept += [card, host]
     hang_no_more(t, number, kept)
-    for card in [card for card in seat.play if card not in kept]:
+    for card in [card for card in player.play if card not in kept]:
         from_play(t, number, card)
         cards.append(card)
     t.excess &= ~(1 << number)
@@ -122,16 +122,16 @@ def _do_loot(t: Table, number: int, card: int) -> None:
 
 def revive(t: Table) -> None:
     """The next turn begins: new characters are there (R-DEATH-018), without cards yet (R-DEATH-019)."""
-    for number, seat in enumerate(t.seats):
-        if not seat.alive:
-            seat.alive = True
+    for number, player in enumerate(t.seats):
+        if not player.alive:
+            player.alive = True
             tell(t, e.CameBack(number))
 
 
 def new_hand(t: Table, number: int) -> None:
     """A new character's own turn begins with a new hand (R-DEATH-021), as the game began (R-DEATH-022)."""
-    seat = t.seats[number]
-    seat.redraw = False
+    player = t.seats[number]
+    player.redraw = False
     doors, treasures = t.settings.new_hand()
     cards = [draw(t, 0) for _ in range(doors)]
     cards += [draw(t, 1) for _ in range(treasures)]

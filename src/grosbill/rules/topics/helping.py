@@ -102,8 +102,8 @@ def promises(t: Table, number: int) -> list[int]:
         names += terms.give
         if terms.level_card:
             names.append(terms.level_card)
-    seat = t.seats[number]
-    return [card for card in seat.hand + seat.play if t.mix.ref[card] in names] if names else []
+    player = t.seats[number]
+    return [card for card in player.hand + player.play if t.mix.ref[card] in names] if names else []
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     """Why this deal cannot be made or kept."""
     fight = t.fight
     assert fight is not None
-    seat = t.seats[fighter]
+    player = t.seats[fighter]
     twice = len(terms.give) > 1 and len(set(terms.give)) < len(terms.give)
     if terms.get or terms.treasures < 0 or twice or (terms.helper_first and not terms.treasures):
         return BAD_TERMS
@@ -170,7 +170,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     if terms.treasures and terms.treasures > combat.spoils(t):
         return TOO_MANY
     for name in terms.give:
-        card = next((card for card in seat.play if t.mix.ref[card] == name), -1)
+        card = next((card for card in player.play if t.mix.ref[card] == name), -1)
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         refusal = refuse_parting(t, fighter, card)
@@ -210,8 +210,8 @@ def list_asks(t: Table, number: int) -> list[Move]:
     shares = sorted({0, min(1, total), total // 2, total})
     item = _cheapest_item(t, number)
     moves = []
-    for to, seat in enumerate(t.seats):
-        if to == number or not seat.alive or to in asked or (bans and _refuse_helper(t, to) is not None):
+    for to, player in enumerate(t.seats):
+        if to == number or not player.alive or to in asked or (bans and _refuse_helper(t, to) is not None):
             continue
         name = t.names[to]
         if bans and _unpaid(t, to):
@@ -235,9 +235,9 @@ _COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
 
 
 def _cheapest_item(t: Table, number: int) -> int:
-    seat = t.seats[number]
-    items = loose(t, number, [card for card in seat.play if t.mix.of[card].item])
-    spare = [card for card in items if card not in seat.use] or items
+    player = t.seats[number]
+    items = loose(t, number, [card for card in player.play if t.mix.of[card].item])
+    spare = [card for card in items if card not in player.use] or items
     return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
 
 

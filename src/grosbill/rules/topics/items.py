@@ -57,20 +57,20 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
     refusal = refuse_item_now(t, number, now(t, number))
     if refusal is not None:
         return refusal
-    seat = t.seats[number]
+    player = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
-    if not own_time and card not in seat.fresh and not t.settings.items_any_time:
+    if not own_time and card not in player.fresh and not t.settings.items_any_time:
         return WHEN_RECEIVED
     return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
 
 
 def carrier_named(t: Table, number: int, name: str) -> int:
     """A card of one's own of that name that carries items, or -1."""
-    seat, of = t.seats[number], t.mix.of
-    found = [card for card in seat.play if t.mix.ref[card] == name and of[card].carries]
+    player, of = t.seats[number], t.mix.of
+    found = [card for card in player.play if t.mix.ref[card] == name and of[card].carries]
     # Of several copies one that has a hand free.
     free = [
-        card for card in found if len([1 for _, host in seat.attached if host == card]) < of[card].carries
+        card for card in found if len([1 for _, host in player.attached if host == card]) < of[card].carries
     ]
     return (free or found or [-1])[0]
 
@@ -95,22 +95,22 @@ def play_onto(t: Table, number: int, card: int, carrier: int) -> None:
 
 def list_items(t: Table, number: int, times: int) -> Sequence[Move]:
     """Items in hand that may be put on the table now."""
-    seat = t.seats[number]
+    player = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
     of = t.mix.of
     cards = [
         card
-        for card in (seat.hand if own_time or t.settings.items_any_time else seat.fresh)
+        for card in (player.hand if own_time or t.settings.items_any_time else player.fresh)
         if of[card].hand_points & HOLDS_ITEM
     ]
     if not cards or refuse_item_now(t, number, times) is not None:
         return ()
     moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
-    if seat.carrier:
+    if player.carrier:
         moves += [
             Move("play", of[card].id, target=of[other].id)
             for card in cards
-            for other in seat.play
+            for other in player.play
             if of[card].kind == "item"
             and of[other].carries
             and refuse_play_onto(t, number, card, other) is None
@@ -130,10 +130,12 @@ def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -
 
 def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) -> Refusal | None:
     """The slot of an item is full, or as many of its sort are in use as may be."""
-    seat = t.seats[number]
+    player = t.seats[number]
     of = t.mix.of
     worn = [
-        of[card] for card in seat.use if card not in without and not (seat.attached and exempt(t, seat, card))
+        of[card]
+        for card in player.use
+        if card not in without and not (player.attached and exempt(t, player, card))
     ]
     slot = d.place
     if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
@@ -143,16 +145,16 @@ def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) ->
 
 def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
     """The items in use that take the room an item needs, where there is none for it."""
-    seat = t.seats[number]
+    player = t.seats[number]
     of = t.mix.of
     refusal = _refuse_room(t, number, d, ())
     if refusal is None:
         return []
     return [
         card
-        for card in seat.use
+        for card in player.use
         if (set(d.use_tags) & of[card].tags if refusal is ENOUGH_IN_USE else of[card].place == d.place)
-        and not exempt(t, seat, card)
+        and not exempt(t, player, card)
     ]
 
 
@@ -243,12 +245,12 @@ def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
 
 
 def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refusal | None:
-    seat = t.seats[number]
-    if card in seat.use:
+    player = t.seats[number]
+    if card in player.use:
         return IN_USE
     if not may_use(t, number, card):
         return RESTRICTED
-    if any(other not in seat.use for other in off):
+    if any(other not in player.use for other in off):
         return NOT_IN_USE
     fast = [other for other in off if stays(t, number, other)]
     if fast:
@@ -258,15 +260,15 @@ def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refus
 
 
 def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier: int) -> Refusal | None:
-    seat = t.seats[number]
+    player = t.seats[number]
     if carrier < 0 or not t.mix.of[carrier].carries:
         return CARRIES_NOTHING
-    load = [other for other, host in seat.attached if host == carrier]
+    load = [other for other, host in player.attached if host == carrier]
     if card in load:
         return IN_USE
     if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
         return RESTRICTED
-    if any(card in (other, host) for other, host in seat.attached):
+    if any(card in (other, host) for other, host in player.attached):
         return CARRIES_NOTHING
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
@@ -298,14 +300,14 @@ def do_remove(t: Table, number: int, card: int) -> None:
 
 def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
     """Unused items that could be used, each with what would have to come off."""
-    seat = t.seats[number]
-    if not (seat.unused or seat.carrier) or seat.changes >= LISTED_CHANGES:
+    player = t.seats[number]
+    if not (player.unused or player.carrier) or player.changes >= LISTED_CHANGES:
         return ()
     if refuse_change_now(t, number, times) is not None:
         return ()
-    moves = _list_loads(t, number) if seat.carrier else []
+    moves = _list_loads(t, number) if player.carrier else []
     of = t.mix.of
-    for card in seat.spare:
+    for card in player.spare:
         if of[card].kind != "item" or not may_use(t, number, card):
             continue
         if room_for(t, number, of[card]):
@@ -314,7 +316,7 @@ def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
         d = of[card]
         same = [
             other
-            for other in loose(t, number, list(seat.use))
+            for other in loose(t, number, list(player.use))
             if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
         ]
         ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
@@ -348,11 +350,11 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
         t.fight.plays = (*t.fight.plays, (card, 0))
         return
     lay = part_with(t, owner, card)
-    seat = t.seats[number]
+    player = t.seats[number]
     while same := in_the_way(t, number, d):
         lose(t, number, min(same, key=lambda other: t.mix.of[other].boost), "replaced")
     while not may_carry(t, number, d):
-        big = [other for other in seat.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
+        big = [other for other in player.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
         lose(t, number, min(big, key=lambda other: t.mix.of[other].boost), "replaced")
     lay(number)
 

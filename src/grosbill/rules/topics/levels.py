@@ -29,14 +29,14 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
     Without a kill the last level is out of reach (R-LEVEL-006, R-PREC-005) but for a card that says so
     (R-LEVEL-007, R-PREC-006).
     """
-    seat = t.seats[number]
-    if not seat.alive or n <= 0:
+    player = t.seats[number]
+    if not player.alive or n <= 0:
         return
-    reached = min(seat.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
-    if reached > seat.level:
-        tell(t, e.GainedLevels(number, reached - seat.level, cause))
-        seat.level = reached
-        if seat.markers:
+    reached = min(player.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
+    if reached > player.level:
+        tell(t, e.GainedLevels(number, reached - player.level, cause))
+        player.level = reached
+        if player.markers:
             end_lasting(t, number, "after_level")
         if t.mix.points & AFTER_LEVEL:
             t.pending = (*t.pending, s.Risen(number, cause))
@@ -53,11 +53,11 @@ def win(t: Table, number: int) -> None:
 
 def lose_levels(t: Table, number: int, n: int) -> None:
     """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002, Q-049, Q-080)."""
-    seat = t.seats[number]
-    reached = max(1, seat.level - n)
-    if reached < seat.level:
-        tell(t, e.LostLevels(number, seat.level - reached))
-        seat.level = reached
+    player = t.seats[number]
+    reached = max(1, player.level - n)
+    if reached < player.level:
+        tell(t, e.LostLevels(number, player.level - reached))
+        player.level = reached
 
 
 def sink(t: Table, number: int, n: int, cause: str) -> None:

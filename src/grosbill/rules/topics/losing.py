@@ -62,9 +62,9 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
     """What a player's cards do by themselves when something is to be lost."""
     if not t.mix.trigger_points & BEFORE_LOSS or cause == INSTEAD:
         return []
-    seat = t.seats[number]
+    player = t.seats[number]
     found = []
-    for card in seat.play:
+    for card in player.play:
         d = t.mix.of[card]
         if d.trigger_points & BEFORE_LOSS and works(t, number, card) and weight(t, number, card):
             frame = s.Frame(number, card, cause=cause)

@@ -35,7 +35,7 @@ def convene(t: Table, frame: s.Frame) -> None:
 
 def _belonging(t: Table, step: s.Meeting) -> list[int]:
     outside = members(t, step.verb.who, step.frame)
-    return [number for number, seat in enumerate(t.seats) if seat.alive and number not in outside]
+    return [number for number, player in enumerate(t.seats) if player.alive and number not in outside]
 
 
 def run_meeting(t: Table, step: s.Meeting) -> bool:
@@ -119,10 +119,10 @@ def _meeting(t: Table) -> s.Meeting:
 
 def _held(t: Table, number: int, name: str) -> int:
     """A card of that name in hand, one that is known rather than another, or -1."""
-    seat = t.seats[number]
-    copies = [place for place, card in enumerate(seat.hand) if t.mix.ref[card] == name]
-    place = max(copies, key=lambda place: seat.known[place].bit_count(), default=-1)
-    return seat.hand[place] if place >= 0 else -1
+    player = t.seats[number]
+    copies = [place for place, card in enumerate(player.hand) if t.mix.ref[card] == name]
+    place = max(copies, key=lambda place: player.known[place].bit_count(), default=-1)
+    return player.hand[place] if place >= 0 else -1
 
 
 def do_offer(t: Table, number: int, deal: Deal) -> None:

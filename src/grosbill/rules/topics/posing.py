@@ -16,14 +16,14 @@ from grosbill.rules.topics import spreading
 
 def switch(t: Table, number: int, card: int, *, join: bool) -> None:
     """Count as one from now on, or no longer."""
-    seat = t.seats[number]
+    player = t.seats[number]
     trait = t.mix.of[card].counts_as
     bit = t.mix.trait_mask(trait)
     if join:
-        seat.head_count ^= bit
+        player.head_count ^= bit
     else:
-        seat.poses ^= bit
+        player.poses ^= bit
     refresh(t, number)
-    tell(t, e.CountsAs(number, trait, bool((seat.head_count if join else seat.poses) & bit), join))
+    tell(t, e.CountsAs(number, trait, bool((player.head_count if join else player.poses) & bit), join))
     if join:
         spreading.count(t, by_choice=True)

@@ -316,13 +316,13 @@ def resolve_run(t: Table, step: s.Rolled) -> None:
 
 
 def _end_next_run(t: Table, number: int) -> None:
-    seat = t.seats[number]
-    for marker in seat.markers:
+    player = t.seats[number]
+    for marker in player.markers:
         if marker.until == "next_run":
             if marker.keeps:
                 lift(t, marker.card)
             else:
-                seat.markers = tuple([other for other in seat.markers if other is not marker])
+                player.markers = tuple([other for other in player.markers if other is not marker])
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:

@@ -43,8 +43,8 @@ def refuse_sell_now(t: Table, number: int, times: int) -> Refusal | None:
 
 def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
     """The cards of those names, on the table or in hand (R-SELL-006); or the first name that is not there."""
-    seat = t.seats[number]
-    left = list(seat.play + seat.hand)
+    player = t.seats[number]
+    left = list(player.play + player.hand)
     found = []
     for name in names:
         card = next((card for card in left if t.mix.ref[card] == name), -1)
@@ -119,9 +119,9 @@ def _bargain(t: Table, number: int) -> int:
 def do_sell(t: Table, number: int, sale: Sale) -> None:
     """Items are discarded for levels at once (R-LEVEL-003), and no change is given (R-SELL-004, 005, 007)."""
     cards, worth = sale.cards, sale.worth
-    seat = t.seats[number]
+    player = t.seats[number]
     if worth > sum(t.mix.of[card].value for card in cards):
-        seat.used = (*seat.used, (SALE, 1))
+        player.used = (*player.used, (SALE, 1))
     for card in cards:
         take_away(t, number, card)
         discard(t, card)
@@ -131,16 +131,16 @@ def do_sell(t: Table, number: int, sale: Sale) -> None:
 
 def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     """For each level within reach, the cheapest items that buy it."""
-    seat = t.seats[number]
+    player = t.seats[number]
     of = t.mix.of
-    total = seat.worth + sum([of[card].value for card in seat.hand])
+    total = player.worth + sum([of[card].value for card in player.hand])
     by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
     if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
         return ()
-    cards = loose(t, number, [card for card in seat.play + seat.hand if of[card].value > 0])
+    cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
-    for levels in range(1, LAST_LEVEL - seat.level):
+    for levels in range(1, LAST_LEVEL - player.level):
         chosen = cheapest(values, levels * PRICE_OF_A_LEVEL)
         if by > 1:
             chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by) or chosen

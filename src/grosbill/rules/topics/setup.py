@@ -8,7 +8,7 @@ from typing import Any
 
 from grosbill.model.errors import PlayersError
 from grosbill.model.moves import RESERVED
-from grosbill.model.state import Seat
+from grosbill.model.state import Player
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.table import Table
@@ -49,7 +49,7 @@ def set_table(
         raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
     table = Table(
         rng=seed & (1 << 64) - 1,
-        seats=[Seat(1, sex) for sex in chosen],
+        seats=[Player(1, sex) for sex in chosen],
         decks=(mix.deck_cards[0], mix.deck_cards[1]),
         mix=mix,
         settings=rules,

@@ -43,8 +43,8 @@ def refuse_dismissal(t: Table, number: int) -> Refusal | None:
 
 def list_sidekicks(t: Table, number: int, times: int) -> list[Move]:
     """The sidekicks in hand; where there is no room for one, those in play that could make room."""
-    seat, of = t.seats[number], t.mix.of
+    player, of = t.seats[number], t.mix.of
     if _room(t, number):
-        held = [card for card in seat.hand if of[card].hand_points & HOLDS_SIDEKICK]
+        held = [card for card in player.hand if of[card].hand_points & HOLDS_SIDEKICK]
         return list(dict.fromkeys([t.mix.lay_moves[card] for card in held]))
     return list(dict.fromkeys([t.mix.drop_moves[card] for card in of_kind(t, number, "sidekick")]))

@@ -43,7 +43,7 @@ def last_outsiders(t: Table) -> tuple[int, ...]:
 def _all_have_it(t: Table, trait: str) -> None:
     """The game ends; the highest of the living have won, all who tie for it (R-CULT-012, R-DEATH-017)."""
     tell(t, e.AllAlike(trait))
-    living = [number for number, seat in enumerate(t.seats) if seat.alive]
+    living = [number for number, player in enumerate(t.seats) if player.alive]
     top = max(t.seats[number].level for number in living)
     for number in living:
         if t.seats[number].level == top:

@@ -92,11 +92,11 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
 
 
 def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | None:
-    seat = t.seats[number]
-    for card in seat.play:
+    player = t.seats[number]
+    for card in player.play:
         if t.mix.ref[card] == name:
             return _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
-    if own and any(t.mix.ref[card] == name for card in seat.hand):
+    if own and any(t.mix.ref[card] == name for card in player.hand):
         return _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
     return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
 
@@ -156,11 +156,11 @@ def _card(t: Table, number: int, name: str) -> int:
 
 def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
-    seat = t.seats[number]
-    if seat.offers >= LISTED_OFFERS or not seat.spare or refuse_offer_now(t, number, times) is not None:
+    player = t.seats[number]
+    if player.offers >= LISTED_OFFERS or not player.spare or refuse_offer_now(t, number, times) is not None:
         return ()
     of, ref = t.mix.of, t.mix.ref
-    card = seat.spare[0]
+    card = player.spare[0]
     moves = []
     for to, other in enumerate(t.seats):
         if to == number or not other.alive or fighting(t, to):

@@ -72,14 +72,14 @@ def start(t: Table, number: int) -> None:
     t.trouble = t.loot = t.listened = False
     tell(t, e.TurnBegan(number, t.turn))
     death.revive(t)
-    for seat in t.seats:
-        seat.changes = seat.offers = seat.shown = 0
-        seat.used = ()
+    for player in t.seats:
+        player.changes = player.offers = player.shown = 0
+        player.used = ()
     settle_in(t, number)
-    seat = t.seats[number]
-    if seat.markers:
+    player = t.seats[number]
+    if player.markers:
         curses.end_lasting(t, number, "turn_start")
-    if seat.redraw:
+    if player.redraw:
         death.new_hand(t, number)
     if not t.mix.points & TURN_START:
         return
@@ -133,8 +133,8 @@ def refuse_listen(t: Table, number: int) -> Refusal | None:
 
 def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
     """Trouble needs a monster in hand and none met (R-TURN-011 to 014); which one it is."""
-    seat = t.seats[number]
-    card = next((card for card in seat.hand if t.mix.ref[card] == move.card), -1)
+    player = t.seats[number]
+    card = next((card for card in player.hand if t.mix.ref[card] == move.card), -1)
     if card < 0:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     refusal = _refuse_main(t, number)

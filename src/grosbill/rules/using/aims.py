@@ -169,10 +169,10 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
 
 
 def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
-    seat = t.seats[number]
-    if aim.card in seat.hand:
+    player = t.seats[number]
+    if aim.card in player.hand:
         return refuse_play_item(t, number, aim.card, cheating=d.ignores)
-    there = [t.mix.of[other] for other, host in seat.attached if host == aim.card]
+    there = [t.mix.of[other] for other, host in player.attached if host == aim.card]
     return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
 
@@ -189,9 +189,9 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         return [Aim(n=n) for n in power.numbers]
     seats = range(len(t.seats))
     if power.how == "attach":
-        seat = t.seats[number]
+        player = t.seats[number]
         assert d.attach is not None
-        own = seat.play if d.attach.in_ == "play" else seat.play + seat.hand
+        own = player.play if d.attach.in_ == "play" else player.play + player.hand
         return [
             Aim(card=other, owner=number)
             for other in own
@@ -240,9 +240,9 @@ def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[A
     fitting = t.mix.sort(target.cards).fitting
     return [
         Aim(card=other, owner=owner)
-        for owner, seat in enumerate(t.seats)
+        for owner, player in enumerate(t.seats)
         if owner != number or target.who != "rival"
-        for other in seat.play
+        for other in player.play
         if other in fitting
     ]
 

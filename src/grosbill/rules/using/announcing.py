@@ -204,8 +204,8 @@ def _into_fight(t: Table, card: int, power: Power, frame: s.Frame) -> None:
 
 
 def _attach(t: Table, number: int, card: int, host: int) -> None:
-    seat = t.seats[number]
-    if host in seat.hand:
+    player = t.seats[number]
+    if host in player.hand:
         from_hand(t, number, host)
         to_play(t, number, host)
     if t.mix.of[card].ignores:

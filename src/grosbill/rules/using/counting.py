@@ -39,8 +39,8 @@ def count(t: Table, number: int, power: Power, target: int) -> None:
     if limit is None:
         return
     if limit.per == "turn":
-        seat = t.seats[number]
-        seat.used = (*seat.used, (power.number, 1))
+        player = t.seats[number]
+        player.used = (*player.used, (power.number, 1))
     elif limit.per == "roll":
         place = find_step(t, s.Rolled)
         step = t.steps[place] if place >= 0 else None

@@ -38,16 +38,16 @@ Meaning: TypeAlias = Lay | Onto | Use | Refusal
 
 def mean_play(t: Table, number: int, move: Move) -> Meaning:
     """What playing that card means, or why it may not be played."""
-    mix, seat = t.mix, t.seats[number]
+    mix, player = t.mix, t.seats[number]
     if move.card not in mix.copies:
         return refuse("R-PROC-001", "unknown-card", card=mix.named(move.card))
     d = mix.defs_by_id[move.card]
-    held = [card for card in mix.copies[move.card] if card in seat.hand]
+    held = [card for card in mix.copies[move.card] if card in player.hand]
     if held:
         meant = _laid(t, number, freshest(t, number, held), move)
         if meant is not None:
             return meant
-    elif not any(card in seat.play for card in mix.copies[move.card]):
+    elif not any(card in player.play for card in mix.copies[move.card]):
         return refuse("R-PROC-002", "no-such-card", card=mix.named(move.card))
     if d.kind == "monster" and not any(power.hand for power in d.powers):
         return MONSTER_FROM_HAND
@@ -121,14 +121,14 @@ def do_use(t: Table, number: int, meant: Use) -> None:
 
 def _list_laying(t: Table, number: int, times: int) -> list[Move]:
     """Races, classes, items and sidekicks that may be laid on the table."""
-    seat = t.seats[number]
+    player = t.seats[number]
     moves: list[Move] = []
-    if times & ARRANGE and (seat.fresh or number == t.active or t.settings.items_any_time):
-        if seat.hand_points & HOLDS_TRAIT:
+    if times & ARRANGE and (player.fresh or number == t.active or t.settings.items_any_time):
+        if player.hand_points & HOLDS_TRAIT:
             moves += classes.list_traits(t, number, times)
-        if seat.hand_points & HOLDS_ITEM:
+        if player.hand_points & HOLDS_ITEM:
             moves += items.list_items(t, number, times)
-    if seat.hand_points & HOLDS_SIDEKICK:
+    if player.hand_points & HOLDS_SIDEKICK:
         moves += sidekicks.list_sidekicks(t, number, times)
     return moves
 

@@ -216,12 +216,12 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     So one-shots come into a fight from both (R-COMBAT-010, R-COMBAT-011).
     """
     found: list[tuple[int, Power]] = []
-    seat = t.seats[number]
+    player = t.seats[number]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
-        if card in seat.hand:
+        if card in player.hand:
             found += [(card, power) for power in d.powers if power.hand]
-        elif card in seat.play and d.kind == "one_shot":
+        elif card in player.play and d.kind == "one_shot":
             found += [(card, power) for power in d.powers if power.play]
     return found
 
@@ -232,14 +232,14 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     They lie in front of it, or are monsters it faces, as a helper too (Q-084).
     """
     found: list[tuple[int, Power]] = []
-    seat = t.seats[number]
+    player = t.seats[number]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
-        if card in seat.play and d.kind != "one_shot":
+        if card in player.play and d.kind != "one_shot":
             found += [
                 (card, power)
                 for power in d.powers
-                if power.play and (power.unused or d.kind != "item" or card in seat.use)
+                if power.play and (power.unused or d.kind != "item" or card in player.use)
             ]
         foe = foe_of(t, card)
         if foe is not None and fighting(t, number):
@@ -249,17 +249,17 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
 
 def list_uses(t: Table, number: int, times: int) -> list[Move]:
     """Every legal use of the seat's cards at these points, one move for identical copies."""
-    seat, of = t.seats[number], t.mix.of
+    player, of = t.seats[number], t.mix.of
     moves: list[Move] = []
-    if seat.hand_points & times:
+    if player.hand_points & times:
         seen: set[str] = set()
-        for card in seat.hand:
+        for card in player.hand:
             d = of[card]
             if d.hand_points & times and d.id not in seen:
                 seen.add(d.id)
                 _list_card(t, number, card, d, "play", times, moves)
-    if seat.play_points & times:
-        for card in seat.play:
+    if player.play_points & times:
+        for card in player.play:
             d = of[card]
             if d.powers:
                 _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
@@ -275,8 +275,8 @@ def list_uses(t: Table, number: int, times: int) -> list[Move]:
 def _list_card(
     t: Table, number: int, card: int, d: CardDef, kind: str, times: int, moves: list[Move]
 ) -> None:
-    seat = t.seats[number]
-    in_hand = card in seat.hand
+    player = t.seats[number]
+    in_hand = card in player.hand
     for power in d.powers:
         if not power.points & times or (in_hand and not power.hand):
             continue
@@ -284,7 +284,7 @@ def _list_card(
             faced = d.kind == "monster"
             if faced == power.hand if faced else not power.play:
                 continue
-            if d.kind == "item" and not power.unused and card not in seat.use:
+            if d.kind == "item" and not power.unused and card not in player.use:
                 continue
         if _refuse_open(t, number, card, d, power, power.points & times) is not None:
             continue

@@ -65,11 +65,11 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     """One certain card, wherever it lies in front of somebody; or it was lost before."""
-    for number, seat in enumerate(t.seats):
+    for number, player in enumerate(t.seats):
         found = select(t, verb.cards, frame, number)
         # What holds an item fast may let go of it.
         for card in found if verb.even or verb.cards.host else loose(t, number, found):
-            if card in seat.play or (card in seat.hand and number == frame.you):
+            if card in player.play or (card in player.hand and number == frame.you):
                 lose(t, number, card, frame.cause)
 
 
@@ -129,8 +129,8 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     if combat.withdraw(t, card):
         take_from_fight(t, frame.you, card)
         return
-    for number, seat in enumerate(t.seats):
-        if card in seat.play and number != frame.you:
+    for number, player in enumerate(t.seats):
+        if card in player.play and number != frame.you:
             if stays(t, number, card):
                 miss(t, frame)
                 return
@@ -146,8 +146,8 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
 
 def miss(t: Table, frame: s.Frame) -> None:
     """The announced card is not taken: its owner keeps it."""
-    for number, seat in enumerate(t.seats):
-        if frame.target_card in seat.play and number != frame.you:
+    for number, player in enumerate(t.seats):
+        if frame.target_card in player.play and number != frame.you:
             tell(t, e.Stole(frame.you, number, t.mix.ref[frame.target_card], failed=True))
 
 

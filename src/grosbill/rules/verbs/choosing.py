@@ -93,9 +93,9 @@ def _mean_name(t: Table, number: int, move: Move) -> int | Refusal:
     assert isinstance(step, s.Naming)
     if step.seat != number:
         return NOT_ASKED
-    for seat in step.seats:
-        if t.names[seat] == move.target and not move.n:
-            return seat
+    for player in step.seats:
+        if t.names[player] == move.target and not move.n:
+            return player
     return NO_SUCH_OPTION
 
 
@@ -109,7 +109,7 @@ def _do_name(t: Table, number: int, seat: int) -> None:
 
 
 def _list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
-    return [Move("choose", target=t.names[seat]) for seat in step.seats] if step.seat == number else []
+    return [Move("choose", target=t.names[player]) for player in step.seats] if step.seat == number else []
 
 
 # --- described ----------------------------------------------------------------------------------------------

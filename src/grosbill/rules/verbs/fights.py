@@ -48,8 +48,8 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return
-    seat = t.seats[frame.you]
-    seat.markers = (*seat.markers, marker)
+    player = t.seats[frame.you]
+    player.markers = (*player.markers, marker)
     tell(t, e.Granted(frame.you, _giver(t, frame)))
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
@@ -141,9 +141,14 @@ def run_callers(t: Table, step: s.Callers) -> bool:
         return True
     assert isinstance(step.verb, v.Join)
     assert step.verb.cards is not None
-    seat, rest = step.seats[0], step.seats[1:]
+    player, rest = step.seats[0], step.seats[1:]
     swap(t, s.Callers(rest, step.verb, step.frame))
-    push(t, s.Pick(seat, seat, "join", s.picked(step.verb.cards), 1, replace(step.frame, you=seat), may=True))
+    push(
+        t,
+        s.Pick(
+            player, player, "join", s.picked(step.verb.cards), 1, replace(step.frame, you=player), may=True
+        ),
+    )
     return True
 
 

@@ -47,8 +47,8 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
     if step.what == "add":
         return select(t, step.cards, step.frame, step.seat)
     if step.what == "take" and step.holder >= 0:
-        seat = t.seats[step.holder]
-        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in seat.play]
+        player = t.seats[step.holder]
+        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in player.play]
         return loose(t, step.holder, found)
     if step.what == "order":
         n = step.frame.n
@@ -100,9 +100,9 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
 
 def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
     """Whether copies of a card lie both in the hand and in front of the player who picks."""
-    seat = t.seats[step.seat]
+    player = t.seats[step.seat]
     copies = [card for card in found if t.mix.ref[card] == name]
-    return any(card in seat.hand for card in copies) and any(card in seat.play for card in copies)
+    return any(card in player.hand for card in copies) and any(card in player.play for card in copies)
 
 
 def _named(t: Table, step: s.Pick, move: Move) -> int:

@@ -67,7 +67,7 @@ def run_finish(t: Table, step: s.Finish) -> bool:
     So does a curse from behind the door (R-TURN-009).
     """
     pop(t)
-    if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, seat) for seat in t.seats):
+    if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, player) for player in t.seats):
         return True
     if t.fight is not None and _lasts(t, step.card):
         t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
