@@ -1,9 +1,12 @@
-"""Structs rewritten as classes that mypyc makes native.
+"""Structs rewritten as classes that mypyc makes native, and constants as such.
 
 Every Struct of a compiled module is rewritten, in a copy of the sources. A field of a native class is read
 and written without looking its name up, which is most of what compiling is worth here. In pure Python the
-Structs are the faster ones: they are copied in C. A module of the model is kept as it was beside its native
-one: its Structs are the form in which the records are stored.
+Structs are the faster ones: they are copied in C. A constant that is `Final` is found without looking its
+name up, too: all names in capitals become so that are set once.
+
+A module of the model is kept as it was beside its native one: its Structs are the form in which the records
+are stored.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from typing import NamedTuple
 _STRUCT = "msgspec.Struct"
 _STORED = "_stored"  # as in model/records.py
 _IMPORTS = """
-from typing import Any as _Any, ClassVar as _ClassVar
+from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final
 from msgspec import NODEFAULT as _NODEFAULT
 from grosbill.model.native import Record as _Record
 """
@@ -114,31 +117,64 @@ class _Native:
 
 
 def rewrite(modules: Sequence[Path]) -> list[Path]:
-    """Rewrite the Structs of these modules; the modules that keep what was there."""
+    """Rewrite these modules; those that keep what was there."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules}
     natives = _natives(trees)
     model = [path for path, tree in trees.items() if path.parent.name == "model" and _own(tree, natives)]
     kept = [_keep(path, model) for path in model]
     for path, tree in trees.items():
-        if own := _own(tree, natives):
-            text = _rewritten(path.read_text(encoding="utf-8"), tree, own, [*_inherited(path, own, trees)])
-            path.write_text(text, encoding="utf-8")
+        own = _own(tree, natives)
+        text = _rewritten(path.read_text(encoding="utf-8"), tree, own, [*_inherited(path, own, trees)])
+        path.write_text(text, encoding="utf-8")
     return kept
 
 
 def _rewritten(text: str, tree: ast.Module, own: list[_Native], imports: list[str]) -> str:
-    """A module with its Structs rewritten, from the end so that the places of the lines hold."""
+    """A module with Structs and constants rewritten, from the end so that the places of the lines hold."""
     lines = text.splitlines()
     nodes = {native.node: native for native in own}
+    constants = _constants(tree)
     for node in reversed(tree.body):
         if isinstance(node, ast.ClassDef) and node in nodes:
             lines[node.lineno - 1 : node.end_lineno] = nodes[node].lines()
         elif isinstance(node, ast.If) and node.orelse and ast.unparse(node.test) == "TYPE_CHECKING":
             # What is one thing for type checkers and another when it runs is the first: it is compiled so.
             lines[node.lineno - 1 : node.end_lineno] = [ast.unparse(part) for part in node.body]
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and (final := _final(node, constants)):
+            lines[node.lineno - 1 : node.end_lineno] = final
         elif isinstance(node, ast.ImportFrom) and node.module == "__future__":
             lines[node.lineno : node.lineno] = [_IMPORTS, *imports]
     return "\n".join(lines) + "\n"
+
+
+def _constants(tree: ast.Module) -> set[str]:
+    """The names in capitals that a module sets once; a single letter is a type."""
+    names = [
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    ]
+    return {name for name in names if name.isupper() and len(name) > 1 and names.count(name) == 1}
+
+
+def _final(node: ast.Assign | ast.AnnAssign, constants: set[str]) -> list[str]:
+    """The lines that set constants for good; none if it is something else that is set."""
+    if isinstance(node, ast.AnnAssign):
+        kind = ast.unparse(node.annotation)
+        if (
+            ast.unparse(node.target) not in constants
+            or kind.startswith(("Final", "TypeAlias"))
+            or not node.value
+        ):
+            return []
+        return [f"{ast.unparse(node.target)}: _Final[{kind}] = {ast.unparse(node.value)}"]
+    target, value = node.targets[0], node.value
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+        pairs = [*zip(target.elts, value.elts, strict=True)]
+    else:
+        pairs = [(target, value)]
+    names = [ast.unparse(each) for each, _ in pairs]
+    if len(node.targets) > 1 or not constants.issuperset(names):
+        return []
+    return [f"{name}: _Final = {ast.unparse(each)}" for name, (_, each) in zip(names, pairs, strict=True)]
 
 
 def _natives(trees: dict[Path, ast.Module]) -> dict[str, _Native]:

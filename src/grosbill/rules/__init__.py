@@ -1,5 +1,7 @@
 """The rules, from the ground up: table, reading, kernel, topics, using, verbs, and `play` on top."""
 
+from __future__ import annotations
+
 from grosbill.rules import book
 
 __all__ = ["VERSION", "book"]
