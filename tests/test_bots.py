@@ -309,6 +309,28 @@ def test_a_race_is_weighed_with_the_items_it_costs(game: Game) -> None:
     assert choose(game, view, *classes) == "play cleric"
 
 
+def test_runs_from_what_does_not_pursue(game: Game) -> None:
+    """Some monsters let the lowly go: a card that ends the fight would be wasted on them."""
+    view = scene(game, 0, combat=fight(0, 4, 16, "wight-brothers"), step={"kind": "battle"})
+    moves = (Move("run"), Move("play", "friendship-potion"))
+    view["players"][0]["level"] = 3
+    assert choose(game, view, *moves) == "run away"
+    view["players"][0]["level"] = 6
+    assert choose(game, view, *moves) == "play friendship-potion"
+
+
+def test_knows_how_much_it_may_wear() -> None:
+    """Who has a hand more wears an item more."""
+    game = table("star", 4, 1)
+    view = scene(game, 0)
+    worn = ["gravity-sledge"]
+    view["players"][0].update({"items": worn, "used": worn, "race": [], "class": []})
+    moves = (Move("open"), Move("play", "low-tech-persuader"))
+    assert choose(game, view, *moves) == "open door"
+    view["players"][0]["race"] = ["mutant"]
+    assert choose(game, view, *moves) == "play low-tech-persuader"
+
+
 def test_the_same_numbers_weigh_differently(game: Game) -> None:
     """A kill of a rival in the middle of the field: worth a card to the backstabber alone."""
     view = scene(game, 1, active=0, combat=fight(0, 12, 10), step={"kind": "claim", "removal": False})

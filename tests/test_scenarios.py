@@ -218,6 +218,9 @@ then: {step: pick}
         (GOOD.replace("Ann: {hand", "Ann: {hands"), "unknown field `hands`; did you mean 'hand'?"),
         (GOOD.replace("doors: [elf]", "doors: [elff]"), "no card 'elff' in munchkin (did you mean 'elf'?)"),
         (GOOD.replace("doors: [elf]", "doors: [huge-rock]"), "huge-rock is not in that deck"),
+        (GOOD.replace("then:", "then:\n  no_events: [drow]"), "no event 'drow' (did you mean 'draw'?)"),
+        (GOOD.replace("then:", "then:\n  events:\n    - kind: xyz"), "yaml:9: there is no event 'xyz'"),
+        (GOOD.replace("open door\n", "open door\n    then: {no_events: [x]}\n"), "there is no event 'x'"),
         (GOOD.replace("- Ann: open door", "- Anne: open door"), "unknown player or key 'Anne'"),
         (GOOD.replace("- Ann: open door", "- Ann: jump"), "'jump' is no move"),
         (GOOD.replace("- Ann: open door", "- Ann: jump\n    refused: true"), "'jump' is no move"),
@@ -289,6 +292,20 @@ then: {combat: null, Ann: {level: 3}}
 """
 
 
+PAUSE = LULL.partition("  - Ann: loot")[0] + "then: {step: null}\n"
+BAD = """
+title: A roll that is to come
+players: {Ann: {level: 3, hand: [invisibility-potion]}, Bob: {}, Cid: {}}
+combat: {monsters: [undead-horse]}
+dice: [1]
+steps:
+  - Ann: run away
+
+# What the die shows is not settled yet.
+then: {step: rolled}
+"""
+
+
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -318,8 +335,16 @@ then: {combat: null, Ann: {level: 3}}
                 "  - Ann: loot", "  - everyone: pass\n  - Ann: loot"
             ),
         ),
-        # What must be true is none of its business.
+        # After the last step, until what must be true in the end is: not all that are still to come.
+        (BAD, BAD.replace("away\n", "away\n  - Ann: pass\n")),
+        (PAUSE, PAUSE.replace("Bob}\n", "Bob}\n  - everyone: pass\n")),
+        (
+            BAD.replace("- Ann: run away", "- {Ann: run away}"),
+            BAD.replace("- Ann: run away\n", "- {Ann: run away}\n  - Ann: pass\n"),
+        ),
+        # What passes do not make true is none of its business.
         (GOOD.replace("[elf]}", "[dwarf]}"), GOOD.replace("[elf]}", "[dwarf]}")),
+        (BAD.replace("step: rolled", "combat: null, Ann: {level: 9}"),) * 2,
     ],
 )
 def test_passes_are_written_where_a_step_needs_them(tmp_path: Path, text: str, expected: str) -> None:

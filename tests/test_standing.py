@@ -16,6 +16,7 @@ from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
 from grosbill.rules.reading.character import capacity
 from grosbill.rules.reading.conditions import amount, holds, members, select
+from grosbill.rules.reading.spoils import spoils
 from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
 from grosbill.rules.table import Table
 from grosbill.rules.topics import combat
@@ -281,12 +282,12 @@ def test_more_treasure_once_for_a_fight_that_was_sought(t: Table) -> None:
     _lay(t, 0, "clown")
     found = t.copied()
     _fight(found, "stern-teacher")
-    assert combat.spoils(found) == 2
+    assert spoils(found) == 2
     _fight(t, "stern-teacher", "trouble")
     combat.enter(t, take(t, "lame-goblin"), 1, "join")
-    assert combat.spoils(t) == 2 + 1 + 1
+    assert spoils(t) == 2 + 1 + 1
     combat.enter(t, take(t, "quiet-teacher"), 1, "join")
-    assert combat.spoils(t) == 2 + 1 + 1  # one monster more, and the class is silent
+    assert spoils(t) == 2 + 1 + 1  # one monster more, and the class is silent
 
 
 # --- what is forbidden ------------------------------------------------------------------------------------

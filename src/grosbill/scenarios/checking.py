@@ -12,10 +12,10 @@ from grosbill.model.errors import MoveError
 from grosbill.model.events import Event
 from grosbill.notation.parsing import parse
 from grosbill.rules import play
+from grosbill.rules.reading.spoils import spoils
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
-from grosbill.rules.topics.combat import spoils
 from grosbill.scenarios.schema import CombatCheck, EventCheck, PlayerCheck, listed
 from grosbill.views.step import kind_of
 from grosbill.views.view import lull

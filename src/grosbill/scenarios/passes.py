@@ -1,7 +1,8 @@
 """For authors: the passes without which a step would not be possible yet, written into the file.
 
-It goes forward only: while somebody is asked for a pass and a step cannot be made, they pass. It looks at no
-`then`, and writes nothing but passes; a list of moves is taken apart where a pass comes between two of them.
+It goes forward only: while somebody is asked for a pass and a step cannot be made, they pass; and so they do
+after the last step while what must be true in the end is not. It writes nothing but passes; a list of moves
+is taken apart where a pass comes between two of them.
 """
 
 from __future__ import annotations
@@ -52,7 +53,22 @@ def _needed(run: Run) -> dict[tuple[int, int], list[str]]:
             if passed:
                 needed[number, place] = [f"{name}: pass" for name in passed]
             run.act(text)
+    last = _before_the_end(run)
+    if last:
+        needed[len(run.loaded.scenario.steps), 0] = [f"{name}: pass" for name in last]
     return needed
+
+
+def _before_the_end(run: Run) -> list[str]:
+    """Who passes until what must be true in the end is; nobody if passes do not make it so."""
+    if not run.loaded.scenario.steps:
+        return []
+    passed = []
+    while run.passing() and not run.ended_well():
+        passed.append(run.t.names[run.pass_once()])
+    if not passed or not run.ended_well():
+        return []
+    return passed if run.passing() else [EVERYONE]
 
 
 def _let_pass(run: Run, step: dict[str, Any], text: str) -> list[str]:
@@ -96,8 +112,12 @@ class _Edit:
             steps = next(value for key, value in self.loaded.node.value if key.value == "steps")
             if steps.flow_style:
                 raise Failed(f"{self.loaded.where('steps')}: write one step a line, each after a dash")
+            dash = " " * steps.start_mark.column + "- "
             for number in sorted({number for number, _ in self.needed}):
-                self._step(number, steps.value[number], " " * steps.start_mark.column + "- ")
+                if number < len(steps.value):
+                    self._step(number, steps.value[number], dash)
+                else:
+                    self._last(steps.value[-1], dash)
         return "\n".join([*self.new, *self.old[self.taken :]]), self.lines
 
     def _step(self, number: int, node: Any, dash: str) -> None:
@@ -107,6 +127,15 @@ class _Edit:
         self._write(self.needed.pop((number, 0), []), dash)
         if any(at[0] == number for at in self.needed):
             self._take_apart(number, node, dash)
+
+    def _last(self, node: Any, dash: str) -> None:
+        """After the last step: it ends where the next key begins, but for comments and empty lines."""
+        end = node.end_mark.line + (node.end_mark.column > 0)
+        while not self.old[end - 1].strip() or self.old[end - 1].lstrip().startswith("#"):
+            end -= 1
+        self.new += self.old[self.taken : end]
+        self.taken = end
+        self._write(self.needed.popitem()[1], dash)
 
     def _write(self, said: list[str], dash: str) -> None:
         for one in said:

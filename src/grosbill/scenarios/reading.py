@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 import yaml
 
-from grosbill.model.errors import ScenarioError
+from grosbill.model.errors import ScenarioError, did_you_mean
+from grosbill.model.events import EVENTS
 from grosbill.scenarios.schema import (
     EVERYONE,
     STEP_KEYS,
@@ -219,3 +220,14 @@ def _check_checks(loaded: Loaded, checks: Any, *place: str | int) -> None:
             kind = list[str | EventCheck]
         if kind is not None:
             _converted(loaded.path, loaded.node, value, kind, *place, str(key))
+        if key in ("events", "no_events"):
+            _check_kinds(loaded, value, *place, str(key))
+
+
+def _check_kinds(loaded: Loaded, events: list[Any], *place: str | int) -> None:
+    """A kind that does not exist never happens: under `no_events` it would hold without a word."""
+    for number, event in enumerate(events):
+        kind = event if isinstance(event, str) else event["kind"]
+        if kind not in EVENTS:
+            hint = did_you_mean(kind, EVENTS) or f"; there are: {', '.join(EVENTS)}"
+            raise ScenarioError(f"{loaded.where(*place, number)}: there is no event {kind!r}{hint}")

@@ -187,6 +187,10 @@ class Run:
 
     # --- what must be true --------------------------------------------------------------------------------
 
+    def ended_well(self) -> bool:
+        """Whether what must be true in the end is true now."""
+        return not any(differences(self.t, self.loaded.scenario.then, self.events))
+
     def _compare(self, wanted: dict[str, Any], since: int, *place: str | int) -> None:
         """Compare what must be true with the table as it is now, and with the events since then."""
         problems = [

@@ -123,8 +123,8 @@ _TEXTS: Final = {
         "Lancer des scénarios ; la dernière ligne est « N passed, N failed ».",
     ),
     "scenario-write-passes": (
-        "Write into the files the passes without which a step is not possible yet, and run nothing.",
-        "Écrire dans les fichiers les « pass » qui manquent avant une étape, sans lancer les scénarios.",
+        "Write into the files the passes that are missing before a step or at the end, and run nothing.",
+        "Écrire dans les fichiers les « pass » qui manquent avant une étape ou à la fin, sans rien lancer.",
     ),
     "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
     "simulate": (

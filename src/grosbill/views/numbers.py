@@ -14,10 +14,10 @@ from typing import Any
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import NEITHER, Fight
 from grosbill.rules.kernel.windows import waiting
+from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import monster_total, munchkin_total
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
-from grosbill.rules.topics.combat import spoils_beside, treasures_of
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on
 from grosbill.views.layout import FIGHT, HIGHEST, STEP, Layout, int16, layout_for
 from grosbill.views.step import shown

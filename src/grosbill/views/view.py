@@ -13,10 +13,10 @@ from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
+from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
-from grosbill.rules.topics.combat import spoils_beside, treasures_of
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on
 from grosbill.views.step import shown
 

@@ -8,9 +8,10 @@ from typing import Any
 from grosbill.bots.greedy.reading import among, holds, number, people
 from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, table_worth, worth
+from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, settled, table_worth, worth
 from grosbill.effects import vocabulary as v
 from grosbill.packs import CardDef
+from grosbill.rules.reading.keeping import sharers
 
 _NEW_HAND = 8 * UNSEEN
 _CHANGE = -0.2  # another sex, or a race or class by chance
@@ -26,7 +27,7 @@ def to_seat(scene: Scene, verbs: Sequence[v.AnyVerb], seat: int) -> float:
     for verb in verbs:
         if verb.if_ is not None and not holds(scene, verb.if_, seat):
             total += to_seat(scene, verb.otherwise, seat)
-        elif seat in people(scene, verb.who, seat):
+        elif verb.who == "you" or seat in people(scene, verb.who, seat):
             total += _weigh(scene, verb, seat)
     return total
 
@@ -71,10 +72,10 @@ def _lose(scene: Scene, verb: v.Lose, seat: int) -> float:
 
 def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
     """What the loss of such cards is worth; nothing if there are none."""
-    found = sorted([worth(scene, seat, card) for card in among(scene, cards, seat)])
+    found = _values(scene, cards, seat)
     if cards.in_ in ("hand", "any"):
         player = scene.players[seat]
-        found += [UNSEEN] * (player["hand_size"] - len(player["hand"]))
+        found = found + [UNSEEN] * (player["hand_size"] - len(player["hand"]))
     if not found:
         return None
     if cards.n == "all":
@@ -85,6 +86,25 @@ def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
     if cards.pick == "random":
         return -n * sum(found, 0.0) / len(found)
     return -sum(found[:n], 0.0)
+
+
+def _values(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> list[float]:
+    """What the cards of such a sort that a player has are worth, the least first."""
+    known = (scene.memories[seat] or scene.recalled(seat)).found
+    found = known.get(id(cards))
+    if found is None:
+        names = among(scene, cards, seat)
+        found = sorted([worth(scene, seat, card) for card in names])
+        if _own(cards) and all(settled(scene.cards[card]) for card in names):
+            known[id(cards)] = found
+    return found
+
+
+def _own(cards: v.Cards) -> bool:
+    """Whether a selection is among what lies before one player, and asks about nothing that may change."""
+    if cards.in_ not in (None, "play", "use", "unused") or cards.most or cards.least:
+        return False
+    return cards.level is None and cards.value is None and (cards.except_ is None or _own(cards.except_))
 
 
 def _die(scene: Scene, verb: v.Die, seat: int) -> float:
@@ -113,15 +133,16 @@ def joining(scene: Scene, d: CardDef, seat: int) -> float:
     others = [other for other in range(len(scene.players)) if other != seat]
     top = max([scene.players[other]["level"] for other in others])
     ends = WIN if scene.players[seat]["level"] >= top else -WIN
-    outside = sum([not scene.is_one(other, d.card.id) for other in others])
+    outside = len(others) - len([other for other in sharers(scene.table, d.card.id) if other != seat])
     return ends if not outside else advantage(scene, seat, d) + ends * _END_IS_NEAR**outside
 
 
 def ending(scene: Scene, trait: str, seat: int) -> float:
     """What it is worth to me that a player joins a class, if that ends the game; else 0."""
-    if trait not in scene.mix.spreading or scene.is_one(seat, trait):
+    if trait not in scene.mix.spreading:
         return 0.0
-    if not all(scene.is_one(other, trait) for other in range(len(scene.players)) if other != seat):
+    having = sharers(scene.table, trait)
+    if seat in having or len(having) < len(scene.players) - 1:
         return 0.0
     return WIN if scene.mine["level"] == max(player["level"] for player in scene.players) else -LOSS
 

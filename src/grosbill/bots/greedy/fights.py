@@ -10,14 +10,21 @@ import msgspec
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
 from grosbill.bots.greedy.scale import TREASURE, climb, menace, rise
-from grosbill.bots.greedy.scene import Scene, once
+from grosbill.bots.greedy.scene import Scene, once, once_each
 from grosbill.bots.greedy.worth import price, worth
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import COMBAT
+from grosbill.effects.points import AFTER_KILL, COMBAT
 from grosbill.model.figures import LAST_LEVEL
+from grosbill.model.steps import Frame, Rolled
 from grosbill.packs import CardDef, Power
+from grosbill.rules.reading.escaping import held_fast, not_pursued
+from grosbill.rules.reading.rolls import ESCAPE_ON, result
+from grosbill.rules.reading.spoils import kill_levels, spoils
+from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
+from grosbill.rules.reading.triggers import of_seat
+from grosbill.rules.table import Table
+from grosbill.views.seen import supposed_fight
 
-ESCAPE_ON = 5
 _FACES = 6
 
 
@@ -30,6 +37,7 @@ def for_the_win(scene: Scene) -> bool:
     return scene.fight is not None and _level(scene, scene.fighter) + scene.kill_levels >= LAST_LEVEL
 
 
+@once
 def threat(scene: Scene) -> bool:
     """Whether somebody else is about to win the game by this fight."""
     return for_the_win(scene) and not scene.fighting and not scene.running
@@ -42,38 +50,34 @@ def prize(scene: Scene, seat: int) -> float:
     return TREASURE * scene.share + helping_brings(scene, seat)
 
 
+@once_each
 def helping_brings(scene: Scene, seat: int) -> float:
     """What a player gains by helping, whatever they are paid: levels for kills."""
-    levels = sum(
-        [
-            verb.n
-            for d in scene.standing(seat)
-            for trigger in d.on
-            if trigger.at == "after_kill"
-            for verb in trigger.do
-            if isinstance(verb, v.GainLevels)
-        ]
-    )
+    t = supposed_fight(scene.table, scene.fighter, seat)
+    scripts = of_seat(t, seat, AFTER_KILL, Frame(seat, cause="kill"))
+    levels = sum([verb.n for script in scripts for verb in script.verbs if isinstance(verb, v.GainLevels)])
     return climb(_level(scene, seat), levels * len(scene.foes)) if levels else 0.0
 
 
+@once_each
 def defeat(scene: Scene, seat: int) -> float:
     """What losing the fight costs a munchkin on average: being caught or not by each of the monsters."""
+    fight = scene.table.fight
     cost = 0.0
-    for foe in scene.foes:
-        bad = -to_seat(scene, scene.cards[foe["monster"]].bad_stuff, seat)
-        cost += (1 - escape_chance(scene, seat, foe["monster"])) * bad
+    for foe in fight.foes if fight is not None else ():
+        bad = -to_seat(scene, scene.mix.of[foe.shape].bad_stuff, seat)
+        cost += (1 - escape_chance(scene, seat, foe.card)) * bad
     return cost * (scene.temperament.fear if seat == scene.me else 1.0)
 
 
-def escape_chance(scene: Scene, seat: int, monster: str) -> float:
+def escape_chance(scene: Scene, seat: int, monster: int) -> float:
     """How likely a player is to get away from a monster."""
-    d = scene.cards[monster]
-    if any(mod.what in ("escape", "run") and _concerns(scene, mod, seat) for mod in d.forbids):
+    t = scene.table
+    if held_fast(t, "escape", seat, monster):
         return 0.0
-    if any(isinstance(mod, v.AutoEscape) for own in scene.standing(seat) for mod in own.mods):
+    if not_pursued(t, seat, monster):
         return 1.0
-    return rolled_chance(run_bonus(scene, seat, monster))
+    return 0.0 if held_fast(t, "run", seat, monster) else rolled_chance(run_bonus(scene, seat, monster))
 
 
 def rolled_chance(bonus: int) -> float:
@@ -82,16 +86,9 @@ def rolled_chance(bonus: int) -> float:
     return max(0, min(_FACES, good)) / _FACES
 
 
-def _concerns(scene: Scene, mod: v.Mod, seat: int) -> bool:
-    return mod.if_ is None or holds(scene, mod.if_, seat)
-
-
-def run_bonus(scene: Scene, seat: int, monster: str) -> int:
+def run_bonus(scene: Scene, seat: int, monster: int) -> int:
     """What a player adds to a roll to run away from a monster."""
-    total = scene.cards[monster].run if monster in scene.cards else 0
-    for d in scene.standing(seat):
-        total += sum([mod.plus for mod in d.roll_mods])
-    return total
+    return result(scene.table, Rolled(seat, 0, "run", monster))
 
 
 @once
@@ -118,44 +115,26 @@ def odds(scene: Scene, margin: int) -> float:
     return float(fair**scene.temperament.fear)
 
 
-def against(scene: Scene, d: CardDef, seat: int) -> int:
-    """How strong a monster would be against a player."""
-    total = d.level
-    for mod in d.strength:
-        if mod.to is None and (mod.against is None or scene.is_one(seat, mod.against)):
-            total += number(scene, mod.plus, seat) if mod.if_ is None else 0
-    return total
+def ahead(t: Table) -> int:
+    """By how much the munchkins of a fight are ahead: 1 is enough, and a tie counts as 1 if they win ties."""
+    return munchkin_total(t) - monster_total(t) + wins_ties(t)
 
 
-def alone(scene: Scene, seat: int) -> int:
-    """How strong a player is in an ordinary fight: level, items, and what their race and class add."""
-    player = scene.players[seat]
-    traits = [
-        number(scene, mod.plus, seat)
-        for d in scene.standing(seat)
-        if d.kind in ("race", "class")
-        for mod in d.strength
-        if mod.if_ is None and mod.against is None
-    ]
-    return int(player["level"] + player["bonus"] + sum(traits))
+def met(scene: Scene, d: CardDef) -> Table:
+    """The table as it would be if I met a monster."""
+    return supposed_fight(scene.table, scene.me, monster=scene.mix.copies[d.id][0])
 
 
+@once_each
 def as_helper(scene: Scene, seat: int) -> int:
     """How much a player would add to the fight that is on: monsters may ignore, fear or hate them."""
-    total = alone(scene, seat)
-    player = scene.players[seat]
-    for foe in scene.foes:
-        d = scene.cards[foe["monster"]]
-        for scale in d.scales:
-            part = {"level": player["level"], "bonuses": player["bonus"]}.get(str(scale.of), 0)
-            total += part * (scale.by - 1)
-        for mod in d.strength:
-            if mod.to is not None:
-                total += number(scene, mod.plus, seat) if holds(scene, mod.to, seat) else 0
-            elif mod.against is not None and scene.is_one(seat, mod.against):
-                # Against the fighter it counts already.
-                total -= 0 if scene.is_one(scene.fighter, mod.against) else number(scene, mod.plus, seat)
-    return total + (scene.wins_ties(seat) and not scene.wins_ties(scene.fighter))
+    return ahead(supposed_fight(scene.table, scene.fighter, seat)) - _unaided(scene)
+
+
+@once
+def _unaided(scene: Scene) -> int:
+    """By how much the fighter would be ahead without help."""
+    return ahead(supposed_fight(scene.table, scene.fighter))
 
 
 def behind_the_door(scene: Scene, d: CardDef) -> float:
@@ -164,10 +143,10 @@ def behind_the_door(scene: Scene, d: CardDef) -> float:
         return to_seat(scene, d.curse, scene.me)
     if d.kind != "monster":
         return worth(scene, scene.me, d.id)
-    margin = alone(scene, scene.me) - against(scene, d, scene.me)
-    win = odds(scene, margin + scene.wins_ties(scene.me))
-    prize = climb(scene.mine["level"], d.levels) + TREASURE * d.treasures
-    caught = 1 - escape_chance(scene, scene.me, d.id)
+    t = met(scene, d)
+    win = odds(scene, ahead(t))
+    prize = climb(scene.mine["level"], kill_levels(t)) + TREASURE * spoils(t)
+    caught = 1 - escape_chance(scene, scene.me, scene.mix.copies[d.id][0])
     risk = -caught * to_seat(scene, d.bad_stuff, scene.me) * scene.temperament.fear
     return win * prize - (1 - win) * risk
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeVar
 
 from grosbill.bots.temperament import Temperament
 from grosbill.effects import vocabulary as v
 from grosbill.packs import CardDef, Mix
+from grosbill.rules.reading.spoils import kill_levels
+from grosbill.rules.reading.strength import wins_ties
+from grosbill.rules.table import Table
+from grosbill.views.seen import seen_table, supposed_front
 
 NOBODY = -1
 T = TypeVar("T")
@@ -27,6 +31,46 @@ def once(work: Callable[[Scene], T]) -> Callable[[Scene], T]:
         return found
 
     return known
+
+
+def once_each(work: Callable[[Scene, int], T]) -> Callable[[Scene, int], T]:
+    """The same for what is worked out about a seat."""
+    key = work.__name__
+
+    def known(scene: Scene, seat: int) -> T:
+        memo = scene.memo
+        if (key, seat) not in memo:
+            memo[key, seat] = work(scene, seat)
+        found: T = memo[key, seat]
+        return found
+
+    return known
+
+
+class Memory:
+    """What was worked out about a character: what cards are worth to it, and what it has of each sort."""
+
+    __slots__ = ("found", "worths")
+
+    def __init__(self) -> None:
+        """Nothing yet."""
+        self.worths: dict[str, float] = {}
+        self.found: dict[int, list[float]] = {}
+
+
+@lru_cache(maxsize=4096)
+def _remembered(
+    mix: Mix,
+    name: str,
+    level: int,
+    bonus: int,
+    traits: int,
+    play: tuple[int, ...],
+    use: tuple[int, ...],
+    attached: tuple[tuple[int, int], ...],
+) -> Memory | None:
+    """The memory of a character; none where an item counts differently from fight to fight."""
+    return Memory() if all(mix.of[card].steady for card in use) else None
 
 
 class Scene:
@@ -50,10 +94,22 @@ class Scene:
         self.fighting = self.me in (self.fighter, self.helper)
         self._seats = {player["name"]: seat for seat, player in enumerate(self.players)}
         self.crowded = self._crowded()
-        self.worths: list[dict[str, float]] = [{} for _ in self.players]
-        self.memo: dict[str, Any] = {}
-        self._traits: dict[int, frozenset[str]] = {}
-        self._standing: dict[int, list[CardDef]] = {}
+        self.memo: dict[Any, Any] = {}
+        self.memories: list[Memory | None] = [None] * len(self.players)
+
+    @cached_property
+    def table(self) -> Table:
+        """The table as it is seen from here: what the rules read, I read there."""
+        return seen_table(self.view, self.mix)
+
+    def recalled(self, seat: int) -> Memory:
+        """What was worked out about a player, before too if they are and have the same since."""
+        one = self.table.seats[seat]
+        found = _remembered(
+            self.mix, self.name(seat), one.level, one.bonus, one.traits, one.play, one.use, one.attached
+        )
+        self.memories[seat] = memory = found or Memory()
+        return memory
 
     # --- people ---------------------------------------------------------------------------------------------
 
@@ -65,49 +121,20 @@ class Scene:
         """What the player in a seat is called."""
         return str(self.players[seat]["name"])
 
-    def traits(self, seat: int) -> frozenset[str]:
-        """What a player is: race, class, sex."""
-        found = self._traits.get(seat)
-        if found is None:
-            player = self.players[seat]
-            names = {player["sex"], *player["counts_as"]}
-            names.update([self.cards[card].card.id for card in player["race"] + player["class"]])
-            doubles = any(self.cards[card].grants_room == "race" for card in player["others"])
-            if not player["race"] or (doubles and len(player["race"]) == 1):
-                names.update(self._raceless)
-            found = self._traits[seat] = frozenset(names)
-        return found
+    def is_one(self, seat: int, names: v.Names) -> bool:
+        """Whether a player is one of these: race, class, sex."""
+        return bool(self.table.seats[seat].traits & self.mix.trait_mask(names))
 
     @contextmanager
     def supposing(self, gained: str, lost: Iterable[str]) -> Iterator[None]:
-        """For a while, I am one thing more and others no longer; a race is one less without race."""
-        before = self.traits(self.me)
-        gone = {self.cards[card].card.id for card in lost}
-        if self.cards[gained].kind == "race":
-            gone.update(self._raceless)
-        self._traits[self.me] = before - gone | {self.cards[gained].card.id}
+        """For a while, I have one card more in front of me and others no longer."""
+        before = self.table
+        gone = [card for card in before.seats[self.me].play if self.mix.ref[card] in lost]
+        self.table = supposed_front(before, self.me, self.mix.copies[gained][-1], gone)
         try:
             yield
         finally:
-            self._traits[self.me] = before
-
-    @cached_property
-    def _raceless(self) -> list[str]:
-        return [name for name, bit in self.mix.traits.items() if bit & self.mix.no_race]
-
-    def is_one(self, seat: int, names: v.Names) -> bool:
-        """Whether a player is one of these."""
-        traits = self.traits(seat)
-        return names in traits if isinstance(names, str) else not traits.isdisjoint(names)
-
-    def standing(self, seat: int) -> list[CardDef]:
-        """The cards that work for a player by being there."""
-        found = self._standing.get(seat)
-        if found is None:
-            player = self.players[seat]
-            names = player["race"] + player["class"] + player["used"] + player["others"]
-            found = self._standing[seat] = [self.cards[name] for name in names]
-        return found
+            self.table = before
 
     def _crowded(self) -> bool:
         """Whether my turn ends with more cards in my hand than I may keep."""
@@ -122,11 +149,7 @@ class Scene:
         if self.fight is None:
             return 0
         ahead: int = self.fight["munchkins"] - self.fight["monsters_total"]
-        return ahead + any(self.wins_ties(seat) for seat in (self.fighter, self.helper) if seat >= 0)
-
-    def wins_ties(self, seat: int) -> bool:
-        """Whether a tie is a win for a player."""
-        return any(d.wins_ties for d in self.standing(seat))
+        return ahead + wins_ties(self.table)
 
     @property
     def missing(self) -> int:
@@ -142,7 +165,7 @@ class Scene:
     @cached_property
     def kill_levels(self) -> int:
         """The levels for killing what is there."""
-        return sum(self.cards[foe["monster"]].levels for foe in self.foes)
+        return kill_levels(self.table) if self.fight is not None else 0
 
     @cached_property
     def share(self) -> int:
@@ -159,6 +182,12 @@ class Scene:
         """The monster a card is, or is taken for in this fight."""
         foe = self.foe(card)
         return self.cards[foe["monster"] if foe is not None else card]
+
+    def numbered(self, card: str) -> int:
+        """The number of a monster at the table as it is seen, in the fight or not."""
+        fight = self.table.fight
+        numbers = [foe.card for foe in fight.foes if self.mix.ref[foe.card] == card] if fight else []
+        return numbers[0] if numbers else self.mix.copies[card][0]
 
     def foe(self, card: str) -> dict[str, Any] | None:
         """The monster in the fight that this card is."""

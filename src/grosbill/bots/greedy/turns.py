@@ -20,6 +20,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move
+from grosbill.rules.reading.strength import monster_total, munchkin_total
 
 GO_ON = 0.05
 """Whatever is worth more than this is done before the turn goes on."""
@@ -48,10 +49,9 @@ def end(scene: Scene, move: Move) -> Verdict:
 def trouble(scene: Scene, move: Move) -> Verdict:
     """A monster from hand: the level and the treasure against the Bad Stuff."""
     d = scene.cards[move.card]
-    ours, theirs = fights.alone(scene, scene.me), fights.against(scene, d, scene.me)
-    margin = ours - theirs + scene.wins_ties(scene.me)
-    facts = {"card": d.id, "ours": ours, "theirs": theirs}
-    if margin <= 0:
+    t = fights.met(scene, d)
+    facts = {"card": d.id, "ours": munchkin_total(t), "theirs": monster_total(t)}
+    if fights.ahead(t) <= 0:
         return never("bot-trouble-weak", **facts)
     return Verdict(fights.behind_the_door(scene, d) - worth(scene, scene.me, d.id), "bot-trouble", facts)
 

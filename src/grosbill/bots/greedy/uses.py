@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from grosbill.bots.greedy import fights
@@ -17,6 +18,8 @@ from grosbill.effects.points import ANY_TIME
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import Move
 from grosbill.packs import CardDef, Power
+from grosbill.rules.reading.rolls import ESCAPE_ON
+from grosbill.views.seen import supposed_fight
 
 SIDES = ("munchkins", "monsters")
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
@@ -28,12 +31,15 @@ _QUIET_STEPS = ("", "lull", "opening", "charity")
 
 def power_of(scene: Scene, move: Move) -> Power | None:
     """The power of a card that a move uses; None for a card that is simply laid down."""
-    foe = scene.foe(move.card) if move.kind == "use" else None
+    foe = scene.foe(move.card) if move.kind == "use" and scene.foes else None
     if foe is not None:
         found = fights.powers(scene.cards[foe["monster"]], "faced")
     else:
         found = fights.powers(scene.cards[move.card], "table" if move.kind == "use" else "hand")
-    return next((power for power in found if _meant(scene, power, move)), None)
+    for power in found:
+        if _meant(scene, power, move):
+            return power
+    return None
 
 
 def _meant(scene: Scene, power: Power, move: Move) -> bool:
@@ -80,17 +86,25 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
 
 
 def _spent(scene: Scene, move: Move, power: Power) -> float:
-    """What a use costs me: its card, if it is used up, and what has to be paid."""
-    lasts = move.kind == "use" and scene.cards[move.card].kind in _LASTING
-    total = 0.0 if lasts else price(scene, move.card)
-    return total - paid(scene, power.use.cost, scene.me)
+    """What a use costs me: its card, if it is used up, and what has to be paid; whomever it is aimed at."""
+    key = (move.kind, move.card, power.number)
+    spent: float | None = scene.memo.get(key)
+    if spent is None:
+        lasts = move.kind == "use" and scene.cards[move.card].kind in _LASTING
+        total = 0.0 if lasts else price(scene, move.card)
+        spent = scene.memo[key] = total - paid(scene, power.use.cost, scene.me)
+    return spent
 
 
 def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     """What nothing else judges: what it does to whom."""
     target = scene.seat(move.target)
     owner = scene.seat(move.owner) if move.owner else target
-    gain = to_me(scene, power.use.do, scene.me, target if target >= 0 else owner)
+    whom = target if target >= 0 else owner
+    key = (power.number, whom)
+    gain: float | None = scene.memo.get(key)
+    if gain is None:
+        gain = scene.memo[key] = to_me(scene, power.use.do, scene.me, whom)
     gain += _announced(scene, move, power)
     return Verdict(gain - spent, "bot-effect", {"card": move.card, "gain": gain, "cost": spent})
 
@@ -99,25 +113,24 @@ def _announced(scene: Scene, move: Move, power: Power) -> float:
     """The card announced with a move, if it is lost or taken: mine, or somebody's."""
     if move.target not in scene.cards:
         return 0.0
+    lost, taken = _goes(power)
     holder = scene.seat(move.owner)
-    value = worth(scene, holder, move.target) if holder >= 0 else 0.0
     total = 0.0
-    for verb in _all_verbs(power.use.do):
-        if isinstance(verb, v.Lose) and verb.cards.target:
-            total += value * (menace(scene, holder) if holder >= 0 else 0.0)
-        elif isinstance(verb, v.Take) and verb.cards.target and holder != scene.me:
-            # A theft that a die decides comes off half of the time.
-            total += 0.5 * worth(scene, scene.me, move.target)
+    if lost and holder >= 0:
+        total += lost * worth(scene, holder, move.target) * menace(scene, holder)
+    if taken and holder != scene.me:
+        # A theft that a die decides comes off half of the time.
+        total += 0.5 * taken * worth(scene, scene.me, move.target)
     return total
 
 
-def _all_verbs(verbs: tuple[v.AnyVerb, ...]) -> list[v.AnyVerb]:
-    found: list[v.AnyVerb] = []
-    for verb in verbs:
-        found.append(verb)
-        if isinstance(verb, v.Roll):
-            found += [each for row in verb.results for each in row.do]
-    return found
+@lru_cache(maxsize=4096)
+def _goes(power: Power) -> tuple[int, int]:
+    """How often a use makes somebody lose the card it is aimed at, and how often it is taken."""
+    verbs = list(power.use.do)
+    verbs += [each for verb in verbs if isinstance(verb, v.Roll) for row in verb.results for each in row.do]
+    lost = [verb for verb in verbs if isinstance(verb, v.Lose) and verb.cards.target]
+    return len(lost), len([verb for verb in verbs if isinstance(verb, v.Take) and verb.cards.target])
 
 
 def _attach(scene: Scene, move: Move, d: CardDef) -> Verdict:
@@ -210,8 +223,7 @@ def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdi
     target = scene.seat(move.target)
     if scene.fight is None or target < 0 or verb.to != "target" or not move.target:
         return _spoil(scene, verb, spent, facts)
-    theirs = scene.fight["monsters_total"]
-    wins = fights.alone(scene, target) > theirs
+    wins = fights.ahead(supposed_fight(scene.table, target)) > 0
     prize = fights.prize(scene, scene.fighter)
     if target == scene.me:
         return Verdict(prize - spent if wins and not scene.fighting else -1.0, "bot-take-over", facts)
@@ -257,8 +269,7 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts = {"card": d.id, "player": scene.name(victim), "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    traits = [verb.trait or "" for verb in d.curse if isinstance(verb, v.Become)]
-    over = sum([ending(scene, trait, victim) for trait in traits], 0.0)
+    over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
     if over:
         return Verdict(over - spent, "bot-spreads", facts)
     harm = -to_seat(scene, d.curse, victim)
@@ -267,6 +278,12 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     if winning and _stops(scene, d, victim):
         return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
     return Verdict(gain - spent, "bot-curse", facts | {"harm": harm, "gain": gain})
+
+
+@lru_cache(maxsize=4096)
+def _becomes(d: CardDef) -> tuple[str, ...]:
+    """What whom a curse strikes becomes."""
+    return tuple([verb.trait or "" for verb in d.curse if isinstance(verb, v.Become)])
 
 
 def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
@@ -318,18 +335,18 @@ def _adjust(scene: Scene, move: Move, verb: v.Adjust, spent: float) -> Verdict:
     chance = _mended(scene, move, verb, step)
     if chance is None:
         return never("bot-wasted", **facts)
-    bad = -to_seat(scene, scene.monster(step["card"]).bad_stuff, scene.me) if "card" in step else 1.0
+    bad = -to_seat(scene, scene.monster(step["card"]).bad_stuff, scene.me)
     return Verdict(chance * bad * scene.temperament.fear - spent, "bot-dice", facts)
 
 
 def _mended(scene: Scene, move: Move, verb: v.Adjust, step: dict[str, Any]) -> float | None:
     """How likely a change mends a failed roll to run away; None if it did not fail or cannot be mended."""
-    bonus = fights.run_bonus(scene, scene.me, step.get("card", ""))
-    short = fights.ESCAPE_ON - step["value"] - bonus
+    bonus = fights.run_bonus(scene, scene.me, scene.numbered(step["card"]))
+    short = ESCAPE_ON - step["value"] - bonus
     if short <= 0:
         return None
     if verb.to is not None:
-        return 1.0 if move.n + bonus >= fights.ESCAPE_ON else None
+        return 1.0 if move.n + bonus >= ESCAPE_ON else None
     if verb.plus is not None:
         return 1.0 if verb.plus * min(3, scene.mine["hand_size"]) >= short else None
     return fights.rolled_chance(bonus)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grosbill.bots.greedy.reading import holds, number
+from grosbill.bots.greedy.reading import number
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
 from grosbill.bots.greedy.scene import Scene
 from grosbill.effects import vocabulary as v
 from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.packs import CardDef
+from grosbill.rules.reading.character import capacity, filled
+from grosbill.rules.reading.conditions import may_use
+from grosbill.rules.reading.which import exempt
 
 UNSEEN = 0.4
 """A card of somebody's hand."""
@@ -25,12 +28,20 @@ _TOO_MANY = 0.05  # a race or class there is no room for
 
 def worth(scene: Scene, seat: int, card: str) -> float:
     """How much a player would like to have or keep a card."""
-    known = scene.worths[seat]
+    known = (scene.memories[seat] or scene.recalled(seat)).worths
     found = known.get(card)
     if found is None:
         d = scene.cards.get(card)
-        found = known[card] = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
+        found = UNSEEN if d is None else max(_LEAST, _worth(scene, seat, d))
+        if d is None or settled(d):
+            known[card] = found
     return found
+
+
+@lru_cache(maxsize=4096)
+def settled(d: CardDef) -> bool:
+    """Whether what a card adds hangs on nothing but who has it."""
+    return d.steady and all(isinstance(mod.plus, int) for mod in d.strength)
 
 
 def _worth(scene: Scene, seat: int, d: CardDef) -> float:
@@ -98,7 +109,7 @@ def strength(scene: Scene, seat: int, d: CardDef) -> float:
 
 def usable(scene: Scene, seat: int, d: CardDef) -> bool:
     """Whether a player may use an item, as far as race, class and sex go."""
-    return d.only is None or holds(scene, d.only, seat)
+    return d.only is None or may_use(scene.table, seat, scene.mix.copies[d.id][0])
 
 
 def gain(scene: Scene, seat: int, d: CardDef) -> float:
@@ -108,10 +119,13 @@ def gain(scene: Scene, seat: int, d: CardDef) -> float:
     better = strength(scene, seat, d)
     if d.slot is None:
         return better
-    worn = [scene.cards[card] for card in scene.players[seat]["used"]]
-    worn = [other for other in worn if other.slot == d.slot and other is not d]
-    free = scene.mix.slots[d.slot] - sum([other.hands for other in worn])
-    if free >= d.hands:
+    t = scene.table
+    used = [(card, scene.mix.of[card]) for card in t.seats[seat].use]
+    used = [(card, other) for card, other in used if other.slot == d.slot and other is not d]
+    worn = [other for card, other in used if not exempt(t, t.seats[seat], card)]
+    room = capacity(t, seat, d.slot, scene.mix.slots[d.slot])
+    free = room - filled(worn, d.slot)
+    if room < 0 or free >= d.hands:
         return better
     by_strength = sorted([(strength(scene, seat, other), other.hands) for other in worn])
     for lost, hands in by_strength:

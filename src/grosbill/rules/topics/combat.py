@@ -28,7 +28,8 @@ from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import holds, in_force
+from grosbill.rules.reading.conditions import holds
+from grosbill.rules.reading.spoils import levels_of, spoils, treasures_of
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
@@ -166,71 +167,6 @@ def _take_out(t: Table, foe: Foe) -> None:
             if kin == foe.kin:
                 discard(t, card)
         fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
-
-
-def treasures_of(t: Table, foe: Foe) -> int:
-    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, 002, R-ENH-009)."""
-    fight = t.fight
-    assert fight is not None
-    d = t.mix.of[foe.shape]
-    count = d.treasures
-    if not fight.enhancers and not d.treasure_mods and not t.mix.adds_treasure:
-        return count
-    for card, kin in fight.enhancers:
-        if kin == foe.kin:
-            count += t.mix.of[card].treasures
-    frame = s.Frame(fight.fighter, foe.card, foe.card)
-    for mod in d.treasure_mods:
-        if in_force(t, mod, frame):
-            count += mod.plus
-    if t.mix.adds_treasure:
-        count += _more_treasure(t, "monster")
-    return max(1, count) if d.treasures else max(0, count)
-
-
-def _more_treasure(t: Table, per: str) -> int:
-    """What the fighter has that adds treasure, for each monster or once for the fight."""
-    fight = t.fight
-    assert fight is not None
-    fighter = fight.fighter
-    return sum(
-        mod.plus
-        for card in t.seats[fighter].play
-        if t.mix.of[card].treasure_mods and works(t, fighter, card) and weight(t, fighter, card)
-        for mod in t.mix.of[card].treasure_mods
-        if mod.per == per and in_force(t, mod, s.Frame(fighter, card, cause=fight.cause))
-    )
-
-
-def spoils(t: Table) -> int:
-    """The treasures of all monsters together, as things stand (R-TREAS-001, R-TREAS-008)."""
-    fight = t.fight
-    assert fight is not None
-    total = spoils_beside(t)
-    for foe in fight.foes:
-        total += treasures_of(t, foe)
-    return total
-
-
-def spoils_beside(t: Table) -> int:
-    """The treasures that no monster still there holds: left behind, of those killed, for the fight itself."""
-    fight = t.fight
-    assert fight is not None
-    more = _more_treasure(t, "fight") if t.mix.adds_treasure and (fight.foes or fight.kills) else 0
-    return fight.bank + fight.killed_treasures + more
-
-
-def levels_of(t: Table, foe: Foe) -> int:
-    """What killing a monster is worth in levels, one if it says no more (R-LEVEL-001, R-COMBAT-034)."""
-    fight = t.fight
-    assert fight is not None
-    d = t.mix.of[foe.shape]
-    count = d.levels
-    frame = s.Frame(fight.fighter, foe.card, foe.card)
-    for mod in d.mods:
-        if isinstance(mod, v.Reward) and in_force(t, mod, frame):
-            count += mod.plus
-    return count
 
 
 def hand_over(t: Table, number: int) -> None:

@@ -13,6 +13,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push, swap, tell
@@ -66,7 +67,7 @@ def worth_the_win(t: Table) -> bool:
     """Whether killing what is there would bring the fighter to the last level (Q-008)."""
     fight = t.fight
     assert fight is not None
-    levels = sum(combat.levels_of(t, foe) for foe in fight.foes + fight.kills)
+    levels = sum(levels_of(t, foe) for foe in fight.foes + fight.kills)
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
@@ -167,7 +168,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
         return UNPAID
     if fight.refused and (helper, terms) in fight.refused:
         return ALREADY_REFUSED
-    if terms.treasures and terms.treasures > combat.spoils(t):
+    if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
     for name in terms.give:
         card = next((card for card in player.play if t.mix.ref[card] == name), -1)
@@ -206,7 +207,7 @@ def list_asks(t: Table, number: int) -> list[Move]:
         return []
     asked = {seat for seat, _ in fight.refused}
     bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
-    total = combat.spoils(t)
+    total = spoils(t)
     shares = sorted({0, min(1, total), total // 2, total})
     item = _cheapest_item(t, number)
     moves = []
@@ -332,7 +333,7 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
     _, other = _fighter_and_other(t, step)
     if step.terms.stay_out or fight.countered >> number & 1 or _unpaid(t, other):
         return []
-    total = combat.spoils(t)
+    total = spoils(t)
     shares = sorted({min(1, total), total // 2, total})
     return [
         _COUNTERS[share]

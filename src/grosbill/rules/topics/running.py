@@ -17,10 +17,8 @@ from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
 from grosbill.rules.kernel.step_rules import StepRules, Times, list_pass
 from grosbill.rules.kernel.windows import answerers, ask, ask_again
-from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import in_force
+from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, result, roll_changes
-from grosbill.rules.reading.standing import barred, weight
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
 from grosbill.rules.reading.which import foe_of, named, printed
@@ -256,11 +254,11 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
     swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card])))
     if fight.escaped_even >> number & 1:
         _escaped(t, number, card)
-    elif _forbids(t, "escape", number, card):
+    elif held_fast(t, "escape", number, card):
         _caught(t, number, card, rolled=False)
-    elif fight.escaped >> number & 1 or (number, card) in fight.away or _not_pursued(t, number, card):
+    elif fight.escaped >> number & 1 or (number, card) in fight.away or not_pursued(t, number, card):
         _escaped(t, number, card)
-    elif _forbids(t, "run", number, card):
+    elif held_fast(t, "run", number, card):
         _caught(t, number, card, rolled=False)
     else:
         roll(t, number, "run", card)
@@ -269,27 +267,6 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
 def _caught(t: Table, number: int, card: int, *, rolled: bool) -> None:
     tell(t, e.Caught(number, t.mix.ref[card]))
     ask(t, s.Caught(number, card, rolled))
-
-
-def _forbids(t: Table, what: str, number: int, card: int) -> bool:
-    """Whether a monster, or something about the runner, forbids to escape from it, or to roll for it."""
-    frame = s.Frame(number, card, card)
-    if any(mod.what == what and in_force(t, mod, frame) for mod in printed(t, card).forbids):
-        return True
-    return barred(t, what, number)
-
-
-def _not_pursued(t: Table, number: int, card: int) -> bool:
-    """Some monsters let some munchkins go, without a roll (Q-056)."""
-    frame = s.Frame(number, card, card)
-    if any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods):
-        return True
-    return any(
-        isinstance(mod, v.AutoEscape) and in_force(t, mod, s.Frame(number, own))
-        for own in t.seats[number].play
-        if works(t, number, own) and weight(t, number, own)
-        for mod in t.mix.of[own].mods
-    )
 
 
 def _escaped(t: Table, number: int, card: int) -> None:

@@ -14,6 +14,7 @@ from grosbill.rules.kernel.zones import (
     from_hand,
 )
 from grosbill.rules.reading.conditions import select
+from grosbill.rules.reading.spoils import treasures_of
 from grosbill.rules.table import (
     Table,
     called,
@@ -103,7 +104,7 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if treasure == "no" and t.settings.removed_treasure:
             treasure = "yes"
         if treasure == "yes":
-            left = combat.treasures_of(t, foe)
+            left = treasures_of(t, foe)
         elif isinstance(treasure, int):
             left = treasure if place == 0 else 0
         else:
