@@ -167,7 +167,7 @@ class Game:
             listed = False
         if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
             raise IllegalMove(play.check(table, seat, move) or _STALE)
-        refusal = play.do(table, seat, move) if listed else play.make(table, seat, move)
+        refusal = play.do(table, seat, move, listed=True) if listed else play.make(table, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._legal = {}

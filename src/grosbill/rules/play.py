@@ -47,8 +47,8 @@ def make(t: Table, number: int, move: Move) -> Refusal | None:
     return _refuse_any(t, number, move) or do(t, number, move)
 
 
-def do(t: Table, number: int, move: Move) -> Refusal | None:
-    """The same for a move that is known to be well said, by one who may act at all."""
+def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | None:
+    """The same for a move that is known to be well said, by one who may act at all, or even to be legal."""
     steps = t.steps
     step_rules = STEPS[type(steps[-1] if steps else None)]
     kind = move.kind
@@ -65,7 +65,8 @@ def do(t: Table, number: int, move: Move) -> Refusal | None:
     else:
         answers = step_rules.answers
         rules = answers[kind] if kind in answers else MOVES[kind]
-        meant = rules.mean(t, number, move)
+        read = rules.read if listed else None
+        meant = rules.mean(t, number, move) if read is None else read(t, number, move)
         if type(meant) is Refusal:
             return meant
         t.events = []
@@ -85,7 +86,7 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         moves = legal(t, number)
         if len(moves) > 1:
             return number, moves
-        do(t, number, moves[0])
+        do(t, number, moves[0], listed=True)
         made.append((number, moves[0]))
     return NOBODY, ()
 

@@ -17,11 +17,14 @@ Lister: TypeAlias = Callable[[Table, int, int], Sequence[Move]]
 class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of move: `mean` says what a move means or why it may not be made; `do` carries that out.
 
+    `read` says what it means where it is known that it may be made, if there is less to ask then.
+
     A move that may be made while something else is going on is listed where `at` says that it is open, for
     a seat that has something for it: what it `needs`, or cards for just these points.
     """
 
     mean: Callable[[Table, int, Move], Any]
+    read: Callable[[Table, int, Move], Any] | None = None
     do: Callable[[Table, int, Any], None]
     list: Lister | None = None
     at: int = 0
@@ -32,8 +35,14 @@ class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
 def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, int], None]) -> MoveRules:
     """A move that says no more than its kind."""
     return MoveRules(
-        mean=lambda t, number, move: why_not(t, number) or move, do=lambda t, number, move: do(t, number)
+        mean=lambda t, number, move: why_not(t, number) or move,
+        read=_itself,
+        do=lambda t, number, move: do(t, number),
     )
+
+
+def _itself(t: Table, number: int, move: Move) -> Move:
+    return move
 
 
 def answer_only(refusal: Refusal) -> MoveRules:

@@ -20,7 +20,7 @@ from grosbill.rules.table import Table, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.topics.offers import offer_rules, refuse_answer, standing
-from grosbill.rules.topics.trading import Deal
+from grosbill.rules.topics.trading import Deal, read_deal
 
 CAN_WIN = Refusal("R-HELP-002", "can-win-alone")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
@@ -129,11 +129,12 @@ def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
     """Who is asked on what terms, or without any (R-HELP-010); or why they cannot be."""
     if move.target not in t.names:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
-    to, terms = t.names.index(move.target), move.terms
+    deal = read_deal(t, number, move)
+    to, terms = deal.to, deal.terms
     if terms.stay_out:
-        return _refuse_bribe(t, number, to, terms) or Deal(to, terms)
+        return _refuse_bribe(t, number, to, terms) or deal
     refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to) or refuse_help(t, to)
-    return refusal or refuse_terms(t, number, to, terms) or Deal(to, terms)
+    return refusal or refuse_terms(t, number, to, terms) or deal
 
 
 def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
@@ -351,9 +352,9 @@ STEPS = {
         refuse_accept=_refuse_accept,
         bound=_must_help,
         put_aside=_put_aside,
-        counter=MoveRules(mean=_mean_counter, do=_do_counter),
+        counter=MoveRules(mean=_mean_counter, read=lambda t, number, move: move.terms, do=_do_counter),
         counters=_list_counters,
     )
 }
 
-MOVES = {"ask": MoveRules(mean=mean_ask, do=do_ask)}
+MOVES = {"ask": MoveRules(mean=mean_ask, read=read_deal, do=do_ask)}

@@ -58,9 +58,14 @@ def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     terms = terms_of(move)
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
-    to = t.names.index(move.target)
-    refusal = refuse_offer_now(t, number, now(t, number)) or refuse_swap(t, number, to, terms)
-    return refusal or Deal(to, terms)
+    deal = read_deal(t, number, move)
+    refusal = refuse_offer_now(t, number, now(t, number)) or refuse_swap(t, number, deal.to, terms)
+    return refusal or deal
+
+
+def read_deal(t: Table, number: int, move: Move) -> Deal:
+    """To whom what is offered, if it can be."""
+    return Deal(t.names.index(move.target), terms_of(move))
 
 
 def terms_of(move: Move) -> Terms:
@@ -189,6 +194,8 @@ def _accept(t: Table, step: s.Trade) -> None:
 STEPS = {s.Trade: offer_rules(stands=_stands, accept=_accept)}
 
 MOVES = {
-    "offer": MoveRules(mean=mean_offer, do=do_offer, list=list_offers, at=TRADE, needs=HAS_SPARE),
-    "give": MoveRules(mean=mean_offer, do=do_offer, also=TRADE),
+    "offer": MoveRules(
+        mean=mean_offer, read=read_deal, do=do_offer, list=list_offers, at=TRADE, needs=HAS_SPARE
+    ),
+    "give": MoveRules(mean=mean_offer, read=read_deal, do=do_offer, also=TRADE),
 }
