@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
-from grosbill.model.moves import Move, says_too_much
+from grosbill.model.moves import PASS, Move, says_too_much
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NOBODY
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
 from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
-from grosbill.rules.kernel.step_rules import STEPS, now, rules_of
+from grosbill.rules.kernel.step_rules import STEPS, StepRules, open_to, rules_of
 from grosbill.rules.kernel.windows import first_asked, waiting
 from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table, fighting
@@ -53,14 +54,10 @@ def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | Non
     step_rules = STEPS[type(steps[-1] if steps else None)]
     kind = move.kind
     if kind == "pass" and step_rules.asks == "several":
-        asked, bit = t.asked, 1 << number
-        if not asked & bit:
+        if not t.asked >> number & 1:
             return NOT_ASKED
-        t.events = []
-        t.asked = asked & ~bit
-        if step_rules.refreshing and t.seats[number].fresh:
-            settle_in(t, number)
-        if asked != bit:
+        _pass(t, number, step_rules)
+        if t.asked:
             return None
     else:
         answers = step_rules.answers
@@ -82,13 +79,31 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
     The first seat that has a choice, and its moves: none if the game is over.
     """
     while not t.winners:
-        number = first_asked(t)
-        moves = legal(t, number)
+        steps = t.steps
+        step = steps[-1] if steps else None
+        step_rules = STEPS[type(step)]
+        several = step_rules.asks == "several"
+        number = first_asked(t) if several else step_rules.seat(t, step)
+        moves = _listed(t, number, step, step_rules)
         if len(moves) > 1:
             return number, moves
-        do(t, number, moves[0], listed=True)
-        made.append((number, moves[0]))
+        move = moves[0]
+        made.append((number, move))
+        if move is PASS and several:
+            _pass(t, number, step_rules)
+            if not t.asked:
+                advance(t)
+        else:
+            do(t, number, move, listed=True)
     return NOBODY, ()
+
+
+def _pass(t: Table, number: int, step_rules: StepRules) -> None:
+    """A window waits for one seat less, which has had the chance to lay down what it received."""
+    t.events = []
+    t.asked &= ~(1 << number)
+    if step_rules.refreshing and t.seats[number].fresh:
+        settle_in(t, number)
 
 
 def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
@@ -109,13 +124,17 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
     if t.winners:
         return ()
+    step = t.steps[-1] if t.steps else None
+    return _listed(t, number, step, STEPS[type(step)])
+
+
+def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence[Move]:
+    """The same while the game is on, for the step on top."""
     player = t.seats[number]
-    steps = t.steps
-    step = steps[-1] if steps else None
     if not player.alive:
         return (_END,) if step is None and number == t.active else ()
-    moves = STEPS[type(step)].moves(t, number, step)
-    times = now(t, number)
+    moves = step_rules.moves(t, number, step)
+    times = open_to(t, number, step, step_rules)
     if not times:
         return moves
     can = player.hand_points | player.play_points

@@ -108,9 +108,12 @@ def now(t: Table, number: int) -> int:
     """What this seat may do at this moment, beside what it is asked."""
     if not t.seats[number].alive:
         return 0
-    steps = t.steps
-    step = steps[-1] if steps else None
-    rules = STEPS[type(step)]
+    step = t.steps[-1] if t.steps else None
+    return open_to(t, number, step, STEPS[type(step)])
+
+
+def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
+    """The same for a living seat and the step on top."""
     times = rules.times
     bits = times.anyone
     if rules.point:

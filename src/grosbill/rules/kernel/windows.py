@@ -113,12 +113,7 @@ def _in_turn(asked: int, active: int) -> tuple[int, ...]:
 
 
 def first_asked(t: Table) -> int:
-    """The first of these seats, while the game is on."""
-    steps = t.steps
-    step = steps[-1] if steps else None
-    rules = STEPS[type(step)]
-    if rules.asks == "one":
-        return rules.seat(t, step)
+    """The first of the seats that a window waits for."""
     # The lowest bit from that of the active seat on, or else the lowest of all.
     left = t.asked >> t.active << t.active or t.asked
     return (left & -left).bit_length() - 1
