@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grosbill.model import steps as s
 from grosbill.rules.kernel.step_rules import STEPS
-from grosbill.rules.kernel.windows import ask_if_any, run_window
+from grosbill.rules.kernel.windows import ask_again, ask_if_any, close_window
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.topics import spreading
 
@@ -18,7 +20,7 @@ def advance(t: Table) -> None:
     while True:
         if t.spread:
             spreading.count(t)
-        top = t.steps[-1] if t.steps else None
+        top: Any = t.steps[-1] if t.steps else None
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
             return
@@ -27,8 +29,12 @@ def advance(t: Table) -> None:
         elif t.pending and rules.calm:
             _open_pending(t)
         elif rules.asks == "several":
-            if not run_window(t, top, rules):
+            if t.asked_at != t.moment:
+                (rules.changed or ask_again)(t, top)
+            elif t.asked:
                 return
+            else:
+                close_window(t, top, rules)
         elif ran > PATIENCE and rules.to_the_end:
             pop(t)
         elif not rules.run(t, top):

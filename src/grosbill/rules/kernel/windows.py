@@ -122,19 +122,13 @@ def first_asked(t: Table) -> int:
 # --- what becomes of it -------------------------------------------------------------------------------------
 
 
-def run_window(t: Table, step: Any, rules: StepRules) -> bool:
-    """Wait until all have passed; after a change in between, ask again."""
-    if t.asked_at != t.moment:
-        (rules.changed or ask_again)(t, step)
-        return True
-    if t.asked:
-        return False
+def close_window(t: Table, step: Any, rules: StepRules) -> None:
+    """All have passed."""
     t.moment += 1
     if rules.resolve is not None:
         rules.resolve(t, step)
     else:
         pop(t)
-    return True
 
 
 # --- passing ------------------------------------------------------------------------------------------------

@@ -313,9 +313,9 @@ def exchange_hands(t: Table, one: int, other: int) -> None:
     received = tuple([bits | 1 << other for bits in theirs.known])
     mine.hand, theirs.hand = theirs.hand, mine.hand
     mine.known, theirs.known = received, known
-    for number, seat in ((one, mine), (other, theirs)):
-        seat.fresh = seat.hand if number != t.active else ()
-        character.refresh_hand(t, seat)
+    for number, player in ((one, mine), (other, theirs)):
+        player.fresh = player.hand if number != t.active else ()
+        character.refresh_hand(t, player)
     tell(t, e.ExchangedHands(one, other))
     tell(t, e.NowHolds(one, other, called(t, mine.hand)))
     tell(t, e.NowHolds(other, one, called(t, theirs.hand)))

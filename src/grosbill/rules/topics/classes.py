@@ -76,9 +76,11 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
 
 def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     """A card for two of a kind needs one of it (R-CLASS-011, 015), and none makes room for three (Q-040)."""
+    of = t.mix.of
+    for other in t.seats[number].play:
+        if of[other].grants_room == kind:
+            return TWO_AT_MOST
     mine = of_kind(t, number, kind)
-    if any(t.mix.of[other].grants_room == kind for other in t.seats[number].play):
-        return TWO_AT_MOST
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
     if kind == "class" and not t.settings.two_classes_single:

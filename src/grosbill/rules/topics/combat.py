@@ -241,10 +241,12 @@ def asked_in_combat(t: Table, point: int = 0) -> int:
         if player.alive and (player.hand or player.play_points & wanted):
             bits |= 1 << number
     assert t.fight is not None
-    if any(t.mix.of[foe.shape].face_points & wanted for foe in t.fight.foes):
-        for number in munchkins(t):
-            if t.seats[number].play:
-                bits |= 1 << number
+    of = t.mix.of
+    for foe in t.fight.foes:
+        if of[foe.shape].face_points & wanted:
+            for number in munchkins(t):
+                if t.seats[number].play:
+                    bits |= 1 << number
     return bits
 
 

@@ -171,25 +171,25 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
     """Effects that have nothing to work on."""
     for verb in power.needs:
-        if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
+        if type(verb) is v.Join and verb.cards is not None and not verb.cards.this:
             if not [other for other in select(t, verb.cards, s.Frame(number, card), number) if other != card]:
                 return NO_MONSTER
-        elif isinstance(verb, v.Take) and verb.cards.in_ == "discards":
+        elif type(verb) is v.Take and verb.cards.in_ == "discards":
             if not t.piles[0] and not t.piles[1]:
                 return NOTHING_THERE
-        elif isinstance(verb, v.Escape) and verb.from_ is not None:
+        elif type(verb) is v.Escape and verb.from_ is not None:
             if not select(t, verb.from_, s.Frame(number, card), number):
                 return CONDITION
-        elif isinstance(verb, v.Recruit):
+        elif type(verb) is v.Recruit:
             refusal = _refuse_recruit(t)
             if refusal is not None:
                 return refusal
-        elif isinstance(verb, v.Redirect) and verb.to == "discards":
+        elif type(verb) is v.Redirect and verb.to == "discards":
             step = t.steps[-1]
             if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
                 return NOTHING_THERE
         elif (
-            isinstance(verb, v.GainLevels)
+            type(verb) is v.GainLevels
             and not verb.may_win
             and verb.who == "you"
             and not may_gain(t, number, verb.n)

@@ -42,12 +42,12 @@ def run_script(t: Table, step: s.Script) -> bool:
     seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
     if verb.if_ is not None and not holds(t, verb.if_, step.frame):
         otherwise(t, verb, step.frame)
-    elif isinstance(verb.who, v.Who) and verb.who.one and len(seats) > 1:
+    elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
         alone = replace(verb, who="you", if_=None)
         push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
-    elif isinstance(verb, v.Take):
+    elif type(verb) is v.Take:
         card_verbs.take(t, verb, step.frame, seats)
-    elif isinstance(verb, v.Join) and verb.may:
+    elif type(verb) is v.Join and verb.may:
         fight_verbs.call(t, verb, step.frame, seats)
     elif len(seats) == 1 and seats[0] == step.frame.you:
         DO[type(verb)](t, verb, step.frame)
