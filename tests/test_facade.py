@@ -366,6 +366,19 @@ def test_a_hand_that_had_to_be_shown_is_known_to_all() -> None:
         assert sorted(game.view(seat)["players"][0]["hand"]) == ["cultist", "flamethrower"]
 
 
+def test_a_card_given_in_charity_is_seen_by_those_two_alone() -> None:
+    """Whoever else had seen the hand cannot tell which of its cards of that deck are left."""
+    hand = "elf, dwarf, halfling, mate, thief, cleric"
+    players = f"Ann: {{level: 2, hand: [{hand}]}}, Bob: {{}}, Cid: {{level: 2}}"
+    scene = f"players: {{{players}}}\nphase: end"
+    game = staged(scene, "Ann: show hand", "Ann: end turn", "Ann: give elf to Bob")
+    left = ["cleric", "dwarf", "halfling", "mate", "thief"]
+    assert sorted(game.view(1)["players"][0]["hand"]) == left
+    assert game.view(2)["players"][0]["hand"] == []
+    assert game.view(0)["players"][1]["hand"] == ["elf"]
+    assert game.view(2)["players"][1]["hand"] == []
+
+
 # --- plain data ---------------------------------------------------------------------------------------------
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
+from grosbill.model.events import Discarded
 from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
@@ -87,6 +88,26 @@ mods = [{ mod = "scale", what = "value", of = { kind = "item" }, by = 2, at_most
 id = "leaflet"
 name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
 do = [{ do = "become", trait = "cultist", otherwise = [{ do = "lose_levels", n = 2 }] }]
+
+[[curse]]
+id = "moths"
+name = { en = "Curse! Moths", fr = "Malédiction ! Des mites" }
+do = [{ do = "lose", cards = { in = "any" } }]
+
+[[action]]
+id = "snowball"
+name = { en = "Snowball", fr = "Boule de neige" }
+deck = "door"
+when = "peace"
+target = { who = "rival" }
+do = [{ do = "lose_levels", who = "target", n = 1 }]
+
+[[one_shot]]
+id = "boomerang"
+name = { en = "Boomerang", fr = "Boomerang" }
+[[one_shot.on]]
+at = "after_discard"
+do = [{ do = "draw", deck = "treasure" }, { do = "lose", cards = { in = "hand" } }]
 """
 
 WORDS = """
@@ -111,7 +132,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 8\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 11\n'
 
 
 @pytest.fixture
@@ -321,3 +342,30 @@ def test_what_an_item_does_after_a_fight_it_does_only_in_use(pack: Path, how: st
     while game.view(None)["combat"] is not None:
         game.apply(game.waiting[0], Move("pass"))
     assert game.view(0)["players"][0]["level"] == level
+
+
+def test_a_hand_kept_from_curses_is_kept_from_one_that_takes_any_card(pack: Path) -> None:
+    players = "Ann: {hand: [moths]}, Bob: {wears: [tinfoil-command-beret], hand: [chair]}, Cid: {}"
+    game = staged(f"edition: star\nplayers: {{{players}}}", "Ann: play moths on Bob", packs=[pack])
+    while game.waiting != (0,):
+        game.apply(game.waiting[0], Move("pass"))
+    bob = game.view(1)["players"][1]
+    assert (bob["hand"], bob["used"]) == (["chair"], [])
+
+
+@pytest.mark.parametrize(("victim", "clause"), [("Ann", "R-COMBAT-016"), ("Cid", None)])
+def test_what_is_for_times_of_peace_hits_nobody_who_fights(
+    pack: Path, victim: str, clause: str | None
+) -> None:
+    players = "Ann: {level: 3}, Bob: {hand: [snowball]}, Cid: {level: 3}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
+    refusal = game.check(1, Move("play", "snowball", target=victim))
+    assert (refusal.clause if refusal else None) == clause
+
+
+def test_what_calls_itself_for_ever_is_cut_short(pack: Path) -> None:
+    players = "Ann: {carries: [boomerang]}, Bob: {hand: [moths]}, Cid: {}"
+    game = staged(f"players: {{{players}}}\nempty: [treasures]", "Bob: play moths on Ann", packs=[pack])
+    thrown = [event for event in game.events if isinstance(event, Discarded)]
+    assert len(thrown) > 100
+    assert game.waiting == (0,)
