@@ -366,6 +366,24 @@ def test_a_hand_that_had_to_be_shown_is_known_to_all() -> None:
         assert sorted(game.view(seat)["players"][0]["hand"]) == ["cultist", "flamethrower"]
 
 
+@pytest.mark.parametrize(("drawn", "left"), [("thief", ["elf"]), ("elf", [])])
+def test_a_shown_card_is_known_until_one_like_it_is_played(drawn: str, left: list[str]) -> None:
+    scene = f"players: {{Ann: {{hand: [elf]}}, Bob: {{}}, Cid: {{}}}}\nphase: room\ndoors: [{drawn}]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room", f"Ann: play {drawn}")
+    assert game.view(0)["players"][0]["hand"] == ["elf"]
+    assert game.view(1)["players"][0]["hand"] == left
+
+
+def test_what_loses_its_room_is_carried_and_may_be_put_in_use_again() -> None:
+    worn = "handy-foot, gravity-sledge, vibrosword"
+    players = f"Ann: {{wears: [{worn}], carries: [hover-slippers]}}, Bob: {{}}, Cid: {{}}"
+    move = "Ann: wear hover-slippers instead of handy-foot"
+    game = staged(f"edition: star\nplayers: {{{players}}}", move)
+    ann = game.view(1)["players"][0]
+    assert sorted({*ann["items"]} - {*ann["used"]}) == ["handy-foot", "vibrosword"]
+    assert Move("wear", "vibrosword", cards=("gravity-sledge",)) in game.legal(0)
+
+
 def test_a_card_given_in_charity_is_seen_by_those_two_alone() -> None:
     """Whoever else had seen the hand cannot tell which of its cards of that deck are left."""
     hand = "elf, dwarf, halfling, mate, thief, cleric"

@@ -208,7 +208,9 @@ def test_a_power_of_one_s_own_turn_once_and_for_a_level(t: Table) -> None:
     _lay(t, 0, "owl")
     _lay(t, 1, "helm-of-courage")
     t.seats[0].level = 4
-    _do(t, 0, Move("use", "owl"))
+    hoot = Move("use", "owl")  # its only power needs no name
+    assert [move for move in play.legal(t, 0) if move.kind == "use"] == [hoot]
+    _do(t, 0, hoot)
     assert t.seats[0].level == 3
     assert len(t.seats[0].hand) == 2
     everyone = (1 << 4) - 1
