@@ -84,6 +84,11 @@ id = "magpie"
 name = { en = "Magpie", fr = "Pie" }
 mods = [{ mod = "scale", what = "value", of = { kind = "item" }, by = 2, at_most = { n = 2, per = "turn" } }]
 
+[[class]]
+id = "hermit"
+name = { en = "Hermit", fr = "Ermite" }
+mods = [{ mod = "forbid", what = "be_helped" }]
+
 [[curse]]
 id = "leaflet"
 name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
@@ -121,6 +126,11 @@ one = { en = "Magpie", fr = "Pie" }
 many = { en = "Magpies", fr = "Pies" }
 gender = "f"
 
+[noun.hermit]
+one = { en = "Hermit", fr = "Ermite" }
+many = { en = "Hermits", fr = "Ermites" }
+gender = "m"
+
 [elsewhere.cultist]
 one = { en = "Cultist", fr = "Cultiste" }
 many = { en = "Cultists", fr = "Cultistes" }
@@ -132,7 +142,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 11\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 12\n'
 
 
 @pytest.fixture
@@ -304,6 +314,13 @@ def test_what_an_item_forbids_counts_only_while_it_is_in_use(pack: Path, how: st
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
     refusal = game.check(0, Move("ask", target="Bob"))
     assert (refusal is None) == helped
+
+
+def test_a_class_that_forbids_something_may_be_given_up_all_the_same(pack: Path) -> None:
+    game = staged("players: {Ann: {class: hermit}, Bob: {}, Cid: {}}", packs=[pack])
+    assert Move("discard", "hermit") in game.legal(0)
+    game.apply(0, Move("discard", "hermit"))
+    assert game.view(0)["players"][0]["class"] == []
 
 
 @pytest.mark.parametrize(("apart", "class_", "level"), [("cultist", ["cultist"], 5), ("", [], 3)])
