@@ -282,6 +282,14 @@ def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
     assert game.check(1, gift) is None
 
 
+def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
+    """Of 400 and 200 the 400 counts twice."""
+    items = "leather-armor, flaming-armor"
+    game = staged(f"players: {{Ann: {{race: halfling, carries: [{items}]}}, Bob: {{}}, Cid: {{}}}}")
+    sales = [{*move.cards} for move in game.legal(0) if move.kind == "sell"]
+    assert sales == [{"leather-armor", "flaming-armor"}]
+
+
 def test_shares_of_the_treasure_are_listed_by_none_one_half_and_all() -> None:
     players = "Ann: {level: 1}, Bob: {level: 1}, Cid: {}"
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [hippogriff]}}")  # four treasures
