@@ -282,6 +282,14 @@ def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
     assert game.check(1, gift) is None
 
 
+@pytest.mark.parametrize("terms", [Terms(treasures=-1), Terms(helper_first=True)])
+def test_terms_that_offer_nothing_are_no_terms(terms: Terms) -> None:
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [net-troll]}")
+    refusal = game.check(0, Move("ask", target="Bob", terms=terms))
+    assert refusal is not None
+    assert refusal.why == "bad-terms"
+
+
 def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
     """Of 400 and 200 the 400 counts twice."""
     items = "leather-armor, flaming-armor"

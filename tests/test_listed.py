@@ -1,0 +1,53 @@
+"""At every sort of position that the scenarios come through, what is listed is what may be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grosbill import Game, Move, new_game
+from grosbill.rules import play
+from grosbill.scenarios.checking import step_name
+from grosbill.scenarios.reading import Loaded, find, load
+from grosbill.scenarios.running import Run
+from grosbill.testing.listers import check_listers
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+FEWEST = 300
+"""Fewer sorts of positions than that would mean that something is not looked at any more."""
+
+
+class Listed(Run):
+    """A scenario in which lists are compared with brute force, once for each sort of position."""
+
+    def __init__(self, loaded: Loaded, seen: set[tuple[object, ...]]) -> None:
+        """`seen` holds the sorts of positions that were compared before."""
+        super().__init__(loaded)
+        self.seen = seen
+
+    def _do(self, seat: int, move: Move) -> None:
+        super()._do(seat, move)
+        for number in range(len(self.t.names)):
+            sort = self._sort(number)
+            if sort not in self.seen:
+                self.seen.add(sort)
+                check_listers(self._game(), number)
+
+    def _sort(self, number: int) -> tuple[object, ...]:
+        """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""
+        kinds = frozenset(move.kind for move in play.legal(self.t, number))
+        return step_name(self.t), number in play.waiting(self.t), kinds
+
+    def _game(self) -> Game:
+        names = self.t.names
+        setup = new_game(self.t.mix.edition.id, players=len(names), names=names)._setup
+        return Game(self.t.copied(), setup)
+
+
+@pytest.mark.fuzz
+def test_lists_agree_with_brute_force_wherever_a_scenario_leads() -> None:
+    seen: set[tuple[object, ...]] = set()
+    for path in find([SCENARIOS]):
+        Listed(load(path), seen).play()
+    assert len(seen) > FEWEST
