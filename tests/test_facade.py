@@ -24,7 +24,9 @@ from grosbill import (
     parse_move,
 )
 from grosbill.clauses import clauses
+from grosbill.rules.kernel import zones
 from grosbill.testing import try_refused
+from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import probe
 from playing import played, staged
 
@@ -388,6 +390,27 @@ def test_a_shown_card_is_known_until_one_like_it_is_played(drawn: str, left: lis
     game = staged(scene, "Ann: show hand", "Ann: loot the room", f"Ann: play {drawn}")
     assert game.view(0)["players"][0]["hand"] == ["elf"]
     assert game.view(1)["players"][0]["hand"] == left
+
+
+def test_of_copies_that_are_known_one_less_is_known_when_one_is_played() -> None:
+    """Whoever saw two of three alike cannot tell that the third is shown, or goes."""
+    scene = "players: {Ann: {hand: [elf, elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [elf]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    third = t.seats[0].hand[-1]
+    zones.show(t, 0, third)
+    assert game.clone().view(1)["players"][0]["hand"] == ["elf", "elf"]
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    zones.from_hand(t, 0, third)
+    assert game.clone().view(1)["players"][0]["hand"] == ["elf"]
+
+
+def test_a_die_is_shown_with_the_monster_it_is_rolled_for() -> None:
+    players = "{Ann: {hand: [loaded-die]}, Bob: {}, Cid: {}}"
+    scene = f"players: {players}\ncombat: {{monsters: [net-troll]}}\ndice: [2]"
+    step = staged(scene, "Ann: run away", "Ann: pass").view(1)["step"]
+    assert step == {"kind": "rolled", "seat": 0, "value": 2, "of": "run", "card": "net-troll"}
 
 
 def test_what_loses_its_room_is_carried_and_may_be_put_in_use_again() -> None:
