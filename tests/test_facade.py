@@ -292,6 +292,12 @@ def test_terms_that_offer_nothing_are_no_terms(terms: Terms) -> None:
     assert refusal.why == "bad-terms"
 
 
+def test_a_pick_of_a_card_held_and_played_is_listed_for_both() -> None:
+    players = "Ann: {race: elf, class: warrior, hand: [elf, dwarf]}, Bob: {}, Cid: {}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", "Ann: use warrior")
+    assert {str(move) for move in game.legal(0)} == {"pick elf", "pick elf from table", "pick dwarf"}
+
+
 def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
     """Of 400 and 200 the 400 counts twice."""
     items = "leather-armor, flaming-armor"

@@ -36,8 +36,9 @@ class Listed(Run):
 
     def _sort(self, number: int) -> tuple[object, ...]:
         """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""
+        what = getattr(self.t.steps[-1], "what", "") if self.t.steps else ""
         kinds = frozenset(move.kind for move in play.legal(self.t, number))
-        return step_name(self.t), number in play.waiting(self.t), kinds
+        return step_name(self.t), what, number in play.waiting(self.t), kinds
 
     def _game(self) -> Game:
         names = self.t.names
