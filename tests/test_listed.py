@@ -1,4 +1,4 @@
-"""At every sort of position that the scenarios come through, what is listed is what may be done."""
+"""Wherever the scenarios lead, all is in order, and what is listed is what may be done."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from grosbill.rules import play
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
+from grosbill.testing.invariants import check_cached, check_fight, check_steps
 from grosbill.testing.listers import check_listers
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -19,7 +20,7 @@ FEWEST = 300
 
 
 class Listed(Run):
-    """A scenario in which lists are compared with brute force, once for each sort of position."""
+    """A scenario that is looked at after each move; once for each sort of position, from top to bottom."""
 
     def __init__(self, loaded: Loaded, seen: set[tuple[object, ...]]) -> None:
         """`seen` holds the sorts of positions that were compared before."""
@@ -28,10 +29,13 @@ class Listed(Run):
 
     def _do(self, seat: int, move: Move) -> None:
         super()._do(seat, move)
+        check_steps(self.t)
+        check_fight(self.t)
         for number in range(len(self.t.names)):
             sort = self._sort(number)
             if sort not in self.seen:
                 self.seen.add(sort)
+                check_cached(self.t)
                 check_listers(self._game(), number)
 
     def _sort(self, number: int) -> tuple[object, ...]:

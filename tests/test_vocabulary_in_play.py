@@ -89,6 +89,22 @@ id = "hermit"
 name = { en = "Hermit", fr = "Ermite" }
 mods = [{ mod = "forbid", what = "be_helped" }]
 
+[[sidekick]]
+id = "porter"
+name = { en = "Porter", fr = "Porteur" }
+deck = "treasure"
+mods = [{ mod = "carries", n = 1 }]
+[[sidekick.uses]]
+name = { en = "Tip", fr = "Pourboire" }
+when = "own_turn"
+cost = [{ do = "lose", cards = { this = true } }, { do = "lose", cards = { kind = "item", in = "any" } }]
+do = [{ do = "draw", deck = "door" }]
+[[sidekick.uses]]
+name = { en = "Wages", fr = "Salaire" }
+when = "own_turn"
+cost = [{ do = "lose", cards = { this = true } }, { do = "lose", cards = { in = "any", worth = 100 } }]
+do = [{ do = "draw", deck = "door" }]
+
 [[curse]]
 id = "leaflet"
 name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
@@ -142,7 +158,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 12\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 13\n'
 
 
 @pytest.fixture
@@ -380,6 +396,15 @@ def test_what_is_for_times_of_peace_hits_nobody_who_fights(
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
     refusal = game.check(1, Move("play", "snowball", target=victim))
     assert (refusal.clause if refusal else None) == clause
+
+
+@pytest.mark.parametrize("power", ["tip", "wages"])
+def test_a_price_that_goes_with_what_was_paid_before_keeps_nobody_waiting(pack: Path, power: str) -> None:
+    """The porter is part of the price and takes with it the only card for the other part."""
+    ann = "Ann: {has: [porter], wears: [torch], attached: {torch: porter}}"
+    game = staged(f"players: {{{ann}, Bob: {{}}, Cid: {{}}}}", f"Ann: use porter {power}", packs=[pack])
+    assert game.waiting == (0,)
+    assert game.legal(0)
 
 
 def test_what_calls_itself_for_ever_is_cut_short(pack: Path) -> None:
