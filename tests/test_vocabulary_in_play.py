@@ -89,6 +89,15 @@ id = "hermit"
 name = { en = "Hermit", fr = "Ermite" }
 mods = [{ mod = "forbid", what = "be_helped" }]
 
+[[item]]
+id = "hatbox"
+name = { en = "Hatbox", fr = "Carton à chapeaux" }
+value = 100
+on = [{ at = "before_loss", cards = { slot = "headgear" }, do = [
+  { do = "cancel" },
+  { do = "lose", cards = { slot = "headgear" } },
+] }]
+
 [[sidekick]]
 id = "porter"
 name = { en = "Porter", fr = "Porteur" }
@@ -158,7 +167,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 13\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 14\n'
 
 
 @pytest.fixture
@@ -386,6 +395,13 @@ def test_a_hand_kept_from_curses_is_kept_from_one_that_takes_any_card(pack: Path
         game.apply(game.waiting[0], Move("pass"))
     bob = game.view(1)["players"][1]
     assert (bob["hand"], bob["used"]) == (["chair"], [])
+
+
+def test_what_is_lost_in_place_of_something_is_not_replaced_again(pack: Path) -> None:
+    curse = "curse-lose-the-headgear-you-are-wearing"
+    players = f"Ann: {{hand: [{curse}]}}, Bob: {{wears: [hatbox, helm-of-courage]}}, Cid: {{}}"
+    game = staged(f"players: {{{players}}}", f"Ann: play {curse} on Bob", packs=[pack])
+    assert game.view(1)["players"][1]["items"] == ["hatbox"]
 
 
 @pytest.mark.parametrize(("victim", "clause"), [("Ann", "R-COMBAT-016"), ("Cid", None)])
