@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from grosbill import Game, Move, new_game
+from grosbill.model import steps as s
 from grosbill.rules import play
+from grosbill.rules.verbs.picks import candidates
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
@@ -31,12 +33,19 @@ class Listed(Run):
         super()._do(seat, move)
         check_steps(self.t)
         check_fight(self.t)
+        self._check_pick()
         for number in range(len(self.t.names)):
             sort = self._sort(number)
             if sort not in self.seen:
                 self.seen.add(sort)
                 check_cached(self.t)
                 check_listers(self._game(), number)
+
+    def _check_pick(self) -> None:
+        """So many cards are asked for as there are, or one blind from a hand."""
+        top = self.t.steps[-1] if self.t.steps else None
+        if isinstance(top, s.Pick):
+            assert top.left <= max(1, len(candidates(self.t, top))), self.where
 
     def _sort(self, number: int) -> tuple[object, ...]:
         """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""

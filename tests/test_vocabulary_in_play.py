@@ -98,6 +98,14 @@ on = [{ at = "before_loss", cards = { slot = "headgear" }, do = [
   { do = "lose", cards = { slot = "headgear" } },
 ] }]
 
+[[item]]
+id = "tripod-cannon"
+name = { en = "Tripod Cannon", fr = "Canon sur trépied" }
+bonus = 4
+slot = "hands"
+hands = 3
+value = 100
+
 [[sidekick]]
 id = "porter"
 name = { en = "Porter", fr = "Porteur" }
@@ -167,7 +175,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 14\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 15\n'
 
 
 @pytest.fixture
@@ -395,6 +403,13 @@ def test_a_hand_kept_from_curses_is_kept_from_one_that_takes_any_card(pack: Path
         game.apply(game.waiting[0], Move("pass"))
     bob = game.view(1)["players"][1]
     assert (bob["hand"], bob["used"]) == (["chair"], [])
+
+
+def test_what_needs_a_hand_more_goes_out_of_use_with_that_hand(pack: Path) -> None:
+    scene = "edition: star\nplayers: {Ann: {race: mutant, wears: [tripod-cannon]}, Bob: {}, Cid: {}}"
+    game = staged(scene, "Ann: discard mutant", packs=[pack])
+    ann = game.view(0)["players"][0]
+    assert (ann["items"], ann["used"]) == (["tripod-cannon"], [])
 
 
 def test_what_is_lost_in_place_of_something_is_not_replaced_again(pack: Path) -> None:
