@@ -109,6 +109,7 @@ value = 100
 [[sidekick]]
 id = "porter"
 name = { en = "Porter", fr = "Porteur" }
+copies = 2
 deck = "treasure"
 mods = [{ mod = "carries", n = 1 }]
 [[sidekick.uses]]
@@ -175,7 +176,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 15\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 16\n'
 
 
 @pytest.fixture
@@ -410,6 +411,13 @@ def test_what_needs_a_hand_more_goes_out_of_use_with_that_hand(pack: Path) -> No
     game = staged(scene, "Ann: discard mutant", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["items"], ann["used"]) == (["tripod-cannon"], [])
+
+
+def test_of_two_alike_the_one_whose_hands_are_free_carries(pack: Path) -> None:
+    ann = "class: trader, has: [porter, porter], carries: [torch, whetstone]"
+    scene = f"edition: star\nplayers: {{Ann: {{{ann}}}, Bob: {{}}, Cid: {{}}}}"
+    game = staged(scene, "Ann: wear torch on porter", "Ann: wear whetstone on porter", packs=[pack])
+    assert game.view(0)["players"][0]["attached"] == [["torch", "porter"], ["whetstone", "porter"]]
 
 
 def test_what_is_lost_in_place_of_something_is_not_replaced_again(pack: Path) -> None:
