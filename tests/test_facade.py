@@ -298,6 +298,20 @@ def test_a_pick_of_a_card_held_and_played_is_listed_for_both() -> None:
     assert {str(move) for move in game.legal(0)} == {"pick elf", "pick elf from table", "pick dwarf"}
 
 
+def test_the_item_offered_for_help_is_the_cheapest_that_is_not_in_use() -> None:
+    ann = "wears: [leather-armor], carries: [horny-helmet, sandals-of-protection]"
+    scene = f"players: {{Ann: {{{ann}}}, Bob: {{}}, Cid: {{}}}}\ncombat: {{monsters: [net-troll]}}"
+    offers = [move.terms.give for move in staged(scene).legal(0) if move.target == "Bob"]
+    assert [give for give in offers if give] == [("horny-helmet",)]
+
+
+def test_a_card_that_is_brought_along_is_seen_while_it_can_be_answered() -> None:
+    players = "Ann: {}, Bob: {hand: [wandering-monster, the-bodiless, squamous]}, Cid: {hand: [cheat]}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\ncombat: {{monsters: [great-cthulhu]}}"
+    game = staged(scene, "Bob: play wandering-monster", "Bob: pick the-bodiless")
+    assert game.view(2)["players"][1]["hand"] == ["the-bodiless"]
+
+
 def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
     """Of 400 and 200 the 400 counts twice."""
     items = "leather-armor, flaming-armor"

@@ -129,6 +129,15 @@ name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
 do = [{ do = "become", trait = "cultist", otherwise = [{ do = "lose_levels", n = 2 }] }]
 
 [[curse]]
+id = "brochure"
+name = { en = "Curse! A Brochure", fr = "Malédiction ! Un prospectus" }
+[[curse.do]]
+do = "become"
+cards = { kind = "class", in = "discards", pick = "top" }
+replacing = "all"
+otherwise = [{ do = "lose_levels", n = 2 }]
+
+[[curse]]
 id = "moths"
 name = { en = "Curse! Moths", fr = "Malédiction ! Des mites" }
 do = [{ do = "lose", cards = { in = "any" } }]
@@ -176,7 +185,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 16\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 17\n'
 
 
 @pytest.fixture
@@ -364,6 +373,20 @@ def test_what_happens_where_nobody_can_be_converted(
     players = "Ann: {level: 5}, Bob: {hand: [leaflet]}, Cid: {}"
     scene = f"edition: cthulhu\nplayers: {{{players}}}\napart: [{apart}]"
     game = staged(scene, "Bob: play leaflet on Ann", packs=[pack])
+    ann = game.view(0)["players"][0]
+    assert (ann["class"], ann["level"]) == (class_, level)
+
+
+@pytest.mark.parametrize(
+    ("bob", "class_", "level"), [("cultist", ["investigator"], 5), ("none", ["cultist"], 3)]
+)
+def test_what_happens_to_whom_a_class_does_not_leave(
+    pack: Path, bob: str, class_: list[str], level: int
+) -> None:
+    """The only Cultist stays one (R-CULT-008)."""
+    players = f"Ann: {{level: 5, class: cultist}}, Bob: {{class: {bob}, hand: [brochure]}}, Cid: {{}}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\ndoor_discards: [investigator]"
+    game = staged(scene, "Bob: play brochure on Ann", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["class"], ann["level"]) == (class_, level)
 
