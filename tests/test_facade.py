@@ -412,6 +412,15 @@ def test_a_shown_card_is_known_until_one_like_it_is_played(drawn: str, left: lis
     assert game.view(1)["players"][0]["hand"] == left
 
 
+def test_who_looked_at_one_deck_still_knows_it_after_a_card_of_the_other() -> None:
+    players = "Ann: {wears: [orb-of-prediction]}, Bob: {}, Cid: {}"
+    scene = f"edition: star\nplayers: {{{players}}}\ndoors: [mutant, cyborg]\ntreasures: [laser, dazer]"
+    game = staged(scene, "Ann: use orb-of-prediction", "Ann: choose 2", "Ann: pass", "Ann: open door")
+    assert "mutant" in game.view(0)["players"][0]["hand"]
+    assert game.view(0)["treasure_top"] == ["laser"]
+    assert game.view(1)["treasure_top"] == []
+
+
 def test_of_copies_that_are_known_one_less_is_known_when_one_is_played() -> None:
     """Whoever saw two of three alike cannot tell that the third is shown, or goes."""
     scene = "players: {Ann: {hand: [elf, elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [elf]"
