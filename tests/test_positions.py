@@ -8,6 +8,7 @@ import pytest
 
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
+from grosbill.model.moves import Terms
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
@@ -20,6 +21,21 @@ from grosbill.testing.listers import check_listers
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FEWEST = 300
 """Fewer sorts of positions than that would mean that something is not looked at any more."""
+
+_NO_CARD, _NOBODY = "no-such-card", "Nobody"
+NONSENSE = (
+    *(Move(kind, _NO_CARD) for kind in ("play", "use", "wear", "remove", "carry", "discard", "trouble")),
+    *(Move(kind, _NO_CARD) for kind in ("flee", "pick")),
+    Move("sell", cards=(_NO_CARD,)),
+    Move("bid", _NO_CARD, target=_NO_CARD),
+    Move("give", _NO_CARD, target=_NOBODY),
+    Move("offer", target=_NOBODY, terms=Terms(give=(_NO_CARD,))),
+    Move("counter", terms=Terms(give=(_NO_CARD,))),
+    Move("ask", target=_NOBODY),
+    Move("show", target=_NOBODY),
+    Move("choose", target=_NOBODY),
+    Move("choose", n=99),
+)
 
 
 class Watched(Run):
@@ -43,6 +59,8 @@ class Watched(Run):
                 game = self._game()
                 _check_seat(game)
                 check_listers(game, number)
+                for nonsense in NONSENSE:
+                    assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
 
     def _check_pick(self) -> None:
         """So many cards are asked for as there are, or one blind from a hand."""
