@@ -312,6 +312,13 @@ def test_a_card_that_is_brought_along_is_seen_while_it_can_be_answered() -> None
     assert game.view(2)["players"][1]["hand"] == ["the-bodiless"]
 
 
+def test_an_item_in_hand_that_a_card_is_put_on_is_seen_while_it_can_be_answered() -> None:
+    players = "Ann: {hand: [cheat, bowling-pin, flamethrower]}, Bob: {hand: [squamous]}, Cid: {}"
+    game = staged(f"edition: cthulhu\nplayers: {{{players}}}", "Ann: play cheat on bowling-pin")
+    assert game.view(1)["step"]["kind"] == "announced"
+    assert game.view(1)["players"][0]["hand"] == ["bowling-pin"]
+
+
 def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
     """Of 400 and 200 the 400 counts twice."""
     items = "leather-armor, flaming-armor"
