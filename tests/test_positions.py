@@ -9,6 +9,7 @@ import pytest
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
 from grosbill.model.moves import Terms
+from grosbill.model.places import places
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
@@ -51,6 +52,8 @@ class Watched(Run):
         check_steps(self.t)
         check_fight(self.t)
         self._check_pick()
+        cards = [card for card, _ in places(self.t)]
+        assert len(set(cards)) == len(cards), f"{self.where}: a card is in two places"
         for number in range(len(self.t.names)):
             sort = self._sort(number)
             if sort not in self.seen:
