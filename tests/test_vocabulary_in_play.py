@@ -8,7 +8,7 @@ import pytest
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
-from grosbill.model.events import Discarded
+from grosbill.model.events import Discarded, Stole
 from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
@@ -88,6 +88,12 @@ mods = [{ mod = "scale", what = "value", of = { kind = "item" }, by = 2, at_most
 id = "hermit"
 name = { en = "Hermit", fr = "Ermite" }
 mods = [{ mod = "forbid", what = "be_helped" }]
+[[class.uses]]
+name = { en = "Begging", fr = "Mendicité" }
+when = "own_turn"
+at_most = { n = 1, per = "turn" }
+target = { who = "rival", cards = { kind = "item", in = "use" } }
+do = [{ do = "take", cards = { target = true } }]
 
 [[item]]
 id = "hatbox"
@@ -389,6 +395,14 @@ def test_what_happens_to_whom_a_class_does_not_leave(
     game = staged(scene, "Bob: play brochure on Ann", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["class"], ann["level"]) == (class_, level)
+
+
+def test_what_a_curse_holds_fast_is_not_taken(pack: Path) -> None:
+    evil = "wears: [bowling-pin], attached: {curse-weapon-becomes-evil: bowling-pin}"
+    scene = f"edition: cthulhu\nplayers: {{Ann: {{class: hermit}}, Bob: {{{evil}}}, Cid: {{}}}}"
+    game = staged(scene, "Ann: use hermit on bowling-pin of Bob", packs=[pack])
+    assert game.view(1)["players"][1]["used"] == ["bowling-pin"]
+    assert [event.failed for event in game.events if isinstance(event, Stole)] == [True]
 
 
 def test_what_is_sold_well_twice_a_turn(pack: Path) -> None:
