@@ -9,14 +9,13 @@ import pytest
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
 from grosbill.model.moves import Terms
-from grosbill.model.places import places
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
-from grosbill.testing.invariants import check_cached, check_fight, check_steps, table_of
+from grosbill.testing.invariants import check_cached, check_fight, check_places, check_steps, table_of
 from grosbill.testing.listers import check_listers
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -52,8 +51,8 @@ class Watched(Run):
         check_steps(self.t)
         check_fight(self.t)
         self._check_pick()
-        cards = [card for card, _ in places(self.t)]
-        assert len(set(cards)) == len(cards), f"{self.where}: a card is in two places"
+        if not self.loaded.scenario.empty:  # else cards were taken out of the game
+            check_places(self.t)
         for number in range(len(self.t.names)):
             sort = self._sort(number)
             if sort not in self.seen:
