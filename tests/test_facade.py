@@ -442,6 +442,14 @@ def test_of_copies_that_are_known_one_less_is_known_when_one_is_played() -> None
     assert game.clone().view(1)["players"][0]["hand"] == ["elf"]
 
 
+def test_a_card_that_is_shown_makes_nobody_forget_another() -> None:
+    scene = "players: {Ann: {hand: [elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [thief]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    zones.show(t, 0, t.seats[0].hand[-1])
+    assert sorted(game.clone().view(1)["players"][0]["hand"]) == ["elf", "thief"]
+
+
 def test_a_die_is_shown_with_the_monster_it_is_rolled_for() -> None:
     players = "{Ann: {hand: [loaded-die]}, Bob: {}, Cid: {}}"
     scene = f"players: {players}\ncombat: {{monsters: [net-troll]}}\ndice: [2]"
