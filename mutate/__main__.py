@@ -34,7 +34,7 @@ ENOUGH = 0.95
 PATIENCE = 600
 """Seconds after which the tests are taken to have no end."""
 
-# Quick, and about the rules. Of those that play games, two.
+# Quick, and about the rules. Of those that play many games, three.
 TESTS = (
     "test_golden.py",
     "test_standing.py",
@@ -47,10 +47,12 @@ TESTS = (
     "test_blends.py",
     "test_chronicle.py",
     "test_terminal_words.py",
+    "test_positions.py",
     "test_conformance.py",
 )
 CHOSEN = (
-    "(not fuzz and not up_to_date) or (test_every_kind_of_player and (munchkin-4-mixed or cthulhu-4-mixed))"
+    "(not fuzz and not up_to_date) or test_all_is_in_order"
+    " or (test_every_kind_of_player and (munchkin-4-mixed or cthulhu-4-mixed))"
 )
 
 

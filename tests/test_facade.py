@@ -24,7 +24,9 @@ from grosbill import (
     parse_move,
 )
 from grosbill.clauses import clauses
+from grosbill.rules.kernel import zones
 from grosbill.testing import try_refused
+from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import probe
 from playing import played, staged
 
@@ -282,6 +284,49 @@ def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
     assert game.check(1, gift) is None
 
 
+@pytest.mark.parametrize("terms", [Terms(treasures=-1), Terms(helper_first=True)])
+def test_terms_that_offer_nothing_are_no_terms(terms: Terms) -> None:
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [net-troll]}")
+    refusal = game.check(0, Move("ask", target="Bob", terms=terms))
+    assert refusal is not None
+    assert refusal.why == "bad-terms"
+
+
+def test_a_pick_of_a_card_held_and_played_is_listed_for_both() -> None:
+    players = "Ann: {race: elf, class: warrior, hand: [elf, dwarf]}, Bob: {}, Cid: {}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", "Ann: use warrior")
+    assert {str(move) for move in game.legal(0)} == {"pick elf", "pick elf from table", "pick dwarf"}
+
+
+def test_the_item_offered_for_help_is_the_cheapest_that_is_not_in_use() -> None:
+    ann = "wears: [leather-armor], carries: [horny-helmet, sandals-of-protection]"
+    scene = f"players: {{Ann: {{{ann}}}, Bob: {{}}, Cid: {{}}}}\ncombat: {{monsters: [net-troll]}}"
+    offers = [move.terms.give for move in staged(scene).legal(0) if move.target == "Bob"]
+    assert [give for give in offers if give] == [("horny-helmet",)]
+
+
+def test_a_card_that_is_brought_along_is_seen_while_it_can_be_answered() -> None:
+    players = "Ann: {}, Bob: {hand: [wandering-monster, the-bodiless, squamous]}, Cid: {hand: [cheat]}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\ncombat: {{monsters: [great-cthulhu]}}"
+    game = staged(scene, "Bob: play wandering-monster", "Bob: pick the-bodiless")
+    assert game.view(2)["players"][1]["hand"] == ["the-bodiless"]
+
+
+def test_an_item_in_hand_that_a_card_is_put_on_is_seen_while_it_can_be_answered() -> None:
+    players = "Ann: {hand: [cheat, bowling-pin, flamethrower]}, Bob: {hand: [squamous]}, Cid: {}"
+    game = staged(f"edition: cthulhu\nplayers: {{{players}}}", "Ann: play cheat on bowling-pin")
+    assert game.view(1)["step"]["kind"] == "announced"
+    assert game.view(1)["players"][0]["hand"] == ["bowling-pin"]
+
+
+def test_a_sale_that_only_a_halfling_makes_a_level_of_is_listed() -> None:
+    """Of 400 and 200 the 400 counts twice."""
+    items = "leather-armor, flaming-armor"
+    game = staged(f"players: {{Ann: {{race: halfling, carries: [{items}]}}, Bob: {{}}, Cid: {{}}}}")
+    sales = [{*move.cards} for move in game.legal(0) if move.kind == "sell"]
+    assert sales == [{"leather-armor", "flaming-armor"}]
+
+
 def test_shares_of_the_treasure_are_listed_by_none_one_half_and_all() -> None:
     players = "Ann: {level: 1}, Bob: {level: 1}, Cid: {}"
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [hippogriff]}}")  # four treasures
@@ -364,6 +409,75 @@ def test_a_hand_that_had_to_be_shown_is_known_to_all() -> None:
     game = staged(scene, "Ann: open door", "Ann: pass")
     for seat in (None, 1, 2):
         assert sorted(game.view(seat)["players"][0]["hand"]) == ["cultist", "flamethrower"]
+
+
+@pytest.mark.parametrize(("drawn", "left"), [("thief", ["elf"]), ("elf", [])])
+def test_a_shown_card_is_known_until_one_like_it_is_played(drawn: str, left: list[str]) -> None:
+    scene = f"players: {{Ann: {{hand: [elf]}}, Bob: {{}}, Cid: {{}}}}\nphase: room\ndoors: [{drawn}]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room", f"Ann: play {drawn}")
+    assert game.view(0)["players"][0]["hand"] == ["elf"]
+    assert game.view(1)["players"][0]["hand"] == left
+
+
+def test_who_looked_at_one_deck_still_knows_it_after_a_card_of_the_other() -> None:
+    players = "Ann: {wears: [orb-of-prediction]}, Bob: {}, Cid: {}"
+    scene = f"edition: star\nplayers: {{{players}}}\ndoors: [mutant, cyborg]\ntreasures: [laser, dazer]"
+    game = staged(scene, "Ann: use orb-of-prediction", "Ann: choose 2", "Ann: pass", "Ann: open door")
+    assert "mutant" in game.view(0)["players"][0]["hand"]
+    assert game.view(0)["treasure_top"] == ["laser"]
+    assert game.view(1)["treasure_top"] == []
+
+
+def test_of_copies_that_are_known_one_less_is_known_when_one_is_played() -> None:
+    """Whoever saw two of three alike cannot tell that the third is shown, or goes."""
+    scene = "players: {Ann: {hand: [elf, elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [elf]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    third = t.seats[0].hand[-1]
+    zones.show(t, 0, third)
+    assert game.clone().view(1)["players"][0]["hand"] == ["elf", "elf"]
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    zones.from_hand(t, 0, third)
+    assert game.clone().view(1)["players"][0]["hand"] == ["elf"]
+
+
+def test_a_card_that_is_shown_makes_nobody_forget_another() -> None:
+    scene = "players: {Ann: {hand: [elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [thief]"
+    game = staged(scene, "Ann: show hand", "Ann: loot the room")
+    t = table_of(game)
+    zones.show(t, 0, t.seats[0].hand[-1])
+    assert sorted(game.clone().view(1)["players"][0]["hand"]) == ["elf", "thief"]
+
+
+def test_a_die_is_shown_with_the_monster_it_is_rolled_for() -> None:
+    players = "{Ann: {hand: [loaded-die]}, Bob: {}, Cid: {}}"
+    scene = f"players: {players}\ncombat: {{monsters: [net-troll]}}\ndice: [2]"
+    step = staged(scene, "Ann: run away", "Ann: pass").view(1)["step"]
+    assert step == {"kind": "rolled", "seat": 0, "value": 2, "of": "run", "card": "net-troll"}
+
+
+def test_what_loses_its_room_is_carried_and_may_be_put_in_use_again() -> None:
+    worn = "handy-foot, gravity-sledge, vibrosword"
+    players = f"Ann: {{wears: [{worn}], carries: [hover-slippers]}}, Bob: {{}}, Cid: {{}}"
+    move = "Ann: wear hover-slippers instead of handy-foot"
+    game = staged(f"edition: star\nplayers: {{{players}}}", move)
+    ann = game.view(1)["players"][0]
+    assert sorted({*ann["items"]} - {*ann["used"]}) == ["handy-foot", "vibrosword"]
+    assert Move("wear", "vibrosword", cards=("gravity-sledge",)) in game.legal(0)
+
+
+def test_a_card_given_in_charity_is_seen_by_those_two_alone() -> None:
+    """Whoever else had seen the hand cannot tell which of its cards of that deck are left."""
+    hand = "elf, dwarf, halfling, mate, thief, cleric"
+    players = f"Ann: {{level: 2, hand: [{hand}]}}, Bob: {{}}, Cid: {{level: 2}}"
+    scene = f"players: {{{players}}}\nphase: end"
+    game = staged(scene, "Ann: show hand", "Ann: end turn", "Ann: give elf to Bob")
+    left = ["cleric", "dwarf", "halfling", "mate", "thief"]
+    assert sorted(game.view(1)["players"][0]["hand"]) == left
+    assert game.view(2)["players"][0]["hand"] == []
+    assert game.view(0)["players"][1]["hand"] == ["elf"]
+    assert game.view(2)["players"][1]["hand"] == []
 
 
 # --- plain data ---------------------------------------------------------------------------------------------

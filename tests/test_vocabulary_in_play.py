@@ -8,6 +8,7 @@ import pytest
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
+from grosbill.model.events import Discarded, Stole
 from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
@@ -83,10 +84,84 @@ id = "magpie"
 name = { en = "Magpie", fr = "Pie" }
 mods = [{ mod = "scale", what = "value", of = { kind = "item" }, by = 2, at_most = { n = 2, per = "turn" } }]
 
+[[class]]
+id = "hermit"
+name = { en = "Hermit", fr = "Ermite" }
+mods = [{ mod = "forbid", what = "be_helped" }]
+[[class.uses]]
+name = { en = "Begging", fr = "Mendicité" }
+when = "own_turn"
+at_most = { n = 1, per = "turn" }
+target = { who = "rival", cards = { kind = "item", in = "use" } }
+do = [{ do = "take", cards = { target = true } }]
+
+[[item]]
+id = "hatbox"
+name = { en = "Hatbox", fr = "Carton à chapeaux" }
+value = 100
+on = [{ at = "before_loss", cards = { slot = "headgear" }, do = [
+  { do = "cancel" },
+  { do = "lose", cards = { slot = "headgear" } },
+] }]
+
+[[item]]
+id = "tripod-cannon"
+name = { en = "Tripod Cannon", fr = "Canon sur trépied" }
+bonus = 4
+slot = "hands"
+hands = 3
+value = 100
+
+[[sidekick]]
+id = "porter"
+name = { en = "Porter", fr = "Porteur" }
+copies = 2
+deck = "treasure"
+mods = [{ mod = "carries", n = 1 }]
+[[sidekick.uses]]
+name = { en = "Tip", fr = "Pourboire" }
+when = "own_turn"
+cost = [{ do = "lose", cards = { this = true } }, { do = "lose", cards = { kind = "item", in = "any" } }]
+do = [{ do = "draw", deck = "door" }]
+[[sidekick.uses]]
+name = { en = "Wages", fr = "Salaire" }
+when = "own_turn"
+cost = [{ do = "lose", cards = { this = true } }, { do = "lose", cards = { in = "any", worth = 100 } }]
+do = [{ do = "draw", deck = "door" }]
+
 [[curse]]
 id = "leaflet"
 name = { en = "Curse! A Leaflet", fr = "Malédiction ! Un tract" }
 do = [{ do = "become", trait = "cultist", otherwise = [{ do = "lose_levels", n = 2 }] }]
+
+[[curse]]
+id = "brochure"
+name = { en = "Curse! A Brochure", fr = "Malédiction ! Un prospectus" }
+[[curse.do]]
+do = "become"
+cards = { kind = "class", in = "discards", pick = "top" }
+replacing = "all"
+otherwise = [{ do = "lose_levels", n = 2 }]
+
+[[curse]]
+id = "moths"
+name = { en = "Curse! Moths", fr = "Malédiction ! Des mites" }
+do = [{ do = "lose", cards = { in = "any" } }]
+
+[[action]]
+id = "snowball"
+name = { en = "Snowball", fr = "Boule de neige" }
+deck = "door"
+when = "peace"
+target = { who = "rival" }
+do = [{ do = "lose_levels", who = "target", n = 1 }]
+
+[[one_shot]]
+id = "boomerang"
+name = { en = "Boomerang", fr = "Boomerang" }
+[[one_shot.on]]
+at = "after_discard"
+do = [{ do = "draw", deck = "treasure" }, { do = "lose", cards = { in = "hand" } }]
 """
 
 WORDS = """
@@ -100,6 +175,11 @@ one = { en = "Magpie", fr = "Pie" }
 many = { en = "Magpies", fr = "Pies" }
 gender = "f"
 
+[noun.hermit]
+one = { en = "Hermit", fr = "Ermite" }
+many = { en = "Hermits", fr = "Ermites" }
+gender = "m"
+
 [elsewhere.cultist]
 one = { en = "Cultist", fr = "Cultiste" }
 many = { en = "Cultists", fr = "Cultistes" }
@@ -111,7 +191,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 8\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 17\n'
 
 
 @pytest.fixture
@@ -187,7 +267,9 @@ def test_a_power_of_one_s_own_turn_once_and_for_a_level(t: Table) -> None:
     _lay(t, 0, "owl")
     _lay(t, 1, "helm-of-courage")
     t.seats[0].level = 4
-    _do(t, 0, Move("use", "owl"))
+    hoot = Move("use", "owl")  # its only power needs no name
+    assert [move for move in play.legal(t, 0) if move.kind == "use"] == [hoot]
+    _do(t, 0, hoot)
     assert t.seats[0].level == 3
     assert len(t.seats[0].hand) == 2
     everyone = (1 << 4) - 1
@@ -283,6 +365,13 @@ def test_what_an_item_forbids_counts_only_while_it_is_in_use(pack: Path, how: st
     assert (refusal is None) == helped
 
 
+def test_a_class_that_forbids_something_may_be_given_up_all_the_same(pack: Path) -> None:
+    game = staged("players: {Ann: {class: hermit}, Bob: {}, Cid: {}}", packs=[pack])
+    assert Move("discard", "hermit") in game.legal(0)
+    game.apply(0, Move("discard", "hermit"))
+    assert game.view(0)["players"][0]["class"] == []
+
+
 @pytest.mark.parametrize(("apart", "class_", "level"), [("cultist", ["cultist"], 5), ("", [], 3)])
 def test_what_happens_where_nobody_can_be_converted(
     pack: Path, apart: str, class_: list[str], level: int
@@ -292,6 +381,28 @@ def test_what_happens_where_nobody_can_be_converted(
     game = staged(scene, "Bob: play leaflet on Ann", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["class"], ann["level"]) == (class_, level)
+
+
+@pytest.mark.parametrize(
+    ("bob", "class_", "level"), [("cultist", ["investigator"], 5), ("none", ["cultist"], 3)]
+)
+def test_what_happens_to_whom_a_class_does_not_leave(
+    pack: Path, bob: str, class_: list[str], level: int
+) -> None:
+    """The only Cultist stays one (R-CULT-008)."""
+    players = f"Ann: {{level: 5, class: cultist}}, Bob: {{class: {bob}, hand: [brochure]}}, Cid: {{}}"
+    scene = f"edition: cthulhu\nplayers: {{{players}}}\ndoor_discards: [investigator]"
+    game = staged(scene, "Bob: play brochure on Ann", packs=[pack])
+    ann = game.view(0)["players"][0]
+    assert (ann["class"], ann["level"]) == (class_, level)
+
+
+def test_what_a_curse_holds_fast_is_not_taken(pack: Path) -> None:
+    evil = "wears: [bowling-pin], attached: {curse-weapon-becomes-evil: bowling-pin}"
+    scene = f"edition: cthulhu\nplayers: {{Ann: {{class: hermit}}, Bob: {{{evil}}}, Cid: {{}}}}"
+    game = staged(scene, "Ann: use hermit on bowling-pin of Bob", packs=[pack])
+    assert game.view(1)["players"][1]["used"] == ["bowling-pin"]
+    assert [event.failed for event in game.events if isinstance(event, Stole)] == [True]
 
 
 def test_what_is_sold_well_twice_a_turn(pack: Path) -> None:
@@ -321,3 +432,60 @@ def test_what_an_item_does_after_a_fight_it_does_only_in_use(pack: Path, how: st
     while game.view(None)["combat"] is not None:
         game.apply(game.waiting[0], Move("pass"))
     assert game.view(0)["players"][0]["level"] == level
+
+
+def test_a_hand_kept_from_curses_is_kept_from_one_that_takes_any_card(pack: Path) -> None:
+    players = "Ann: {hand: [moths]}, Bob: {wears: [tinfoil-command-beret], hand: [chair]}, Cid: {}"
+    game = staged(f"edition: star\nplayers: {{{players}}}", "Ann: play moths on Bob", packs=[pack])
+    while game.waiting != (0,):
+        game.apply(game.waiting[0], Move("pass"))
+    bob = game.view(1)["players"][1]
+    assert (bob["hand"], bob["used"]) == (["chair"], [])
+
+
+def test_what_needs_a_hand_more_goes_out_of_use_with_that_hand(pack: Path) -> None:
+    scene = "edition: star\nplayers: {Ann: {race: mutant, wears: [tripod-cannon]}, Bob: {}, Cid: {}}"
+    game = staged(scene, "Ann: discard mutant", packs=[pack])
+    ann = game.view(0)["players"][0]
+    assert (ann["items"], ann["used"]) == (["tripod-cannon"], [])
+
+
+def test_of_two_alike_the_one_whose_hands_are_free_carries(pack: Path) -> None:
+    ann = "class: trader, has: [porter, porter], carries: [torch, whetstone]"
+    scene = f"edition: star\nplayers: {{Ann: {{{ann}}}, Bob: {{}}, Cid: {{}}}}"
+    game = staged(scene, "Ann: wear torch on porter", "Ann: wear whetstone on porter", packs=[pack])
+    assert game.view(0)["players"][0]["attached"] == [["torch", "porter"], ["whetstone", "porter"]]
+
+
+def test_what_is_lost_in_place_of_something_is_not_replaced_again(pack: Path) -> None:
+    curse = "curse-lose-the-headgear-you-are-wearing"
+    players = f"Ann: {{hand: [{curse}]}}, Bob: {{wears: [hatbox, helm-of-courage]}}, Cid: {{}}"
+    game = staged(f"players: {{{players}}}", f"Ann: play {curse} on Bob", packs=[pack])
+    assert game.view(1)["players"][1]["items"] == ["hatbox"]
+
+
+@pytest.mark.parametrize(("victim", "clause"), [("Ann", "R-COMBAT-016"), ("Cid", None)])
+def test_what_is_for_times_of_peace_hits_nobody_who_fights(
+    pack: Path, victim: str, clause: str | None
+) -> None:
+    players = "Ann: {level: 3}, Bob: {hand: [snowball]}, Cid: {level: 3}"
+    game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", packs=[pack])
+    refusal = game.check(1, Move("play", "snowball", target=victim))
+    assert (refusal.clause if refusal else None) == clause
+
+
+@pytest.mark.parametrize("power", ["tip", "wages"])
+def test_a_price_that_goes_with_what_was_paid_before_keeps_nobody_waiting(pack: Path, power: str) -> None:
+    """The porter is part of the price and takes with it the only card for the other part."""
+    ann = "Ann: {has: [porter], wears: [torch], attached: {torch: porter}}"
+    game = staged(f"players: {{{ann}, Bob: {{}}, Cid: {{}}}}", f"Ann: use porter {power}", packs=[pack])
+    assert game.waiting == (0,)
+    assert game.legal(0)
+
+
+def test_what_calls_itself_for_ever_is_cut_short(pack: Path) -> None:
+    players = "Ann: {carries: [boomerang]}, Bob: {hand: [moths]}, Cid: {}"
+    game = staged(f"players: {{{players}}}\nempty: [treasures]", "Bob: play moths on Ann", packs=[pack])
+    thrown = [event for event in game.events if isinstance(event, Discarded)]
+    assert len(thrown) > 100
+    assert game.waiting == (0,)

@@ -243,6 +243,8 @@ def check_steps(t: Table) -> None:
         asked = [number for number in range(len(t.seats)) if t.asked >> number & 1]
         dead = [t.names[number] for number in asked if not t.seats[number].alive]
         assert not dead, f"{type(top).__name__} asks {dead}, who are dead"
+    if isinstance(top, s.Pick):
+        assert top.left > 0, f"{t.names[top.seat]} is asked to pick {top.left} cards"
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"

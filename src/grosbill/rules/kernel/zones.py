@@ -300,7 +300,7 @@ def refresh(t: Table, number: int) -> None:
     player = t.seats[number]
     dropped: list[int] = []
     # What went out of use may be what made room for others.
-    while len(player.use) > 1 and (more := character.too_many(t, number)):
+    while player.use and (more := character.too_many(t, number)):
         player.use = tuple([card for card in player.use if card not in more])
         dropped += more
     character.refresh(t, number, dropped)

@@ -120,11 +120,11 @@ def _within(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
     return True
 
 
-def _has(t: Table, cards: v.Cards, frame: Frame, number: int) -> bool:
+def _has(t: Table, cards: v.There, frame: Frame, number: int) -> bool:
     count = len(select(t, cards, _asked(frame, number), number))
     if cards.even:
         return count % 2 == 0
-    return count >= (cards.n if isinstance(cards.n, int) else 1)
+    return count >= cards.n
 
 
 def _used(t: Table, use: str, frame: Frame) -> bool:

@@ -250,13 +250,18 @@ def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refus
         return IN_USE
     if not may_use(t, number, card):
         return RESTRICTED
-    if any(other not in player.use for other in off):
-        return NOT_IN_USE
-    fast = [other for other in off if stays(t, number, other)]
-    if fast:
-        return refuse_parting(t, number, fast[0])
+    refusal = _refuse_off(t, number, off)
+    if refusal is not None:
+        return refusal
     d = t.mix.of[card]
     return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
+
+
+def _refuse_off(t: Table, number: int, off: tuple[int, ...]) -> Refusal | None:
+    if any(other not in t.seats[number].use for other in off):
+        return NOT_IN_USE
+    fast = [other for other in off if stays(t, number, other)]
+    return refuse_parting(t, number, fast[0]) if fast else None
 
 
 def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier: int) -> Refusal | None:
@@ -272,7 +277,7 @@ def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier
         return CARRIES_NOTHING
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
-    return None
+    return _refuse_off(t, number, off)
 
 
 def do_wear(t: Table, number: int, change: Change) -> None:

@@ -1,0 +1,97 @@
+"""Wherever the scenarios lead, all is in order, and what is listed is what may be done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from grosbill import Game, Move, new_game
+from grosbill.model import steps as s
+from grosbill.model.moves import Terms
+from grosbill.rules import play
+from grosbill.rules.kernel.step_rules import rules_of
+from grosbill.rules.verbs.picks import candidates
+from grosbill.scenarios.checking import step_name
+from grosbill.scenarios.reading import Loaded, find, load
+from grosbill.scenarios.running import Run
+from grosbill.testing.invariants import check_cached, check_fight, check_places, check_steps, table_of
+from grosbill.testing.listers import check_listers
+
+SCENARIOS = Path(__file__).parent.parent / "scenarios"
+FEWEST = 300
+"""Fewer sorts of positions than that would mean that something is not looked at any more."""
+
+_NO_CARD, _NOBODY = "no-such-card", "Nobody"
+NONSENSE = (
+    *(Move(kind, _NO_CARD) for kind in ("play", "use", "wear", "remove", "carry", "discard", "trouble")),
+    *(Move(kind, _NO_CARD) for kind in ("flee", "pick")),
+    Move("sell", cards=(_NO_CARD,)),
+    Move("bid", _NO_CARD, target=_NO_CARD),
+    Move("give", _NO_CARD, target=_NOBODY),
+    Move("offer", target=_NOBODY, terms=Terms(give=(_NO_CARD,))),
+    Move("counter", terms=Terms(give=(_NO_CARD,))),
+    Move("ask", target=_NOBODY),
+    Move("show", target=_NOBODY),
+    Move("choose", target=_NOBODY),
+    Move("choose", n=99),
+)
+
+
+class Watched(Run):
+    """A scenario that is looked at after each move; once for each sort of position, from top to bottom."""
+
+    def __init__(self, loaded: Loaded, seen: set[tuple[object, ...]]) -> None:
+        """`seen` holds the sorts of positions that were compared before."""
+        super().__init__(loaded)
+        self.seen = seen
+
+    def _do(self, seat: int, move: Move) -> None:
+        super()._do(seat, move)
+        check_steps(self.t)
+        check_fight(self.t)
+        self._check_pick()
+        if not self.loaded.scenario.empty:  # else cards were taken out of the game
+            check_places(self.t)
+        for number in range(len(self.t.names)):
+            sort = self._sort(number)
+            if sort not in self.seen:
+                self.seen.add(sort)
+                check_cached(self.t)
+                game = self._game()
+                _check_seat(game)
+                check_listers(game, number)
+                for nonsense in NONSENSE:
+                    assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
+
+    def _check_pick(self) -> None:
+        """So many cards are asked for as there are, or one blind from a hand."""
+        top = self.t.steps[-1] if self.t.steps else None
+        if isinstance(top, s.Pick):
+            assert top.left <= max(1, len(candidates(self.t, top))), self.where
+
+    def _sort(self, number: int) -> tuple[object, ...]:
+        """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""
+        what = getattr(self.t.steps[-1], "what", "") if self.t.steps else ""
+        kinds = frozenset(move.kind for move in play.legal(self.t, number))
+        return step_name(self.t), what, number in play.waiting(self.t), kinds
+
+    def _game(self) -> Game:
+        names = self.t.names
+        setup = new_game(self.t.mix.edition.id, players=len(names), names=names)._setup
+        return Game(self.t.copied(), setup)
+
+
+def _check_seat(game: Game) -> None:
+    """Where one seat has to answer, everyone sees which."""
+    step = game.view(None)["step"]
+    if rules_of(table_of(game)).asks == "one" and "seat" in (step or {}):
+        assert game.waiting == (step["seat"],), step
+
+
+@pytest.mark.fuzz
+def test_all_is_in_order_wherever_a_scenario_leads() -> None:
+    seen: set[tuple[object, ...]] = set()
+    for path in find([SCENARIOS]):
+        Watched(load(path), seen).play()
+    assert len(seen) > FEWEST
