@@ -232,7 +232,9 @@ class CardDef:
         self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
         self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
         self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
-        self.grants_room = next((m.of for m in self.capacity if m.of in ("race", "class")), "")
+        # A card that is there for two races or classes, and goes with what it stands on.
+        rooms = [mod.of for mod in self.capacity if mod.of in ("race", "class")]
+        self.grants_room = rooms[0] if rooms and self.kind == "action" else ""
         self.ignores = any(isinstance(mod, v.Ignores) and mod.limits == "all" for mod in mods)
         # What one may be taken for thanks to it, and the strength that brings.
         self.borrowed: tuple[v.Strength, ...] = ()

@@ -30,12 +30,15 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
     seen["you"] = number
     seen["waiting"] = list(waiting(t))
     seen["players"] = players = [player.copy() for player in seen["players"]]
+    ref = t.mix.ref
     if number is not None:
         for other, player in enumerate(t.seats):
-            if other == number or any(player.known):
-                hand, fresh = known_hand(t, other, number)
-                players[other]["hand"] = [*_names(t.mix, hand)]
-                players[other]["fresh"] = fresh
+            if other == number:
+                players[other]["hand"] = [ref[card] for card in player.hand]
+                players[other]["fresh"] = len(player.fresh)
+            elif any(player.known):
+                hand, _ = known_hand(t, other, number)
+                players[other]["hand"] = [ref[card] for card in hand]
     for name in ("combat", "step"):
         if seen[name] is not None:
             seen[name] = seen[name].copy()
