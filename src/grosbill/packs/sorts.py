@@ -13,6 +13,7 @@ class Sort:
         """Look through all cards of a mix once."""
         self.cards = cards
         self.fitting = frozenset([number for number, d in enumerate(of) if _fits(cards, d)])
+        self.bits = sum([1 << number for number in self.fitting])
         self.of_the_moment = _of_the_moment(cards)
         self.zone = cards.in_  # where they lie, if that is said
         self.pointed = cards.this or cards.target or cards.that  # one card that is known already

@@ -209,17 +209,17 @@ def list_asks(t: Table, number: int) -> list[Move]:
     asked = {seat for seat, _ in fight.refused}
     bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
     total = spoils(t)
-    shares = sorted({0, min(1, total), total // 2, total})
+    shares = tuple(sorted({0, min(1, total), total // 2, total}))
     item = _cheapest_item(t, number)
-    moves = []
+    moves: list[Move] = []
     for to, player in enumerate(t.seats):
         if to == number or not player.alive or to in asked or (bans and _refuse_helper(t, to) is not None):
             continue
         name = t.names[to]
         if bans and _unpaid(t, to):
-            moves.append(_ask(name, 0))
+            moves += _asks(name, (0,))
             continue
-        moves += [_ask(name, share) for share in shares]
+        moves += _asks(name, shares)
         if item >= 0 and may_carry(t, to, t.mix.of[item]):
             moves.append(Move("ask", target=name, terms=Terms(give=(t.mix.ref[item],))))
     return moves
@@ -229,8 +229,8 @@ _SHARES = tuple([Terms(treasures=share) for share in range(100)])
 
 
 @lru_cache(maxsize=1024)
-def _ask(name: str, share: int) -> Move:
-    return Move("ask", target=name, terms=_SHARES[share])
+def _asks(name: str, shares: tuple[int, ...]) -> tuple[Move, ...]:
+    return tuple([Move("ask", target=name, terms=_SHARES[share]) for share in shares])
 
 
 _COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])

@@ -237,7 +237,10 @@ def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[A
     target = power.use.target
     if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
         return aims(t, number, card, d, power)
-    fitting = t.mix.sort(target.cards).fitting
+    sort = t.mix.sort(target.cards)
+    if not sort.bits & t.public:
+        return []  # none lies before anybody: that would be known
+    fitting = sort.fitting
     return [
         Aim(card=other, owner=owner)
         for owner, player in enumerate(t.seats)
