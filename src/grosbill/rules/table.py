@@ -100,6 +100,11 @@ def living(t: Table) -> list[int]:
     return [number for number, player in enumerate(t.seats) if player.alive]
 
 
+def everyone(t: Table) -> int:
+    """The bits of all seats."""
+    return (1 << len(t.seats)) - 1
+
+
 def fighting(t: Table, seat: int) -> bool:
     """Whether this seat takes part in the current fight."""
     fight = t.fight

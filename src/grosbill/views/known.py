@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from grosbill.model.state import Player
 from grosbill.packs import Mix
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, everyone
 
 
 def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ...], int]:
@@ -19,9 +19,7 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
         return player.hand, len(player.fresh)
     if not any(player.known):
         return (), 0
-    return _known_cards(
-        player.hand, player.known, (1 << len(t.seats)) - 1 if number is None else 1 << number
-    ), 0
+    return _known_cards(player.hand, player.known, everyone(t) if number is None else 1 << number), 0
 
 
 @lru_cache(maxsize=512)

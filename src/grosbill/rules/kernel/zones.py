@@ -10,7 +10,7 @@ from grosbill.model.state import NOBODY, Player
 from grosbill.model.steps import Bidding, Discarded, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
-from grosbill.rules.table import Table, called, push, tell
+from grosbill.rules.table import Table, called, everyone, push, tell
 
 EVERYONE = -1
 """The bits of all seats."""
@@ -201,7 +201,7 @@ def show(t: Table, number: int, card: int) -> None:
             same = known[other] & unsure
             known[other] &= ~same
             unsure &= ~same
-    known[place] = (1 << len(t.seats)) - 1
+    known[place] = everyone(t)
     player.known = tuple(known)
 
 
@@ -209,14 +209,14 @@ def name_held(t: Table, number: int, cards: list[int]) -> None:
     """Everyone knows now that these cards are in this hand."""
     player = t.seats[number]
     pairs = zip(player.hand, player.known, strict=True)
-    everyone = (1 << len(t.seats)) - 1
-    player.known = tuple([everyone if card in cards else known for card, known in pairs])
+    all_seats = everyone(t)
+    player.known = tuple([all_seats if card in cards else known for card, known in pairs])
 
 
 def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
     """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
     player = t.seats[number]
-    seen = 1 << to if to >= 0 else (1 << len(t.seats)) - 1
+    seen = 1 << to if to >= 0 else everyone(t)
     player.known = tuple([known | seen for known in player.known])
     tell(t, e.ShowedHand(number, called(t, player.hand), to, forced))
 
@@ -357,13 +357,13 @@ def receive(t: Table, number: int, cards: tuple[int, ...], face_up: bool, known:
 
     Some act as soon as they are received (Q-073, Q-074).
     """
-    everyone = (1 << len(t.seats)) - 1
+    all_seats = everyone(t)
     acting = []
     for card in cards:
         if _acts(t, card, face_up=face_up):
             lay_open(t, card)
             acting.append(card)
         else:
-            to_hand(t, number, card, everyone if face_up else known)
+            to_hand(t, number, card, all_seats if face_up else known)
     if acting:
         push(t, Revealing(number, tuple(acting), face_up))

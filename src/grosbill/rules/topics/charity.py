@@ -46,9 +46,8 @@ def receivers(t: Table, number: int) -> list[int]:
     """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029, Q-079)."""
     alive = [seat for seat in clockwise(t, number) if t.seats[seat].alive]
     low = min(t.seats[seat].level for seat in alive)
-    if t.seats[number].level == low:
-        return []
-    return [seat for seat in alive if t.seats[seat].level == low]
+    giving = t.seats[number].level > low
+    return [seat for seat in alive if giving and t.seats[seat].level == low]
 
 
 def _given(step: s.Charity, seat: int) -> int:

@@ -21,7 +21,7 @@ from grosbill.rules.kernel.zones import (
     to_hand,
 )
 from grosbill.rules.reading.rolls import roll_changes
-from grosbill.rules.table import Table, called, clockwise, pop, push, swap, tell
+from grosbill.rules.table import Table, called, clockwise, everyone, pop, push, swap, tell
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 KEPT = ("race", "class")
@@ -114,9 +114,8 @@ def _do_loot(t: Table, number: int, card: int) -> None:
     """The next player takes a card into their hand; everyone saw it (R-DEATH-012)."""
     step = t.steps[-1]
     assert isinstance(step, s.Looting)
-    everyone = (1 << len(t.seats)) - 1
     swap(t, s.Looting(step.dead, tuple([other for other in step.cards if other != card]), step.order[1:]))
-    to_hand(t, number, card, everyone)
+    to_hand(t, number, card, everyone(t))
     tell(t, e.LootedBody(number, step.dead, t.mix.ref[card]))
 
 

@@ -18,7 +18,7 @@ from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, name_held, to_hand
 from grosbill.rules.reading.conditions import matches, members
-from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
+from grosbill.rules.table import Table, clockwise, everyone, pop, push, swap, tell
 from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
 from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, terms_of
 
@@ -161,13 +161,12 @@ def _stands(t: Table, offer: s.Exchange) -> bool:
 
 def _exchange(t: Table, offer: s.Exchange) -> None:
     """Both hand over, from hand to hand; everyone has heard what."""
-    everyone = (1 << len(t.seats)) - 1
     moving = [(offer.maker, offer.to, _held(t, offer.maker, name)) for name in offer.terms.give]
     moving += [(offer.to, offer.maker, _held(t, offer.to, name)) for name in offer.terms.get]
     for giver, _, card in moving:
         from_hand(t, giver, card)
     for giver, taker, card in moving:
-        to_hand(t, taker, card, everyone)
+        to_hand(t, taker, card, everyone(t))
         tell(t, e.Gave(giver, taker, t.mix.ref[card]))
 
 

@@ -141,9 +141,7 @@ def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     values = tuple([of[card].value for card in cards])
     moves = []
     for levels in range(1, LAST_LEVEL - player.level):
-        chosen = cheapest(values, levels * PRICE_OF_A_LEVEL)
-        if by > 1:
-            chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by) or chosen
+        chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by)
         if chosen is None:
             break
         moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
@@ -171,6 +169,8 @@ def cheapest(values: tuple[int, ...], price: int) -> tuple[int, ...] | None:
 @lru_cache(maxsize=4096)
 def cheapest_bargain(values: tuple[int, ...], price: int, by: int) -> tuple[int, ...] | None:
     """The same when the dearest item sold counts `by` times."""
+    if by == 1:
+        return cheapest(values, price)
     best: tuple[int, tuple[int, ...]] | None = None
     for top, value in enumerate(values):
         rest = tuple([other if other <= value and place != top else 0 for place, other in enumerate(values)])

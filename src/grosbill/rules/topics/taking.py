@@ -8,7 +8,7 @@ from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.zones import from_hand, from_pile, from_play, receive, take_away, to_hand
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, tell
+from grosbill.rules.table import Table, everyone, tell
 from grosbill.rules.topics.items import pass_on
 
 
@@ -44,10 +44,10 @@ def take_card(t: Table, taker: int, holder: int, card: int) -> None:
         pass_on(t, holder, taker, card)
     else:
         from_play(t, holder, card)
-        to_hand(t, taker, card, (1 << len(t.seats)) - 1)
+        to_hand(t, taker, card, everyone(t))
 
 
 def take_from_fight(t: Table, taker: int, card: int) -> None:
     """A card that was just withdrawn from the fight."""
     tell(t, e.Took(taker, t.mix.ref[card], "fight"))
-    to_hand(t, taker, card, (1 << len(t.seats)) - 1)
+    to_hand(t, taker, card, everyone(t))

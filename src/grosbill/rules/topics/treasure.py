@@ -12,7 +12,7 @@ from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
-from grosbill.rules.table import Table, called, pop, push, swap, tell
+from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.levels import gain, may_gain
 from grosbill.rules.topics.open_cards import open_cards, open_shown
@@ -137,7 +137,7 @@ def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
     They may be played at once, by a helper too (R-TREAS-006).
     """
     for card in cards:
-        to_hand(t, number, card, (1 << len(t.seats)) - 1)
+        to_hand(t, number, card, everyone(t))
     tell(t, e.TookShare(number, called(t, cards)))
 
 
