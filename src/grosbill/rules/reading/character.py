@@ -6,8 +6,6 @@ with a fresh calculation after every move.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
 from grosbill.model.state import Player
 from grosbill.model.steps import Frame
@@ -29,8 +27,8 @@ def refresh_hand(t: Table, player: Player) -> None:
     player.doors = doors
 
 
-def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
-    """Work a character out anew from the cards in play; `dropped`: items that have just gone out of use."""
+def refresh(t: Table, number: int) -> None:
+    """Work a character out anew from the cards in play."""
     player = t.seats[number]
     mix = t.mix
     races = classes = sidekicks = bonus = worth = points = for_all = 0
@@ -45,7 +43,7 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
         if d.item:
             worth += d.value
             limited = limited or d.limited
-            if card not in use and card not in dropped:
+            if card not in use:
                 spare.append(card)
                 unused = unused or d.kind == "item"
                 points |= d.idle_points
@@ -66,9 +64,6 @@ def refresh(t: Table, number: int, dropped: Sequence[int] = ()) -> None:
         points |= d.used_points
         for_all |= d.used_any
     player.special, player.carrier, player.unused = special, carrier, unused
-    if dropped:
-        spare += dropped
-        player.unused = True
     # How many cards may be kept at the end of the turn (R-CARD-009).
     player.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
     player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
