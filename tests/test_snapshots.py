@@ -185,13 +185,24 @@ def test_a_state_that_cannot_be_is_refused(change: dict[str, Any]) -> None:
         restore(_sealed(b"\n".join([setup, other, *rest])))
 
 
+MOVE = b'{"kind":"pass"}'
+
+
 @pytest.mark.parametrize(
-    ("seats", "texts"), [(b"", b"pass"), (b"01", b"pass"), (b"9", b"pass"), (b"0", b"\xff")]
+    ("seats", "lines"), [(b"", MOVE), (b"01", MOVE + b"\n"), (b"9", MOVE + b"\n"), (b"0", MOVE)]
 )
-def test_moves_that_cannot_be_are_refused(seats: bytes, texts: bytes) -> None:
+def test_moves_that_cannot_be_are_refused(seats: bytes, lines: bytes) -> None:
     setup, state, *_ = _parts(played(moves=60))
     with pytest.raises(RecordError):
-        restore(_sealed(b"\n".join([setup, state, seats, texts])))
+        restore(_sealed(b"\n".join([setup, state, seats, lines])))
+
+
+@pytest.mark.parametrize("lines", [b"\xff\n", b"pass\n", b'{"card":"mate"}\n'])
+def test_a_line_that_is_no_move_is_told_when_the_record_is_asked_for(lines: bytes) -> None:
+    setup, state, *_ = _parts(played(moves=60))
+    game = restore(_sealed(b"\n".join([setup, state, b"0", lines])))
+    with pytest.raises(RecordError, match="a move that is none"):
+        game.record()
 
 
 # --- long games ---------------------------------------------------------------------------------------------
@@ -201,13 +212,13 @@ def test_moves_that_cannot_be_are_refused(seats: bytes, texts: bytes) -> None:
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Move]:
     """Every move that is written down from here on."""
     found: list[Move] = []
-    write = Move.__str__
+    write = log.encoded
 
-    def counted(move: Move) -> str:
-        found.append(move)
-        return write(move)
+    def counted(moves: list[Move]) -> bytes:
+        found.extend(moves)
+        return write(moves)
 
-    monkeypatch.setattr(Move, "__str__", counted)
+    monkeypatch.setattr(log, "encoded", counted)
     return found
 
 
@@ -228,9 +239,9 @@ def _long(moves: int) -> tuple[log.Log, list[tuple[int, str]]]:
 def test_a_log_tells_all_moves(moves: int) -> None:
     made, said = _long(moves)
     assert list(log.told(made)) == said
-    seats, texts = log.written(made)
-    assert list(log.told(log.taken_up(seats, texts, 4))) == said
-    assert list(log.told(log.noted(log.taken_up(seats, texts, 4), [(3, PASS)]))) == [*said, (3, "pass")]
+    seats, lines = log.written(made)
+    assert list(log.told(log.taken_up(seats, lines, 4))) == said
+    assert list(log.told(log.noted(log.taken_up(seats, lines, 4), [(3, PASS)]))) == [*said, (3, "pass")]
 
 
 def test_a_snapshot_of_a_long_game_writes_the_last_moves_only(written: list[Move]) -> None:
@@ -242,9 +253,9 @@ def test_a_snapshot_of_a_long_game_writes_the_last_moves_only(written: list[Move
     written.clear()
     log.written(log.noted(made, [(0, PASS)]))
     assert len(written) <= log.PAGE
-    seats, texts = log.written(made)
+    seats, lines = log.written(made)
     written.clear()
-    again = restore(_sealed(b"\n".join([setup, state, seats, texts.encode()])))
+    again = restore(_sealed(b"\n".join([setup, state, seats, lines])))
     again.snapshot()
     assert not written
     assert list(again.record().moves) == said

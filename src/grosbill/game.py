@@ -191,14 +191,13 @@ class Game:
         """Play a record from its first move, on the game as it began; the events of each move."""
         table = self._t
         reader = Reader(table.mix, table.names)
-        known: dict[str, tuple[Move, str]] = {}  # each text is read, and written, once
+        known: dict[str, Move] = {}  # each text is read once
         for number, (seat, text) in enumerate(record.moves, 1):
             try:
                 self._seat(seat)
-                if text not in known:
-                    read = reader.read(text)
-                    known[text] = (read, str(read))
-                move, written = known[text]
+                move = known.get(text)
+                if move is None:
+                    move = known[text] = reader.read(text)
                 refusal = play.make(table, seat, move)
                 if refusal is not None:
                     raise IllegalMove(refusal)
@@ -206,7 +205,7 @@ class Game:
                 where = f"does not fit at move {number} ({text!r:.200} by seat {seat}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
             self._legal = {}
-            self._moves = noted(self._moves, ((seat, written),))
+            self._moves = noted(self._moves, ((seat, move),))
             yield table.events
 
     def clone(self) -> Game:

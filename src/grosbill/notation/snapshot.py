@@ -1,8 +1,8 @@
 """Snapshots: a paused game as bytes, to go on with at once and without playing it again.
 
 Five parts, a line each but the last: what this is, with its format and a checksum of the rest; the set-up, as
-in a record; the state; who made each move; the moves, one a line. The moves are those of the record and are
-not looked at: the state is what the game goes on from.
+in a record; the state; who made each move; the moves, a line each. The moves are for the record and are not
+looked at: the state is what the game goes on from.
 """
 
 from __future__ import annotations
@@ -41,8 +41,7 @@ class Paused(msgspec.Struct, frozen=True):
 
 def write_snapshot(setup: Record, state: State, log: Log) -> bytes:
     """A paused game as bytes."""
-    seats, texts = written(log)
-    rest = b"\n".join([msgspec.json.encode(setup), state_json(state), seats, texts.encode()])
+    rest = b"\n".join([msgspec.json.encode(setup), state_json(state), *written(log)])
     return b"%s%d %s\n%s" % (_TITLE, FORMAT, _checksum(rest), rest)
 
 
@@ -68,11 +67,9 @@ def read_snapshot(data: bytes) -> Paused:
     if checksum != _checksum(rest):
         raise RecordError("the snapshot is damaged: its checksum does not fit")
     try:
-        first, second, seats, texts = rest.split(b"\n", 3)
+        first, second, seats, lines = rest.split(b"\n", 3)
         setup = _setup_from.decode(first)
-        return Paused(
-            setup, revived(_state_from.decode(second)), taken_up(seats, texts.decode(), len(setup.names))
-        )
+        return Paused(setup, revived(_state_from.decode(second)), taken_up(seats, lines, len(setup.names)))
     except (ValueError, RecursionError) as error:
         raise RecordError(f"not a snapshot of a game: {error}") from None
 
