@@ -16,7 +16,7 @@ from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.packs import editions
 from grosbill.rules import play
 from grosbill.rules.table import Table
-from grosbill.rules.topics.selling import cheapest, cheapest_bargain
+from grosbill.rules.topics.selling import cheapest_bargain
 from grosbill.scenarios.running import run_paths
 from playing import museum
 
@@ -95,11 +95,7 @@ def listed(values: tuple[int, ...], level: int, by: int) -> set[tuple[int, ...]]
     """The sales the rules list: for each level within reach the cheapest items."""
     found = set()
     for levels in range(1, 10 - level):
-        chosen = (
-            cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by)
-            if by > 1
-            else cheapest(values, levels * PRICE_OF_A_LEVEL)
-        )
+        chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by)
         if chosen is not None:
             found.add(tuple(values[place] for place in chosen))
     return found

@@ -25,6 +25,7 @@ from grosbill import (
 )
 from grosbill.clauses import clauses
 from grosbill.rules.kernel import zones
+from grosbill.rules.topics.selling import cheapest, cheapest_bargain
 from grosbill.testing import try_refused
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import probe
@@ -296,6 +297,13 @@ def test_a_pick_of_a_card_held_and_played_is_listed_for_both() -> None:
     players = "Ann: {race: elf, class: warrior, hand: [elf, dwarf]}, Bob: {}, Cid: {}"
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [net-troll]}}", "Ann: use warrior")
     assert {str(move) for move in game.legal(0)} == {"pick elf", "pick elf from table", "pick dwarf"}
+
+
+def test_what_is_sold_for_a_level_reaches_its_price_and_costs_the_least() -> None:
+    assert cheapest((999, 1001, 1200), 1000) == (1,)
+    assert cheapest((400, 300, 300, 500), 1000) == (0, 1, 2)
+    assert cheapest((400, 500), 1000) is None
+    assert cheapest_bargain((400, 500), 1000, 2) == (1,)
 
 
 def test_the_item_offered_for_help_is_the_cheapest_that_is_not_in_use() -> None:

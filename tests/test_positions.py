@@ -60,6 +60,7 @@ class Watched(Run):
                 check_cached(self.t)
                 game = self._game()
                 _check_seat(game)
+                _check_lines(game)
                 check_listers(game, number)
                 for nonsense in NONSENSE:
                     assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
@@ -87,6 +88,14 @@ def _check_seat(game: Game) -> None:
     step = game.view(None)["step"]
     if rules_of(table_of(game)).asks == "one" and "seat" in (step or {}):
         assert game.waiting == (step["seat"],), step
+
+
+def _check_lines(game: Game) -> None:
+    """A line of a total says what adds something; a level has its line even where it counts for nothing."""
+    combat = game.view(None)["combat"] or {"munchkin_parts": [], "monster_parts": []}
+    assert all(n or not card for _, card, n in combat["munchkin_parts"]), combat
+    fighters = [seat for seat in (combat.get("fighter", -1), combat.get("helper", -1)) if seat >= 0]
+    assert [seat for seat, card, _ in combat["munchkin_parts"] if not card] == fighters, combat
 
 
 @pytest.mark.fuzz

@@ -134,8 +134,8 @@ def _roll(t: Table, verb: v.Roll, frame: s.Frame) -> None:
     running.roll(t, frame.you, "effect")
 
 
-def _follow_no_die(t: Table, step: s.Results) -> bool:
-    """The die it waited for is gone: nothing follows."""
+def _done(t: Table, step: s.Results) -> bool:
+    """What followed from the die is done; or the die it waited for is gone, and nothing follows."""
     pop(t)
     return True
 
@@ -159,7 +159,6 @@ def _count_die(t: Table, step: s.Rolled) -> None:
     waiting = t.steps[-1]
     assert isinstance(waiting, s.Results)
     assert isinstance(waiting.verb, v.Roll)
-    pop(t)
     value = max(1, min(6, result(t, step)))
     for row in waiting.verb.results:
         if row.below is not None and value >= waiting.frame.n:
@@ -217,7 +216,7 @@ STEPS = {
     s.Script: StepRules(asks="nobody", run=run_script, to_the_end=True),
     s.Finish: StepRules(asks="nobody", run=run_finish),
     s.Pay: StepRules(asks="nobody", run=run_pay),
-    s.Results: StepRules(asks="nobody", run=_follow_no_die),
+    s.Results: StepRules(asks="nobody", run=_done),
     s.Rolled: StepRules(
         asks="several",
         point=AFTER_ROLL,
