@@ -436,6 +436,13 @@ def test_who_looked_at_one_deck_still_knows_it_after_a_card_of_the_other() -> No
     assert game.view(1)["treasure_top"] == []
 
 
+def test_what_lay_on_top_of_a_deck_is_known_to_who_looked_alone() -> None:
+    scene = "edition: star\nplayers: {Ann: {}, Bob: {wears: [orb-of-prediction]}, Cid: {}}\nturn: Bob"
+    game = staged(scene, "Bob: use orb-of-prediction", "Bob: choose 2")
+    assert len(game.view(1)["treasure_top"]) == 1
+    assert game.view(0)["treasure_top"] == []
+
+
 def test_of_copies_that_are_known_one_less_is_known_when_one_is_played() -> None:
     """Whoever saw two of three alike cannot tell that the third is shown, or goes."""
     scene = "players: {Ann: {hand: [elf, elf]}, Bob: {}, Cid: {}}\nphase: room\ndoors: [elf]"

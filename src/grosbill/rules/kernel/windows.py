@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -98,11 +98,8 @@ def waiting(t: Table) -> tuple[int, ...]:
     step = t.steps[-1] if t.steps else None
     rules = STEPS[type(step)]
     if rules.asks == "one":
-        return _ALONE[rules.seat(t, step)]
+        return (rules.seat(t, step),)
     return _in_turn(t.asked, t.active)
-
-
-_ALONE: Final = tuple([(seat,) for seat in range(16)])
 
 
 @lru_cache(maxsize=4096)
