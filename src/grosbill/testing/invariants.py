@@ -9,12 +9,13 @@ speed: places, public cards and characters are counted anew and compared.
 from __future__ import annotations
 
 from collections import Counter
+from typing import get_args
 
 from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.places import places
-from grosbill.model.state import Player
+from grosbill.model.state import Cause, Player
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.reading.character import (
@@ -189,6 +190,7 @@ def check_fight(t: Table) -> None:
         return
     seats = range(len(t.seats))
     assert battles or t.winners, "a fight without a battle"
+    assert all(foe.cause in get_args(Cause) for foe in fight.foes), f"why they came: {fight.foes}"
     assert fight.fighter in seats, f"fighter {fight.fighter}"
     assert fight.helper in (-1, *seats), f"helper {fight.helper}"
     assert fight.helper != fight.fighter, "the fighter helps themself"

@@ -57,8 +57,6 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
     if power.how == "boost":
-        if aim.side < 0:
-            return NEEDS_TARGET
         return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
     target = power.use.target
     assert target is not None
