@@ -62,7 +62,8 @@ class Watched(Run):
                 _check_seat(game)
                 _check_lines(game)
                 check_listers(game, number)
-                for nonsense in NONSENSE:
+                held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
+                for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
                     assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
 
     def _check_pick(self) -> None:
