@@ -18,7 +18,7 @@ from grosbill.sim.arena import standings
 from grosbill.sim.batches import SIZE
 from grosbill.sim.games import Played
 from grosbill.terminal.help import help_text
-from running import gone, one_game_fails, start, stop
+from running import one_game_fails, start, stop, wait_for_all
 
 BOTS = ("greedy", "random", "random")
 GAMES = 2 * SIZE + 5
@@ -178,7 +178,7 @@ def test_stopped_in_the_middle_and_gone_on_with(tmp_path: Path, state: Path, how
     running = start(*command, XDG_STATE_HOME=str(state))
     returned, errors = stop(running, how, lambda: bool(files(state)))
     assert returned == code, errors
-    assert gone(running.pid)
+    wait_for_all(running.pid)
     kept = len(files(state)) * SIZE
     if how == signal.SIGINT:
         # The last part may have been written, but not counted yet.

@@ -72,7 +72,7 @@ def started(*arguments: str, env: Mapping[str, str] | None = None) -> subprocess
     command = [sys.executable, "-m", "grosbill", *arguments]
     source = str(Path(grosbill.__file__).parents[1])
     environment = {**os.environ, "PYTHONPATH": source, "PYTHONIOENCODING": "utf-8", **(env or {})}
-    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False, timeout=60)
+    return subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
 
 
 @pytest.fixture

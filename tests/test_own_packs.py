@@ -6,7 +6,6 @@ import json
 import os
 import re
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 from typer.testing import CliRunner
@@ -19,6 +18,7 @@ from grosbill.packs.loader import CARDS, Draft
 from grosbill.packs.reading import FILE_BYTES, FILES
 from grosbill.scenarios.running import run_paths
 from grosbill.testing import check_invariants, mixed, play
+from steps import calls_at_most
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
 
@@ -211,12 +211,11 @@ def test_a_pack_is_not_called_like_another(tmp_path: Path, name: str) -> None:
         ("\x00", "not TOML"),
     ],
 )
-def test_a_hostile_file_is_refused_quickly(tmp_path: Path, text: str, said: str) -> None:
+def test_a_hostile_file_is_refused_without_much_ado(tmp_path: Path, text: str, said: str) -> None:
     folder = socks(tmp_path / "socks")
     (folder / "hostile.toml").write_text(text, "utf-8")
-    start = perf_counter()
-    found = mistakes(folder)
-    assert perf_counter() - start < 5
+    with calls_at_most(100_000 + 30 * len(text)):
+        found = mistakes(folder)
     assert any(said in mistake for mistake in found)
 
 
@@ -274,10 +273,9 @@ def test_cards_that_call_themselves_are_cut_short(tmp_path: Path) -> None:
         'on = [{ at = "after_draw", do = [{ do = "draw", deck = "treasure" }] }]\n'
     )
     folder = socks(tmp_path / "socks", GOLEM + NEEDLE + again, LABEL.replace("41", "60"))
-    start = perf_counter()
-    game = new_game("socks", players=3, seed=1, packs=[folder])
-    play(game, mixed(1, 3), 1, turns=3)
-    assert perf_counter() - start < 20
+    with calls_at_most(20_000_000):
+        game = new_game("socks", players=3, seed=1, packs=[folder])
+        play(game, mixed(1, 3), 1, turns=3)
     check_invariants(game)
 
 

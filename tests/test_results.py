@@ -19,7 +19,7 @@ from grosbill.cli import app
 from grosbill.sim import parts, results
 from grosbill.sim.batches import SIZE
 from grosbill.sim.program import fingerprint
-from running import gone, one_game_fails, start, stop
+from running import one_game_fails, start, stop, wait_for_all
 
 GAMES = 2 * SIZE + 5
 STUDY = (
@@ -173,7 +173,7 @@ def test_stopped_in_the_middle_and_gone_on_with(whole: Path, tmp_path: Path, how
     running = start(*STUDY, "--games", "20000", "--out", str(path), "--workers", "2")
     returned, errors = stop(running, how, lambda: len(list(folder.glob("*.part"))) > 1)
     assert returned == code, errors
-    assert gone(running.pid)
+    wait_for_all(running.pid)
     assert not path.exists()
     kept = len(list(folder.glob("*.part"))) * SIZE
     if how == signal.SIGINT:

@@ -298,7 +298,7 @@ def test_interrupt_ends_all_workers_quietly() -> None:
     assert running.stdout is not None
     running.stdout.readline()
     os.killpg(running.pid, signal.SIGINT)
-    output, errors = running.communicate(timeout=60)
+    output, errors = running.communicate()
     assert output.endswith("stopped\n")
     assert not errors
     assert running.returncode == 0

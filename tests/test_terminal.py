@@ -216,10 +216,10 @@ def test_ctrl_c_saves() -> None:
         said = b""
         while b"Ann>" not in said:
             more = os.read(process.stdout.fileno(), 4096)
-            assert more, process.communicate(timeout=30)
+            assert more, process.communicate()
             said += more
         process.send_signal(signal.SIGINT)
-        out, errors = process.communicate(timeout=30)
+        out, errors = process.communicate()
     assert process.returncode == 130
     assert b"Saved to" in out
     assert b"Traceback" not in errors
