@@ -95,8 +95,15 @@ Workers = Annotated[
 Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 
+def _tell(text: str, *, err: bool = False) -> None:
+    """Print what has names from outside in it: of players, files or cards."""
+    from grosbill.model.outside import cleaned
+
+    typer.echo(cleaned(text), err=err)
+
+
 def _complain(text: str) -> None:
-    typer.echo(text, err=True)
+    _tell(text, err=True)
 
 
 def _lang(ctx: typer.Context, chosen: Lang | None) -> str:
@@ -181,7 +188,7 @@ def replay(
     from grosbill.terminal import replaying
 
     for line in replaying.replayed(file, _lang(ctx, lang), events=events, packs=pack or ()):
-        typer.echo(line)
+        _tell(line)
 
 
 # --- reading ----------------------------------------------------------------------------------------------
@@ -284,7 +291,7 @@ def scenario(
                 malformed += 1
                 _complain(*outcome.problems)
             elif not outcome.ok:
-                typer.echo("\n    ".join((f"{outcome.path}: {outcome.title}", *outcome.problems)))
+                _tell("\n    ".join((f"{outcome.path}: {outcome.title}", *outcome.problems)))
 
         run_paths(paths, report, pack or ())
     typer.echo(f"{ran - failed} passed, {failed} failed")
@@ -300,9 +307,9 @@ def _write_passes(paths: list[Path], packs: list[Path]) -> None:
     done = [write_passes(path, packs) for path in find(paths)]
     for written in done:
         for line in written.lines:
-            typer.echo(line)
+            _tell(line)
         if written.problems:
-            typer.echo("\n    ".join((f"{written.path}: left as it is", *written.problems)))
+            _tell("\n    ".join((f"{written.path}: left as it is", *written.problems)))
     mended = sum(bool(written.lines) for written in done)
     stuck = sum(bool(written.problems) for written in done)
     typer.echo(f"{mended} written, {len(done) - mended - stuck} without need, {stuck} left as they are")

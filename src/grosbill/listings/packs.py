@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grosbill.effects.text import card_line, card_text
 from grosbill.language import LANGUAGES, say, tidy
+from grosbill.model.outside import one_line
 from grosbill.packs import CardDef, Mix, edition, mix_for
 from grosbill.packs.own import own_draft
 
@@ -24,7 +25,7 @@ def check(folder: Path, lang: str) -> bool:
     draft = own_draft(folder)
     if draft.mistakes:
         for mistake in draft.mistakes:
-            console.print(Text(mistake))
+            console.print(Text(one_line(mistake)))
         console.print(say(lang, "ui-pack-mistakes", n=len(draft.mistakes)))
         return False
     played = edition(draft.pack().id, [folder])

@@ -15,6 +15,7 @@ from grosbill.effects.places import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
+from grosbill.model.outside import one_line
 from grosbill.model.settings import Settings
 from grosbill.packs.faults import Fault, faults
 from grosbill.packs.reading import Text, read_texts
@@ -82,7 +83,7 @@ class Draft:
     def pack(self) -> Pack:
         """The pack, if nothing is wrong with it."""
         if self.mistakes or self.label is None:
-            raise PackError("\n".join(self.mistakes))
+            raise PackError("\n".join(map(one_line, self.mistakes)))
         return Pack(self.label, tuple(card for _, card in self.cards), self.words, self.digest)
 
     def complain(self, where: str, *what: str) -> None:

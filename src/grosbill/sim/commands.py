@@ -9,6 +9,7 @@ from pathlib import Path
 import typer
 
 from grosbill.language import say
+from grosbill.model.outside import cleaned
 from grosbill.packs import default_edition
 from grosbill.sim import progress, runners
 from grosbill.sim import simulate as simulating
@@ -87,7 +88,7 @@ def simulate(
             study = Study(asked, games, out, _notice(lang))
             found = study.play(workers, on, resume=resume, progress=advance)
     for message in found.messages:
-        typer.echo(message, err=True)
+        typer.echo(cleaned(message), err=True)
     if out is not None:
         _notice(lang)("sim-written", path=str(out))
     if report is not None and out is not None:
@@ -102,7 +103,7 @@ def fight_it_out(asked: Request, games: int, workers: int | None, lang: str) -> 
     with progress.shown(say(lang, "sim-games")) as advance:
         fought = arena(asked, games, runners.cores() if workers is None else workers, advance, _notice(lang))
     for message in fought.errors[:MESSAGES]:
-        typer.echo(message, err=True)
+        typer.echo(cleaned(message), err=True)
     if fought.errors:
         _notice(lang)("arena-errors", n=len(fought.errors))
     return fought
@@ -111,7 +112,7 @@ def fight_it_out(asked: Request, games: int, workers: int | None, lang: str) -> 
 def _notice(lang: str) -> Notice:
     def notice(message: str, **args: object) -> None:
         # Not by way of Typer, which would write into the middle of a progress bar.
-        sys.stderr.write(f"{say(lang, message, **args)}\n")
+        sys.stderr.write(f"{cleaned(say(lang, message, **args))}\n")
 
     return notice
 

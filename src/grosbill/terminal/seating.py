@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import randrange
 from typing import NamedTuple
+from unicodedata import normalize
 
 from rich.console import Console
 
@@ -14,6 +15,7 @@ from grosbill.game import Game, new_game, replay
 from grosbill.language import say
 from grosbill.model.errors import GrosbillError, PlayersError
 from grosbill.model.events import Event
+from grosbill.model.outside import looks
 from grosbill.model.settings import from_text
 from grosbill.notation.record import Record
 from grosbill.packs import edition as edition_of
@@ -61,8 +63,8 @@ def fresh(
     low, _ = edition_of(edition, packs).players
     if players is None:
         players = len(wanted) + 1 if len(wanted) > 1 else low + 1
-    person = NAMES[0] if name is None else name.strip()
-    others = [other for other in NAMES[name is None :] if other.casefold() != person.casefold()]
+    person = NAMES[0] if name is None else normalize("NFC", name.strip())
+    others = [other for other in NAMES[name is None :] if looks(other) != looks(person)]
     game = new_game(
         edition,
         players=players,

@@ -17,6 +17,7 @@ from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event, Sold
 from grosbill.model.moves import PASS, Move
+from grosbill.model.outside import cleaned, one_line
 from grosbill.model.refusals import Refusal
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
@@ -95,8 +96,8 @@ class Session:
         return self.words.say(message, **args)
 
     def print(self, what: RenderableType) -> None:
-        """Show something."""
-        self.console.print(what)
+        """Show something; a text as it is, whatever was typed or read from a file."""
+        self.console.print(Text(cleaned(what)) if isinstance(what, str) else what)
 
     # --- the game -----------------------------------------------------------------------------------------
 
@@ -338,7 +339,10 @@ class Session:
             saving.save(record, path)
         except OSError as error:
             self.print(
-                Text(self.say("ui-not-saved", path=str(path), why=error.strerror or str(error)), "red")
+                Text(
+                    self.say("ui-not-saved", path=one_line(str(path)), why=error.strerror or str(error)),
+                    "red",
+                )
             )
             return
         self._was_saved(path, record)
@@ -353,8 +357,8 @@ class Session:
 
     def _was_saved(self, path: Path, record: Record) -> None:
         self.file, self.saved = path, record
-        self.print(self.say("ui-saved", path=str(path)))
-        self.print(self.say("ui-resume", path=str(path)))
+        for message in ("ui-saved", "ui-resume"):
+            self.print(self.say(message, path=one_line(str(path))))
 
     # --- interruptions ------------------------------------------------------------------------------------
 

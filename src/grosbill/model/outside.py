@@ -1,0 +1,76 @@
+"""What comes from outside: names that players may have, and texts made fit to be printed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from unicodedata import category, is_normalized, normalize
+
+from grosbill.model.errors import PlayersError
+
+LONGEST_NAME = 24
+
+# Letters and marks that leave no trace on the screen, though they count as printable.
+_UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
+    chr(code)
+    for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+    for code in range(first, last + 1)
+}
+_NO_SIGNS = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def check_names(names: Iterable[object]) -> None:
+    """Refuse names that cannot be shown as they are, and two at one table that look alike."""
+    taken: dict[str, str] = {}
+    for name in names:
+        if not isinstance(name, str):
+            raise PlayersError(f"a player's name is text, got {name!r:.100}")
+        problem = _problem(name)
+        if problem:
+            raise PlayersError(f"a player cannot be called {_short(name)}: {problem}")
+        if looks(name) in taken:
+            raise PlayersError(
+                f"{taken[looks(name)]!r} and {name!r} look alike: players need names that differ by more "
+                "than capitals, the width of letters and how accents are put on them"
+            )
+        taken[looks(name)] = name
+
+
+def _problem(name: str) -> str:
+    """Why nobody can be called that, and what to do about it; "" if one can."""
+    if len(name) > LONGEST_NAME:
+        return f"{len(name):,} characters, and a name has at most {LONGEST_NAME}"
+    wrong = next((sign for sign in name if not sign.isprintable() or sign in _UNSEEN), "")
+    if wrong:
+        return f"U+{ord(wrong):04X} cannot be seen; leave it out"
+    if name and category(name[0]).startswith("M"):
+        return "it begins with an accent that has no letter; begin with a letter"
+    if not is_normalized("NFC", name):
+        return f"write it with composed letters (Unicode NFC), {normalize('NFC', name)!r}"
+    return ""
+
+
+def _short(name: str) -> str:
+    return repr(name) if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]!r}…"
+
+
+def looks(name: str) -> str:
+    """The same for all names that look alike: whatever their capitals, widths and combined letters."""
+    return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def cleaned(text: str, *, keep: str = "\n") -> str:
+    """A text that no terminal obeys: signs that steer it, or cannot be seen, are written as `\\x1b`."""
+    if text.isprintable():
+        return text
+    return "".join(
+        [sign if sign in keep or category(sign) not in _NO_SIGNS else _escaped(sign) for sign in text]
+    )
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode("ascii")
+
+
+def one_line(text: str) -> str:
+    """The same on one line: what is in it cannot pass for a line of its own."""
+    return cleaned(text, keep="")
