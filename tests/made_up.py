@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +14,28 @@ import pyarrow.parquet as pq
 
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.sim.games import seating
-from grosbill.sim.results import schema
+from grosbill.sim.results import FORMAT, schema
+from grosbill.sim.seal import BLANK, KEY, seal
 
 SCHEMA = schema().set(0, pa.field("row", pa.dictionary(pa.int8(), pa.string())))
 Row = dict[str, Any]
 BATCH = 500
+
+
+@contextmanager
+def sealing(path: Path, filed: Any) -> Iterator[Any]:
+    """A file to write tables to that is sealed when the block ends."""
+    with pq.ParquetWriter(path, filed, compression="zstd") as writer:
+        yield writer
+        writer.add_key_value_metadata({KEY: BLANK})
+    with path.open("r+b") as file:
+        seal(file)
+
+
+def write_table(table: Any, path: Path) -> None:
+    """A file of one table, sealed."""
+    with sealing(path, table.schema) as writer:
+        writer.write_table(table)
 
 
 def write_results(
@@ -36,7 +54,7 @@ def write_results(
     plan = edition(name)
     mix = mix_for(plan, plan.defaults())
     about = {
-        "format": 1,
+        "format": FORMAT,
         "edition": name,
         "players": players,
         "bots": list(bots),
@@ -50,7 +68,7 @@ def write_results(
     }
     filed = SCHEMA.with_metadata({"grosbill": json.dumps(about | run)})
     random = Random(1)
-    with pq.ParquetWriter(path, filed, compression="zstd") as writer:
+    with sealing(path, filed) as writer:
         for start in range(0, games, BATCH):
             rows: list[Row] = []
             for game in range(start, min(start + BATCH, games)):

@@ -1,8 +1,10 @@
-"""Names and texts from outside: what a player may be called, and what reaches the terminal."""
+"""What comes from outside: what a player may be called, what reaches the terminal, which files are read."""
 
 from __future__ import annotations
 
 import json
+import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +14,13 @@ from typer.testing import CliRunner
 
 from grosbill import PackError, PlayersError, RecordError, new_game, replay, restore
 from grosbill.cli import app
+from grosbill.model.errors import ScenarioError
 from grosbill.model.outside import cleaned, one_line
 from grosbill.notation.log import Log
 from grosbill.notation.snapshot import read_snapshot, write_snapshot
 from grosbill.packs import own_pack
+from grosbill.scenarios.reading import load
+from steps import calls_at_most
 
 RED = "\x1b[31m"
 UNFIT = {
@@ -145,3 +150,89 @@ def test_cleaning_leaves_what_can_be_seen() -> None:
     french = "Il gagne\u202f!\xa0« Zoé »\n"
     assert cleaned(french) == french
     assert one_line("a\nb\u202e") == "a\\nb\\u202e"
+
+
+# --- what could hang, crash or grow -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", ["\xb2", "\u0665", "--5", "-", "5_0", "9" * 5000])
+def test_a_setting_takes_plain_numbers(number: str) -> None:
+    for command in ("play", "rules"):
+        code, said = run(command, "--settings", f"hand_limit={number}", input="quit\n")
+        assert code == 2
+        assert "setting 'hand_limit': expected `int`" in said
+
+
+@pytest.mark.parametrize("text", ["9" * 5000, "\xb2", "x" * 5000])
+def test_whatever_is_typed_is_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    code, said = run("play", "--lang", "en", input=f"{text}\n? {text}\nwhy {text}\nsave {text}\nquit\n")
+    assert code == 0, said
+
+
+def test_a_file_that_is_a_link_to_itself(tmp_path: Path) -> None:
+    folder = tmp_path / "socks"
+    folder.mkdir()
+    (folder / "cards.toml").symlink_to("cards.toml")
+    code, said = run("cards", "--pack", str(folder))
+    assert code == 2
+    assert "socks/cards.toml: is no ordinary file" in said
+    (tmp_path / "loop").symlink_to("loop")
+    for command in (
+        ("cards", "--pack", "loop"),
+        ("simulate", "--pack", "loop"),
+        ("replay", "loop"),
+        ("scenario", "loop"),
+    ):
+        *rest, last = command
+        code, said = run(*rest, str(tmp_path / last))
+        assert (code, said.count("\n")) == (2, 1), said
+
+
+def test_a_pipe_or_a_device_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    good = Path.open
+
+    def opened(self: Path, *args: Any, **kwargs: Any) -> Any:
+        assert self.is_file(), f"opening {self} may hang"
+        return good(self, *args, **kwargs)
+
+    monkeypatch.setattr(Path, "open", opened)
+    for path in (str(pipe), "/dev/zero"):
+        for command in (("replay", path), ("play", "--resume", path), ("scenario", path)):
+            code, said = run(*command)
+            assert code == 2
+            assert "is no ordinary file" in said
+
+
+def test_a_record_has_an_end(tmp_path: Path) -> None:
+    with (tmp_path / "game.json").open("wb") as file:
+        file.truncate(1 << 40)  # takes no room on the disk
+    code, said = run("replay", str(tmp_path / "game.json"))
+    assert code == 2
+    assert "game.json: has more than 67,108,864 bytes" in said
+
+
+BOMB = "a: &a [x, x]\n" + "".join(
+    f"{b}: &{b} [{', '.join([f'*{a}'] * 9)}]\n" for a, b in pairwise("abcdefghijkl")
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (BOMB, ":2: write it out where it is repeated by `*`"),
+        ("? &a [x, x]\n: 1\n? [*a, *a]\n: 2\n", ":3: write it out where it is repeated by `*`"),
+        ("title: " + "[" * 21, ":1: nested too deeply: at most 20 levels"),
+        ("- " * 30_000, ":1: nested too deeply: at most 20 levels"),
+        ("? [a, b]\n: 1\n", ":1: a key is a word, no list or mapping"),
+        ("#" * 64_001, ": cannot be read: has more than 64,000 bytes"),
+    ],
+)
+def test_a_scenario_that_would_grow_is_refused_at_once(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "bomb.yaml"
+    file.write_text(text, "utf-8")
+    with calls_at_most(1000), pytest.raises(ScenarioError) as caught:
+        load(file)
+    assert str(caught.value) == f"{file}{said}"

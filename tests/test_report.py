@@ -30,7 +30,7 @@ from grosbill.sim.report.measures import (
     wins_by,
 )
 from grosbill.sim.report.results import open_results
-from made_up import SCHEMA, Row, write_results
+from made_up import SCHEMA, Row, write_results, write_table
 
 _VOID = {"meta"}
 
@@ -269,12 +269,12 @@ def test_cards_of_a_pack_that_is_not_here(tmp_path: Path) -> None:
     own = pa.array(["my-own-card" if card == mine else card for card in played])
     table = table.set_column(SCHEMA.get_field_index("card"), "card", own)
     about = table.schema.metadata[b"grosbill"].replace(b'"munchkin"', b'"munchkin+mine"')
-    pq.write_table(table.replace_schema_metadata({b"grosbill": about}), path)
+    write_table(table.replace_schema_metadata({b"grosbill": about}), path)
     page = _report(path)
     assert page.row("my-own-card")[1] == "0"
     assert page.row("Wizard")
     assert "games of munchkin+mine" in page.text
-    pq.write_table(table.replace_schema_metadata({b"grosbill": about.replace(b"munchkin+", b"")}), path)
+    write_table(table.replace_schema_metadata({b"grosbill": about.replace(b"munchkin+", b"")}), path)
     assert _report(path).row("wizard")
 
 
@@ -318,20 +318,20 @@ def test_half_a_file(results: Path, tmp_path: Path) -> None:
 
 def test_somebody_elses_table(tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    pq.write_table(pa.table({"row": ["game"]}), path)
+    write_table(pa.table({"row": ["game"]}), path)
     assert "not one that grosbill simulate wrote" in _refused(path, tmp_path)
     for note, complaint in (
-        (b'{"format": 2}', "format 2; this program reads format 1"),
-        (b'{"format": 1}', "damaged"),
+        (b'{"format": 1}', "format 1; this program reads format 2"),
+        (b'{"format": 2}', "damaged"),
         (b"[", "damaged"),
     ):
-        pq.write_table(pa.table({"row": ["game"]}).replace_schema_metadata({b"grosbill": note}), path)
+        write_table(pa.table({"row": ["game"]}).replace_schema_metadata({b"grosbill": note}), path)
         assert complaint in _refused(path, tmp_path)
 
 
 def test_a_column_is_missing(tmp_path: Path) -> None:
     path = write_results(tmp_path / "games.parquet", 1)
-    pq.write_table(pq.read_table(path).drop_columns(["dealt"]), path)
+    write_table(pq.read_table(path).drop_columns(["dealt"]), path)
     assert "no column 'dealt'" in _refused(path, tmp_path)
 
 

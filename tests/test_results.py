@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 from grosbill.cli import app
 from grosbill.sim import parts, results
 from grosbill.sim.batches import SIZE
+from grosbill.sim.errors import ResultsError
 from grosbill.sim.program import fingerprint
 from running import one_game_fails, start, stop, wait_for_all
 
@@ -69,7 +70,7 @@ def test_the_file_says_what_it_holds(whole: Path) -> None:
         *("packs", "version", "code"),
     ]
     assert about["bots"] == ["greedy", "random", "random"]
-    assert (about["format"], about["edition"], about["players"], about["games"]) == (1, "lite", 3, GAMES)
+    assert (about["format"], about["edition"], about["players"], about["games"]) == (2, "lite", 3, GAMES)
     assert about["code"] == fingerprint()
     assert not parts_of(whole).exists()
 
@@ -287,6 +288,28 @@ def test_a_file_that_holds_no_results(tmp_path: Path, content: bytes) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith(f"{path} is damaged, or holds no results: ")
     assert path.read_bytes() == content
+
+
+def test_whichever_byte_has_changed_is_noticed(whole: Path, tmp_path: Path) -> None:
+    content = whole.read_bytes()
+    path = tmp_path / "games.parquet"
+    for at in (*range(0, len(content), len(content) // 150), *range(len(content) - 150, len(content))):
+        path.write_bytes(content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :])
+        with pytest.raises(ResultsError, match="is damaged"):
+            results.read_run(path)
+    path.write_bytes(content[:-100])
+    result = run("--games", str(GAMES), "--out", str(path), "--resume")
+    assert result.exit_code == 2
+    assert "is damaged" in result.stderr
+    path.write_bytes(content)
+    assert results.read_run(path).games == GAMES
+
+
+def test_results_are_not_read_from_a_pipe(tmp_path: Path) -> None:
+    path = tmp_path / "games.parquet"
+    os.mkfifo(path)
+    result = run("--games", "1", "--out", str(path), "--resume")
+    assert (result.exit_code, result.stderr) == (2, f"{path}: is no ordinary file\n")
 
 
 def test_parts_of_an_unknown_run(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
-"""What comes from outside: names that players may have, and texts made fit to be printed."""
+"""What comes from outside: names that players may have, texts made fit to be printed, files that end."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterable
+from pathlib import Path
 from unicodedata import category, is_normalized, normalize
 
 from grosbill.model.errors import PlayersError
@@ -74,3 +76,28 @@ def _escaped(sign: str) -> str:
 def one_line(text: str) -> str:
     """The same on one line: what is in it cannot pass for a line of its own."""
     return cleaned(text, keep="")
+
+
+def in_short(text: str) -> str:
+    """The same within a sentence: what is too long for that is cut off."""
+    text = one_line(text)
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+
+
+_LONGEST = 500
+
+
+def check_ordinary(path: Path) -> None:
+    """Refuse, with an `OSError`, to open a pipe or a device: reading it might never end."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        raise OSError(errno.EINVAL, "is no ordinary file", str(path))
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """What is in a file of at most so many bytes; anything else is an `OSError`."""
+    check_ordinary(path)
+    with path.open("rb") as stream:
+        content = stream.read(most + 1)
+    if len(content) > most:
+        raise OSError(errno.EFBIG, f"has more than {most:,} bytes", str(path))
+    return content

@@ -6,6 +6,7 @@ in `settings.toml`.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -191,6 +192,7 @@ def _value(raw: str) -> Any:
         return True
     if lowered in ("false", "no", "off", "non"):
         return False
-    if lowered.lstrip("-").isdigit():
-        return int(lowered)
-    return raw
+    return int(raw) if _NUMBER.fullmatch(raw) else raw
+
+
+_NUMBER = re.compile(r"-?[0-9]{1,18}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import islice
@@ -61,8 +62,8 @@ def read_texts(folder: Traversable) -> tuple[list[Text], list[str]]:
 def _read(folder: Traversable, file: Traversable) -> tuple[str, bytes]:
     """What is wrong with a file, or nothing and its content."""
     if isinstance(file, Path) and isinstance(folder, Path):
-        home = folder.resolve()
-        if not file.resolve().is_relative_to(home):
+        home, real = os.path.realpath(folder), os.path.realpath(file)  # unlike `resolve`, at ease with loops
+        if not Path(real).is_relative_to(home):
             return "a link that leads out of the folder is not followed", b""
     if not file.is_file():
         return "is no ordinary file", b""

@@ -12,6 +12,7 @@ import yaml
 
 from grosbill.model.errors import ScenarioError, did_you_mean
 from grosbill.model.events import EVENTS
+from grosbill.model.outside import read_file
 from grosbill.scenarios.schema import (
     EVERYONE,
     STEP_KEYS,
@@ -28,6 +29,10 @@ from grosbill.scenarios.schema import (
 _Loader: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 Place = tuple[str | int, ...]
+
+MOST_BYTES = 64_000
+DEPTH = 20
+"""Real scenarios have a tenth of the one, and half of the other at most."""
 
 
 class Loaded(msgspec.Struct):
@@ -73,13 +78,16 @@ def load(path: Path) -> Loaded:
 def _yaml(path: Path) -> tuple[Any, Any]:
     """The nodes of a file, which know their lines, and its data."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+        text = read_file(path, MOST_BYTES).decode("utf-8")
+    except OSError as error:
+        raise ScenarioError(f"{path}: cannot be read: {error.strerror or error}") from None
+    except UnicodeDecodeError as error:
         raise ScenarioError(f"{path}: cannot be read: {error}") from None
     try:
+        _bounded(path, text)
         loader = _Loader(text)
         node = loader.get_single_node()
-        _written_once(path, node, set())
+        _written_once(path, node)
         return node, loader.construct_document(node) if node is not None else None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
@@ -88,21 +96,32 @@ def _yaml(path: Path) -> tuple[Any, Any]:
         raise ScenarioError(f"{path}: not YAML: {error}") from None
 
 
-def _written_once(path: Path, node: Any, seen: set[int]) -> None:
-    """A key given twice would silently win over the first; what is repeated by `*name` could be endless."""
-    if id(node) in seen:
-        raise ScenarioError(f"{path}:{node.start_mark.line + 1}: write it out where it is repeated by `*`")
-    seen.add(id(node))
+def _bounded(path: Path, text: str) -> None:
+    """Refuse what grows when it is put together: repeats by `*name`, and nesting that fills the stack."""
+    depth = 0
+    for event in yaml.parse(text, _Loader):
+        where = f"{path}:{event.start_mark.line + 1}"
+        if isinstance(event, yaml.AliasEvent):
+            raise ScenarioError(f"{where}: write it out where it is repeated by `*`")
+        depth += isinstance(event, yaml.CollectionStartEvent) - isinstance(event, yaml.CollectionEndEvent)
+        if depth > DEPTH:
+            raise ScenarioError(f"{where}: nested too deeply: at most {DEPTH} levels")
+
+
+def _written_once(path: Path, node: Any) -> None:
+    """A key given twice would silently win over the first."""
     if isinstance(node, yaml.MappingNode):
         keys = set()
         for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise ScenarioError(f"{path}:{key.start_mark.line + 1}: a key is a word, no list or mapping")
             if key.value in keys:
                 raise ScenarioError(f"{path}:{key.start_mark.line + 1}: the key {key.value!r} is there twice")
             keys.add(key.value)
-            _written_once(path, value, seen)
+            _written_once(path, value)
     elif isinstance(node, yaml.SequenceNode):
         for value in node.value:
-            _written_once(path, value, seen)
+            _written_once(path, value)
 
 
 def _where(path: Path, node: Any, place: Place) -> str:

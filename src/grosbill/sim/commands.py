@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,7 +46,7 @@ def request(
         max_turns,
         tuple(variants or ()),
         # Other machines and other days have another working directory.
-        tuple([str(pack.resolve()) for pack in packs or ()]),
+        tuple([os.path.realpath(pack) for pack in packs or ()]),
     )
 
 

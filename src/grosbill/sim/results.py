@@ -15,11 +15,13 @@ from typing import Any
 
 import msgspec
 
+from grosbill.model.outside import check_ordinary
 from grosbill.sim.chronicle import Row
 from grosbill.sim.errors import ResultsError
 from grosbill.sim.games import Played
+from grosbill.sim.seal import BLANK, KEY, check_seal, seal
 
-FORMAT = 1
+FORMAT = 2
 KINDS = ("game", "player", "fight", "card")
 GROUP = 500
 """So many games make a row group."""
@@ -132,11 +134,12 @@ def write_results(path: Path, run: Run, tables: Iterable[Any]) -> None:
     filed = schema().set(0, kinds).with_metadata({_KEY: msgspec.json.encode(run)})
     spare = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
-        with spare.open("wb") as file:
+        with spare.open("w+b") as file:
             with pq.ParquetWriter(file, filed, compression="zstd") as writer:
                 for group in _groups(tables):
                     writer.write_table(_in_one_piece(group, filed), len(group))
-            file.flush()
+                writer.add_key_value_metadata({KEY: BLANK})
+            seal(file)
             os.fsync(file.fileno())
         spare.replace(path)
     except BaseException:
@@ -180,7 +183,9 @@ def _in_one_piece(table: Any, filed: Any) -> Any:
 
 
 def read_run(path: Path) -> Run:
-    """What a results file says it holds."""
+    """What a results file says it holds, if it is as it was written."""
+    check_ordinary(path)
+    sealed = check_seal(path)
     with _opened(path) as file:
         note = (file.schema_arrow.metadata or {}).get(_KEY, b"")
         if not note:
@@ -189,6 +194,8 @@ def read_run(path: Path) -> Run:
             found = msgspec.json.decode(note, type=dict[str, object]).get("format")
             if found != FORMAT:
                 raise ResultsError(f"{path} has format {found}; this program reads format {FORMAT}")
+            if not sealed:
+                raise ResultsError(f"{path} is damaged: it has no checksum; simulate the games again")
             return msgspec.json.decode(note, type=Run)
         except msgspec.DecodeError as error:
             text = f"{path} is damaged: what it says about its games is wrong: {error}"

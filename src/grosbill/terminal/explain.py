@@ -9,6 +9,7 @@ from rich.panel import Panel
 from rich.text import Text
 
 from grosbill.clauses import clauses
+from grosbill.model.outside import in_short
 from grosbill.model.refusals import Refusal
 from grosbill.packs import ClauseValues, ruled_by, values_for
 from grosbill.terminal.labels import Told
@@ -109,4 +110,4 @@ def anything(words: Words, text: str) -> RenderableType:
         parts += [
             ruling_shown(each, words.lang) for each in find_rulings(text, ruled_by(words.mix.edition))[:MOST]
         ]
-    return Group(*parts) if parts else Text(words.say("ui-unknown-card", text=text))
+    return Group(*parts) if parts else Text(words.say("ui-unknown-card", text=in_short(text)))

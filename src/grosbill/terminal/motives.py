@@ -18,6 +18,7 @@ from rich.text import Text
 from grosbill.bots import Bot
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
+from grosbill.model.outside import in_short
 from grosbill.notation.story import tell
 from grosbill.packs import Mix
 from grosbill.terminal.naming import Words, plain
@@ -72,7 +73,8 @@ class Reasons:
         words = self._words
         fits = [seat for seat in self._bots if plain(words.who(seat)).startswith(plain(name))]
         if not fits:
-            return Text(words.say("ui-why-nobody", text=name, names=words.join(map(words.who, self._bots))))
+            names = words.join(map(words.who, self._bots))
+            return Text(words.say("ui-why-nobody", text=in_short(name), names=names))
         parts: list[RenderableType] = []
         for seat in fits:
             choices = list(self._lately[seat])

@@ -6,13 +6,17 @@ import tempfile
 from pathlib import Path
 
 from grosbill.model.errors import RecordError
+from grosbill.model.outside import read_file
 from grosbill.notation.record import Record, read_record
+
+MOST_BYTES = 1 << 26
+"""The record of a million moves is smaller."""
 
 
 def read(path: Path) -> Record:
     """The record in a file; one that cannot be read is a `RecordError` that names the file."""
     try:
-        text = path.read_bytes()
+        text = read_file(path, MOST_BYTES)
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror or error}") from None
     try:

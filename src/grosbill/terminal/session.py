@@ -17,7 +17,7 @@ from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event, Sold
 from grosbill.model.moves import PASS, Move
-from grosbill.model.outside import cleaned, one_line
+from grosbill.model.outside import cleaned, in_short
 from grosbill.model.refusals import Refusal
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
@@ -244,10 +244,11 @@ class Session:
     def _typed(self, line: str, teller: Teller, groups: list[Group]) -> Move | None:
         """The legal move that was typed; otherwise say what is wrong with it."""
         told = numbered(groups)
-        if line.isdecimal():
-            if 1 <= int(line) <= len(told):
-                return told[int(line) - 1].move
-            self.print(self.say("ui-no-number", n=int(line), last=len(told)))
+        number = _number(line)
+        if number is not None:
+            if 1 <= number <= len(told):
+                return told[number - 1].move
+            self.print(self.say("ui-no-number", n=number, last=len(told)))
             return None
         try:
             move = parse_move(self.game, self.me, line)
@@ -258,7 +259,7 @@ class Session:
             self.print("\n".join(f"  {each.move}" for each in fits or told))
             return None
         except MoveError as error:
-            self.print(self.say("ui-unknown", text=line))
+            self.print(self.say("ui-unknown", text=in_short(line)))
             if self.words.lang == "en":
                 self.print(Text(str(error), "dim"))
             return None
@@ -305,10 +306,11 @@ class Session:
             if self.refusal is not None:
                 return explain.refusal(self.words, self.refusal)
             return Text(self.say("ui-nothing-to-explain"))
-        if text.isdecimal():
-            if 1 <= int(text) <= len(told):
-                return explain.move(self.words, told[int(text) - 1])
-            return Text(self.say("ui-no-number", n=int(text), last=len(told)))
+        number = _number(text)
+        if number is not None:
+            if 1 <= number <= len(told):
+                return explain.move(self.words, told[number - 1])
+            return Text(self.say("ui-no-number", n=number, last=len(told)))
         return explain.anything(self.words, text)
 
     def _advise(self, teller: Teller, told: list[Told]) -> None:
@@ -340,7 +342,7 @@ class Session:
         except OSError as error:
             self.print(
                 Text(
-                    self.say("ui-not-saved", path=one_line(str(path)), why=error.strerror or str(error)),
+                    self.say("ui-not-saved", path=in_short(str(path)), why=error.strerror or str(error)),
                     "red",
                 )
             )
@@ -358,7 +360,7 @@ class Session:
     def _was_saved(self, path: Path, record: Record) -> None:
         self.file, self.saved = path, record
         for message in ("ui-saved", "ui-resume"):
-            self.print(self.say(message, path=one_line(str(path))))
+            self.print(self.say(message, path=in_short(str(path))))
 
     # --- interruptions ------------------------------------------------------------------------------------
 
@@ -389,3 +391,11 @@ class Session:
             yield
         finally:
             self.idle = False
+
+
+_DIGITS = 9
+
+
+def _number(text: str) -> int | None:
+    """The number that was typed; one of endless digits is none."""
+    return int(text) if text.isdecimal() and len(text) <= _DIGITS else None
