@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from grosbill.effects import vocabulary as v
 from grosbill.packs import edition, mix_for
-from grosbill.packs.mix import Mix
+from grosbill.packs.mix import MIXES, Mix
 from grosbill.packs.strangers import without
 
 NOBODY = frozenset(("gnome",))
@@ -41,3 +43,22 @@ def test_a_card_speaks_of_another_set_only_where_that_is_played() -> None:
     blended = _mix("munchkin+cthulhu").defs_by_id["divine-intervention"].on[0].do
     assert len(alone) == 1
     assert len(blended) == 2
+
+
+def test_settings_change_nothing_in_it() -> None:
+    """It is worked out once for all games of an edition."""
+    played = edition("munchkin")
+    other = replace(played.defaults(), hand_limit=4)
+    one, two = (
+        Mix(played, settings).defs_by_id["divine-intervention"] for settings in (played.defaults(), other)
+    )
+    assert one is not two
+    assert one.card is two.card
+
+
+def test_few_mixes_are_kept_however_many_settings_are_tried() -> None:
+    played = edition("lite")
+    for number in range(MIXES + 5):
+        settings = replace(played.defaults(), changes_per_turn=number)
+        assert mix_for(played, settings) is mix_for(played, settings)
+    assert mix_for.cache_info().currsize == MIXES < 20

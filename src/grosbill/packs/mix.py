@@ -19,6 +19,9 @@ from grosbill.packs.sorts import Sort
 from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 
+MIXES = 16
+"""So many are kept: players could go through all combinations of settings, and each takes a megabyte."""
+
 _SORTS = 4096
 """Selections whose cards are remembered: more than all packs have, for some are made up in play."""
 
@@ -81,11 +84,8 @@ class Mix:
         self.ids: dict[str, str] = {}
         counts: dict[str, int] = {}
         printed: dict[str, list[CardDef]] = {}
-        own = {card.id for content in self.edition.contents for card in content.pack.cards}
-        strangers = frozenset(words.elsewhere) - own
-        for content in self.edition.contents:
-            for printing in content.pack.cards:
-                card = without(printing, strangers) if strangers else printing
+        for content, cards in zip(self.edition.contents, _readings(self.edition), strict=True):
+            for card in cards:
                 count = content.count(card.id, card.copies)
                 if not count:
                     continue
@@ -221,6 +221,15 @@ class Mix:
         return bits
 
 
+@lru_cache(maxsize=MIXES)
+def _readings(edition: Edition) -> tuple[tuple[v.AnyCard, ...], ...]:
+    """The cards of each set as they read in this edition, whatever its settings."""
+    words = merged([content.pack.words for content in edition.contents])
+    own = {card.id for content in edition.contents for card in content.pack.cards}
+    strangers = frozenset(words.elsewhere) - own
+    return tuple([tuple([without(card, strangers) for card in c.pack.cards]) for c in edition.contents])
+
+
 def _asks_traits(condition: v.Condition) -> bool:
     """Whether a condition asks what somebody is, and nothing else."""
     return condition.is_ is not None and condition == v.Condition(is_=condition.is_)
@@ -234,7 +243,7 @@ def _bare(card: v.AnyCard) -> v.AnyCard:
 _NAMELESS = v.Words(en="", fr="")
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=MIXES)
 def mix_for(edition: Edition, settings: Settings) -> Mix:
-    """The mix of an edition; the same object for the same settings."""
+    """The mix of an edition; the same object for the same settings, as long as it is kept."""
     return Mix(edition, settings)

@@ -11,7 +11,7 @@ from grosbill.effects import vocabulary as v
 
 def without(card: v.AnyCard, strangers: frozenset[str]) -> v.AnyCard:
     """The card as it reads where these races and classes are missing: nothing happens to them."""
-    pruned: v.AnyCard = _pruned(card, strangers)
+    pruned: v.AnyCard = _pruned(card, strangers) if strangers else card
     return pruned
 
 
