@@ -68,6 +68,18 @@ class Words:
             self._texts[card] = text
         return text
 
+    def trait(self, name: str) -> dict[str, object]:
+        """A race, class or sex as a noun, with what messages agree with."""
+        noun = self.mix.lexicon.trait(name)
+        one = self._word(noun.one)
+        return {
+            "noun": one,
+            "many": self._word(noun.many),
+            "noun_gender": noun.gender,
+            "noun_number": "one",
+            "noun_vowel": "yes" if language.vowel(self.lang, one) else "no",
+        }
+
     def bonus(self, card: str) -> int:
         """The bonus printed on a card, 0 where there is none."""
         return printed(self.definition(card).bonus)

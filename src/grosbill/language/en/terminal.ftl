@@ -70,6 +70,17 @@ mv-use-monster =
         [yes] { $card } — { $text }
        *[no] Do what { $card } allows you to
     }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] No longer be counted among the { $many } ({ $card })
+           *[no] Be counted among the { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] No longer pass for { text-a } ({ $card })
+           *[no] Pass for { text-a } ({ $card })
+        }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
@@ -131,7 +142,7 @@ mv-show =
 
 ui-group =
     { $group ->
-        [decide] It is up to you
+        [decide] Your move
         [help] Ask for help
         [play] Cards and powers
         [items] Race, class and items
@@ -175,10 +186,20 @@ ask-claim =
     }
 ask-claim-wins =
     { $n ->
-        [one] { $names } is about to win the game!
-       *[other] { $names } are about to win the game!
+        [one] { $mine ->
+            [yes] You are about to win the game!
+           *[no] { $names } is about to win the game!
+        }
+       *[other] { $mine ->
+            [yes] You and { $names } are about to win the game!
+           *[no] { $names } are about to win the game!
+        }
     }
-ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+ask-claim-own =
+    { $removal ->
+        [yes] No monster is left in your fight. Anything to add?
+       *[no] Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+    }
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
 ask-flight-own = You are about to run from { $monsters }. Anything to add?
 ask-falls =
@@ -210,7 +231,11 @@ ask-turn-start =
 ask-turn-end = Your turn is over. Anything before charity?
 ask-announced = { $who } plays { $card }. Do you cancel it?
 ask-turned = Just turned up: { $card }. Do you cancel it?
-ask-discarded = { $cards } lies on the discards. Do you want it?
+ask-discarded =
+    { $count ->
+        [one] { $cards } lies on the discards. Do you want it?
+       *[other] { $cards } lie on the discards. Do you want one of them?
+    }
 ask-risen = { $who } has just gone up a level. Anything to say about it?
 ask-sinking =
     { $mine ->
@@ -228,14 +253,17 @@ ask-dying =
 ask-naming = Whom do you choose?
 ask-drawing =
     { $mine ->
-        [yes] You are about to draw
-       *[no] { $who } is about to draw
-    } { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }{ $use ->
-        [loot] {" "}from the room.
-       *[door] {" "}face up.
+        [yes] You are about to
+       *[no] { $who } is about to
+    } { $use ->
+        [loot] { $n ->
+            [one] loot the room.
+           *[other] loot the room for { $n } cards.
+        }
+       *[door] { $n ->
+            [one] draw a card face up.
+           *[other] draw { $n } cards face up.
+        }
     }
 ask-bidding =
     { $n ->
@@ -248,11 +276,19 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choose the card to lose.
-           *[other] Choose a card to lose (up to { $left } in all).
+           *[other] { $sum ->
+                [none] Choose a card to lose: { $left } still have to go.
+                [same] Choose a card to lose, until they are worth as much as the item that was lost.
+               *[some] Choose a card to lose, until they are worth { $worth } { $money } in all.
+            }
         }
         [cost] { $left ->
             [one] Choose the card to discard in payment.
-           *[other] Choose a card to discard in payment (up to { $left } in all).
+           *[other] { $sum ->
+                [none] Choose a card to discard in payment: { $left } still have to go.
+                [same] Choose a card to discard in payment, until they are worth as much as the item that was lost.
+               *[some] Choose a card to discard in payment, until they are worth { $worth } { $money } in all.
+            }
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.

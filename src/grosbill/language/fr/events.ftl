@@ -305,10 +305,10 @@ event-become =
     }
 event-outsider =
     { $me ->
-        [you] Il ne reste que vous à ne pas être { text-a }.
-       *[they] Il ne reste que { $who } à ne pas être { text-a }.
+        [you] Vous êtes seul à ne pas être { $noun }.
+       *[they] { $who } est seul à ne pas être { $noun }.
     }
-event-all-alike = Désormais, tout le monde est { text-a } : la partie est finie.
+event-all-alike = Désormais, tout le monde est { $noun } : la partie est finie.
 event-counts-as =
     { $counts ->
         [no] { $me ->

@@ -70,6 +70,17 @@ mv-use-monster =
         [yes] { $card } — { $text }
        *[no] Faire ce que permet { $card }
     }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] Ne plus se faire compter parmi les { $many } ({ $card })
+           *[no] Se faire compter parmi les { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] Ne plus passer pour { text-a } ({ $card })
+           *[no] Passer pour { text-a } ({ $card })
+        }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
@@ -136,7 +147,7 @@ ui-group =
         [play] Cartes et pouvoirs
         [items] Race, classe et objets
         [trade] Vendre, échanger, donner
-       *[drop] Abandonner
+       *[drop] Se défaire de
     }
 
 
@@ -170,15 +181,25 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] Le dernier monstre quitte le combat de { $fighter }. Laissez-vous faire ?
-       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous faire ?
+        [yes] Le dernier monstre quitte le combat de { $fighter }. Le laissez-vous partir ?
+       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l'emporter ?
     }
 ask-claim-wins =
     { $n ->
-        [one] { $names } va gagner la partie !
-       *[other] { $names } vont gagner la partie !
+        [one] { $mine ->
+            [yes] Vous allez gagner la partie !
+           *[no] { $names } va gagner la partie !
+        }
+       *[other] { $mine ->
+            [yes] { $names } et vous allez gagner la partie !
+           *[no] { $names } vont gagner la partie !
+        }
     }
-ask-claim-own = On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+ask-claim-own =
+    { $removal ->
+        [yes] Il ne reste aucun monstre dans votre combat. Une réaction ?
+       *[no] On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+    }
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
 ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
 ask-falls =
@@ -210,7 +231,11 @@ ask-turn-start =
 ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
 ask-announced = { $who } joue { $card }. L'annulez-vous ?
 ask-turned = Carte retournée : { $card }. L'annulez-vous ?
-ask-discarded = { $cards } vient d'être défaussé. Le voulez-vous ?
+ask-discarded =
+    { $count ->
+        [one] La carte { $cards } vient d'être défaussée. La voulez-vous ?
+       *[other] Les cartes { $cards } viennent d'être défaussées. En voulez-vous une ?
+    }
 ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
 ask-sinking =
     { $mine ->
@@ -228,14 +253,17 @@ ask-dying =
 ask-naming = Qui choisissez-vous ?
 ask-drawing =
     { $mine ->
-        [yes] Vous allez piocher
-       *[no] { $who } va piocher
-    } { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }{ $use ->
-        [loot] {" "}dans la pièce.
-       *[door] {" "}face visible.
+        [yes] Vous allez
+       *[no] { $who } va
+    } { $use ->
+        [loot] { $n ->
+            [one] piller la pièce.
+           *[other] piller la pièce : { $n } cartes.
+        }
+       *[door] { $n ->
+            [one] piocher une carte face visible.
+           *[other] piocher { $n } cartes face visible.
+        }
     }
 ask-bidding =
     { $n ->
@@ -249,11 +277,19 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choisissez la carte à perdre.
-           *[other] Choisissez une carte à perdre ({ $left } au plus en tout).
+           *[other] { $sum ->
+                [none] Choisissez une carte à perdre : encore { $left }.
+                [same] Choisissez des cartes à perdre, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à perdre, pour { $worth } { $money } en tout.
+            }
         }
         [cost] { $left ->
             [one] Choisissez la carte à défausser en paiement.
-           *[other] Choisissez une carte à défausser en paiement ({ $left } au plus en tout).
+           *[other] { $sum ->
+                [none] Choisissez une carte à défausser en paiement : encore { $left }.
+                [same] Choisissez des cartes à défausser en paiement, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à défausser en paiement, pour { $worth } { $money } en tout.
+            }
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.
