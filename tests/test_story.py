@@ -132,8 +132,14 @@ WANTED: dict[str, Telling] = {
     "a monster's offer": (
         e.Used(0, "stoned-golem"),
         None,
-        "Ann does what Stoned Golem allows.",
-        "Ann profite de ce que permet « Golem Fracassé ».",
+        "Ann lets Stoned Golem go.",
+        "Ann laisse partir « Golem Fracassé ».",
+    ),
+    "a bribe": (
+        e.Used(0, "floating-nose"),
+        0,
+        "You buy Floating Nose off.",
+        "Vous achetez le départ de « Nez Flottant ».",
     ),
     "a side": (
         e.Played(0, "magic-missile", side="monsters"),
@@ -168,8 +174,38 @@ WANTED: dict[str, Telling] = {
     "removed": (
         e.MonsterLeft(0, "harpies"),
         0,
-        "The monster Harpies leaves the fight.",
-        "Le monstre « Harpies » quitte le combat.",
+        "You are rid of Harpies.",
+        "Vous n'avez plus affaire à « Harpies ».",
+    ),
+    "a copy removed": (
+        e.MonsterLeft(0, "mate", 1),
+        None,
+        "Ann is rid of the monster that came with Mate, and a treasure is left behind.",
+        "Ann n'a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
+    ),
+    "nothing won": (
+        e.Won(0, -1, 0),
+        None,
+        "The fight is over: no treasure for Ann.",
+        "Le combat est fini : pas de trésor pour Ann.",
+    ),
+    "nothing won together": (
+        e.Won(0, 1, 0),
+        1,
+        "The fight is over: no treasure for you and Ann.",
+        "Le combat est fini : pas de trésor pour Ann et vous.",
+    ),
+    "backstabbed": (
+        e.Granted(1, "thief"),
+        None,
+        "Thief gives Bob −2.",
+        "« Voleur » donne −2 à Bob.",
+    ),
+    "a blow to you": (
+        e.Granted(1, "curse-chicken-on-your-head"),
+        1,
+        "Curse! Chicken on Your Head now affects you.",
+        "« Malédiction ! Poulet sur la Tête » agit désormais sur vous.",
     ),
     "a wandering monster": (
         e.MonsterCame(2, 0, "harpies", "join"),
@@ -226,10 +262,16 @@ WANTED: dict[str, Telling] = {
         "Avec « Petite Amie », un second monstre identique à « Harpies » rejoint le combat de Bob.",
     ),
     "a choice": (
-        e.Chose(0, 2, "snails-on-speed"),
+        e.Chose(0, 1, "platycore"),
         0,
-        "You choose option 2 of Snails on Speed.",
-        "Vous choisissez la possibilité 2 de « Escargots sous Acide ».",
+        "You choose (Platycore): Lose 2 levels.",
+        "Vous choisissez (« Manticor-nithorynque ») : Perdez 2 niveaux.",
+    ),
+    "a choice without a card": (
+        e.Chose(1, 2),
+        0,
+        "Bob chooses way number 2.",
+        "Bob choisit la possibilité 2.",
     ),
     "a card taken back": (
         e.Took(0, "magic-missile", "fight"),
@@ -371,7 +413,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[resolver.Variant]:
         fits = [variant for variant in select.variants if resolver.match(key, variant.key(env), env)]
         default = [variant for variant in select.variants if variant.default]
         listed = [getattr(variant.key, "name", "number") for variant in select.variants]
-        assert fits or not isinstance(key, str), f"{key!r} is none of {listed}"
+        assert fits or not isinstance(key, str) or "other" in listed, f"{key!r} is none of {listed}"
         found.append((fits or default)[0])
         return found[-1].value(env)
 
