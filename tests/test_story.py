@@ -59,7 +59,7 @@ WANTED: dict[str, Telling] = {
         e.DoorOpened(0),
         None,
         "Ann opens the door: there is no Door card left.",
-        "Ann ouvre la porte : il ne reste plus de carte Porte.",
+        "Ann ouvre la porte : il ne reste plus de carte Donjon.",
     ),
     "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c'est à Eve."),
     "charity unseen": (
@@ -505,3 +505,21 @@ def test_the_checks_notice() -> None:
     assert well_said("L'offre d'Ann ne tient plus.", "fr")
     assert not well_said("L'offre de Ann ne tient plus.", "fr")
     assert not well_said("Ann gives  a card.", "en")
+
+
+@pytest.mark.parametrize(
+    ("name", "door"),
+    [
+        ("munchkin", "Donjon"),
+        ("star", "Station"),
+        ("lite", "Porte"),
+        ("cthulhu", "Porte"),
+        ("star+lite", "Station"),
+    ],
+)
+def test_the_door_deck_has_the_name_of_the_edition(name: str, door: str) -> None:
+    mix = mix_for(edition(name), edition(name).defaults())
+    assert plain(tell(e.DoorOpened(0), NAMES, mix, "fr")) == (
+        f"Ann ouvre la porte : il ne reste plus de carte {door}."
+    )
+    assert tell(e.DoorOpened(0), NAMES, mix, "en") == "Ann opens the door: there is no Door card left."

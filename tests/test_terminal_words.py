@@ -15,7 +15,7 @@ from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import explain, screen
+from grosbill.terminal import explain, panels, screen
 from grosbill.terminal.choices import asks, option_text
 from grosbill.terminal.labels import GROUPS, Teller, grouped, numbered
 from grosbill.terminal.naming import Words, plain
@@ -254,7 +254,7 @@ def test_the_screen_shows_everything(lang: str) -> None:
     for foe in view["combat"]["monsters"]:
         assert words.card(foe["card"]) in shown
     for group in grouped(Teller(words, view).tell(move) for move in game.legal(0)):
-        assert words.say("ui-group", group=group.name) in shown
+        assert words.say("ui-group", group=group.name, races="yes") in shown
 
 
 @pytest.mark.parametrize("size", [(60, 16), (80, 24), (100, 40), (140, 60)])
@@ -436,3 +436,36 @@ def test_a_head_count_says_what_it_changes() -> None:
     game.apply(0, next(move for move in moves if move.power))
     told = [Teller(words_of(game), game.view(0)).tell(move).text for move in game.legal(0)]
     assert any(text.startswith("No longer be counted among the Cultists") for text in told)
+
+
+def test_no_race_is_spoken_of_where_there_is_none() -> None:
+    for name, spoken in (("munchkin", True), ("cthulhu", False)):
+        game = grosbill.new_game(name, seed=SEED)
+        session, out = seated(game=game, lang="fr")
+        session.run()
+        assert ("race" in out.getvalue().lower()) is spoken, name
+
+
+def test_curses_are_called_as_the_set_calls_them() -> None:
+    for name, en, fr in (("munchkin", "curses", "malédictions"), ("star", "traps", "pièges")):
+        game = grosbill.new_game(name, seed=SEED)
+        assert words_of(game).curses()["curses"] == en
+        assert words_of(game, "fr").curses()["curses"] == fr
+
+
+def test_a_bonus_of_nothing_is_not_shown_and_one_against_somebody_says_whom() -> None:
+    for race, parts in (("elf", ["Drooling Slime: level", "Drooling Slime: against Elves"]), ("dwarf", None)):
+        game = staged(
+            f"players: {{Ann: {{race: {race}}}, Bob: {{}}, Cid: {{}}}}\n"
+            "combat: {monsters: [drooling-slime]}"
+        )
+        combat = game.view(0)["combat"]
+        said = [text for text, _ in panels._their_parts(words_of(game), combat)]
+        assert said == (parts or ["Drooling Slime: level"])
+
+
+def test_undead_is_said_once() -> None:
+    words = words_of(grosbill.new_game("munchkin", seed=SEED))
+    assert "Undead" in words.line("mr-bones")
+    assert "Undead" not in words.text("mr-bones")
+    assert words.note("mr-bones").startswith("Undead. Lose 1 level when you run from it")

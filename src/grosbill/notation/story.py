@@ -42,6 +42,7 @@ def _told(event: e.Event, names: tuple[str, ...], mix: Mix, lang: str, reader: i
     args = _fields(event, mix, lang) | _people(event, names, reader)
     args |= {"n": event.figure, "count": count, "shown": _shown(event)}
     args["cards"] = _titles(event.named, mix, lang)
+    args["door"] = getattr(mix.lexicon.door, lang)
     if isinstance(event, e.Aimed):
         args |= _aim_words(event, mix, lang)
     elif isinstance(event, e.Chose):

@@ -1,8 +1,9 @@
-"""What a card lets a player choose or do, in the words of the card."""
+"""What a card lets a player choose or do, and whom it is stronger against, in the words of the card."""
 
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.text.conditions import traits_in_general
 from grosbill.effects.text.outcomes import way
 from grosbill.effects.text.uses import ability
 from grosbill.effects.text.writer import Writer
@@ -23,5 +24,13 @@ def asks(words: Words, card: str) -> bool:
 
 def use_text(words: Words, card: str, use: v.Use) -> str:
     """What a use of a card in play does, and what it costs."""
-    writer = Writer(words.lang, words.mix.lexicon, words.definition(card).card, words.settings)
-    return ability(writer, use).rstrip(".")
+    return ability(_writer(words, card), use).rstrip(".")
+
+
+def whom_text(words: Words, card: str, traits: v.Names) -> str:
+    """Whom a monster is stronger against."""
+    return traits_in_general(_writer(words, card), traits)
+
+
+def _writer(words: Words, card: str) -> Writer:
+    return Writer(words.lang, words.mix.lexicon, words.definition(card).card, words.settings)

@@ -203,7 +203,7 @@ def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
 
 
 _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
-    "opening": _plain("ask-opening"),
+    "opening": lambda teller, step: teller.words.say("ask-opening", races=teller.words.races),
     "lull": _lull,
     "battle": _battle,
     "claim": _claim,

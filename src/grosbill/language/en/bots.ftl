@@ -70,7 +70,7 @@ bot-recruit = With { $card }, { $player } has to help, and that is enough.
 
 # --- curses, dice and the rest
 bot-curse = { $card } costs { $player } about { $harm }. The card is worth { $cost } to keep.
-bot-curse-me = Nobody curses themselves.
+bot-curse-me = Nobody harms themselves.
 bot-ward = { $other } would cost { $harm }, { $card } costs { $cost }.
 bot-lift = { $card } lifts what weighs more than it does.
 bot-dice = { $card } may still turn this roll. It costs { $cost }.

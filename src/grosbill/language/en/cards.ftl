@@ -166,8 +166,8 @@ text-look-at =
 text-draw-cards =
     { $deck ->
         [door] { $n ->
-            [one] { $n } Door card
-           *[other] { $n } Door cards
+            [one] { $n } { $door } card
+           *[other] { $n } { $door } cards
         }
        *[treasure] { text-treasures }
     }
@@ -597,7 +597,8 @@ text-carries-it =
         [limits] carries and uses { $cards } for you against any limit
        *[all] carries and uses { $cards } for you against any limit or restriction
     }
-text-combines = all your { $noun } together take the room of one
+text-combines = all your { $noun } together count as one
+text-combines-in = { text-combines } that takes { $n } { $slot }
 text-immune =
     { $cause ->
         [door] { $noun } you draw by opening a door have no effect on you

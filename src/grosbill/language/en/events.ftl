@@ -84,7 +84,7 @@ event-door =
         [you] You open
        *[they] { $who } opens
     } the door: { $count ->
-        [0] there is no Door card left.
+        [0] there is no { $door } card left.
        *[other] { $card }.
     }
 event-draw =
@@ -99,8 +99,8 @@ event-draw =
         }
         [effect] { $deck ->
             [door] { event-draws } { $count ->
-                [one] { $count } Door card
-               *[other] { $count } Door cards
+                [one] { $count } { $door } card
+               *[other] { $count } { $door } cards
             }{ event-found }.
            *[treasure] { event-treasure }
         }
@@ -111,7 +111,7 @@ event-draw =
     }
 event-reshuffle =
     { $deck ->
-        [door] The discarded Door cards are shuffled and make a new deck.
+        [door] The discarded { $door } cards are shuffled and make a new deck.
        *[treasure] The discarded Treasure cards are shuffled and make a new deck.
     }
 event-reveal =
@@ -495,11 +495,11 @@ event-look =
     { $me ->
         [you] You look at the top of the { $deck ->
             [treasure] Treasure deck
-           *[door] Door deck
+           *[door] { $door } deck
         }: { $cards }.
        *[they] { $who } looks at the top of the { $deck ->
             [treasure] Treasure deck
-           *[door] Door deck
+           *[door] { $door } deck
         }.
     }
 event-exchange =

@@ -145,9 +145,15 @@ ui-group =
         [decide] Your move
         [help] Ask for help
         [play] Cards and powers
-        [items] Race, class and items
+        [items] { $races ->
+            [yes] Race, class and items
+           *[no] Class and items
+        }
         [trade] Sell, trade, give
-       *[drop] Give up
+       *[drop] { $races ->
+            [yes] Discard a race or class
+           *[no] Discard a class
+        }
     }
 
 
@@ -161,7 +167,11 @@ ask-turn =
            *[no] Your turn is nearly over.
         }
     }
-ask-opening = Before the first turn: put a race, a class and items in play if you like.
+ask-opening =
+    { $races ->
+        [yes] Before the first turn: put a race, a class and items in play if you like.
+       *[no] Before the first turn: put a class and items in play if you like.
+    }
 ask-lull =
     { $phase ->
         [start] { $mine ->
@@ -345,12 +355,16 @@ ui-head-name = Player
 ui-head-level = Level
 ui-head-strength = Strength
 ui-head-hand = Hand
-ui-head-who = Race and class
+ui-head-who =
+    { $races ->
+        [yes] Race and class
+       *[no] Class
+    }
 ui-head-items = Items
 ui-in-use = in use: { $cards }
 ui-carried = carried: { $cards }
 ui-others = also: { $cards }
-ui-curses = curses: { $cards }
+ui-curses = { $curses }: { $cards }
 ui-no-items = no items
 ui-fight = The fight
 ui-munchkins = Munchkins
@@ -360,6 +374,7 @@ ui-part-level = { $name }: level
 ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
 ui-part-special = { $card }: its own bonus
+ui-part-against = { $card }: against { $who }
 ui-reward =
     At stake: { $treasures ->
         [0] no treasure
@@ -504,7 +519,7 @@ ui-luck-fate = · luck (fair: 50%)
 ui-luck-escapes = Escapes
 ui-luck-doors = Doors drawn
 ui-luck-monsters = · monsters met that way
-ui-luck-curses = · curses met that way
+ui-luck-curses = · { $curses } met that way
 ui-luck-treasures = Treasures drawn
 ui-luck-worth = · { $money }, as far as seen
 ui-luck-none = –
@@ -520,7 +535,7 @@ ui-luck-gold =
 
 ### Lists of cards and rules, replays
 
-ui-deck-door = Door
+ui-deck-door = { $door }
 ui-deck-treasure = Treasure
 ui-fact-deck = deck
 ui-fact-set = set

@@ -177,8 +177,8 @@ text-look-at =
 text-draw-cards =
     { $deck ->
         [door] { $n ->
-            [one] { $n } carte Porte
-           *[other] { $n } cartes Porte
+            [one] { $n } carte { $door }
+           *[other] { $n } cartes { $door }
         }
        *[treasure] { text-treasures }
     }
@@ -653,9 +653,10 @@ text-carries-it =
     }
 text-combines =
     { $noun_gender ->
-        [f] toutes vos { $noun } ensemble prennent la place d'une seule
-       *[m] tous vos { $noun } ensemble prennent la place d'un seul
+        [f] toutes vos { $noun } ensemble comptent comme une seule
+       *[m] tous vos { $noun } ensemble comptent comme un seul
     }
+text-combines-in = { text-combines } à { $n } { $slot }
 text-immune =
     { $cause ->
         [door] les { $noun } que vous piochez en ouvrant une porte n'ont aucun effet sur vous

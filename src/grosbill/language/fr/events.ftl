@@ -85,7 +85,7 @@ event-door =
         [you] Vous ouvrez
        *[they] { $who } ouvre
     } la porte : { $count ->
-        [0] il ne reste plus de carte Porte.
+        [0] il ne reste plus de carte { $door }.
        *[other] { $card }.
     }
 event-draw =
@@ -100,8 +100,8 @@ event-draw =
         }
         [effect] { $deck ->
             [door] { event-draws } { $count ->
-                [one] { $count } carte Porte
-               *[other] { $count } cartes Porte
+                [one] { $count } carte { $door }
+               *[other] { $count } cartes { $door }
             }{ event-found }.
            *[treasure] { event-treasure }
         }
@@ -112,7 +112,7 @@ event-draw =
     }
 event-reshuffle =
     { $deck ->
-        [door] Les cartes Porte défaussées sont mélangées et forment une nouvelle pioche.
+        [door] Les cartes { $door } défaussées sont mélangées et forment une nouvelle pioche.
        *[treasure] Les cartes Trésor défaussées sont mélangées et forment une nouvelle pioche.
     }
 event-reveal =
@@ -506,11 +506,11 @@ event-look =
     { $me ->
         [you] Vous regardez le dessus de la pioche { $deck ->
             [treasure] Trésor
-           *[door] Donjon
+           *[door] { $door }
         } : { $cards }.
        *[they] { $who } regarde le dessus de la pioche { $deck ->
             [treasure] Trésor
-           *[door] Donjon
+           *[door] { $door }
         }.
     }
 event-exchange =

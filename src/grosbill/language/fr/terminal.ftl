@@ -145,9 +145,15 @@ ui-group =
         [decide] À vous de décider
         [help] Demander de l'aide
         [play] Cartes et pouvoirs
-        [items] Race, classe et objets
+        [items] { $races ->
+            [yes] Race, classe et objets
+           *[no] Classe et objets
+        }
         [trade] Vendre, échanger, donner
-       *[drop] Se défaire de
+       *[drop] { $races ->
+            [yes] Se défaire d'une race ou d'une classe
+           *[no] Se défaire d'une classe
+        }
     }
 
 
@@ -161,7 +167,11 @@ ask-turn =
            *[no] Votre tour touche à sa fin.
         }
     }
-ask-opening = Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+ask-opening =
+    { $races ->
+        [yes] Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+       *[no] Avant le premier tour, vous pouvez mettre en jeu une classe et des objets.
+    }
 ask-lull =
     { $phase ->
         [start] { $mine ->
@@ -346,12 +356,16 @@ ui-head-name = Joueur
 ui-head-level = Niveau
 ui-head-strength = Force
 ui-head-hand = Main
-ui-head-who = Race et classe
+ui-head-who =
+    { $races ->
+        [yes] Race et classe
+       *[no] Classe
+    }
 ui-head-items = Objets
 ui-in-use = en usage : { $cards }
 ui-carried = portés : { $cards }
 ui-others = aussi : { $cards }
-ui-curses = malédictions : { $cards }
+ui-curses = { $curses } : { $cards }
 ui-no-items = aucun objet
 ui-fight = Le combat
 ui-munchkins = Munchkins
@@ -361,6 +375,7 @@ ui-part-level = { $name } : niveau
 ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
 ui-part-special = { $card } : son propre bonus
+ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $treasures ->
         [0] aucun trésor
@@ -435,7 +450,7 @@ ui-mode-usual = normal
 ui-mode-all = tout
 ui-mode-fights = combats
 ui-mode-turn = tour
-ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez, trahissez et maudissez les autres.
+ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez les autres, trahissez-les, jouez-leur de mauvais tours.
 ui-help-notation = Tapez le numéro d'un coup, ou le coup en notation : open door, play magic-missile on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
@@ -505,7 +520,11 @@ ui-luck-fate = · chance (normale : 50 %)
 ui-luck-escapes = Fuites réussies
 ui-luck-doors = Portes piochées
 ui-luck-monsters = · monstres rencontrés ainsi
-ui-luck-curses = · malédictions subies ainsi
+ui-luck-curses =
+    { $curses_gender ->
+        [f] · { $curses } subies ainsi
+       *[m] · { $curses } subis ainsi
+    }
 ui-luck-treasures = Trésors piochés
 ui-luck-worth = · { $money }, pour ce qu'on a vu
 ui-luck-none = –
@@ -521,7 +540,7 @@ ui-luck-gold =
 
 ### Lists of cards and rules, replays
 
-ui-deck-door = Porte
+ui-deck-door = { $door }
 ui-deck-treasure = Trésor
 ui-fact-deck = pioche
 ui-fact-set = boîte
@@ -577,7 +596,7 @@ ui-edition = { $cards } cartes, de { $low } à { $high } joueurs
 ui-settings = Règles maison, pour --settings hand_limit=6,listen=oui :
 ui-setting-range = de { $low } à { $high }
 ui-setting-in = seulement dans { $editions }
-ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n’importe quel ordre ; la première reçoit les autres.
+ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n'importe quel ordre ; la première reçoit les autres.
 ui-editions-host = Elle décide des réglages et des mots ; tout mélange se joue avec la variante rapide et les règles des acolytes.
 ui-editions-shared = Une carte commune à plusieurs jeux est une seule carte, avec les exemplaires de tous. Lite est un choix de cartes du jeu de base : ensemble, chaque carte y est autant de fois que dans le jeu de base, jamais deux fois plus.
 ui-editions-pack = Vos propres paquets : --pack DOSSIER en ajoute un à une édition ; --edition avec son identifiant le joue seul.
