@@ -21,7 +21,13 @@ TRADES = (Terms(give=("elf",)), Terms(get=("cheat",)), Terms(give=("elf",), get=
 FREE = {"power": ("", "theft"), "cause": ("", "curse"), "trait": ("elf",), "sex": ("male", "female")}
 """What is text without a list of its values."""
 
-MORE: dict[type[e.Event], tuple[str, ...]] = {e.Used: ("stoned-golem",)}
+MORE: dict[type[e.Event], tuple[str, ...]] = {
+    e.Used: ("stoned-golem", "floating-nose", "wannabe-vampire"),
+    e.Granted: ("thief",),
+    e.Chose: ("platycore",),
+    e.MonsterLeft: ("harpies",),
+    e.Killed: ("harpies",),
+}
 """Cards that are told in words of their own."""
 
 NOBODY, ONESELF, ANOTHER = -1, 0, 1
@@ -64,7 +70,8 @@ def _values(sort: type[e.Event], field: msgspec.structs.FieldInfo) -> Iterator[A
     elif kind is int:
         yield from (0, 1, 2)
     elif name in known.cards:
-        yield from (("elf",), ("elf", "cheat")) if kind is not str else ("elf", *MORE.get(sort, ()))
+        more = MORE.get(sort, ())
+        yield from ("elf", *more) if kind is str else (("elf",), ("elf", "cheat"), *((one,) for one in more))
         if field.default in ((), ""):
             yield field.default
     else:

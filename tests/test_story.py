@@ -59,7 +59,7 @@ WANTED: dict[str, Telling] = {
         e.DoorOpened(0),
         None,
         "Ann opens the door: there is no Door card left.",
-        "Ann ouvre la porte : il ne reste plus de carte Porte.",
+        "Ann ouvre la porte : il ne reste plus de carte Donjon.",
     ),
     "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c'est à Eve."),
     "charity unseen": (
@@ -132,8 +132,14 @@ WANTED: dict[str, Telling] = {
     "a monster's offer": (
         e.Used(0, "stoned-golem"),
         None,
-        "Ann does what Stoned Golem allows.",
-        "Ann profite de ce que permet « Golem Fracassé ».",
+        "Ann lets Stoned Golem go.",
+        "Ann laisse partir « Golem Fracassé ».",
+    ),
+    "a bribe": (
+        e.Used(0, "floating-nose"),
+        0,
+        "You buy Floating Nose off.",
+        "Vous achetez le départ de « Nez Flottant ».",
     ),
     "a side": (
         e.Played(0, "magic-missile", side="monsters"),
@@ -168,8 +174,38 @@ WANTED: dict[str, Telling] = {
     "removed": (
         e.MonsterLeft(0, "harpies"),
         0,
-        "The monster Harpies leaves the fight.",
-        "Le monstre « Harpies » quitte le combat.",
+        "You are rid of Harpies.",
+        "Vous n'avez plus affaire à « Harpies ».",
+    ),
+    "a copy removed": (
+        e.MonsterLeft(0, "mate", 1),
+        None,
+        "Ann is rid of the monster that came with Mate, and a treasure is left behind.",
+        "Ann n'a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
+    ),
+    "nothing won": (
+        e.Won(0, -1, 0),
+        None,
+        "The fight is over: no treasure for Ann.",
+        "Le combat est fini : pas de trésor pour Ann.",
+    ),
+    "nothing won together": (
+        e.Won(0, 1, 0),
+        1,
+        "The fight is over: no treasure for you and Ann.",
+        "Le combat est fini : pas de trésor pour Ann et vous.",
+    ),
+    "backstabbed": (
+        e.Granted(1, "thief"),
+        None,
+        "Thief gives Bob −2.",
+        "« Voleur » donne −2 à Bob.",
+    ),
+    "a blow to you": (
+        e.Granted(1, "curse-chicken-on-your-head"),
+        1,
+        "Curse! Chicken on Your Head now affects you.",
+        "« Malédiction ! Poulet sur la Tête » agit désormais sur vous.",
     ),
     "a wandering monster": (
         e.MonsterCame(2, 0, "harpies", "join"),
@@ -226,10 +262,16 @@ WANTED: dict[str, Telling] = {
         "Avec « Petite Amie », un second monstre identique à « Harpies » rejoint le combat de Bob.",
     ),
     "a choice": (
-        e.Chose(0, 2, "snails-on-speed"),
+        e.Chose(0, 1, "platycore"),
         0,
-        "You choose option 2 of Snails on Speed.",
-        "Vous choisissez la possibilité 2 de « Escargots sous Acide ».",
+        "You choose (Platycore): Lose 2 levels.",
+        "Vous choisissez (« Manticor-nithorynque ») : Perdez 2 niveaux.",
+    ),
+    "a choice without a card": (
+        e.Chose(1, 2),
+        0,
+        "Bob chooses way number 2.",
+        "Bob choisit la possibilité 2.",
     ),
     "a card taken back": (
         e.Took(0, "magic-missile", "fight"),
@@ -371,7 +413,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[resolver.Variant]:
         fits = [variant for variant in select.variants if resolver.match(key, variant.key(env), env)]
         default = [variant for variant in select.variants if variant.default]
         listed = [getattr(variant.key, "name", "number") for variant in select.variants]
-        assert fits or not isinstance(key, str), f"{key!r} is none of {listed}"
+        assert fits or not isinstance(key, str) or "other" in listed, f"{key!r} is none of {listed}"
         found.append((fits or default)[0])
         return found[-1].value(env)
 
@@ -463,3 +505,21 @@ def test_the_checks_notice() -> None:
     assert well_said("L'offre d'Ann ne tient plus.", "fr")
     assert not well_said("L'offre de Ann ne tient plus.", "fr")
     assert not well_said("Ann gives  a card.", "en")
+
+
+@pytest.mark.parametrize(
+    ("name", "door"),
+    [
+        ("munchkin", "Donjon"),
+        ("star", "Station"),
+        ("lite", "Porte"),
+        ("cthulhu", "Porte"),
+        ("star+lite", "Station"),
+    ],
+)
+def test_the_door_deck_has_the_name_of_the_edition(name: str, door: str) -> None:
+    mix = mix_for(edition(name), edition(name).defaults())
+    assert plain(tell(e.DoorOpened(0), NAMES, mix, "fr")) == (
+        f"Ann ouvre la porte : il ne reste plus de carte {door}."
+    )
+    assert tell(e.DoorOpened(0), NAMES, mix, "en") == "Ann opens the door: there is no Door card left."

@@ -288,7 +288,7 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("discards", "Doors: none"),
         ("help", "makes move 3"),
         ("aide", "makes move 3"),
-        ("moves", "It is up to you"),
+        ("moves", "Your move"),
         ("auto", "auto usual"),
         ("auto all", "at every opportunity"),
         ("auto fights", "not in pauses"),
@@ -316,7 +316,7 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     session, out = seated("", "", game=game)
     session.run()
     assert game.digest() == before
-    assert out.getvalue().count("It is up to you") == 3
+    assert out.getvalue().count("Your move") == 3
 
 
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:

@@ -15,7 +15,7 @@ from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import explain, screen
+from grosbill.terminal import explain, panels, screen
 from grosbill.terminal.choices import asks, option_text
 from grosbill.terminal.labels import GROUPS, Teller, grouped, numbered
 from grosbill.terminal.naming import Words, plain
@@ -254,7 +254,7 @@ def test_the_screen_shows_everything(lang: str) -> None:
     for foe in view["combat"]["monsters"]:
         assert words.card(foe["card"]) in shown
     for group in grouped(Teller(words, view).tell(move) for move in game.legal(0)):
-        assert words.say("ui-group", group=group.name) in shown
+        assert words.say("ui-group", group=group.name, races="yes") in shown
 
 
 @pytest.mark.parametrize("size", [(60, 16), (80, 24), (100, 40), (140, 60)])
@@ -309,7 +309,7 @@ def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
     words, view = words_of(game, lang), game.view(0)
     claimed = question(Teller(words, view))
     warned = question(Teller(words, view, winners=(1,)))
-    assert warned == f"{words.say('ask-claim-wins', names='Bob', n=1)} {claimed}"
+    assert warned == f"{words.say('ask-claim-wins', names='Bob', n=1, mine='no')} {claimed}"
     view["combat"] |= {"monsters_total": view["combat"]["munchkins"]}
     view["step"] = {"kind": "battle"}
     for player in view["players"]:
@@ -344,3 +344,128 @@ def test_every_way_of_every_choice_has_words(lang: str) -> None:
     assert len(asking) > 10
     for card in asking:
         assert option_text(words, card, 1), card
+
+
+# --- sentences that agree ---------------------------------------------------------------------------------
+
+
+def sentence(text: str) -> str:
+    return " ".join(text.split())
+
+
+def test_a_victory_is_let_happen_by_name() -> None:
+    game = staged(CLAIMED, "Bob: claim victory")
+    words, view = words_of(game, "fr"), game.view(0)
+    assert "Laissez-vous Bob l'emporter ?" in sentence(question(Teller(words, view)))
+    view["combat"]["monsters"] = []
+    assert sentence(question(Teller(words, view))) == (
+        "Le dernier monstre quitte le combat de Bob. Le laissez-vous partir ?"
+    )
+
+
+@pytest.mark.parametrize(
+    ("winners", "en", "fr"),
+    [
+        ((0,), "You are about to win", "Vous allez gagner"),
+        ((1,), "Bob is about to win", "Bob va gagner"),
+        ((0, 1), "You and Bob are about to win", "Bob et vous allez gagner"),
+        ((1, 2), "Bob and Cid are about to win", "Bob et Cid vont gagner"),
+    ],
+)
+def test_whoever_is_about_to_win_is_told_so(winners: tuple[int, ...], en: str, fr: str) -> None:
+    game = staged(CLAIMED, "Bob: claim victory")
+    for lang, said in (("en", en), ("fr", fr)):
+        assert question(Teller(words_of(game, lang), game.view(0), winners=winners)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("cards", "en", "fr"),
+    [
+        (["elf"], "Elf lies on the discards. Do you want it?", "vient d'être défaussée. La voulez-vous ?"),
+        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d'être défaussées. En voulez-vous une ?"),
+    ],
+)
+def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str) -> None:
+    game = staged(CLAIMED)
+    view = game.view(0)
+    view["step"] = {"kind": "discarded", "seat": 1, "cards": cards}
+    for lang, said in (("en", en), ("fr", fr)):
+        assert said in sentence(question(Teller(words_of(game, lang), view)))
+
+
+@pytest.mark.parametrize(
+    ("card", "left", "en", "fr"),
+    [
+        ("curse-income-tax", 1, "the card to lose.", "la carte à perdre."),
+        ("curse-income-tax", 3, "worth as much as the item that was lost.", "la valeur de l'objet perdu."),
+        ("gelatinous-octahedron", 2, "2 still have to go.", "encore 2."),
+    ],
+)
+def test_what_has_to_be_picked_is_said_as_it_is(card: str, left: int, en: str, fr: str) -> None:
+    game = staged(CLAIMED)
+    view = game.view(0)
+    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": left, "card": card}
+    for lang, said in (("en", en), ("fr", fr)):
+        assert sentence(question(Teller(words_of(game, lang), view))).endswith(said)
+
+
+def test_the_sum_to_be_reached_is_said() -> None:
+    game = staged(CLAIMED)
+    view = game.view(0)
+    cards = [d.id for d in game.mix.defs if d.kind == "monster" and "worth=1000" in str(d.card)]
+    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": 2, "card": cards[0]}
+    assert "worth 1,000 gold in all" in question(Teller(words_of(game), view)).lower()
+    assert "pour 1 000 " in sentence(question(Teller(words_of(game, "fr"), view)))
+
+
+MEMBER = """
+edition: cthulhu
+players: {Ann: {wears: [cult-membership-card]}, Bob: {}, Cid: {}}
+"""
+
+
+def test_a_head_count_says_what_it_changes() -> None:
+    game = staged(MEMBER)
+    moves = [move for move in game.legal(0) if move.kind == "use"]
+    for lang, said in (
+        ("en", {"Pass for a Cultist", "Be counted among the Cultists"}),
+        ("fr", {"Passer pour un Cultiste", "Se faire compter parmi les Cultistes"}),
+    ):
+        told = [Teller(words_of(game, lang), game.view(0)).tell(move).text for move in moves]
+        assert {text.split(" (")[0] for text in told} == said
+    game.apply(0, next(move for move in moves if move.power))
+    told = [Teller(words_of(game), game.view(0)).tell(move).text for move in game.legal(0)]
+    assert any(text.startswith("No longer be counted among the Cultists") for text in told)
+
+
+def test_no_race_is_spoken_of_where_there_is_none() -> None:
+    for name, spoken in (("munchkin", True), ("cthulhu", False)):
+        game = grosbill.new_game(name, seed=SEED)
+        session, out = seated(game=game, lang="fr")
+        session.run()
+        assert ("race" in out.getvalue().lower()) is spoken, name
+
+
+def test_curses_are_called_as_the_set_calls_them() -> None:
+    for name, en, fr in (("munchkin", "curses", "malédictions"), ("star", "traps", "pièges")):
+        game = grosbill.new_game(name, seed=SEED)
+        assert words_of(game).curses()["curses"] == en
+        assert words_of(game, "fr").curses()["curses"] == fr
+
+
+def test_a_bonus_of_nothing_is_not_shown_and_one_against_somebody_says_whom() -> None:
+    for race, parts in (("elf", ["Drooling Slime: level", "Drooling Slime: against Elves"]), ("dwarf", None)):
+        game = staged(
+            f"players: {{Ann: {{race: {race}}}, Bob: {{}}, Cid: {{}}}}\n"
+            "combat: {monsters: [drooling-slime]}"
+        )
+        combat = game.view(0)["combat"]
+        said = [text for text, _ in panels._their_parts(words_of(game), combat)]
+        assert said == (parts or ["Drooling Slime: level"])
+
+
+def test_undead_is_said_once() -> None:
+    words = words_of(grosbill.new_game("munchkin", seed=SEED))
+    assert "Undead" in words.line("mr-bones")
+    assert "Undead" not in words.text("mr-bones")
+    assert words.note("mr-bones").startswith("Undead. Lose 1 level when you run from it")

@@ -50,6 +50,7 @@ class _Table:
         nature = [*map(self._card, player["race"] + player["class"]), self._say("ui-sex", sex=player["sex"])]
         yield " ".join(filter(None, nature))
         carried = player["items"][len(player["used"]) :]
+        curses = getattr(self._game.mix.lexicon.kind("curse").many, self._lang).lower()
         for message, cards in (
             ("ui-in-use", player["used"]),
             ("ui-carried", carried),
@@ -57,7 +58,7 @@ class _Table:
             ("ui-curses", player["curses"]),
         ):
             if cards:
-                yield self._say(message, cards=self._cards(cards))
+                yield self._say(message, cards=self._cards(cards), curses=curses)
 
     def _fight(self, combat: View) -> str:
         seats = [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]

@@ -11,11 +11,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.text.outcomes import gift, way
 from grosbill.language import join, say, vowel
 from grosbill.model import events as e
 from grosbill.model.moves import Terms
 from grosbill.model.state import NOBODY
-from grosbill.packs import Mix
+from grosbill.packs import CardDef, Mix
 
 QUIET = (e.WentOn,)
 """Never told: the event that follows says the same again."""
@@ -41,8 +42,15 @@ def _told(event: e.Event, names: tuple[str, ...], mix: Mix, lang: str, reader: i
     args = _fields(event, mix, lang) | _people(event, names, reader)
     args |= {"n": event.figure, "count": count, "shown": _shown(event)}
     args["cards"] = _titles(event.named, mix, lang)
+    args["door"] = getattr(mix.lexicon.door, lang)
     if isinstance(event, e.Aimed):
         args |= _aim_words(event, mix, lang)
+    elif isinstance(event, e.Chose):
+        args |= _way_words(event, mix, lang)
+    elif isinstance(event, e.Granted):
+        args |= _gift_words(event, mix, lang)
+    elif isinstance(event, e.MonsterLeft | e.Killed):
+        args["copy"] = "no" if mix.defs_by_id[event.card].kind == "monster" else "yes"
     elif isinstance(event, e.Sold):
         args["money"] = getattr(mix.lexicon.money, lang)
     elif isinstance(event, e.Became):
@@ -142,6 +150,36 @@ def _aim_words(event: e.Aimed, mix: Mix, lang: str) -> dict[str, object]:
         "power": power,
         "called": "yes" if power else "no",
         "faced": "yes" if mix.defs_by_id[event.card].kind in ("monster", "action") else "no",
+        "ends": _ends(mix.defs_by_id[event.card], event.power),
+    }
+
+
+def _ends(d: CardDef, slug: str) -> str:
+    """How a monster that somebody faces lets itself be dealt with: bought off, let go, sent away."""
+    uses = [power.use for power in d.powers if power.slug == slug]
+    if d.kind != "monster" or len(uses) != 1 or not any(isinstance(verb, v.Remove) for verb in uses[0].do):
+        return "other"
+    if uses[0].cost:
+        return "bought"
+    return "let" if uses[0].when == "before_fight" else "sent"
+
+
+def _way_words(event: e.Chose, mix: Mix, lang: str) -> dict[str, object]:
+    d = mix.defs_by_id.get(event.card)
+    chosen = way(d.card, mix.lexicon, lang, event.option) if d is not None else ""
+    return {"way": chosen, "told": "yes" if chosen else "no"}
+
+
+def _gift_words(event: e.Granted, mix: Mix, lang: str) -> dict[str, object]:
+    """What is given, where it is a number; to a player, to other cards, or to the card itself."""
+    on = tuple(dict.fromkeys(event.on))
+    d = mix.defs_by_id.get(event.card)
+    given = gift(d.card, mix.lexicon, lang) if d is not None else ""
+    return {
+        "on": _titles(on, mix, lang),
+        "onto": "player" if not on else "self" if on == (event.card,) else "cards",
+        "what": given,
+        "told": "yes" if given else "no",
     }
 
 

@@ -39,6 +39,7 @@ class Box(Record, frozen=True, kw_only=True):
     name: Words
     base: str | None = None  # None in one file alone: the base of all
     place: int = LAST  # in lists
+    door: Words | None = None  # what its cards of the door deck are called
     packs: tuple[str, ...] = ()
     selection: Selection | None = None
     players: tuple[int, int] = NOBODY
@@ -51,6 +52,7 @@ class Box(Record, frozen=True, kw_only=True):
         """This edition with everything that it takes over from its base."""
         return msgspec.structs.replace(
             self,
+            door=self.door or base.door,
             packs=self.packs or base.packs,
             selection=self.selection if self.selection or self.packs else base.selection,
             players=base.players if self.players == NOBODY else self.players,

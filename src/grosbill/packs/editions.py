@@ -70,6 +70,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
 
     id: str
     name: Words
+    door: Words | None  # what the host calls the cards of the door deck
     sets: tuple[str, ...]  # the editions and packs it is made of, the host first
     rulebooks: tuple[str, ...]  # the editions whose rules are played: packs of one's own have none
     contents: tuple[Content, ...]
@@ -182,6 +183,7 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
     return Edition(
         id="+".join(parts),
         name=Words(en=" + ".join(name.en for name in names), fr=" + ".join(name.fr for name in names)),
+        door=sold[0].door,
         sets=parts,
         rulebooks=tuple(played),
         contents=_contents(parts, own),

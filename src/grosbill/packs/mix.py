@@ -41,7 +41,7 @@ class Mix:
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
-        self.lexicon = Lexicon([words], names)
+        self.lexicon = Lexicon([words], names, edition.door)
         self.slots = {slot.id: slot.room for slot in words.slot}
         self.slot_clause = {slot.id: slot.clause for slot in words.slot}
         live = [tag for tag in words.tag if in_force(tag, settings)]

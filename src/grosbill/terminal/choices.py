@@ -1,14 +1,12 @@
-"""The ways of a choice that a card asks for, in the words of the card."""
+"""What a card lets a player choose or do, and whom it is stronger against, in the words of the card."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 from grosbill.effects import vocabulary as v
+from grosbill.effects.text.conditions import traits_in_general
+from grosbill.effects.text.outcomes import way
 from grosbill.effects.text.uses import ability
-from grosbill.effects.text.verbs import order, sentences
-from grosbill.effects.text.writer import Writer, paragraph
+from grosbill.effects.text.writer import Writer
 from grosbill.terminal.naming import Words
 
 
@@ -16,12 +14,7 @@ def option_text(words: Words, card: str, number: int) -> str:
     """What happens if the player takes this way; nothing where the card that asks is not known."""
     if card not in words.mix.defs_by_id:
         return ""
-    d = words.definition(card)
-    shared = words.mix.lexicon.shared_uses(d.card, words.settings)
-    for choice, target in (*_choices(d.card), *(found for use in shared for found in _choices(use))):
-        if number <= len(choice.options):
-            return _text(words, d.card, choice.options[number - 1], target)
-    return ""
+    return way(words.definition(card).card, words.mix.lexicon, words.lang, number, words.settings)
 
 
 def asks(words: Words, card: str) -> bool:
@@ -31,28 +24,13 @@ def asks(words: Words, card: str) -> bool:
 
 def use_text(words: Words, card: str, use: v.Use) -> str:
     """What a use of a card in play does, and what it costs."""
-    writer = Writer(words.lang, words.mix.lexicon, words.definition(card).card, words.settings)
-    return ability(writer, use).rstrip(".")
+    return ability(_writer(words, card), use).rstrip(".")
 
 
-def _text(words: Words, card: v.AnyCard, option: v.Option, target: v.Target | None) -> str:
-    writer = Writer(words.lang, words.mix.lexicon, card, words.settings)
-    writer.target, writer.named = target, True  # whom the card is about is known by now
-    texts = sentences(writer, option.do)
-    if option.cost:
-        paid = writer.join(order(writer, each) for each in option.cost)
-        texts[0] = writer.say("cost-then", cost=paid, text=texts[0])
-    return paragraph(texts).rstrip(".")
+def whom_text(words: Words, card: str, traits: v.Names) -> str:
+    """Whom a monster is stronger against."""
+    return traits_in_general(_writer(words, card), traits)
 
 
-def _choices(record: Any, target: v.Target | None = None) -> Iterator[tuple[v.Choose, v.Target | None]]:
-    """Every choice somewhere in a record, in the order in which it is written, with what it is aimed at."""
-    if isinstance(record, v.Choose):
-        yield record, target
-    if isinstance(record, tuple):
-        for part in record:
-            yield from _choices(part, target)
-    elif isinstance(record, v.Record):
-        aim = getattr(record, "target", None)
-        for field in record.__struct_fields__:
-            yield from _choices(getattr(record, field), aim if isinstance(aim, v.Target) else target)
+def _writer(words: Words, card: str) -> Writer:
+    return Writer(words.lang, words.mix.lexicon, words.definition(card).card, words.settings)

@@ -48,7 +48,7 @@ _TEXTS: Final = {
     ),
     "play-seed": (
         "A number that decides all cards and dice; the same number gives the same deal.",
-        "Un nombre qui décide des cartes et des dés ; le même nombre donne la même donne.",
+        "Un nombre qui décide des cartes et des dés ; le même nombre redonne la même distribution.",
     ),
     "play-name": ("Your name.", "Votre nom."),
     "play-bots": (

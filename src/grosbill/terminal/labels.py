@@ -232,14 +232,30 @@ def _use(teller: Teller, move: Move) -> Telling:
         text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
+    if power is not None and power.how in ("pose", "join"):
+        return _pose(teller, d, power)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
     return _aimed(teller, move, "use", name) if move.target else teller.say("use", card=name)
 
 
+def _pose(teller: Teller, d: CardDef, power: Power) -> Telling:
+    """A card that lets its owner be taken for something, or not: what using it changes."""
+    words = teller.words
+    zone = "head_count" if power.how == "join" else "counts_as"
+    counts = d.counts_as in teller.view["players"][words.me][zone]
+    return teller.say(
+        "pose",
+        place="head" if power.how == "join" else "cards",
+        counts="yes" if counts else "no",
+        card=words.card(d.id),
+        **words.trait(d.counts_as),
+    )
+
+
 def _power(d: CardDef, move: Move, *, hand: bool) -> Power | None:
     fits = [power for power in d.powers if (power.hand if hand else power.play)]
-    fits = [power for power in fits if not move.power or power.slug == move.power]
+    fits = [power for power in fits if power.slug == move.power] or ([] if move.power else fits)
     return fits[0] if len(fits) == 1 else None
 
 

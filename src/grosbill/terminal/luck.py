@@ -81,7 +81,7 @@ class Luck:
             grid.add_column(name, style=style, justify="right", no_wrap=True, min_width=6)
         columns = [self._answers(seat) for seat in range(len(words.names))]
         for row in columns[0]:
-            label = words.say(f"ui-luck-{row}", money=words.money)
+            label = words.say(f"ui-luck-{row}", money=words.money, **words.curses())
             grid.add_row(label, *(column[row] for column in columns))
         return grid
 

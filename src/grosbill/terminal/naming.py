@@ -11,7 +11,7 @@ import msgspec
 
 from grosbill import language
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text import UnknownWordError, UnwordedError, card_line, card_text
+from grosbill.effects.text import UnknownWordError, UnwordedError, card_line, card_marks, card_text
 from grosbill.effects.text.amounts import printed
 from grosbill.effects.text.writer import signed
 from grosbill.model.errors import PackError
@@ -32,6 +32,7 @@ class Words:
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
         self.money: str = getattr(mix.lexicon.money, lang)
+        self.races = "yes" if any(d.kind == "race" for d in mix.defs) else "no"
         self._texts: dict[str, str] = {}
 
     def say(self, message: str, **args: object) -> str:
@@ -67,6 +68,28 @@ class Words:
             text = rules_text(self.mix, self.definition(card), self.lang, self.settings)
             self._texts[card] = text
         return text
+
+    def curses(self) -> dict[str, object]:
+        """What the set calls its curses, with what messages agree with."""
+        noun = self.mix.lexicon.kind("curse")
+        return {"curses": self._word(noun.many).lower(), "curses_gender": noun.gender}
+
+    def note(self, card: str) -> str:
+        """What there is to know of a card whose line is not shown: its tags and its rules text."""
+        marks = card_marks(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
+        return f"{marks} {self.text(card)}".replace("\n", " ").strip()
+
+    def trait(self, name: str) -> dict[str, object]:
+        """A race, class or sex as a noun, with what messages agree with."""
+        noun = self.mix.lexicon.trait(name)
+        one = self._word(noun.one)
+        return {
+            "noun": one,
+            "many": self._word(noun.many),
+            "noun_gender": noun.gender,
+            "noun_number": "one",
+            "noun_vowel": "yes" if language.vowel(self.lang, one) else "no",
+        }
 
     def bonus(self, card: str) -> int:
         """The bonus printed on a card, 0 where there is none."""

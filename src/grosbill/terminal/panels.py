@@ -19,7 +19,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.text.writer import signed
+from grosbill.terminal.choices import whom_text
 from grosbill.terminal.commands import HELP_PAGE
 from grosbill.terminal.labels import Group, Row, Teller
 from grosbill.terminal.naming import Words
@@ -103,7 +105,9 @@ def _players_grid(words: Words, wide: bool, detail: Detail, *, header: bool = Tr
         grid.add_column(
             words.say(f"ui-head-{name}"), no_wrap=True, min_width=len(words.say(f"ui-head-{name}"))
         )
-    grid.add_column(words.say("ui-head-who"), no_wrap=True, overflow="ellipsis", max_width=_NATURE)
+    grid.add_column(
+        words.say("ui-head-who", races=words.races), no_wrap=True, overflow="ellipsis", max_width=_NATURE
+    )
     if wide:
         short = detail != "full"
         grid.add_column(
@@ -154,7 +158,8 @@ def _belongings(words: Words, player: View) -> Text:
     if others:
         parts.append((words.say("ui-others", cards=", ".join(map(words.card, others))), ""))
     if player["curses"]:
-        parts.append((words.say("ui-curses", cards=", ".join(map(words.card, player["curses"]))), "red"))
+        names = ", ".join(map(words.card, player["curses"]))
+        parts.append((words.say("ui-curses", cards=names, **words.curses()), "red"))
     if not parts:
         return Text(words.say("ui-no-items"), "dim")
     return Text(" · ").join(Text(*part) for part in parts)
@@ -179,7 +184,7 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     ours = [(_our_part(words, seat, card, two=two), n) for seat, card, n in combat["munchkin_parts"]]
     theirs = _their_parts(words, combat)
     notes = [
-        Text.assemble((words.card(monster), "bold"), " — ", words.text(monster).replace("\n", " "))
+        Text.assemble((words.card(monster), "bold"), " — ", words.note(monster))
         for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
     ]
     if detail != "full":
@@ -230,10 +235,21 @@ def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
             waiting[card] -= 1
             parts.append((words.say("ui-part-monster", card=words.card(card)), n))
         elif any(foe["card"] == card for foe in combat["monsters"]):
-            parts.append((words.say("ui-part-special", card=words.card(card)), n))
+            if n:
+                parts.append((_own_bonus(words, card), n))
         else:
             parts.append((words.card(card), n))
     return parts
+
+
+def _own_bonus(words: Words, card: str) -> str:
+    """What a monster adds by itself, and against whom where that is all there is."""
+    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
+    if len(mods) == 1 and mods[0].against is not None:
+        return words.say(
+            "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)
+        )
+    return words.say("ui-part-special", card=words.card(card))
 
 
 def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
@@ -308,7 +324,7 @@ def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> Ren
     else:
         folded = []
     for group in groups:
-        name = words.say("ui-group", group=group.name)
+        name = words.say("ui-group", group=group.name, races=words.races)
         if detail == "least":
             lead = words.say("ui-lead", name=name)
             parts.append(Text.assemble((f"{lead} ", _HEADING), Text(" · ").join(map(_inline, group.rows))))
@@ -335,7 +351,11 @@ def _folded(words: Words, groups: Sequence[Group]) -> Text:
     for group in groups:
         first, end = group.rows[0].first, group.rows[-1].first + len(group.rows[-1].told) - 1
         numbers = f"[{first}]" if first == end else f"[{first}–{end}]"
-        parts.append(Text.assemble((words.say("ui-group", group=group.name), _HEADING), f" {numbers}"))
+        parts.append(
+            Text.assemble(
+                (words.say("ui-group", group=group.name, races=words.races), _HEADING), f" {numbers}"
+            )
+        )
     return Text.assemble(Text(" · ").join(parts), (f" {words.say('ui-folded')}", "dim"))
 
 

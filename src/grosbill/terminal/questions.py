@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from grosbill.effects import vocabulary as v
 from grosbill.model.moves import Terms
 from grosbill.terminal.labels import Teller
 
@@ -71,14 +72,19 @@ def _battle(teller: Teller, step: Mapping[str, Any]) -> str:
 def _claim(teller: Teller, step: Mapping[str, Any]) -> str:
     if teller.view["combat"] is None:
         return teller.words.say("ask-aftermath")
+    # A monster may also leave after a victory over it was claimed.
+    removal = "yes" if step.get("removal") or not teller.view["combat"]["monsters"] else "no"
     if _own(teller):
-        return teller.words.say("ask-claim-own", **_fight(teller))
-    removal = "yes" if step.get("removal") else "no"
+        return teller.words.say("ask-claim-own", removal=removal, **_fight(teller))
     said = teller.words.say("ask-claim", removal=removal, **_fight(teller))
-    if not teller.winners:
-        return said
-    names = teller.words.join(map(teller.words.who, teller.winners))
-    return f"{teller.words.say('ask-claim-wins', names=names, n=len(teller.winners))} {said}"
+    return f"{_about_to_win(teller)} {said}" if teller.winners else said
+
+
+def _about_to_win(teller: Teller) -> str:
+    words, winners = teller.words, teller.winners
+    names = words.join(words.who(seat) for seat in winners if seat != words.me)
+    mine = "yes" if words.me in winners else "no"
+    return words.say("ask-claim-wins", names=names, n=len(winners), mine=mine)
 
 
 def _flight(teller: Teller, step: Mapping[str, Any]) -> str:
@@ -99,6 +105,7 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
             mine=mine,
             card=card,
             cards=words.cards(step.get("cards", ())),
+            count=len(step.get("cards", ())),
             value=step.get("value", 0),
             n=step.get("n", 0),
             use=step.get("use", ""),
@@ -115,13 +122,37 @@ def _lull(teller: Teller, step: Mapping[str, Any]) -> str:
 
 
 def _pick(teller: Teller, step: Mapping[str, Any]) -> str:
-    said = teller.words.say("ask-pick", what=step["what"], left=step.get("left", 1))
+    words, left = teller.words, step.get("left", 1)
+    worth = _worth_asked(words.definition(teller.asking).card) if _asks(teller) else None
+    said = words.say(
+        "ask-pick",
+        what=step["what"],
+        left=left,
+        sum="none" if worth is None else "some" if isinstance(worth, int) else "same",
+        worth=worth if isinstance(worth, int) else 0,
+        money=words.money,
+    )
     return f"{_asking(teller)}{said}"
 
 
+def _worth_asked(record: Any) -> int | v.SameWorth | None:
+    """What the cards a card asks for have to be worth together, where that is what counts."""
+    if isinstance(record, v.Cards) and record.worth is not None:
+        return record.worth
+    parts: Iterable[Any] = ()
+    if isinstance(record, tuple):
+        parts = record
+    elif isinstance(record, v.Record):
+        parts = (getattr(record, field) for field in record.__struct_fields__)
+    return next((worth for part in parts if (worth := _worth_asked(part)) is not None), None)
+
+
+def _asks(teller: Teller) -> bool:
+    return teller.asking in teller.words.mix.defs_by_id
+
+
 def _asking(teller: Teller) -> str:
-    card = teller.asking
-    return f"{teller.words.card(card)} — " if card in teller.words.mix.defs_by_id else ""
+    return f"{teller.words.card(teller.asking)} — " if _asks(teller) else ""
 
 
 def _choice(teller: Teller, step: Mapping[str, Any]) -> str:
@@ -172,7 +203,7 @@ def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
 
 
 _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
-    "opening": _plain("ask-opening"),
+    "opening": lambda teller, step: teller.words.say("ask-opening", races=teller.words.races),
     "lull": _lull,
     "battle": _battle,
     "claim": _claim,

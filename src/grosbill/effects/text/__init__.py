@@ -4,8 +4,8 @@ Words for races, classes, slots, tags and kinds come from the packs, sentences f
 `grosbill.language`, so a new card is bilingual as soon as its pack is.
 """
 
-from grosbill.effects.text.cards import card_line, card_text
+from grosbill.effects.text.cards import card_line, card_marks, card_text
 from grosbill.effects.text.lexicon import Lexicon, UnknownWordError
 from grosbill.effects.text.writer import UnwordedError
 
-__all__ = ["Lexicon", "UnknownWordError", "UnwordedError", "card_line", "card_text"]
+__all__ = ["Lexicon", "UnknownWordError", "UnwordedError", "card_line", "card_marks", "card_text"]

@@ -41,16 +41,20 @@ def card_text(
     return "\n".join(lines)
 
 
+def card_marks(
+    card: v.AnyCard, lexicon: Lexicon, lang: str, settings: Mapping[str, object] = _NO_SETTINGS
+) -> str:
+    """The tags of a card as a text, for where the line that says what it is does not stand by: *Undead.*"""
+    w = Writer(lang, lexicon, card, settings)
+    shared = {tag.id for tag in lexicon.effects(card, settings)}
+    return paragraph(w.noun(lexicon.tag(tag)).text for tag in lexicon.marks(card) if tag not in shared)
+
+
 def _marks(w: Writer, card: v.AnyCard) -> list[str]:
-    """The tags of a monster and its printed change to flight; then what tags give all their cards."""
-    shared = w.lexicon.effects(card, w.settings)
-    marks: list[str] = []
-    if isinstance(card, v.Monster):
-        silent = [tag for tag in w.lexicon.marks(card) if tag not in {each.id for each in shared}]
-        marks = [sentence(w.noun(w.lexicon.tag(tag)).text) for tag in silent]
-        if card.run:
-            marks.append(sentence(w.say("roll", of="run", plus=signed(card.run))))
-    return [*([" ".join(marks)] if marks else []), *(_shared(w, tag) for tag in shared)]
+    """The printed change to flight of a monster; then what tags give all their cards."""
+    run = card.run if isinstance(card, v.Monster) else 0
+    printed = [sentence(w.say("roll", of="run", plus=signed(run)))] if run else []
+    return [*printed, *(_shared(w, tag) for tag in w.lexicon.effects(card, w.settings))]
 
 
 def _shared(w: Writer, tag: v.Tag) -> str:

@@ -12,6 +12,9 @@ from grosbill.effects.vocabulary import KINDS
 
 _T = TypeVar("_T")
 
+DOOR = v.Words(en="Door", fr="Porte")
+"""What the cards of the door deck are called where no edition says it."""
+
 
 class UnknownWordError(KeyError):
     """No pack says what this is called."""
@@ -23,8 +26,15 @@ class UnknownWordError(KeyError):
 class Lexicon:
     """The words of one or several packs, by id; a later pack wins over an earlier one."""
 
-    def __init__(self, glossaries: Iterable[v.Glossary], cards: Mapping[str, v.Words] | None = None) -> None:
+    def __init__(
+        self,
+        glossaries: Iterable[v.Glossary],
+        cards: Mapping[str, v.Words] | None = None,
+        door: v.Words | None = None,
+    ) -> None:
         self.cards = dict(cards or {})
+        self.door = door or DOOR
+        """What the cards of the door deck are called."""
         self.traits: dict[str, v.Noun] = {}
         self.slots: dict[str, v.Noun] = {}
         self.rooms: dict[str, int] = {}

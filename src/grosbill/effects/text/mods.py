@@ -56,7 +56,11 @@ def _plain(w: Writer, mod: _Plain) -> str:
 
 def combines(w: Writer, tag: str) -> str:
     """All cards with the tag take the place of one."""
-    return w.say("combines", noun=w.marked(w.kind_noun("item", many=True), (tag,)))
+    noun = w.marked(w.kind_noun("item", many=True), (tag,))
+    if not isinstance(w.card, v.Item) or w.card.slot is None:
+        return w.say("combines", noun=noun)
+    slot = w.noun(w.lexicon.slot(w.card.slot), many=w.card.hands > 1)
+    return w.say("combines-in", noun=noun, n=w.card.hands, slot=slot)
 
 
 def _if(w: Writer, said: str, mod: v.AnyMod) -> str:

@@ -70,7 +70,10 @@ class Writer:
 
     def say(self, message: str, **args: object) -> str:
         """The message; phrases bring their features along."""
-        flat: dict[str, object] = {"money": getattr(self.lexicon.money, self.lang)}
+        flat: dict[str, object] = {
+            "money": getattr(self.lexicon.money, self.lang),
+            "door": getattr(self.lexicon.door, self.lang),
+        }
         for name, value in args.items():
             if isinstance(value, Phrase):
                 flat[name] = value.text

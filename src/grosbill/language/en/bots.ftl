@@ -5,6 +5,7 @@ bot-random = No reason: every legal move is as likely as the others.
 
 bot-levels =
     { $n ->
+        [0] nothing
         [one] { $n } level
        *[other] { $n } levels
     }
@@ -69,12 +70,12 @@ bot-recruit = With { $card }, { $player } has to help, and that is enough.
 
 # --- curses, dice and the rest
 bot-curse = { $card } costs { $player } about { $harm }. The card is worth { $cost } to keep.
-bot-curse-me = Nobody curses themselves.
+bot-curse-me = Nobody harms themselves.
 bot-ward = { $other } would cost { $harm }, { $card } costs { $cost }.
 bot-lift = { $card } lifts what weighs more than it does.
 bot-dice = { $card } may still turn this roll. It costs { $cost }.
 bot-dice-spoil = { $card } may yet get the runner caught.
-bot-effect = What { $card } does is worth { $gain }; it costs { $cost }.
+bot-effect = Using { $card } is worth { $gain } and costs { $cost }.
 bot-redraw = The card on top of the discards is worth { $gain } more than an unknown one; { $card } costs { $cost }.
 
 # --- deals

@@ -53,7 +53,7 @@ text-choose = { $ways }, your choice
 text-your-choice = { $text }, as you choose
 text-as-well = { $text } as well
 text-on-faces = on { $faces }, { $text }
-text-escape-or-not = { $text }, whether you escape or not
+text-escape-or-not = { $text } when you run from it, whether you escape or not
 text-next-combat =
     { $place ->
         [end] { $text } in your next combat
@@ -111,8 +111,8 @@ text-go-down =
 text-lose-more =
     { $more ->
         [less] { $n ->
-            [one] lose { $n } level less
-           *[other] lose { $n } levels less
+            [one] lose { $n } fewer level
+           *[other] lose { $n } fewer levels
         }
        *[more] { $n ->
             [one] lose { $n } more level
@@ -166,8 +166,8 @@ text-look-at =
 text-draw-cards =
     { $deck ->
         [door] { $n ->
-            [one] { $n } Door card
-           *[other] { $n } Door cards
+            [one] { $n } { $door } card
+           *[other] { $n } { $door } cards
         }
        *[treasure] { text-treasures }
     }
@@ -409,8 +409,8 @@ text-roll-to =
 text-more-treasures =
     { $more ->
         [less] { $n ->
-            [one] { $n } Treasure fewer
-           *[other] { $n } Treasures fewer
+            [one] { $n } fewer Treasure
+           *[other] { $n } fewer Treasures
         }
        *[more] { $n ->
             [one] { $n } extra Treasure
@@ -425,8 +425,8 @@ text-treasures-for =
 text-more-levels =
     { $more ->
         [less] { $n ->
-            [one] { $n } level fewer
-           *[other] { $n } levels fewer
+            [one] { $n } fewer level
+           *[other] { $n } fewer levels
         }
        *[more] { $n ->
             [one] { $n } extra level
@@ -457,7 +457,7 @@ text-capacity-slot =
        *[no] you may use { $n } more { $noun }
     }
 text-capacity-kind = you may have { $n } more { $noun }
-text-host-takes-less = it takes { $n } { $noun } fewer
+text-host-takes-less = it takes { $n } fewer { $noun }
 text-just-one = just 1 { $one }
 text-two-or-half =
     you may have { $n } { $many }, or { text-just-one } and be half { $half }. { text-all-apply }. { text-lost-with-last }
@@ -543,7 +543,7 @@ text-scale-one =
         }
        *[bonus] { $by ->
             [0] { $cards_number ->
-                [many] the bonuses and penalties of { $cards } do not count
+                [many] the bonuses and penalties printed on { $cards } do not count
                *[one] { $cards } gives no bonus
             }
             [2] { $cards } gives double its bonus
@@ -597,7 +597,8 @@ text-carries-it =
         [limits] carries and uses { $cards } for you against any limit
        *[all] carries and uses { $cards } for you against any limit or restriction
     }
-text-combines = all your { $noun } together take the room of one
+text-combines = all your { $noun } together count as one
+text-combines-in = { text-combines } that takes { $n } { $slot }
 text-immune =
     { $cause ->
         [door] { $noun } you draw by opening a door have no effect on you

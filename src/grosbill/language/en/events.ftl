@@ -84,7 +84,7 @@ event-door =
         [you] You open
        *[they] { $who } opens
     } the door: { $count ->
-        [0] there is no Door card left.
+        [0] there is no { $door } card left.
        *[other] { $card }.
     }
 event-draw =
@@ -99,8 +99,8 @@ event-draw =
         }
         [effect] { $deck ->
             [door] { event-draws } { $count ->
-                [one] { $count } Door card
-               *[other] { $count } Door cards
+                [one] { $count } { $door } card
+               *[other] { $count } { $door } cards
             }{ event-found }.
            *[treasure] { event-treasure }
         }
@@ -111,7 +111,7 @@ event-draw =
     }
 event-reshuffle =
     { $deck ->
-        [door] The discarded Door cards are shuffled and make a new deck.
+        [door] The discarded { $door } cards are shuffled and make a new deck.
        *[treasure] The discarded Treasure cards are shuffled and make a new deck.
     }
 event-reveal =
@@ -132,8 +132,18 @@ event-play =
 event-use =
     { $faced ->
         [yes] { $me ->
-            [you] You do what { $card } allows{ event-aim }.
-           *[they] { $who } does what { $card } allows{ event-aim }.
+            [you] { $ends ->
+                [bought] You buy { $card } off.
+                [let] You let { $card } go.
+                [sent] You send { $card } away.
+               *[other] You do what { $card } allows{ event-aim }.
+            }
+           *[they] { $ends ->
+                [bought] { $who } buys { $card } off.
+                [let] { $who } lets { $card } go.
+                [sent] { $who } sends { $card } away.
+               *[other] { $who } does what { $card } allows{ event-aim }.
+            }
         }
        *[no] { event-uses } { $called ->
             [no] { $card }{ event-aim }.
@@ -221,13 +231,11 @@ event-bid =
     }
 event-choose =
     { $me ->
-        [you] You choose option { $option }{ event-of-card }.
-       *[they] { $who } chooses option { $option }{ event-of-card }.
-    }
-event-of-card =
-    { $count ->
-        [0] {""}
-       *[other] {" "}of { $card }
+        [you] You choose
+       *[they] { $who } chooses
+    } { $told ->
+        [yes] ({ $card }): { $way }.
+       *[no] way number { $option }.
     }
 event-run-first =
     { $to ->
@@ -308,13 +316,18 @@ event-all-alike = Everyone is { text-a } now: the game is over.
 event-counts-as =
     { $counts ->
         [no] { $me ->
-            [you] You no longer count as { text-a }.
-           *[they] { $who } no longer counts as { text-a }.
+            [you] You no longer count as { text-a }{ event-heads }.
+           *[they] { $who } no longer counts as { text-a }{ event-heads }.
         }
        *[yes] { $me ->
-            [you] You count as { text-a } from now on.
-           *[they] { $who } counts as { text-a } from now on.
+            [you] You count as { text-a } from now on{ event-heads }.
+           *[they] { $who } counts as { text-a } from now on{ event-heads }.
         }
+    }
+event-heads =
+    { $heads ->
+        [yes] {" "}when heads are counted
+       *[no] {""}
     }
 
 
@@ -323,9 +336,19 @@ event-counts-as =
 event-curse = { $card } strikes { event-you-or }.
 event-cancel = { $card } has no effect on { event-you-or }.
 event-grant =
-    { $count ->
-        [1] { $card } now affects { event-you-or }.
-       *[other] { $card } now affects { $on }.
+    { $onto ->
+        [player] { $told ->
+            [yes] { $card } gives { event-you-or } { $what }.
+           *[no] { $card } now affects { event-you-or }.
+        }
+        [self] { $told ->
+            [yes] { $card } gets { $what }.
+           *[no] { $card } takes effect.
+        }
+       *[cards] { $told ->
+            [yes] { $card } gives { $what } to { $on }.
+           *[no] { $card } now affects { $on }.
+        }
     }
 event-attach =
     { $me ->
@@ -357,14 +380,23 @@ event-adds =
        *[they] { $who } adds { $card } to { event-fight-of-whom }.
     }
 event-removed =
-    The monster { $card } leaves the fight{ $treasures ->
+    { $me ->
+        [you] You are rid of { event-foe }
+       *[they] { $who } is rid of { event-foe }
+    }{ $treasures ->
         [0] .
-       *[other] {" "}but leaves { event-treasures } behind.
+        [one] , and { event-treasures } is left behind.
+       *[other] , and { event-treasures } are left behind.
+    }
+event-foe =
+    { $copy ->
+        [yes] the monster that came with { $card }
+       *[no] { $card }
     }
 event-killed =
     { $me ->
-        [you] You kill { $card }.
-       *[they] { $who } kills { $card }.
+        [you] You kill { event-foe }.
+       *[they] { $who } kills { event-foe }.
     }
 event-hand-over =
     { $reader ->
@@ -382,19 +414,28 @@ event-claim =
     }
 event-claim-void = The victory no longer stands: the fight goes on.
 event-won =
+    { $treasures ->
+        [0] The fight is over: no treasure for { event-winners }.
+       *[other] { $to ->
+            [none] { $me ->
+                [you] You win
+               *[they] { $who } wins
+            }
+            [you] You and { $who } win
+           *[them] { $me ->
+                [you] You and { $whom } win
+               *[they] { $who } and { $whom } win
+            }
+        } the fight and { event-treasures }.
+    }
+event-winners =
     { $to ->
-        [none] { $me ->
-            [you] You win
-           *[they] { $who } wins
-        }
-        [you] You and { $who } win
+        [none] { event-you-or }
+        [you] you and { $who }
        *[them] { $me ->
-            [you] You and { $whom } win
-           *[they] { $who } and { $whom } win
+            [you] you and { $whom }
+           *[they] { $who } and { $whom }
         }
-    } the fight{ $treasures ->
-        [0] .
-       *[other] {" "}and { event-treasures }.
     }
 event-treasure =
     { event-draws } { $count ->
@@ -454,11 +495,11 @@ event-look =
     { $me ->
         [you] You look at the top of the { $deck ->
             [treasure] Treasure deck
-           *[door] Door deck
+           *[door] { $door } deck
         }: { $cards }.
        *[they] { $who } looks at the top of the { $deck ->
             [treasure] Treasure deck
-           *[door] Door deck
+           *[door] { $door } deck
         }.
     }
 event-exchange =

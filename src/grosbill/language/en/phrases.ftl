@@ -29,7 +29,7 @@ text-your =
     }
 text-card =
     { $deck ->
-        [door] Door { text-card-word }
+        [door] { $door } { text-card-word }
         [treasure] Treasure { text-card-word }
        *[any] { text-card-word }
     }
@@ -235,12 +235,12 @@ text-of-those-with-value = { $cards }, leaving out those of no value
 text-on-top =
     { $number ->
         [many] { $deck ->
-            [door] the top { $n } cards of the Door deck
+            [door] the top { $n } cards of the { $door } deck
             [treasure] the top { $n } cards of the Treasure deck
            *[any] the top { $n } cards of either deck
         }
        *[one] { $deck ->
-            [door] the top card of the Door deck
+            [door] the top card of the { $door } deck
             [treasure] the top card of the Treasure deck
            *[any] the top card of either deck
         }

@@ -60,7 +60,7 @@ not-at-will = You cannot discard that card just because you want to.
 cannot-give-up = That class is not yours to give up: only a card can rid you of it.
 meeting-barred = That card is not among those that are exchanged here.
 held-fast = Nothing can take { $card } away as things stand.
-curse-stays = You cannot discard a curse that is in force: only a card can rid you of it.
+curse-stays = You cannot discard what weighs on you like this: only a card can rid you of it.
 
 
 ### Items

@@ -70,6 +70,17 @@ mv-use-monster =
         [yes] { $card } — { $text }
        *[no] Do what { $card } allows you to
     }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] No longer be counted among the { $many } ({ $card })
+           *[no] Be counted among the { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] No longer pass for { text-a } ({ $card })
+           *[no] Pass for { text-a } ({ $card })
+        }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
@@ -131,12 +142,18 @@ mv-show =
 
 ui-group =
     { $group ->
-        [decide] It is up to you
+        [decide] Your move
         [help] Ask for help
         [play] Cards and powers
-        [items] Race, class and items
+        [items] { $races ->
+            [yes] Race, class and items
+           *[no] Class and items
+        }
         [trade] Sell, trade, give
-       *[drop] Give up
+       *[drop] { $races ->
+            [yes] Discard a race or class
+           *[no] Discard a class
+        }
     }
 
 
@@ -150,7 +167,11 @@ ask-turn =
            *[no] Your turn is nearly over.
         }
     }
-ask-opening = Before the first turn: put a race, a class and items in play if you like.
+ask-opening =
+    { $races ->
+        [yes] Before the first turn: put a race, a class and items in play if you like.
+       *[no] Before the first turn: put a class and items in play if you like.
+    }
 ask-lull =
     { $phase ->
         [start] { $mine ->
@@ -175,10 +196,20 @@ ask-claim =
     }
 ask-claim-wins =
     { $n ->
-        [one] { $names } is about to win the game!
-       *[other] { $names } are about to win the game!
+        [one] { $mine ->
+            [yes] You are about to win the game!
+           *[no] { $names } is about to win the game!
+        }
+       *[other] { $mine ->
+            [yes] You and { $names } are about to win the game!
+           *[no] { $names } are about to win the game!
+        }
     }
-ask-claim-own = Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+ask-claim-own =
+    { $removal ->
+        [yes] No monster is left in your fight. Anything to add?
+       *[no] Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+    }
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
 ask-flight-own = You are about to run from { $monsters }. Anything to add?
 ask-falls =
@@ -210,7 +241,11 @@ ask-turn-start =
 ask-turn-end = Your turn is over. Anything before charity?
 ask-announced = { $who } plays { $card }. Do you cancel it?
 ask-turned = Just turned up: { $card }. Do you cancel it?
-ask-discarded = { $cards } lies on the discards. Do you want it?
+ask-discarded =
+    { $count ->
+        [one] { $cards } lies on the discards. Do you want it?
+       *[other] { $cards } lie on the discards. Do you want one of them?
+    }
 ask-risen = { $who } has just gone up a level. Anything to say about it?
 ask-sinking =
     { $mine ->
@@ -228,14 +263,17 @@ ask-dying =
 ask-naming = Whom do you choose?
 ask-drawing =
     { $mine ->
-        [yes] You are about to draw
-       *[no] { $who } is about to draw
-    } { $n ->
-        [one] a card
-       *[other] { $n } cards
-    }{ $use ->
-        [loot] {" "}from the room.
-       *[door] {" "}face up.
+        [yes] You are about to
+       *[no] { $who } is about to
+    } { $use ->
+        [loot] { $n ->
+            [one] loot the room.
+           *[other] loot the room for { $n } cards.
+        }
+       *[door] { $n ->
+            [one] draw a card face up.
+           *[other] draw { $n } cards face up.
+        }
     }
 ask-bidding =
     { $n ->
@@ -248,11 +286,19 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choose the card to lose.
-           *[other] Choose a card to lose (up to { $left } in all).
+           *[other] { $sum ->
+                [none] Choose a card to lose: { $left } still have to go.
+                [same] Choose a card to lose, until they are worth as much as the item that was lost.
+               *[some] Choose a card to lose, until they are worth { $worth } { $money } in all.
+            }
         }
         [cost] { $left ->
             [one] Choose the card to discard in payment.
-           *[other] Choose a card to discard in payment (up to { $left } in all).
+           *[other] { $sum ->
+                [none] Choose a card to discard in payment: { $left } still have to go.
+                [same] Choose a card to discard in payment, until they are worth as much as the item that was lost.
+               *[some] Choose a card to discard in payment, until they are worth { $worth } { $money } in all.
+            }
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.
@@ -309,12 +355,16 @@ ui-head-name = Player
 ui-head-level = Level
 ui-head-strength = Strength
 ui-head-hand = Hand
-ui-head-who = Race and class
+ui-head-who =
+    { $races ->
+        [yes] Race and class
+       *[no] Class
+    }
 ui-head-items = Items
 ui-in-use = in use: { $cards }
 ui-carried = carried: { $cards }
 ui-others = also: { $cards }
-ui-curses = curses: { $cards }
+ui-curses = { $curses }: { $cards }
 ui-no-items = no items
 ui-fight = The fight
 ui-munchkins = Munchkins
@@ -324,6 +374,7 @@ ui-part-level = { $name }: level
 ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
 ui-part-special = { $card }: its own bonus
+ui-part-against = { $card }: against { $who }
 ui-reward =
     At stake: { $treasures ->
         [0] no treasure
@@ -468,7 +519,7 @@ ui-luck-fate = · luck (fair: 50%)
 ui-luck-escapes = Escapes
 ui-luck-doors = Doors drawn
 ui-luck-monsters = · monsters met that way
-ui-luck-curses = · curses met that way
+ui-luck-curses = · { $curses } met that way
 ui-luck-treasures = Treasures drawn
 ui-luck-worth = · { $money }, as far as seen
 ui-luck-none = –
@@ -484,7 +535,7 @@ ui-luck-gold =
 
 ### Lists of cards and rules, replays
 
-ui-deck-door = Door
+ui-deck-door = { $door }
 ui-deck-treasure = Treasure
 ui-fact-deck = deck
 ui-fact-set = set

@@ -54,7 +54,7 @@ text-choose = { $ways }, au choix
 text-your-choice = { $text }, au choix
 text-as-well = { $text } aussi
 text-on-faces = sur { $faces }, { $text }
-text-escape-or-not = { $text }, que vous vous échappiez ou non
+text-escape-or-not = { $text } quand vous fuyez ce monstre, que vous vous échappiez ou non
 text-next-combat =
     { $place ->
         [end] { $text } à votre prochain combat
@@ -177,8 +177,8 @@ text-look-at =
 text-draw-cards =
     { $deck ->
         [door] { $n ->
-            [one] { $n } carte Porte
-           *[other] { $n } cartes Porte
+            [one] { $n } carte { $door }
+           *[other] { $n } cartes { $door }
         }
        *[treasure] { text-treasures }
     }
@@ -609,13 +609,13 @@ text-forbid =
         [escape] impossible de lui échapper
         [run] impossible de lancer le dé pour lui échapper
         [help] { $of ->
-            [monster] personne ne peut aider contre lui
+            [monster] personne ne peut aider contre ce monstre
            *[you] vous ne pouvez aider personne
         }
         [be_helped] personne ne peut vous aider
         [refuse_help] vous ne pouvez pas refuser votre aide
         [pay_help] { $of ->
-            [monster] l'aide contre lui ne peut pas être payée
+            [monster] l'aide contre ce monstre ne peut pas être payée
            *[you] vous ne pouvez rien recevoir pour votre aide
         }
         [drop] vous ne pouvez pas renoncer à cette carte
@@ -634,7 +634,7 @@ text-forbid-them =
         [lose] { $who } ne peut pas le perdre
        *[win] ce combat ne peut pas donner le niveau de la victoire à { $who }
     }
-text-may-not-help = { $who } ne peuvent pas aider contre lui
+text-may-not-help = { $who } ne peuvent pas aider contre ce monstre
 text-escapes-always = vous vous échappez automatiquement
 text-pursues-nobody = ne poursuit personne
 text-will-not-pursue = ne poursuit pas { $who }
@@ -653,9 +653,10 @@ text-carries-it =
     }
 text-combines =
     { $noun_gender ->
-        [f] toutes vos { $noun } ensemble prennent la place d'une seule
-       *[m] tous vos { $noun } ensemble prennent la place d'un seul
+        [f] toutes vos { $noun } ensemble comptent comme une seule
+       *[m] tous vos { $noun } ensemble comptent comme un seul
     }
+text-combines-in = { text-combines } à { $n } { $slot }
 text-immune =
     { $cause ->
         [door] les { $noun } que vous piochez en ouvrant une porte n'ont aucun effet sur vous

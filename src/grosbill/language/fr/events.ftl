@@ -85,7 +85,7 @@ event-door =
         [you] Vous ouvrez
        *[they] { $who } ouvre
     } la porte : { $count ->
-        [0] il ne reste plus de carte Porte.
+        [0] il ne reste plus de carte { $door }.
        *[other] { $card }.
     }
 event-draw =
@@ -100,8 +100,8 @@ event-draw =
         }
         [effect] { $deck ->
             [door] { event-draws } { $count ->
-                [one] { $count } carte Porte
-               *[other] { $count } cartes Porte
+                [one] { $count } carte { $door }
+               *[other] { $count } cartes { $door }
             }{ event-found }.
            *[treasure] { event-treasure }
         }
@@ -112,7 +112,7 @@ event-draw =
     }
 event-reshuffle =
     { $deck ->
-        [door] Les cartes Porte défaussées sont mélangées et forment une nouvelle pioche.
+        [door] Les cartes { $door } défaussées sont mélangées et forment une nouvelle pioche.
        *[treasure] Les cartes Trésor défaussées sont mélangées et forment une nouvelle pioche.
     }
 event-reveal =
@@ -131,20 +131,30 @@ event-play =
        *[they] { $who } joue
     } { $card }{ event-aim }.
 event-use =
-    { $called ->
-        [no] { event-uses } { $card }{ event-aim }.
-       *[yes] { event-uses } { $power } ({ $card }){ event-aim }.
-    }
-event-uses =
     { $faced ->
         [yes] { $me ->
-            [you] Vous profitez de ce que permet
-           *[they] { $who } profite de ce que permet
+            [you] { $ends ->
+                [bought] Vous achetez le départ de { $card }.
+                [let] Vous laissez partir { $card }.
+                [sent] Vous faites partir { $card }.
+               *[other] Vous profitez de ce que permet { $card }{ event-aim }.
+            }
+           *[they] { $ends ->
+                [bought] { $who } achète le départ de { $card }.
+                [let] { $who } laisse partir { $card }.
+                [sent] { $who } fait partir { $card }.
+               *[other] { $who } profite de ce que permet { $card }{ event-aim }.
+            }
         }
-       *[no] { $me ->
-            [you] Vous utilisez
-           *[they] { $who } utilise
+       *[no] { event-uses } { $called ->
+            [no] { $card }{ event-aim }.
+           *[yes] { $power } ({ $card }){ event-aim }.
         }
+    }
+event-uses =
+    { $me ->
+        [you] Vous utilisez
+       *[they] { $who } utilise
     }
 event-wear =
     { $me ->
@@ -227,13 +237,11 @@ event-bid =
     }
 event-choose =
     { $me ->
-        [you] Vous choisissez la possibilité { $option }{ event-of-card }.
-       *[they] { $who } choisit la possibilité { $option }{ event-of-card }.
-    }
-event-of-card =
-    { $count ->
-        [0] {""}
-       *[other] {" "}de { $card }
+        [you] Vous choisissez
+       *[they] { $who } choisit
+    } { $told ->
+        [yes] ({ $card }) : { $way }.
+       *[no] la possibilité { $option }.
     }
 event-run-first =
     { $to ->
@@ -305,20 +313,25 @@ event-become =
     }
 event-outsider =
     { $me ->
-        [you] Il ne reste que vous à ne pas être { text-a }.
-       *[they] Il ne reste que { $who } à ne pas être { text-a }.
+        [you] Vous êtes seul à ne pas être { $noun }.
+       *[they] { $who } est seul à ne pas être { $noun }.
     }
-event-all-alike = Désormais, tout le monde est { text-a } : la partie est finie.
+event-all-alike = Désormais, tout le monde est { $noun } : la partie est finie.
 event-counts-as =
     { $counts ->
         [no] { $me ->
-            [you] Vous ne comptez plus comme { text-a }.
-           *[they] { $who } ne compte plus comme { text-a }.
+            [you] Vous ne comptez plus comme { text-a }{ event-heads }.
+           *[they] { $who } ne compte plus comme { text-a }{ event-heads }.
         }
        *[yes] { $me ->
-            [you] Vous comptez désormais comme { text-a }.
-           *[they] { $who } compte désormais comme { text-a }.
+            [you] Vous comptez désormais comme { text-a }{ event-heads }.
+           *[they] { $who } compte désormais comme { text-a }{ event-heads }.
         }
+    }
+event-heads =
+    { $heads ->
+        [yes] {" "}au décompte
+       *[no] {""}
     }
 
 
@@ -331,9 +344,22 @@ event-curse =
     }
 event-cancel = { $card } n'a aucun effet sur { event-you-or }.
 event-grant =
-    { $count ->
-        [1] { $card } agit désormais sur { event-you-or }.
-       *[other] { $card } agit désormais sur { $on }.
+    { $onto ->
+        [player] { $told ->
+            [yes] { $me ->
+                [you] { $card } vous donne { $what }.
+               *[they] { $card } donne { $what } à { $who }.
+            }
+           *[no] { $card } agit désormais sur { event-you-or }.
+        }
+        [self] { $told ->
+            [yes] { $card } obtient { $what }.
+           *[no] { $card } fait effet.
+        }
+       *[cards] { $told ->
+            [yes] { $card } donne { $what } à { $on }.
+           *[no] { $card } agit désormais sur { $on }.
+        }
     }
 event-attach =
     { $me ->
@@ -365,14 +391,23 @@ event-adds =
        *[they] { $who } ajoute { $card } dans { event-fight-of-whom }.
     }
 event-removed =
-    Le monstre { $card } quitte le combat{ $treasures ->
+    { $me ->
+        [you] Vous n'avez plus affaire à { event-foe }
+       *[they] { $who } n'a plus affaire à { event-foe }
+    }{ $treasures ->
         [0] .
-       *[other] {" "}mais laisse { event-treasures }.
+        [one] , mais il reste { event-treasures }.
+       *[other] , mais il reste { event-treasures }.
+    }
+event-foe =
+    { $copy ->
+        [yes] la copie venue avec { $card }
+       *[no] { $card }
     }
 event-killed =
     { $me ->
-        [you] Vous tuez { $card }.
-       *[they] { $who } tue { $card }.
+        [you] Vous tuez { event-foe }.
+       *[they] { $who } tue { event-foe }.
     }
 event-hand-over =
     { $reader ->
@@ -390,19 +425,28 @@ event-claim =
     }
 event-claim-void = La victoire ne tient plus : le combat continue.
 event-won =
+    { $treasures ->
+        [0] Le combat est fini : pas de trésor pour { event-winners }.
+       *[other] { $to ->
+            [none] { $me ->
+                [you] Vous gagnez
+               *[they] { $who } gagne
+            }
+            [you] { $who } et vous gagnez
+           *[them] { $me ->
+                [you] { $whom } et vous gagnez
+               *[they] { $who } et { $whom } gagnent
+            }
+        } le combat et { event-treasures }.
+    }
+event-winners =
     { $to ->
-        [none] { $me ->
-            [you] Vous gagnez
-           *[they] { $who } gagne
-        }
-        [you] { $who } et vous gagnez
+        [none] { event-you-or }
+        [you] { $who } et vous
        *[them] { $me ->
-            [you] { $whom } et vous gagnez
-           *[they] { $who } et { $whom } gagnent
+            [you] { $whom } et vous
+           *[they] { $who } et { $whom }
         }
-    } le combat{ $treasures ->
-        [0] .
-       *[other] {" "}et { event-treasures }.
     }
 event-treasure =
     { event-draws } { $count ->
@@ -462,11 +506,11 @@ event-look =
     { $me ->
         [you] Vous regardez le dessus de la pioche { $deck ->
             [treasure] Trésor
-           *[door] Donjon
+           *[door] { $door }
         } : { $cards }.
        *[they] { $who } regarde le dessus de la pioche { $deck ->
             [treasure] Trésor
-           *[door] Donjon
+           *[door] { $door }
         }.
     }
 event-exchange =

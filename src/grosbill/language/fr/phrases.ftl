@@ -61,7 +61,7 @@ text-your =
     }
 text-card =
     { $deck ->
-        [door] { text-card-word } Porte
+        [door] { text-card-word } { $door }
         [treasure] { text-card-word } Trésor
        *[any] { text-card-word }
     }
@@ -154,7 +154,7 @@ text-treasures =
     }
 text-price =
     { $n ->
-        [0] sans valeur
+        [0] aucune valeur
        *[other] { $n } { $money }
     }
 text-bonus-if = { $plus } { $when }
@@ -304,16 +304,16 @@ text-most =
             }
         }
     }
-text-of-those-with-value = { $cards }, sans compter ceux sans valeur
+text-of-those-with-value = { $cards }, sans compter ceux qui n'ont aucune valeur
 text-on-top =
     { $number ->
         [many] { $deck ->
-            [door] les { $n } premières cartes de la pioche Porte
+            [door] les { $n } premières cartes de la pioche { $door }
             [treasure] les { $n } premières cartes de la pioche Trésor
            *[any] les { $n } premières cartes de la pioche de votre choix
         }
        *[one] { $deck ->
-            [door] la première carte de la pioche Porte
+            [door] la première carte de la pioche { $door }
             [treasure] la première carte de la pioche Trésor
            *[any] la première carte de la pioche de votre choix
         }

@@ -60,7 +60,7 @@ not-at-will = Vous ne pouvez pas défausser cette carte à volonté.
 cannot-give-up = Vous ne pouvez pas renoncer à cette classe : seule une carte peut vous en débarrasser.
 meeting-barred = Cette carte ne fait pas partie de celles qui s'échangent ici.
 held-fast = Pour l'instant, rien ne peut retirer { $card }.
-curse-stays = Une malédiction en cours ne se défausse pas : seule une carte peut vous en délivrer.
+curse-stays = Ce qui pèse ainsi sur vous ne se défausse pas : seule une carte peut vous en délivrer.
 
 
 ### Items
@@ -181,7 +181,7 @@ no-monster-in-hand = Vous n'avez pas de monstre en main à mettre dans le combat
 nothing-to-take = Il n'y a pas de carte à prendre dans la défausse.
 does-not-turn-the-fight = Cet objet ne vous ferait pas gagner le combat.
 already-winning = Vous gagnez déjà le combat sans cela.
-not-in-play-yet = « { $card } » est encore dans votre main, et une carte en main ne vous sert à rien : jouez-la d’abord.
+not-in-play-yet = « { $card } » est encore dans votre main, et une carte en main ne vous sert à rien : jouez-la d'abord.
 promised-in-a-deal = Vous avez promis cette carte dans un marché : elle doit être là au moment de payer.
 says-too-much = Ce coup en dit trop : retirez-en ce qui ne lui sert pas.
-trade-twice = Ne nommez chaque objet qu’une fois.
+trade-twice = Ne nommez chaque objet qu'une fois.

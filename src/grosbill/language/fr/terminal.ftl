@@ -70,6 +70,17 @@ mv-use-monster =
         [yes] { $card } — { $text }
        *[no] Faire ce que permet { $card }
     }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] Ne plus se faire compter parmi les { $many } ({ $card })
+           *[no] Se faire compter parmi les { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] Ne plus passer pour { text-a } ({ $card })
+           *[no] Passer pour { text-a } ({ $card })
+        }
+    }
 mv-power = { $power } ({ $card })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
@@ -134,9 +145,15 @@ ui-group =
         [decide] À vous de décider
         [help] Demander de l'aide
         [play] Cartes et pouvoirs
-        [items] Race, classe et objets
+        [items] { $races ->
+            [yes] Race, classe et objets
+           *[no] Classe et objets
+        }
         [trade] Vendre, échanger, donner
-       *[drop] Abandonner
+       *[drop] { $races ->
+            [yes] Se défaire d'une race ou d'une classe
+           *[no] Se défaire d'une classe
+        }
     }
 
 
@@ -150,7 +167,11 @@ ask-turn =
            *[no] Votre tour touche à sa fin.
         }
     }
-ask-opening = Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+ask-opening =
+    { $races ->
+        [yes] Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+       *[no] Avant le premier tour, vous pouvez mettre en jeu une classe et des objets.
+    }
 ask-lull =
     { $phase ->
         [start] { $mine ->
@@ -170,15 +191,25 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] Le dernier monstre quitte le combat de { $fighter }. Laissez-vous faire ?
-       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous faire ?
+        [yes] Le dernier monstre quitte le combat de { $fighter }. Le laissez-vous partir ?
+       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l'emporter ?
     }
 ask-claim-wins =
     { $n ->
-        [one] { $names } va gagner la partie !
-       *[other] { $names } vont gagner la partie !
+        [one] { $mine ->
+            [yes] Vous allez gagner la partie !
+           *[no] { $names } va gagner la partie !
+        }
+       *[other] { $mine ->
+            [yes] { $names } et vous allez gagner la partie !
+           *[no] { $names } vont gagner la partie !
+        }
     }
-ask-claim-own = On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+ask-claim-own =
+    { $removal ->
+        [yes] Il ne reste aucun monstre dans votre combat. Une réaction ?
+       *[no] On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+    }
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
 ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
 ask-falls =
@@ -210,7 +241,11 @@ ask-turn-start =
 ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
 ask-announced = { $who } joue { $card }. L'annulez-vous ?
 ask-turned = Carte retournée : { $card }. L'annulez-vous ?
-ask-discarded = { $cards } vient d'être défaussé. Le voulez-vous ?
+ask-discarded =
+    { $count ->
+        [one] La carte { $cards } vient d'être défaussée. La voulez-vous ?
+       *[other] Les cartes { $cards } viennent d'être défaussées. En voulez-vous une ?
+    }
 ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
 ask-sinking =
     { $mine ->
@@ -228,14 +263,17 @@ ask-dying =
 ask-naming = Qui choisissez-vous ?
 ask-drawing =
     { $mine ->
-        [yes] Vous allez piocher
-       *[no] { $who } va piocher
-    } { $n ->
-        [one] une carte
-       *[other] { $n } cartes
-    }{ $use ->
-        [loot] {" "}dans la pièce.
-       *[door] {" "}face visible.
+        [yes] Vous allez
+       *[no] { $who } va
+    } { $use ->
+        [loot] { $n ->
+            [one] piller la pièce.
+           *[other] piller la pièce : { $n } cartes.
+        }
+       *[door] { $n ->
+            [one] piocher une carte face visible.
+           *[other] piocher { $n } cartes face visible.
+        }
     }
 ask-bidding =
     { $n ->
@@ -249,11 +287,19 @@ ask-pick =
     { $what ->
         [lose] { $left ->
             [one] Choisissez la carte à perdre.
-           *[other] Choisissez une carte à perdre ({ $left } au plus en tout).
+           *[other] { $sum ->
+                [none] Choisissez une carte à perdre : encore { $left }.
+                [same] Choisissez des cartes à perdre, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à perdre, pour { $worth } { $money } en tout.
+            }
         }
         [cost] { $left ->
             [one] Choisissez la carte à défausser en paiement.
-           *[other] Choisissez une carte à défausser en paiement ({ $left } au plus en tout).
+           *[other] { $sum ->
+                [none] Choisissez une carte à défausser en paiement : encore { $left }.
+                [same] Choisissez des cartes à défausser en paiement, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à défausser en paiement, pour { $worth } { $money } en tout.
+            }
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.
@@ -310,12 +356,16 @@ ui-head-name = Joueur
 ui-head-level = Niveau
 ui-head-strength = Force
 ui-head-hand = Main
-ui-head-who = Race et classe
+ui-head-who =
+    { $races ->
+        [yes] Race et classe
+       *[no] Classe
+    }
 ui-head-items = Objets
 ui-in-use = en usage : { $cards }
 ui-carried = portés : { $cards }
 ui-others = aussi : { $cards }
-ui-curses = malédictions : { $cards }
+ui-curses = { $curses } : { $cards }
 ui-no-items = aucun objet
 ui-fight = Le combat
 ui-munchkins = Munchkins
@@ -325,6 +375,7 @@ ui-part-level = { $name } : niveau
 ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
 ui-part-special = { $card } : son propre bonus
+ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $treasures ->
         [0] aucun trésor
@@ -399,7 +450,7 @@ ui-mode-usual = normal
 ui-mode-all = tout
 ui-mode-fights = combats
 ui-mode-turn = tour
-ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez, trahissez et maudissez les autres.
+ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez les autres, trahissez-les, jouez-leur de mauvais tours.
 ui-help-notation = Tapez le numéro d'un coup, ou le coup en notation : open door, play magic-missile on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
@@ -469,7 +520,11 @@ ui-luck-fate = · chance (normale : 50 %)
 ui-luck-escapes = Fuites réussies
 ui-luck-doors = Portes piochées
 ui-luck-monsters = · monstres rencontrés ainsi
-ui-luck-curses = · malédictions subies ainsi
+ui-luck-curses =
+    { $curses_gender ->
+        [f] · { $curses } subies ainsi
+       *[m] · { $curses } subis ainsi
+    }
 ui-luck-treasures = Trésors piochés
 ui-luck-worth = · { $money }, pour ce qu'on a vu
 ui-luck-none = –
@@ -485,7 +540,7 @@ ui-luck-gold =
 
 ### Lists of cards and rules, replays
 
-ui-deck-door = Porte
+ui-deck-door = { $door }
 ui-deck-treasure = Trésor
 ui-fact-deck = pioche
 ui-fact-set = boîte
@@ -541,7 +596,7 @@ ui-edition = { $cards } cartes, de { $low } à { $high } joueurs
 ui-settings = Règles maison, pour --settings hand_limit=6,listen=oui :
 ui-setting-range = de { $low } à { $high }
 ui-setting-in = seulement dans { $editions }
-ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n’importe quel ordre ; la première reçoit les autres.
+ui-editions-blend = Mélanges : reliez-les par +, comme star+cthulhu, dans n'importe quel ordre ; la première reçoit les autres.
 ui-editions-host = Elle décide des réglages et des mots ; tout mélange se joue avec la variante rapide et les règles des acolytes.
 ui-editions-shared = Une carte commune à plusieurs jeux est une seule carte, avec les exemplaires de tous. Lite est un choix de cartes du jeu de base : ensemble, chaque carte y est autant de fois que dans le jeu de base, jamais deux fois plus.
 ui-editions-pack = Vos propres paquets : --pack DOSSIER en ajoute un à une édition ; --edition avec son identifiant le joue seul.

@@ -1,0 +1,74 @@
+"""What came of a card, in its own words: the way that was chosen, what it gives for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from grosbill.effects import vocabulary as v
+from grosbill.effects.text.amounts import bonus
+from grosbill.effects.text.lexicon import Lexicon
+from grosbill.effects.text.mods import text as mod_text
+from grosbill.effects.text.verbs import order, sentences
+from grosbill.effects.text.writer import Writer, paragraph
+
+_NO_SETTINGS: Mapping[str, object] = {}
+
+
+def way(
+    card: v.AnyCard,
+    lexicon: Lexicon,
+    lang: str,
+    number: int,
+    settings: Mapping[str, object] = _NO_SETTINGS,
+) -> str:
+    """What happens by this way of a choice, counted from 1; nothing where the card leaves none."""
+    shared = lexicon.shared_uses(card, settings)
+    for choice, target in (*_choices(card), *(found for use in shared for found in _choices(use))):
+        if number <= len(choice.options):
+            writer = Writer(lang, lexicon, card, settings)
+            return _way(writer, choice.options[number - 1], target)
+    return ""
+
+
+def _way(w: Writer, option: v.Option, target: v.Target | None) -> str:
+    w.target, w.named = target, True  # whom the card is about is known by now
+    texts = sentences(w, option.do)
+    if option.cost:
+        paid = w.join(order(w, each) for each in option.cost)
+        texts[0] = w.say("cost-then", cost=paid, text=texts[0])
+    return paragraph(texts).rstrip(".")
+
+
+def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
+    """What a card gives for a while, as a number: *+3*; nothing where it is more, or more than one thing."""
+    mods = {grant.mods for grant, _ in _within(card, v.Grant)}
+    if len(mods) != 1:
+        return ""
+    given = mods.pop()
+    w = Writer(lang, lexicon, card, _NO_SETTINGS)
+    match given:
+        case (v.Strength(plus=int() as plus) as mod,) if mod == v.Strength(plus=plus):
+            return bonus(w, plus)
+        case (v.RollMod(plus=plus) as mod,) if mod == v.RollMod(of=mod.of, plus=plus) and mod.of == "run":
+            return mod_text(w, mod)
+        case _:
+            return ""
+
+
+def _choices(record: Any) -> Iterator[tuple[v.Choose, v.Target | None]]:
+    """Every choice somewhere in a record, in the order in which it is written, with what it is aimed at."""
+    yield from _within(record, v.Choose)
+
+
+def _within(record: Any, kind: type[Any], target: v.Target | None = None) -> Iterator[tuple[Any, Any]]:
+    """Every record of a kind somewhere in another, with what it is aimed at."""
+    if isinstance(record, kind):
+        yield record, target
+    if isinstance(record, tuple):
+        for part in record:
+            yield from _within(part, kind, target)
+    elif isinstance(record, v.Record):
+        aim = getattr(record, "target", None)
+        for field in record.__struct_fields__:
+            yield from _within(getattr(record, field), kind, aim if isinstance(aim, v.Target) else target)
