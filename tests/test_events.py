@@ -294,7 +294,13 @@ ZONES = {
     *("hand", "known", "fresh", "play", "use", "attached"),  # of a seat
     *("decks", "tops", "peeked", "piles", "apart", "public"),  # of the table
 }
-BUILDERS = {"rules/kernel/zones.py", "views/determinize.py", "scenarios/stage.py", "testing/secrecy.py"}
+BUILDERS = {
+    "rules/kernel/zones.py",
+    "views/determinize.py",
+    "views/seen.py",
+    "scenarios/stage.py",
+    "testing/secrecy.py",
+}
 """What moves cards, and what makes up a table that is not played."""
 
 
