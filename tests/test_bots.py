@@ -90,7 +90,7 @@ def test_temperaments_can_be_told_apart() -> None:
     """Who meddles in others' fights, who strikes deals, and who looks for trouble."""
     names = [name for name in bot_names() if "-" in name]
     did = {name: Counter[str]() for name in names}
-    for seed in range(24):
+    for seed in range(60):
         game = table("munchkin", len(names), seed)
         seats = [names[(seat + seed) % len(names)] for seat in range(len(names))]
         bots = [make_bot(name, seed, game.mix) for name in seats]
