@@ -266,8 +266,8 @@ def test_whatever_else_lies_there_is_left_alone(tmp_path: Path) -> None:
     assert mistakes(folder) == []
 
 
-def test_cards_that_call_themselves_are_cut_short(tmp_path: Path) -> None:
-    """A deck of cards that are discarded for the next one as soon as they are drawn never comes to rest."""
+def test_a_deck_of_cards_that_draw_the_next_one_is_played(tmp_path: Path) -> None:
+    """Each is discarded for another as soon as it is drawn, and the discards come back into the deck."""
     again = (
         '[[action]]\nid = "again"\nname = { en = "Again", fr = "Encore" }\ndeck = "treasure"\ncopies = 20\n'
         'on = [{ at = "after_draw", do = [{ do = "draw", deck = "treasure" }] }]\n'

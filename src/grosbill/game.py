@@ -24,7 +24,6 @@ from grosbill.model.errors import (
 )
 from grosbill.model.events import Event
 from grosbill.model.moves import Move, check_shape
-from grosbill.model.outside import check_names
 from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
 from grosbill.model.settings import Settings
@@ -255,7 +254,6 @@ def new_game(
     are blended in. `variants` are named settings (`grosbill editions` lists them); `settings` go before them.
     `names` are printable, composed (NFC), of 24 characters at most, and no two look alike.
     """
-    check_names(names or ())
     table = set_table(
         name,
         players=players,
@@ -375,7 +373,6 @@ def restore(snapshot: bytes, *, packs: Sequence[str | Path] = ()) -> Game:
     paused = read_snapshot(snapshot)
     setup = paused.setup
     try:
-        check_names(setup.names)
         table = set_table(setup.edition, **_seated(setup, packs))
     except (EditionError, PlayersError, SettingsError) as error:
         raise RecordError(f"the game of this snapshot cannot be set up here: {error}") from error

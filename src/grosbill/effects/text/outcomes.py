@@ -22,13 +22,12 @@ def way(
     number: int,
     settings: Mapping[str, object] = _NO_SETTINGS,
 ) -> str:
-    """What happens by this way of a choice, counted from 1; nothing where the card leaves none."""
-    shared = lexicon.shared_uses(card, settings)
-    for choice, target in (*_choices(card), *(found for use in shared for found in _choices(use))):
-        if number <= len(choice.options):
-            writer = Writer(lang, lexicon, card, settings)
-            return _way(writer, choice.options[number - 1], target)
-    return ""
+    """What happens this way of a choice, counted from 1; nothing where the card leaves none or several."""
+    choices = [*_within((card, lexicon.shared_uses(card, settings)), v.Choose)]
+    if len(choices) != 1 or number > len(choices[0][0].options):
+        return ""
+    choice, target = choices[0]
+    return _way(Writer(lang, lexicon, card, settings), choice.options[number - 1], target)
 
 
 def _way(w: Writer, option: v.Option, target: v.Target | None) -> str:
@@ -54,11 +53,6 @@ def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
             return mod_text(w, mod)
         case _:
             return ""
-
-
-def _choices(record: Any) -> Iterator[tuple[v.Choose, v.Target | None]]:
-    """Every choice somewhere in a record, in the order in which it is written, with what it is aimed at."""
-    yield from _within(record, v.Choose)
 
 
 def _within(record: Any, kind: type[Any], target: v.Target | None = None) -> Iterator[tuple[Any, Any]]:

@@ -66,10 +66,10 @@ def asked_in(t: Table, step: s.Window) -> int:
 
 def ask(t: Table, step: s.Window, maker: int = -1) -> None:
     """Open a window; whoever made it has passed on it."""
-    t.steps = (*t.steps, step)
-    asked = asked_in(t, step)
-    t.asked = asked & ~(1 << maker) if maker >= 0 else asked
-    t.asked_at = t.moment
+    push(t, step)
+    ask_again(t, step)
+    if maker >= 0:
+        t.asked &= ~(1 << maker)
 
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from grosbill.model.errors import PlayersError
 from grosbill.model.moves import RESERVED
+from grosbill.model.outside import check_names
 from grosbill.model.state import Player
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules.kernel.zones import refresh
@@ -64,10 +65,9 @@ def set_table(
 def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
     if len(names) != count:
         raise PlayersError(f"{count} players but {len(names)} names")
+    check_names(names)
     for name in names:
-        if not isinstance(name, str) or not name.strip() or name != " ".join(name.split()) or "," in name:
+        if not name.strip() or name != " ".join(name.split()) or "," in name:
             raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
         if name.lower() in mix.copies or name.lower() in RESERVED:
             raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
-    if len({name.lower() for name in names}) < count:
-        raise PlayersError(f"players need names that differ by more than capitals, got {list(names)!r}")
