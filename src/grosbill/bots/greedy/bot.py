@@ -29,21 +29,20 @@ class GreedyBot:
         if len(moves) == 1:
             return moves[0]
         scene = Scene(view, self._mix, self._temperament)
-        judge = _JUDGES.get
-        values = [judge(move.kind, _anything)(scene, move).value for move in moves]
+        values = [judge(scene, move).value for move in moves]
         top = max(values)
         best = [move for move, value in zip(moves, values, strict=True) if value == top]
         return best[luck(self._seed, view) % len(best)] if len(best) > 1 else best[0]
 
     def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
         """Why this move is worth what it is worth, from the numbers it is judged by."""
-        scene = Scene(view, self._mix, self._temperament)
-        return reason(self._mix, _JUDGES.get(move.kind, _anything)(scene, move), lang)
+        return reason(self._mix, judge(Scene(view, self._mix, self._temperament), move), lang)
 
 
-def _anything(scene: Scene, move: Move) -> Verdict:
-    """A kind of move that nobody told this bot about is like passing."""
-    return Verdict(0.0, "bot-nothing", {})
+def judge(scene: Scene, move: Move) -> Verdict:
+    """What a move is worth; a kind of move that nobody told this bot about is like passing."""
+    weigh = _JUDGES.get(move.kind)
+    return weigh(scene, move) if weigh is not None else Verdict(0.0, "bot-nothing", {})
 
 
 def _pass(scene: Scene, move: Move) -> Verdict:
