@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.tags import records
 from grosbill.model.moves import Terms
 from grosbill.terminal.labels import Teller
 
@@ -135,16 +136,10 @@ def _pick(teller: Teller, step: Mapping[str, Any]) -> str:
     return f"{_asking(teller)}{said}"
 
 
-def _worth_asked(record: Any) -> int | v.SameWorth | None:
+def _worth_asked(card: v.AnyCard) -> int | v.SameWorth | None:
     """What the cards a card asks for have to be worth together, where that is what counts."""
-    if isinstance(record, v.Cards) and record.worth is not None:
-        return record.worth
-    parts: Iterable[Any] = ()
-    if isinstance(record, tuple):
-        parts = record
-    elif isinstance(record, v.Record):
-        parts = (getattr(record, field) for field in record.__struct_fields__)
-    return next((worth for part in parts if (worth := _worth_asked(part)) is not None), None)
+    sums = [part.worth for part in records(card) if isinstance(part, v.Cards) and part.worth is not None]
+    return sums[0] if sums else None
 
 
 def _asks(teller: Teller) -> bool:
