@@ -12,13 +12,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import grosbill
-from grosbill import Event, Game, Move, new_game
+from grosbill import Event, Game, Move, Terms, new_game
 from grosbill.effects.points import POINTS
 from grosbill.language import LANGUAGES, say
 from grosbill.notation.timing import ACTS, ALWAYS, ROLES, ROWS, Row, page
 from grosbill.packs import editions
 from grosbill.rules import play as rules
 from grosbill.rules.book import MOVES
+from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import STEPS, now
 from grosbill.rules.table import Table, fighting
 from grosbill.scenarios.reading import find, load
@@ -84,12 +85,6 @@ def test_every_kind_of_move_can_be_made_somewhere() -> None:
     assert set().union(*(row.kinds(ROLES) for row in ROWS)) == set(MOVES)
 
 
-def test_what_a_card_has_to_name_is_all_that_is_open_to_those_who_are_asked() -> None:
-    """`now` looks at no other column where a step has a point, so none may be filled in."""
-    for row in ROWS:
-        assert not row.rules.point or not any(row.open[role] for role in ROLES[1:]), row.key
-
-
 @pytest.mark.parametrize(
     ("key", "roles", "kinds"),
     [
@@ -99,7 +94,10 @@ def test_what_a_card_has_to_name_is_all_that_is_open_to_those_who_are_asked() ->
         (
             "trade",
             ["anyone", "asked"],
-            {"accept", "refuse", "withdraw", "play", "use", "bid", "discard", "show"},
+            {
+                *("accept", "refuse", "withdraw", "play", "use", "bid", "discard", "show"),
+                *("carry", "wear", "remove"),
+            },
         ),
     ],
 )
@@ -111,6 +109,80 @@ def test_selling_is_for_whose_turn_it_is() -> None:
     row = BY_KEY["lull"]
     assert "sell" in row.kinds(["anyone", "active"])
     assert "sell" not in row.kinds(["anyone", "others", "asked"])
+
+
+# --- what R-PROC-005 closes, and nothing else ---------------------------------------------------------------
+
+CLOSED = {
+    "opening": "no turn has begun",
+    **dict.fromkeys(("pick", "choice", "naming", "deciding", "sharing", "meeting"), "a choice"),
+    **dict.fromkeys(("rolled", "escaped", "caught"), "a die from its roll to its consequence"),
+    **dict.fromkeys(("bidding", "shedding"), "a payment"),
+    "looting": "a looting",
+    "charity": "a charity",
+    **dict.fromkeys(("announced", "turned", "falls", "sinking", "dying"), "an effect about to come"),
+}
+"""The steps at which not everyone may act as always, and why."""
+
+ANY_TIME = POINTS["any_time"] | ACTS["give-up"] | ACTS["arrange"]
+PEACE = POINTS["peace"]
+OWN_TURN = POINTS["own_turn"] | ACTS["sell"]
+
+
+def test_only_what_is_being_settled_is_closed() -> None:
+    """R-TIME-001 to 004 and 006 for anyone, 005 and 013 outside a fight, 008 to 010 for whose turn it is."""
+    for key in BY_KEY.keys() - CLOSED:
+        row, fight = BY_KEY[key], key in ("battle", "claim", "flight", "fleeing", "respite")
+        assert row.open["anyone"] & ANY_TIME == ANY_TIME, key
+        assert (row.open["anyone"] | row.open["others"]) & PEACE, key
+        assert fight or row.open["active"] & OWN_TURN == OWN_TURN, key
+        # One offer at a time.
+        assert bool(row.open["anyone"] & ACTS["trade"]) != (row.name == "offer"), key
+
+
+def test_what_is_being_settled_is_closed() -> None:
+    for key, why in CLOSED.items():
+        bits = sum(BY_KEY[key].open.values()) - BY_KEY[key].open["asked"]
+        allowed = ACTS["give-up"] | (ACTS["arrange"] if key == "opening" else 0)
+        assert not bits & (ANY_TIME | OWN_TURN | PEACE) & ~allowed, f"{key}: {why}"
+
+
+def _deals(t: Table, number: int) -> list[Move]:
+    """A sale of all there is, and an offer of the first."""
+    items = tuple(dict.fromkeys([t.mix.ref[card] for card in t.seats[number].play]))
+    other = t.names[number - 1]
+    return [Move("sell", cards=items), Move("offer", target=other, terms=Terms(give=items[:1]))]
+
+
+IN_TIME = ("play", "use", "carry", "wear", "remove", "discard", "give", "offer", "sell")
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", [*editions(), "+".join(editions())])
+def test_whoever_is_refused_at_an_open_step_is_not_told_to_wait(name: str) -> None:
+    """Every kind of move of the R-TIME clauses at the steps of many games, by everyone."""
+    rng = Random(2)
+    tried: set[tuple[str, str]] = set()
+
+    def look(game: Game, seat: int, move: Move, events: list[Event]) -> None:
+        if game.over or rng.random() > 0.04:
+            return
+        t = table_of(game)
+        key = _row(t).key
+        number = rng.choice(_living(t))
+        for attempt in (*everything(game, number), *_deals(t, number)):
+            if attempt.kind not in IN_TIME or attempt.kind in _row(t).answers:
+                continue
+            refusal = game.check(number, attempt)
+            settled = refusal == BEING_SETTLED
+            trade = attempt.kind in ("give", "offer") and _row(t).name == "offer"
+            assert key in CLOSED or trade or not settled, f"{key}: {attempt} by {number}"
+            tried.add((key, attempt.kind))
+
+    for seed in (1, 2, 3, 4):
+        game = new_game(name, players=4, seed=seed)
+        play(game, mixed(seed, 4), seed, interject=0.2, turns=40, watch=look)
+    assert {kind for _, kind in tried} == set(IN_TIME)
 
 
 # --- the truth of it ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import msgspec
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
 from grosbill.model.state import NOBODY
+from grosbill.model.steps import RollFor
 
 
 class Seen(NamedTuple):
@@ -557,7 +558,7 @@ class Rolled(Event, frozen=True, tag="roll"):
 
     seat: Seat
     roll: int
-    cause: Literal["run", "effect", "looting", "bid", "first"]
+    cause: RollFor
 
 
 class DieChanged(Event, frozen=True, tag="die"):

@@ -58,7 +58,7 @@ _SEAT, _CARD, _BITS, _DECK = "seat", "card", "seats", "deck"
 _ONE = {
     **dict.fromkeys(("seat", "seats", "active", "winners", "you", "actor", "holder", "to", "maker"), _SEAT),
     **dict.fromkeys(
-        ("fighter", "helper", "first", "next", "victim", "by", "dead", "runners", "order"), _SEAT
+        ("fighter", "helper", "first", "next", "victim", "by", "dead", "runners", "order", "places"), _SEAT
     ),
     **dict.fromkeys(("card", "cards", "foe", "foes", "prize", "shape", "that", "target_card"), _CARD),
     **dict.fromkeys(("use", "fresh"), _CARD),
@@ -74,6 +74,7 @@ _ROW = {
     "granted": (_CARD, ""),
     "away": (_SEAT, _CARD),
     "bids": (_SEAT, _CARD),
+    "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
     "sworn": (_SEAT, ""),
     "refused": (_SEAT, ""),
@@ -109,5 +110,7 @@ def _numbers(name: str, value: Any) -> Iterator[tuple[str, int]]:
     for part in value if isinstance(value, tuple) else (value,):
         if type(part) is int and name in _ONE:
             yield _ONE[name], part
-        elif isinstance(part, tuple) and name in _ROW:
+        elif isinstance(part, tuple) and name in _ONE:
+            yield from _numbers(name, part)
+        elif isinstance(part, tuple):
             yield from ((what, number) for what, number in zip(_ROW[name], part, strict=False) if what)

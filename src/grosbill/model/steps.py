@@ -33,6 +33,12 @@ What: TypeAlias = Literal[
 ]
 """What becomes of the cards that are picked."""
 
+RollFor: TypeAlias = Literal["run", "effect", "looting", "bid", "first", "begin"]
+"""What a die is rolled for."""
+
+Ties: TypeAlias = Literal["any", "first", "ends"]
+"""Which places no two may share after rolling for them: any, the first, the first and the last."""
+
 
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whom and what a list of effects is about."""
@@ -148,9 +154,13 @@ class Rolled(Window, frozen=True):
 
     seat: int
     value: int
-    of: Literal["run", "effect"]
+    of: RollFor
     foe: int = -1
     used: tuple[tuple[int, int], ...] = ()  # uses of powers on this die
+
+
+class Respite(Window, frozen=True):
+    """Between two rolls to run away: what may be done at any time may be done now."""
 
 
 class Escaped(Window, frozen=True):
@@ -210,6 +220,16 @@ class Fleeing(Step, frozen=True):
 
     runners: tuple[int, ...]
     foes: tuple[int, ...]  # cards of the monsters the first runner has still to flee
+    ready: bool = True  # everyone has had the chance to act before the next roll
+
+
+class RollOff(Step, frozen=True):
+    """Several roll for the same thing, one after the other; who shares a place rolls again."""
+
+    places: tuple[tuple[int, ...], ...]  # the seats in order, the highest first, as far as it is known
+    of: RollFor
+    ties: Ties
+    rolls: tuple[tuple[int, int], ...] = ()  # (seat, what it came to)
 
 
 class Script(Step, frozen=True):

@@ -8,7 +8,7 @@ from grosbill.model import steps as s
 from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.kernel.windows import ask_again, ask_if_any, close_window
 from grosbill.rules.table import Table, clockwise, pop, push
-from grosbill.rules.topics import spreading
+from grosbill.rules.topics import helping, spreading
 
 # Real cards take some dozens; a card that calls itself for ever is cut short.
 PATIENCE = 2000
@@ -20,6 +20,8 @@ def advance(t: Table) -> None:
     while True:
         if t.spread:
             spreading.count(t)
+        if t.fight is not None and t.fight.helper >= 0:
+            helping.dismiss(t)
         top: Any = t.steps[-1] if t.steps else None
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:

@@ -203,6 +203,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "battle": _battle,
     "claim": _claim,
     "flight": _flight,
+    "respite": _about("ask-respite"),
     "falls": _about("ask-falls"),
     "rolled": _about("ask-rolled"),
     "escaped": _about("ask-escaped"),

@@ -473,6 +473,7 @@ event-roll =
         [looting] {" "}to see who loots first.
         [bid] {" "}to see who gets the card from the discards.
         [first] {" "}to see who chooses the order of running.
+        [begin] {" "}to see who begins.
        *[effect] .
     }
 event-die =

@@ -212,6 +212,11 @@ ask-claim-own =
     }
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
 ask-flight-own = You are about to run from { $monsters }. Anything to add?
+ask-respite =
+    { $mine ->
+        [yes] You run next, from { $cards }. Anything before the roll?
+       *[no] { $who } runs next, from { $cards }. Anything before the roll?
+    }
 ask-falls =
     { $mine ->
         [yes] { $card } is about to strike you.

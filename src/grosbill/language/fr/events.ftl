@@ -484,6 +484,7 @@ event-roll =
         [looting] {" "}pour savoir qui se sert en premier.
         [bid] {" "}pour savoir qui prend la carte dans la défausse.
         [first] {" "}pour savoir qui choisit l'ordre de fuite.
+        [begin] {" "}pour savoir qui commence.
        *[effect] .
     }
 event-die =

@@ -212,6 +212,11 @@ ask-claim-own =
     }
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
 ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
+ask-respite =
+    { $mine ->
+        [yes] Vous devez encore échapper à { $cards }. Une réaction avant le dé ?
+       *[no] { $who } doit encore échapper à { $cards }. Une réaction avant le dé ?
+    }
 ask-falls =
     { $mine ->
         [yes] { $card } va vous frapper.

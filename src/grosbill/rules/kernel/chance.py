@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 from grosbill.model import events as e
 from grosbill.model.state import State
+from grosbill.model.steps import RollFor
 from grosbill.rules.table import Table, tell
-
-Cause: TypeAlias = Literal["run", "effect", "looting", "bid", "first"]
-"""What a die is rolled for."""
 
 _MASK = (1 << 64) - 1
 
@@ -22,7 +18,7 @@ def below(t: State, n: int) -> int:
     return ((z ^ (z >> 31)) >> 11) % n
 
 
-def die(t: Table, seat: int, cause: Cause) -> int:
+def die(t: Table, seat: int, cause: RollFor) -> int:
     """Roll a die of six faces for a seat (R-SETUP-003, Q-025); scenarios may have decided it in advance."""
     if t.dice:
         value, t.dice = t.dice[0], t.dice[1:]

@@ -7,11 +7,21 @@ which nothing is being settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from grosbill.effects.points import BEFORE_LOOT, COMBAT
+from grosbill.effects.points import (
+    ANY_TIME,
+    ARRANGE,
+    BEFORE_LOOT,
+    COMBAT,
+    GIVE_UP,
+    OWN_TURN,
+    PEACE,
+    SELL,
+    TRADE,
+)
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.state import NOBODY
@@ -30,6 +40,18 @@ class Times(msgspec.Struct, frozen=True, kw_only=True):
 
 
 CLOSED: Final = Times()
+"""A choice, a die from its roll to what comes of it, a payment, a looting or a charity is being settled, or
+what was played or turned up is about to take effect: only those it concerns act (R-PROC-005)."""
+
+OPEN_IN_COMBAT: Final = ANY_TIME | COMBAT | ARRANGE | GIVE_UP | TRADE
+"""What anyone may do while the fight is not being settled, helped or not (R-HELP-020), as often as they can
+(R-INTERF-011); a race or class may be given up (R-COMBAT-020). For those in it their equipment is frozen."""
+
+AS_ALWAYS: Final = Times(anyone=OPEN_IN_COMBAT, others=PEACE, active=OWN_TURN | SELL)
+"""Nothing is being settled, and others may act as always, fight or no fight (R-TIME-001 to 013)."""
+
+Places: TypeAlias = tuple[tuple[int, ...], ...]
+"""Seats in order, the highest first; who ties where it does not matter shares a place."""
 
 
 def _nobody(t: Table, step: Any) -> int:
@@ -60,6 +82,10 @@ def _never(step: Any) -> bool:
     return False
 
 
+def _for_nothing(t: Table, step: Any, rolled: Any) -> None:
+    """What a die was rolled for is gone: nothing comes of it."""
+
+
 class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     """One kind of step: whom it asks, what may be done meanwhile, what becomes of it."""
 
@@ -77,6 +103,8 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     changed: Callable[[Table, Any], None] | None = None  # something happened; else all are asked again
     resolve: Callable[[Table, Any], None] | None = None  # all have passed; else it is over
     cancel: Callable[[Table, Any], None] | None = None  # a card says that it does not happen
+    counted: Callable[[Table, Any, s.Rolled], None] = _for_nothing  # a die that was rolled for it counts
+    placed: Callable[[Table, Any, Places], None] = _for_nothing  # those who rolled for it are in order
     # What may be done, and what is seen.
     times: Times = CLOSED
     closed: Callable[[Any], bool] = _never  # what was open to the one asked is closed from here on
@@ -117,17 +145,17 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     times = rules.times
     bits = times.anyone
     if rules.point:
-        return bits | (rules.point if rules.point_of is None else rules.point_of(step))
+        bits |= rules.point if rules.point_of is None else rules.point_of(step)
     if times is CLOSED:
-        return 0
+        return bits
     fight = t.fight
     if times.others:
         inside = fight is not None and (number == fight.fighter or number == fight.helper)
         bits |= times.fighters if inside else times.others
-    if times.active and number == t.active:
+    if times.active and number == t.active and fight is None:
         # What may be done instead of looting need not wait until looting is announced.
         bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
-    if fight is None:
+    if fight is None or fight.running:
         bits &= ~COMBAT
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         bits |= times.asked

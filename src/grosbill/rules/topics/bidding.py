@@ -16,14 +16,13 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_HAND
-from grosbill.rules.kernel.step_rules import StepRules, list_pass, now
+from grosbill.rules.kernel.step_rules import Places, StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
-from grosbill.rules.reading.rolls import roll_changes
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
+from grosbill.rules.topics.dice import roll_off
 from grosbill.rules.topics.helping import PROMISED, promises
 from grosbill.rules.topics.taking import take_card
 
@@ -132,23 +131,20 @@ def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
 
 
 def resolve(t: Table, step: s.Bidding) -> None:
-    """The highest bidder pays and takes the card; all others keep theirs (R-FAST-004, R-FAST-005, Q-085)."""
-    pop(t)
+    """Whoever bid rolls for it, and those who tie for it roll again (R-FAST-004)."""
     if not step.bids:
+        pop(t)
         return
     bids = dict(step.bids)
-    winner = _highest(t, [seat for seat in clockwise(t, t.active) if seat in bids])
-    lose(t, winner, bids[winner], "bid")
+    roll_off(t, (tuple([seat for seat in clockwise(t, t.active) if seat in bids]),), "bid", "first")
+
+
+def _winner_known(t: Table, step: s.Bidding, places: Places) -> None:
+    """The highest bidder pays and takes the card; all others keep theirs (R-FAST-005, Q-085)."""
+    pop(t)
+    winner = places[0][0]
+    lose(t, winner, dict(step.bids)[winner], "bid")
     take_card(t, winner, -1, step.prize)
-
-
-def _highest(t: Table, seats: list[int]) -> int:
-    """Several roll for it, and those who tie roll again."""
-    while len(seats) > 1:
-        rolls = {seat: die(t, seat, "bid") + roll_changes(t, seat, "any") for seat in seats}
-        best = max(rolls.values())
-        seats = [seat for seat in seats if rolls[seat] == best]
-    return seats[0]
 
 
 # --- described ----------------------------------------------------------------------------------------------
@@ -160,6 +156,7 @@ STEPS = {
         asks="several",
         bits=_bidders,
         resolve=resolve,
+        placed=_winner_known,
         moves=_list_bidding,
         answers=MOVES,
         shown=lambda t, step: {

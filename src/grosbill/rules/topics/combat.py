@@ -9,12 +9,9 @@ from grosbill.effects.points import (
     AFTER_COMBAT,
     AFTER_KILL,
     ANY_TIME,
-    ARRANGE,
     BEFORE_FIGHT,
     COMBAT,
-    GIVE_UP,
     PEACE,
-    TRADE,
     mask,
 )
 from grosbill.model import events as e
@@ -24,7 +21,7 @@ from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, Fight, Foe
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
 from grosbill.rules.reading.character import works
@@ -383,10 +380,6 @@ def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
 
 # --- described ----------------------------------------------------------------------------------------------
 
-OPEN_IN_COMBAT = ANY_TIME | COMBAT | ARRANGE | GIVE_UP | TRADE
-"""What anyone may do while the fight is not being settled, helped or not (R-HELP-020), as often as they can
-(R-INTERF-011); a race or class may be given up (R-COMBAT-020). For those in it their equipment is frozen."""
-
 STEPS = {
     s.Claim: StepRules(
         asks="several",
@@ -397,7 +390,7 @@ STEPS = {
         shown=lambda t, step: {"removal": step.removal},
         calm=True,
     ),
-    s.Aftermath: StepRules(asks="several", point=AFTER_COMBAT),
+    s.Aftermath: StepRules(asks="several", point=AFTER_COMBAT, times=AS_ALWAYS),
 }
 
 MOVES = {"claim": plain(refuse_claim, _do_claim)}

@@ -7,8 +7,7 @@ from operator import attrgetter
 from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.chance import die
-from grosbill.rules.kernel.step_rules import StepRules
+from grosbill.rules.kernel.step_rules import Places, StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     draw,
@@ -20,8 +19,8 @@ from grosbill.rules.kernel.zones import (
     receive,
     to_hand,
 )
-from grosbill.rules.reading.rolls import roll_changes
 from grosbill.rules.table import Table, called, clockwise, everyone, pop, push, swap, tell
+from grosbill.rules.topics.dice import roll_off
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 KEPT = ("race", "class")
@@ -72,7 +71,8 @@ def kill(t: Table, number: int) -> None:
     t.excess &= ~(1 << number)
     if cards:
         tell(t, e.LaidOut(number, called(t, cards)))
-        push(t, s.Looting(number, tuple(cards), _order(t, number)))
+        push(t, s.Looting(number, tuple(cards), ()))
+        _to_loot(t, number)
 
 
 def _kept(t: Table, card: int) -> bool:
@@ -81,23 +81,16 @@ def _kept(t: Table, card: int) -> bool:
     return d.kind in KEPT or bool(d.grants_room)
 
 
-def _order(t: Table, dead: int) -> tuple[int, ...]:
+def _to_loot(t: Table, dead: int) -> None:
     """Highest level first; equals roll for it, again on a tie (R-DEATH-008, R-DEATH-009)."""
     seats = [seat for seat in clockwise(t, dead) if seat != dead and t.seats[seat].alive]
-    order: list[int] = []
-    for level in sorted({t.seats[seat].level for seat in seats}, reverse=True):
-        order += _rolled_order(t, [seat for seat in seats if t.seats[seat].level == level])
-    return tuple(order)
+    levels = sorted({t.seats[seat].level for seat in seats}, reverse=True)
+    places = tuple([tuple([seat for seat in seats if t.seats[seat].level == level]) for level in levels])
+    roll_off(t, places, "looting", "any")
 
 
-def _rolled_order(t: Table, seats: list[int]) -> list[int]:
-    if len(seats) < 2:
-        return seats
-    rolls = {seat: die(t, seat, "looting") + roll_changes(t, seat, "any") for seat in seats}
-    order: list[int] = []
-    for value in sorted(set(rolls.values()), reverse=True):
-        order += _rolled_order(t, [seat for seat in seats if rolls[seat] == value])
-    return order
+def _order_known(t: Table, step: s.Looting, places: Places) -> None:
+    swap(t, s.Looting(step.dead, step.cards, tuple([seat for (seat,) in places])))
 
 
 def run_looting(t: Table, step: s.Looting) -> bool:
@@ -154,6 +147,7 @@ STEPS = {
         lambda t, step: step.order[0],
         _do_loot,
         run=run_looting,
+        placed=_order_known,
         shown=lambda t, step: {"dead": step.dead} | open_shown(t, step.cards, step.order[0]),
     ),
 }

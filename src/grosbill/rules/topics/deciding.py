@@ -1,4 +1,4 @@
-"""Between two decisions of the fighter: what monsters do on entering, helpers who cannot stay."""
+"""Between two decisions of the fighter: what monsters do on entering, an empty field."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from grosbill.model.state import Foe
 from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
-from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, StepRules, Times
 from grosbill.rules.reading.conditions import holds, who_meets
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics import combat, helping, running
-from grosbill.rules.topics.combat import OPEN_IN_COMBAT, announce
-from grosbill.rules.topics.helping import leave_help, list_asks, refuse_help, worth_the_win
+from grosbill.rules.topics.combat import announce
+from grosbill.rules.topics.helping import list_asks
 
 MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 
@@ -25,8 +25,7 @@ MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 def run_battle(t: Table, step: s.Battle) -> bool:
     """What monsters do on entering; an empty field is a victory to be answered (R-COMBAT-023).
 
-    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Else the fighter is
-    asked.
+    Else the fighter is asked.
     """
     fight = t.fight
     assert fight is not None
@@ -41,9 +40,6 @@ def run_battle(t: Table, step: s.Battle) -> bool:
                     hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
                     return True
-    if fight.helper >= 0 and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
-        leave_help(t)
-        return True
     if not fight.foes:
         announce(t, removal=True)
         return True

@@ -82,6 +82,18 @@ def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TER
     tell(t, e.Helped(number, fight.fighter, terms, forced))
 
 
+def dismiss(t: Table) -> None:
+    """Who may no longer help leaves at once, whatever is being settled; what was claimed is weighed again.
+
+    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs.
+    """
+    fight = t.fight
+    assert fight is not None
+    if not fight.running and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
+        leave_help(t)
+        t.asked_at = -1
+
+
 def leave_help(t: Table) -> None:
     """A helper leaves without penalty."""
     fight = t.fight

@@ -9,7 +9,7 @@ from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
-from grosbill.rules.kernel.step_rules import StepRules
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.table import Table, pop, tell
 from grosbill.rules.topics.curses import end_lasting
@@ -82,6 +82,7 @@ STEPS = {
         point=AFTER_LEVEL,
         actor=_OWN,
         cause=_CAUSE,
+        times=AS_ALWAYS,
         shown=lambda t, step: {"seat": step.seat},
     ),
     s.Sinking: StepRules(

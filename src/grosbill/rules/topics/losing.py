@@ -9,7 +9,7 @@ from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import Marker
-from grosbill.rules.kernel.step_rules import StepRules
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches
@@ -120,6 +120,7 @@ STEPS = {
         actor=attrgetter("seat"),
         subject=lambda step: step.cards[0],
         opens=_still_there,
+        times=AS_ALWAYS,
         shown=lambda t, step: open_shown(t, step.cards, step.seat),
     )
 }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from grosbill.effects.points import ANY_TIME, COMBAT, PEACE
+from grosbill.effects.points import OWN_TURN, PEACE, SELL, TRADE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
-from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, StepRules, Times
 from grosbill.rules.table import Table, pop, tell
 
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
@@ -112,8 +112,8 @@ def offer_rules(
         seat=lambda t, step: step.to,
         kind="offer",
         run=run,
-        # Cards may be played meanwhile, but nothing is arranged.
-        times=Times(anyone=ANY_TIME | COMBAT, others=PEACE),
+        # One offer at a time; all else goes on (R-PROC-005).
+        times=Times(anyone=OPEN_IN_COMBAT & ~TRADE, others=PEACE, active=OWN_TURN | SELL),
         moves=moves,
         answers={
             "accept": plain(refuse_striking, strike),

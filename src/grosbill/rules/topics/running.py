@@ -1,12 +1,14 @@
-"""Running away: announced and answered, then a roll for each munchkin and monster (R-RUN, R-BAD)."""
+"""Running away: announced and answered, then a roll for each munchkin and monster (R-RUN, R-BAD).
+
+Before each roll, not only before the first, whatever may be done at any time may be done (Q-013)."""
 
 from __future__ import annotations
 
 from operator import attrgetter
-from typing import Any, Literal
+from typing import Any
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_ESCAPE, BEFORE_BAD_STUFF, BEFORE_RUN, PEACE
+from grosbill.effects.points import AFTER_ESCAPE, ANY_TIME, BEFORE_BAD_STUFF, BEFORE_RUN, PEACE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -15,17 +17,17 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
-from grosbill.rules.kernel.step_rules import StepRules, Times, list_pass
+from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, Places, StepRules, Times, list_pass
 from grosbill.rules.kernel.windows import answerers, ask, ask_again
 from grosbill.rules.reading.escaping import held_fast, not_pursued
-from grosbill.rules.reading.rolls import ESCAPE_ON, result, roll_changes
+from grosbill.rules.reading.rolls import ESCAPE_ON, result
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.table import Table, find_step, munchkins, pop, push, swap, swap_at, tell
 from grosbill.rules.topics import combat
-from grosbill.rules.topics.combat import OPEN_IN_COMBAT
 from grosbill.rules.topics.curses import lift
+from grosbill.rules.topics.dice import roll, roll_off
 from grosbill.rules.topics.helping import leave_help
 from grosbill.rules.topics.open_cards import open_shown
 
@@ -106,13 +108,12 @@ def do_first(t: Table, number: int) -> None:
     """Both roll, again on a tie; the higher decides."""
     fight = t.fight
     assert fight is not None
-    pair = (fight.fighter, fight.helper)
-    while True:
-        rolls = [die(t, seat, "first") + roll_changes(t, seat, "any") for seat in pair]
-        if rolls[0] != rolls[1]:
-            break
     fight.first = fight.fighter
-    push(t, s.Deciding(pair[rolls.index(max(rolls))]))
+    roll_off(t, (munchkins(t),), "first", "first")
+
+
+def _first_known(t: Table, step: s.Flight, places: Places) -> None:
+    push(t, s.Deciding(places[0][0]))
 
 
 def _mean_deciding(t: Table, number: int, move: Move) -> int | Refusal:
@@ -155,17 +156,17 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     if even:
         fight.escaped_even |= 1 << number
     tell(t, e.GotAway(number))
-    if number == fight.helper:
-        if find_step(t, s.Flight, s.Fleeing) < 0:
-            leave_help(t)
-        return
     place = find_step(t, s.Flight, s.Battle, s.Claim)
-    if place >= 0 and not isinstance(t.steps[place], s.Flight):
-        if isinstance(t.steps[place], s.Claim):
-            swap_at(t, place, s.Flight())
-        else:
-            t.steps = (*t.steps[: place + 1], s.Flight(), *t.steps[place + 1 :])
-        tell(t, e.RunAnnounced(fight.fighter))
+    if fight.running or place < 0 or isinstance(t.steps[place], s.Flight):
+        return
+    if number == fight.helper:
+        leave_help(t)
+        return
+    if isinstance(t.steps[place], s.Claim):
+        swap_at(t, place, s.Flight())
+    else:
+        t.steps = (*t.steps[: place + 1], s.Flight(), *t.steps[place + 1 :])
+    tell(t, e.RunAnnounced(fight.fighter))
 
 
 def get_away_from(t: Table, number: int, card: int) -> None:
@@ -184,7 +185,7 @@ def rid_of(t: Table, cards: list[int]) -> None:
             t.steps = t.steps[:place] + t.steps[place + 1 :]
     fight = t.fight
     if fight is not None and fight.running and not fight.foes and fight.bank:
-        t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing)])
+        t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing | s.Respite)])
         fight.running = False
 
 
@@ -212,11 +213,14 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
         return True
     foes = _left(t, step)
     if not foes or not t.seats[runner].alive:
-        swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes])))
-        return True
-    if len(foes) > 1:
+        swap(t, s.Fleeing(step.runners[1:], tuple([foe.card for foe in fight.foes]), step.ready))
+    elif not step.ready:
+        swap(t, replace(step, ready=True))
+        ask(t, s.Respite())
+    elif len(foes) > 1:
         return False
-    face(t, step, foes[0])
+    else:
+        face(t, step, foes[0])
     return True
 
 
@@ -251,7 +255,7 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
     fight = t.fight
     assert fight is not None
     number = step.runners[0]
-    swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card])))
+    swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card]), ready=False))
     if fight.escaped_even >> number & 1:
         _escaped(t, number, card)
     elif held_fast(t, "escape", number, card):
@@ -277,19 +281,14 @@ def _escaped(t: Table, number: int, card: int) -> None:
 # --- dice ---------------------------------------------------------------------------------------------------
 
 
-def roll(t: Table, number: int, of: Literal["run", "effect"], foe: int = -1) -> None:
-    """A die is rolled and lies there; it counts once nobody changes it any more."""
-    ask(t, s.Rolled(number, die(t, number, of), of, foe))
-
-
-def resolve_run(t: Table, step: s.Rolled) -> None:
+def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
     """The roll to get away counts now (R-RUN-004, R-RUN-005); what was to change the next one is over."""
-    away = result(t, step) >= ESCAPE_ON
-    _end_next_run(t, step.seat)
+    away = result(t, rolled) >= ESCAPE_ON
+    _end_next_run(t, rolled.seat)
     if away:
-        _escaped(t, step.seat, step.foe)
+        _escaped(t, rolled.seat, rolled.foe)
     else:
-        _caught(t, step.seat, step.foe, rolled=True)
+        _caught(t, rolled.seat, rolled.foe, rolled=True)
 
 
 def _end_next_run(t: Table, number: int) -> None:
@@ -354,7 +353,26 @@ def _pursued(t: Table, step: s.Escaped | s.Caught) -> dict[str, Any]:
     return {"seat": step.seat, "card": t.mix.ref[step.foe]}
 
 
+def _runner_shown(t: Table) -> dict[str, Any]:
+    """Who runs next, and from what."""
+    step = t.steps[find_step(t, s.Fleeing)]
+    assert isinstance(step, s.Fleeing)
+    return open_shown(t, step.foes, step.runners[0])
+
+
+def _asked_between(t: Table, step: s.Respite) -> int:
+    """Bits of the living who hold cards or have a power for any time, or for running away."""
+    wanted = ANY_TIME | BEFORE_RUN
+    bits = 0
+    for number, player in enumerate(t.seats):
+        if player.alive and (player.hand or player.play_points & wanted):
+            bits |= 1 << number
+    return bits
+
+
 _OWN = attrgetter("seat")
+_OPEN = Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE)
+"""Once the munchkins run, nothing is done to the fight itself any more (Q-067)."""
 
 MOVES = {
     "run": plain(combat.refuse_run, lambda t, number: announce(t)),
@@ -368,7 +386,8 @@ STEPS = {
         bits=_asked,
         changed=flight_changed,
         resolve=begin_flight,
-        times=Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE),
+        placed=_first_known,
+        times=_OPEN,
         moves=_list_flight,
         answers={"first": MOVES["first"]},
         calm=True,
@@ -384,10 +403,15 @@ STEPS = {
         asks="one",
         seat=lambda t, step: step.runners[0],
         run=run_fleeing,
+        counted=_counted,
+        times=_OPEN,
         moves=_list_flee,
         answers={"flee": MoveRules(mean=_mean_flee, do=_do_flee)},
-        shown=lambda t, step: open_shown(t, step.foes, step.runners[0]),
+        shown=lambda t, step: _runner_shown(t),
         calm=True,
+    ),
+    s.Respite: StepRules(
+        asks="several", bits=_asked_between, times=_OPEN, shown=lambda t, step: _runner_shown(t), calm=True
     ),
     s.Escaped: StepRules(
         asks="several", point=AFTER_ESCAPE, actor=_OWN, resolve=resolve_escape, shown=_pursued

@@ -30,7 +30,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
 from grosbill.rules.table import Table, called, left_of, pop, push, tell
@@ -377,10 +377,18 @@ STEPS = {
     s.Lull: StepRules(
         asks="several", bits=holders, resolve=resolve_lull, times=_FREE, calm=True, refreshing=True
     ),
-    s.TurnStart: StepRules(asks="several", point=TURN_START, actor=_OWN, shown=_seat_shown, calm=True),
+    s.TurnStart: StepRules(
+        asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=_seat_shown, calm=True
+    ),
     s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
     s.TurnEnd: StepRules(
-        asks="several", point=TURN_END, actor=_OWN, resolve=resolve_end, shown=_seat_shown, calm=True
+        asks="several",
+        point=TURN_END,
+        actor=_OWN,
+        resolve=resolve_end,
+        times=AS_ALWAYS,
+        shown=_seat_shown,
+        calm=True,
     ),
     s.Drawing: StepRules(
         asks="several",
@@ -390,6 +398,7 @@ STEPS = {
         cause=attrgetter("use"),
         resolve=finish_drawing,
         cancel=lambda t, step: None,
+        times=AS_ALWAYS,
         shown=lambda t, step: {
             "seat": step.seat,
             "n": step.n,

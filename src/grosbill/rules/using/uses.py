@@ -13,6 +13,7 @@ from grosbill.effects.points import (
     AFTER_COMBAT,
     AFTER_ESCAPE,
     AFTER_ROLL,
+    ANY_TIME,
     BEFORE_BAD_STUFF,
     BEFORE_CURSE,
     BEFORE_DEATH,
@@ -35,7 +36,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, rules_of, subject_of
+from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, subject_of
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
@@ -153,19 +154,15 @@ def _asking(t: Table, number: int, card: int) -> s.Frame:
 def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
     if power.how == "attach" and fighting(t, number):
         return FROZEN
-    if t.steps and not now(t, number) & USES:
+    if not now(t, number) & ANY_TIME:
         return BEING_SETTLED
-    if power.points & COMBAT:
-        if t.fight is not None:
-            return BEING_SETTLED
+    if power.points & COMBAT and t.fight is None:
         return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
     if power.points & (BEFORE_RUN | BEFORE_FIGHT):
         return NOT_NOW_RUN
     if power.points & PEACE:
-        return WHILE_FIGHTING if fighting(t, number) else BEING_SETTLED
-    if power.points & OWN_TURN:
-        return NOT_OWN_TURN
-    return BEING_SETTLED if rules_of(t).point else NOT_NOW_STEP
+        return WHILE_FIGHTING
+    return NOT_OWN_TURN if power.points & OWN_TURN else NOT_NOW_STEP
 
 
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
 from typing import Any
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_ROLL
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import NEITHER
@@ -19,11 +17,10 @@ from grosbill.rules.kernel.zones import (
 )
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
-from grosbill.rules.reading.triggers import of_seat
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, munchkins, pop, push, swap
-from grosbill.rules.topics import running
 from grosbill.rules.topics.death import die_unless
+from grosbill.rules.topics.dice import roll
 from grosbill.rules.topics.levels import gain, lose_levels, sink
 from grosbill.rules.using.paying import payable
 from grosbill.rules.verbs import cards as card_verbs
@@ -131,7 +128,7 @@ def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
 
 def _roll(t: Table, verb: v.Roll, frame: s.Frame) -> None:
     push(t, s.Results(verb, frame))
-    running.roll(t, frame.you, "effect")
+    roll(t, frame.you, "effect")
 
 
 def _done(t: Table, step: s.Results) -> bool:
@@ -140,33 +137,17 @@ def _done(t: Table, step: s.Results) -> bool:
     return True
 
 
-def resolve_roll(t: Table, step: s.Rolled) -> None:
-    """The die counts now: a runner gets away or not, or a card follows the row of its result."""
-    scripts = []
-    if t.mix.trigger_points & AFTER_ROLL:
-        frame = s.Frame(step.seat, actor=step.seat, roll=step.value)
-        scripts = of_seat(t, step.seat, AFTER_ROLL, frame)
-    pop(t)
-    _count_die(t, step)
-    for script in scripts:
-        push(t, script)
-
-
-def _count_die(t: Table, step: s.Rolled) -> None:
-    if step.of == "run":
-        running.resolve_run(t, step)
-        return
-    waiting = t.steps[-1]
-    assert isinstance(waiting, s.Results)
-    assert isinstance(waiting.verb, v.Roll)
-    value = max(1, min(6, result(t, step)))
-    for row in waiting.verb.results:
-        if row.below is not None and value >= waiting.frame.n:
+def _counted(t: Table, step: s.Results, rolled: s.Rolled) -> None:
+    """The die counts now: the row of its result follows."""
+    assert isinstance(step.verb, v.Roll)
+    value = max(1, min(6, result(t, rolled)))
+    for row in step.verb.results:
+        if row.below is not None and value >= step.frame.n:
             continue
         if row.on is None or value in row.on:
-            if any(map(_takes, waiting.verb.results)) and not _takes(row):
-                card_verbs.miss(t, waiting.frame)
-            push(t, s.Script(row.do, 0, replace(waiting.frame, roll=value)))
+            if any(map(_takes, step.verb.results)) and not _takes(row):
+                card_verbs.miss(t, step.frame)
+            push(t, s.Script(row.do, 0, replace(step.frame, roll=value)))
             return
 
 
@@ -207,21 +188,9 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
 # --- described ----------------------------------------------------------------------------------------------
 
 
-def _rolled_shown(t: Table, step: s.Rolled) -> dict[str, Any]:
-    said: dict[str, Any] = {"seat": step.seat, "value": step.value, "of": step.of}
-    return said | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else said
-
-
 STEPS = {
     s.Script: StepRules(asks="nobody", run=run_script, to_the_end=True),
     s.Finish: StepRules(asks="nobody", run=run_finish),
     s.Pay: StepRules(asks="nobody", run=run_pay),
-    s.Results: StepRules(asks="nobody", run=_done),
-    s.Rolled: StepRules(
-        asks="several",
-        point=AFTER_ROLL,
-        actor=attrgetter("seat"),
-        resolve=resolve_roll,
-        shown=_rolled_shown,
-    ),
+    s.Results: StepRules(asks="nobody", run=_done, counted=_counted),
 }

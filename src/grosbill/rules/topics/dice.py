@@ -1,0 +1,95 @@
+"""Every roll goes one way: the die is rolled, lies there to be answered, and counts for what waits beneath.
+
+Where several roll for the same thing, each die is such a roll; those who tie roll again.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any
+
+from grosbill.effects.points import AFTER_ROLL
+from grosbill.model import steps as s
+from grosbill.model.records import replace
+from grosbill.rules.kernel.chance import die
+from grosbill.rules.kernel.step_rules import STEPS as RULES
+from grosbill.rules.kernel.step_rules import StepRules, top
+from grosbill.rules.kernel.windows import ask
+from grosbill.rules.reading.rolls import result
+from grosbill.rules.reading.triggers import of_seat
+from grosbill.rules.table import Table, pop, push, swap
+
+# --- one die ------------------------------------------------------------------------------------------------
+
+
+def roll(t: Table, number: int, of: s.RollFor, foe: int = -1) -> None:
+    """A die is rolled and lies there; it counts once nobody changes it any more."""
+    ask(t, s.Rolled(number, die(t, number, of), of, foe))
+
+
+def resolve_roll(t: Table, step: s.Rolled) -> None:
+    """The die counts now, for the step it was rolled for."""
+    scripts = []
+    if t.mix.trigger_points & AFTER_ROLL:
+        frame = s.Frame(step.seat, actor=step.seat, roll=step.value)
+        scripts = of_seat(t, step.seat, AFTER_ROLL, frame)
+    pop(t)
+    beneath = top(t)
+    RULES[type(beneath)].counted(t, beneath, step)
+    for script in scripts:
+        push(t, script)
+
+
+# --- several for the same thing -----------------------------------------------------------------------------
+
+
+def roll_off(t: Table, places: tuple[tuple[int, ...], ...], of: s.RollFor, ties: s.Ties) -> None:
+    """Seats that share a place roll for it, the highest first; the step beneath learns the order."""
+    push(t, s.RollOff(places, of, ties))
+
+
+def run_roll_off(t: Table, step: s.RollOff) -> bool:
+    """The next of those who tie rolls; once all have, they are in order, and whoever ties rolls again."""
+    tied = _tied(step)
+    rolled = dict(step.rolls)
+    for seat in tied:
+        if seat not in rolled:
+            roll(t, seat, step.of)
+            return True
+    if tied:
+        values = sorted(set(rolled.values()), reverse=True)
+        apart = [tuple([seat for seat in tied if rolled[seat] == value]) for value in values]
+        at = step.places.index(tied)
+        places = (*step.places[:at], *apart, *step.places[at + 1 :])
+        swap(t, replace(step, places=places, rolls=()))
+        return True
+    pop(t)
+    beneath = top(t)
+    RULES[type(beneath)].placed(t, beneath, step.places)
+    return True
+
+
+def _tied(step: s.RollOff) -> tuple[int, ...]:
+    """The next who share a place that matters; none: the order is settled."""
+    matter = {"any": step.places, "first": step.places[:1], "ends": step.places[:1] + step.places[-1:]}
+    return next((seats for seats in matter[step.ties] if len(seats) > 1), ())
+
+
+def _counted(t: Table, step: s.RollOff, rolled: s.Rolled) -> None:
+    swap(t, replace(step, rolls=(*step.rolls, (rolled.seat, result(t, rolled)))))
+
+
+# --- described ----------------------------------------------------------------------------------------------
+
+
+def _shown(t: Table, step: s.Rolled) -> dict[str, Any]:
+    said: dict[str, Any] = {"seat": step.seat, "value": step.value, "of": step.of}
+    return said | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else said
+
+
+STEPS = {
+    s.Rolled: StepRules(
+        asks="several", point=AFTER_ROLL, actor=attrgetter("seat"), resolve=resolve_roll, shown=_shown
+    ),
+    s.RollOff: StepRules(asks="nobody", run=run_roll_off, counted=_counted),
+}
