@@ -107,6 +107,7 @@ def _game(
             "row": "player",
             "game": game,
             "seat": seat,
+            "place": seat,
             "bot": bot,
             "sex": random.choice(mix.sexes),
             "race": random.sample(traits["race"], random.choice((0, 1, 1, 2))) if traits["race"] else [],

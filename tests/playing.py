@@ -29,8 +29,12 @@ def played(name: str = "munchkin", players: int = 4, seed: int = 7, moves: int =
 
 
 def museum(players: int = 4, seed: int = 7, **options: Any) -> Game:
-    """A new game of the tests' own pack. It is dealt the same hands whatever becomes of the sets."""
-    return new_game("museum", players=players, seed=seed, packs=[MUSEUM], **options)
+    """A new game of the tests' own pack. It is dealt the same hands whatever becomes of the sets.
+
+    The first seat begins.
+    """
+    settings = {"first_player": 1} | options.pop("settings", {})
+    return new_game("museum", players=players, seed=seed, packs=[MUSEUM], settings=settings, **options)
 
 
 def staged(scene: str, *moves: str, packs: Sequence[Path] = ()) -> Game:

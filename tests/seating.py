@@ -45,7 +45,7 @@ def seated(
     pace: Pace | None = None,
 ) -> tuple[Session, io.StringIO]:
     """A session that will be typed these lines, and what it prints."""
-    game = game or grosbill.new_game("munchkin", players=4, seed=SEED)
+    game = game or grosbill.new_game("munchkin", players=4, seed=SEED, settings={"first_player": 1})
     out = io.StringIO()
     console = Console(
         file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None

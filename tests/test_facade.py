@@ -35,7 +35,7 @@ from playing import played, staged
 
 
 def test_new_game_waits_for_the_opening() -> None:
-    game = new_game("munchkin", players=4, seed=7)
+    game = new_game("munchkin", players=4, seed=7, settings={"first_player": 1})
     assert game.waiting == (0, 1, 2, 3)
     assert not game.over
     assert game.winners == ()

@@ -106,6 +106,9 @@ def test_a_loser_of_the_roll_has_shown_the_card() -> None:
     assert game.view(2)["step"] == {"kind": "bidding", "card": "dwarf", "bids": [[1, his]]}
     game.apply(2, parse_move(game, 2, f"bid {theirs} for dwarf"))
     game.apply(0, Move("pass"))
+    for seat in (1, 2):
+        assert game.view(0)["step"]["kind"] == "rolled"
+        game.apply(seat, Move("pass"))
     assert "dwarf" in game.view(2)["players"][2]["hand"]
     assert game.view(0)["players"][1]["hand"] == [his]
     assert game.view(0)["players"][2]["hand"] == ["dwarf"]

@@ -64,7 +64,7 @@ def test_nothing_is_named_that_does_not_exist() -> None:
     [
         ("R-SELL-003", "rules/topics/selling.py:mean_sell"),
         ("R-TURN-005", "rules/topics/turn.py:refuse_open"),  # by a refusal declared above
-        ("R-SETUP-012", "rules/topics/turn.py:deal"),  # within a range
+        ("R-SETUP-012", "rules/topics/turn.py:_deal"),  # within a range
         ("R-LASER-001", "packs/star/words.toml:laser"),
         ("R-SETUP-002", "packs/munchkin/pack.toml:cards"),
         ("R-CHAR-007", "packs/star/races.toml"),

@@ -167,12 +167,12 @@ def test_outcomes_and_groups(results: Path) -> None:
     games, players = _rows(results, "game"), _rows(results, "player")
     with open_results(results) as found:
         total = outcomes(found)
-        groups = {by: wins_by(found, by, total) for by in ("seat", "bot", "race")}
+        groups = {by: wins_by(found, by, total) for by in ("place", "bot", "race")}
     assert total.won == sum(game["outcome"] == "won" for game in games)
     assert total.won + total.unfinished == len(games) == 300 - total.failed
     assert total.failed > 0
     assert (total.everyone, total.wins) == (len(players), sum(bool(player["won"]) for player in players))
-    assert [group.name for group in groups["seat"]] == ["0", "1", "2", "3"]
+    assert [group.name for group in groups["place"]] == ["0", "1", "2", "3"]
     greedy, random = groups["bot"]
     assert (greedy.name, greedy.players, random.players) == ("greedy", len(games) * 2, len(games) * 2)
     assert greedy.stands
@@ -321,8 +321,8 @@ def test_somebody_elses_table(tmp_path: Path) -> None:
     write_table(pa.table({"row": ["game"]}), path)
     assert "not one that grosbill simulate wrote" in _refused(path, tmp_path)
     for note, complaint in (
-        (b'{"format": 1}', "format 1; this program reads format 2"),
-        (b'{"format": 2}', "damaged"),
+        (b'{"format": 1}', "format 1; this program reads format 3"),
+        (b'{"format": 3}', "damaged"),
         (b"[", "damaged"),
     ):
         write_table(pa.table({"row": ["game"]}).replace_schema_metadata({b"grosbill": note}), path)

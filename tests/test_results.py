@@ -70,7 +70,7 @@ def test_the_file_says_what_it_holds(whole: Path) -> None:
         *("packs", "version", "code"),
     ]
     assert about["bots"] == ["greedy", "random", "random"]
-    assert (about["format"], about["edition"], about["players"], about["games"]) == (2, "lite", 3, GAMES)
+    assert (about["format"], about["edition"], about["players"], about["games"]) == (3, "lite", 3, GAMES)
     assert about["code"] == fingerprint()
     assert not parts_of(whole).exists()
 
@@ -92,7 +92,7 @@ def test_rows_are_in_order(whole: Path) -> None:
 def test_a_row_has_the_columns_of_its_kind(whole: Path, kind: str) -> None:
     wanted = {
         "game": "seed turns decisions outcome winners digest",
-        "player": "seat bot sex race class level won dealt levels deaths",
+        "player": "seat place bot sex race class level won dealt levels deaths",
         "fight": "turn seat level monsters behind asked against ours theirs outcome levels treasures",
         "card": "turn seat card how",
     }

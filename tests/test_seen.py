@@ -65,7 +65,7 @@ def named(mix: Mix, player: Player, field: str) -> object:
 @pytest.mark.parametrize("edition", ["munchkin", "star", "cthulhu", BLEND])
 def test_a_view_is_read_as_the_table_is(edition: str, bot: str) -> None:
     fights = 0
-    for game, seat in positions(edition, bot, 3):
+    for game, seat in positions(edition, bot, 4):
         real, there, mix = game._t, seen(game, seat), game.mix
         for one, other in zip(real.seats, there.seats, strict=True):
             for field in WORKED_OUT:

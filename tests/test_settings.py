@@ -57,7 +57,7 @@ def test_any_combination_of_options_can_be_played(name: str, data: st.DataObject
     chosen = data.draw(agreed(name))
     seed = data.draw(st.integers(0, 10_000))
     low, high = editions()[name].players
-    count = data.draw(st.integers(low, high))
+    count = data.draw(st.integers(max(low, chosen.get("first_player", 0)), high))
     game = new_game(name, players=count, seed=seed, settings=chosen)
     for option, value in chosen.items():
         assert getattr(game.settings, option) == value
@@ -117,7 +117,7 @@ def test_a_setting_of_another_edition_is_an_error(name: str) -> None:
 def test_numbers_have_limits(option: str) -> None:
     low, high = NUMBERS[option]
     for value in (low, high):
-        new_game("munchkin", players=3, seed=1, settings={option: value})
+        new_game("munchkin", players=6, seed=1, settings={option: value})
     for value in (low - 1, high + 1):
         with pytest.raises(SettingsError, match=option):
             new_game("munchkin", players=3, seed=1, settings={option: value})

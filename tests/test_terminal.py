@@ -197,7 +197,7 @@ def test_rescue_finds_another_place(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_quitting_before_the_first_move_leaves_nothing_behind() -> None:
-    result = play(lines=["quit"])
+    result = play("--settings", "first_player=1", lines=["quit"])
     assert result.exit_code == 0
     assert not list(Path().glob("*.json"))
 

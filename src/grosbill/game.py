@@ -278,7 +278,7 @@ def new_game(
         variants=tuple(variants),
         own=played.own,
     )
-    turn.deal(table)
+    turn.begin(table)
     flow.advance(table)
     return Game(table, setup)
 

@@ -20,7 +20,7 @@ from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
 
-ENCODING = 2
+ENCODING = 3
 """Grows when the table or the layout of observations changes for a mix that has not."""
 
 PLAIN = (

@@ -110,7 +110,7 @@ def _numbers(name: str, value: Any) -> Iterator[tuple[str, int]]:
     for part in value if isinstance(value, tuple) else (value,):
         if type(part) is int and name in _ONE:
             yield _ONE[name], part
-        elif isinstance(part, tuple) and name in _ONE:
-            yield from _numbers(name, part)
-        elif isinstance(part, tuple):
+        elif isinstance(part, tuple) and name in _ROW:
             yield from ((what, number) for what, number in zip(_ROW[name], part, strict=False) if what)
+        elif isinstance(part, tuple):
+            yield from _numbers(name, part)

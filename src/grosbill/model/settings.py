@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, get_args, get_type_hints
 
 import msgspec
 
@@ -22,6 +22,7 @@ from grosbill.model.errors import SettingsError, did_you_mean
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The rules that vary; an edition gives each a value and a table may change some."""
 
+    first_player: int = 0  # the seat that begins, counted from 1; 0: the highest of a roll each
     opening_doors: int = 4
     opening_treasures: int = 4
     redraw_doors: int = 4
@@ -119,7 +120,7 @@ def agree(found: dict[str, Setting]) -> None:
     for name, setting in found.items():
         if (setting.limits is not None) != (kinds[name] is int):
             raise SettingsError(f"{_FILE}: {name}: a number, and only a number, has limits")
-        for value in setting.says.keys() - _values(kinds[name]):
+        for value in setting.says.keys() - _values(kinds[name], setting):
             raise SettingsError(f"{_FILE}: {name}: it has no value {value!r}, so it needs no words")
         _check(name, getattr(USUAL, name), setting)
         for variant in setting.variants:
@@ -134,9 +135,14 @@ def _kinds() -> dict[str, Any]:
     return get_type_hints(Settings)
 
 
-def _values(kind: Any) -> set[str]:
-    """The values that may have words; none of a number."""
-    return {"yes", "no"} if kind is bool else set(get_args(kind)) if get_origin(kind) is Literal else set()
+def _values(kind: Any, setting: Setting) -> set[str]:
+    """The values that may have words."""
+    if kind is bool:
+        return {"yes", "no"}
+    if setting.limits is None:
+        return set(get_args(kind))
+    low, high = setting.limits
+    return set(map(str, range(low, high + 1)))
 
 
 def check_value(name: str, value: object) -> None:

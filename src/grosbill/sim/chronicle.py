@@ -32,6 +32,7 @@ class Chronicle:
         self._deaths = [0] * len(self._names)
         self._dealt = {event.seat: event.cards for event in game.events if isinstance(event, e.Dealt)}
         self._turn = 0
+        self._first = int(game.view(None)["active"])
         self._active = -1
         self._fight: _Fight | None = None
         self._rows: list[Row] = []
@@ -114,6 +115,7 @@ class Chronicle:
             {
                 "row": "player",
                 "seat": seat,
+                "place": (seat - self._first) % len(self._names),
                 "bot": bots[seat],
                 "sex": player["sex"],
                 "race": player["race"],

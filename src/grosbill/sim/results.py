@@ -21,7 +21,7 @@ from grosbill.sim.errors import ResultsError
 from grosbill.sim.games import Played
 from grosbill.sim.seal import BLANK, KEY, check_seal, seal
 
-FORMAT = 2
+FORMAT = 3
 KINDS = ("game", "player", "fight", "card")
 GROUP = 500
 """So many games make a row group."""
@@ -38,6 +38,7 @@ _COLUMNS = {
     "outcome": "string",
     "winners": "numbers",
     "digest": "string",
+    "place": "int8",
     "bot": "string",
     "sex": "string",
     "race": "names",

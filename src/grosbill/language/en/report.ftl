@@ -96,7 +96,7 @@ rp-wins-end = Race, class and sex are those a player had when the game ended. Th
 rp-par = par { $rate }
 rp-by =
     { $by ->
-        [seat] By seat
+        [place] By turn order
         [bot] By bot
         [race] By race at the end
         [class] By class at the end
@@ -104,12 +104,12 @@ rp-by =
     }
 rp-by-note =
     { $by ->
-        [seat] Seat 1 plays first.
+        [place] Player 1 plays first.
         [race] Whoever has two races counts for both.
         [class] Whoever has two classes counts for both.
        *[other] {""}
     }
-rp-seat = Seat { $n }
+rp-place = Player { $n }
 rp-no-race = No race
 rp-no-class = No class
 rp-stand-out = More than luck: { $groups }.
@@ -117,7 +117,7 @@ rp-stand-out-one = { $name } ({ $points } points)
 rp-nobody-stands-out = None differs from the rest by more than luck would.
 rp-one-group =
     { $by ->
-        [seat] All players sat in the same seat.
+        [place] All players had the same place in the turn order.
         [bot] All players were played by { $name }: no other bot to compare it with.
         [race] Nobody had a race card at the end.
         [class] All players ended as { $name }.

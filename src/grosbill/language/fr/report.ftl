@@ -96,7 +96,7 @@ rp-wins-end = Race, classe et sexe sont ceux du joueur en fin de partie. Ce n'es
 rp-par = norme { $rate }
 rp-by =
     { $by ->
-        [seat] Selon la place
+        [place] Selon l'ordre du tour
         [bot] Selon le robot
         [race] Selon la race en fin de partie
         [class] Selon la classe en fin de partie
@@ -104,12 +104,12 @@ rp-by =
     }
 rp-by-note =
     { $by ->
-        [seat] La place 1 commence.
+        [place] Le joueur 1 commence.
         [race] Qui a deux races compte pour les deux.
         [class] Qui a deux classes compte pour les deux.
        *[other] {""}
     }
-rp-seat = Place { $n }
+rp-place = Joueur { $n }
 rp-no-race = Sans race
 rp-no-class = Sans classe
 rp-stand-out = Au-delà du hasard : { $groups }.
@@ -117,7 +117,7 @@ rp-stand-out-one = { $name } ({ $points } points)
 rp-nobody-stands-out = Aucun écart que le hasard n'expliquerait pas.
 rp-one-group =
     { $by ->
-        [seat] Tous les joueurs occupaient la même place.
+        [place] Tous les joueurs avaient la même place dans l'ordre du tour.
         [bot] Tous les joueurs étaient menés par { $name } : aucun autre robot à qui le comparer.
         [race] Personne n'avait de carte de race en fin de partie.
         [class] Tous les joueurs ont fini ainsi : { $name }.

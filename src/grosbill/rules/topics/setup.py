@@ -28,7 +28,7 @@ def set_table(
     sexes: Sequence[str | None] | None = None,
     packs: Sequence[str | Path] = (),
 ) -> Table:
-    """A table ready for the deal; whoever is named first begins (R-SETUP-016).
+    """A table ready for the deal.
 
     A character begins at level 1, without race and class, of the sex its player says (R-CHAR-001 to 005).
     """
@@ -41,6 +41,8 @@ def set_table(
         raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
     called = tuple(names) if names is not None else NAMES[:count]
     rules = played.agreed(variants, dict(settings or {}))
+    if rules.first_player > count:
+        raise PlayersError(f"with {count} players, number {rules.first_player} cannot begin (R-SETUP-016)")
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
     if sexes is None:

@@ -30,11 +30,12 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, Times
-from grosbill.rules.kernel.windows import ask, ask_if_any, holders
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
+from grosbill.rules.kernel.windows import ask, ask_again, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
 from grosbill.rules.table import Table, called, left_of, pop, push, tell
 from grosbill.rules.topics import combat, curses, death
+from grosbill.rules.topics.dice import roll_off
 from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
@@ -52,8 +53,18 @@ LISTENED = Refusal("R-TURN-004", "listened")
 # --- beginning ----------------------------------------------------------------------------------------------
 
 
-def deal(t: Table) -> None:
+def begin(t: Table) -> None:
+    """A die says who begins, before any hand is dealt, unless the table has named somebody (R-SETUP-016)."""
+    push(t, s.Opening())
+    if t.settings.first_player:
+        _deal(t, s.Opening(), ((t.settings.first_player - 1,),))
+    else:
+        roll_off(t, (tuple(range(len(t.seats))),), "begin", "first")
+
+
+def _deal(t: Table, step: s.Opening, places: Places) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
+    t.active = places[0][0]
     doors, treasures = t.settings.opening_hand()
     for number in range(len(t.seats)):
         cards = [draw(t, DOOR) for _ in range(doors)]
@@ -61,7 +72,7 @@ def deal(t: Table) -> None:
         found = tuple([card for card in cards if card >= 0])
         tell(t, e.Dealt(number, called(t, found)))
         receive(t, number, found, face_up=False)
-    ask(t, s.Opening())
+    ask_again(t, step)
 
 
 def start(t: Table, number: int) -> None:
@@ -371,6 +382,7 @@ STEPS = {
         asks="several",
         bits=holders,
         resolve=resolve_opening,
+        placed=_deal,
         times=Times(anyone=ARRANGE | GIVE_UP),
         refreshing=True,
     ),

@@ -63,7 +63,7 @@ class Group(NamedTuple):
 
 # A player of several races counts for each of them, one of none for the empty name.
 _GROUPS = {
-    "seat": "SELECT seat::VARCHAR AS name, won FROM players",
+    "place": "SELECT place::VARCHAR AS name, won FROM players",
     "bot": "SELECT bot AS name, won FROM players",
     "race": "SELECT unnest(if(len(race) > 0, list_distinct(race), [''])) AS name, won FROM players",
     "class": "SELECT unnest(if(len(class) > 0, list_distinct(class), [''])) AS name, won FROM players",

@@ -14,7 +14,20 @@ from grosbill.sim.results import Run, read_run
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
 
-_COLUMNS = {"row", "game", "seat", "turns", "decisions", "outcome", "winners", "bot", "sex", "race", "class"}
+_COLUMNS = {
+    "row",
+    "game",
+    "seat",
+    "place",
+    "turns",
+    "decisions",
+    "outcome",
+    "winners",
+    "bot",
+    "sex",
+    "race",
+    "class",
+}
 _COLUMNS |= {
     "level",
     "won",
@@ -33,7 +46,7 @@ _VIEWS = """
 CREATE TEMP TABLE failed AS SELECT game FROM results WHERE row = 'game' AND outcome = 'error';
 CREATE TEMP VIEW games AS SELECT * FROM results WHERE row = 'game' AND outcome != 'error';
 CREATE TEMP VIEW players AS
-    SELECT game, seat, bot, sex, race, class, dealt, levels, coalesce(won, false) AS won
+    SELECT game, seat, place, bot, sex, race, class, dealt, levels, coalesce(won, false) AS won
     FROM results WHERE row = 'player' AND game NOT IN (SELECT game FROM failed);
 CREATE TEMP VIEW fights AS
     SELECT * FROM results WHERE row = 'fight' AND game NOT IN (SELECT game FROM failed);

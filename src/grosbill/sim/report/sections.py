@@ -61,7 +61,7 @@ def _wins(groups: Sequence[Group], by: str, names: Names, total: Outcomes) -> st
     say = names.say
     title = say("rp-by", by=by)
     called = [_group_name(group, by, names) for group in groups]
-    if by not in {"seat", "sex"}:
+    if by not in {"place", "sex"}:
         order = sorted(range(len(groups)), key=lambda number: -groups[number].rate)
         groups, called = [groups[number] for number in order], [called[number] for number in order]
     marks = [
@@ -80,8 +80,8 @@ def _wins(groups: Sequence[Group], by: str, names: Names, total: Outcomes) -> st
 
 
 def _group_name(group: Group, by: str, names: Names) -> str:
-    if by == "seat":
-        return names.say("rp-seat", n=int(group.name) + 1)
+    if by == "place":
+        return names.say("rp-place", n=int(group.name) + 1)
     if by == "bot":
         return group.name
     if group.name:
