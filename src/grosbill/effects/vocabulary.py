@@ -1376,6 +1376,7 @@ class Enhancer(Card, frozen=True, kw_only=True):
     """Put on a monster in any fight, or on a player for whom `bearer` holds."""
 
     bonus: Plus | Bonus
+    least: Annotated[int, msgspec.Meta(ge=0, le=30)] | None = None  # the level it does not go below
     treasures: Annotated[int, msgspec.Meta(ge=-10, le=10)] = 0
     run: Turn = 0
     bearer: Condition | None = None

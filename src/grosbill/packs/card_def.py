@@ -187,6 +187,7 @@ class CardDef:
         self.treasures: int = getattr(card, "treasures", 0)
         self.levels: int = getattr(card, "levels", 1)
         self.run: int = getattr(card, "run", 0)
+        self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
         self.bonus: v.Number = getattr(card, "bonus", 0)

@@ -152,6 +152,14 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
+def discard_foe(t: Table, foe: Foe) -> None:
+    """A monster that everybody has got away from is discarded while the flight goes on (R-RUN-013)."""
+    fight = t.fight
+    assert fight is not None
+    _take_out(t, foe)
+    dropped(t, dict(fight.by).get(foe.card, -1), (foe.card,))
+
+
 def _take_out(t: Table, foe: Foe) -> None:
     """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
