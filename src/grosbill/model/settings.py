@@ -43,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     items_any_time: bool = False
     removed_treasure: bool = False
     fast: bool = False
-    losing_bids: Literal["kept", "lowest"] = "kept"  # whose level card is kept after a roll for a discard
+    lowest_keeps_bid: bool = False
     open_discards: bool = True  # the discards may be read through; else only the top one is in sight
     discard_items: bool = False
     discard_on_escape: bool = False

@@ -15,6 +15,7 @@ from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT, SAYS_TOO
 from grosbill.rules.kernel.step_rules import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
+from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.sidekicks import AT_ANY_TIME, refuse_dismissal
 
@@ -28,6 +29,7 @@ NEEDS_RACE = Refusal("R-CLASS-015", "needs-race")
 TWO_AT_MOST = Refusal("R-CLASS-010", "two-at-most")
 NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
+NOT_IN_FIGHT = Refusal("R-ITEM-018", "equipment-frozen")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 CLINGS = Refusal("R-CULT-001", "cannot-give-up")
@@ -122,12 +124,13 @@ def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
 def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     """A race or class may be given up at any time (R-CLASS-005, 006, R-TIME-001): which it is.
 
-    Nothing else may (R-ITEM-018): items go by sale, trade, gift, cost, loss or surplus alone (R-ITEM-019).
+    Items go by sale, trade, gift, cost, loss or surplus (R-ITEM-019), in some editions also at will outside
+    combat (R-ITEM-018); nothing else may be discarded.
     """
     if move.owner not in ("", TABLE):
         return SAYS_TOO_MUCH
     player = t.seats[number]
-    card = next((card for card in player.play if t.mix.ref[card] == move.card), -1)
+    (card,) = by_name(t, number, (move.card,), player.play)
     if card < 0:
         if any(marker.keeps and t.mix.ref[marker.card] == move.card for marker in player.markers):
             return CURSE_STAYS
@@ -136,7 +139,7 @@ def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     if d.kind == "curse":
         return CURSE_STAYS
     if d.item:
-        return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
+        return _refuse_throwing(t, number, card) or card
     if d.kind == "sidekick" and t.settings.sidekicks:
         return refuse_dismissal(t, number) or card
     if d.kind not in ("race", "class"):
@@ -144,6 +147,15 @@ def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     if d.forbids and clings(t, number, card):
         return CLINGS
     return card if now(t, number) & GIVE_UP else BEING_SETTLED
+
+
+def _refuse_throwing(t: Table, number: int, card: int) -> Refusal | None:
+    """Why an item on the table may not be discarded just so."""
+    if not t.settings.discard_items:
+        return BIG_AT_WILL if t.mix.of[card].tags & set(t.mix.carry) else NOT_AT_WILL
+    if fighting(t, number):
+        return NOT_IN_FIGHT
+    return refuse_parting(t, number, card) if now(t, number) & ARRANGE else BEING_SETTLED
 
 
 def do_drop(t: Table, number: int, card: int) -> None:

@@ -12,7 +12,7 @@ from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading.character import may_carry
-from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
@@ -110,13 +110,14 @@ def promises(t: Table, number: int) -> list[int]:
     fight = t.fight
     if fight is None or number != fight.fighter or (fight.helper < 0 and not fight.sworn):
         return []
-    names: list[str] = []
+    given: list[str] = []
+    played: list[str] = []
     for terms in (fight.terms, *[terms for _, terms in fight.sworn]):
-        names += terms.give
+        given += terms.give
         if terms.level_card:
-            names.append(terms.level_card)
+            played.append(terms.level_card)
     player = t.seats[number]
-    return [card for card in player.hand + player.play if t.mix.ref[card] in names] if names else []
+    return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -174,8 +175,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     fight = t.fight
     assert fight is not None
     player = t.seats[fighter]
-    twice = len(terms.give) > 1 and len(set(terms.give)) < len(terms.give)
-    if terms.get or terms.treasures < 0 or twice or (terms.helper_first and not terms.treasures):
+    if terms.get or terms.treasures < 0 or (terms.helper_first and not terms.treasures):
         return BAD_TERMS
     if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
         return UNPAID
@@ -183,8 +183,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
         return ALREADY_REFUSED
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
-    for name in terms.give:
-        card = next((card for card in player.play if t.mix.ref[card] == name), -1)
+    for name, card in zip(terms.give, by_name(t, fighter, terms.give, player.play), strict=True):
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         refusal = refuse_parting(t, fighter, card)

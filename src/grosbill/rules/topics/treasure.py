@@ -12,6 +12,7 @@ from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
+from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.levels import gain, may_gain
@@ -45,7 +46,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
     """Settle what was promised, to be used at once (Q-033); what can no longer be paid is void."""
     for name in terms.give:
-        card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
+        (card,) = by_name(t, payer, (name,), t.seats[payer].play)
         if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
             tell(t, e.PromiseVoided(payer, to, name))
             continue
