@@ -1,4 +1,4 @@
-"""Decks in which copies of a card meet: every item, class and race of an edition is there three times or more.
+"""Decks in which copies of a card meet: every item, class and race of an edition is there three times.
 
     from grosbill.testing import check_game, write_doubles
 
