@@ -579,6 +579,8 @@ def _from(use: v.Use, base: _Place, dot: str) -> Iterator[Fault]:
 
 
 def _limit(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
+    if use.if_once and (use.if_ is None or not use.cost):
+        yield f"{dot}if_once", "is for a use with an `if` and a cost, which can be made several times"
     if use.at_most is None:
         return
     if place.holder in ("one_shot", "action"):

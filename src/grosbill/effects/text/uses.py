@@ -44,6 +44,8 @@ def ability(w: Writer, use: v.Use) -> str:
     body[0] = w.say("moment-then", moment=lead, text=body[0])
     if fails:
         body[0] = w.say("text-unless", text=body[0], when=fails)
+    if use.if_once:
+        body.append(w.say("if-once"))
     return label(w, use.name, body)
 
 

@@ -342,6 +342,7 @@ text-mark-outcome =
     { $outcome ->
         [won] who won
         [caught] who was caught
+        [died] who died
        *[free] who was not caught
     }
 text-one-then-other = { $first }, then { $last },
@@ -451,6 +452,10 @@ text-cond-outcome =
         [won] { $who ->
             [you] you won
            *[other] { text-who } won
+        }
+        [died] { $who ->
+            [you] you died
+           *[other] { text-who } died
         }
        *[caught] { $who ->
             [you] you were caught
@@ -718,6 +723,7 @@ text-on-receipt =
         [up] as soon as you receive { $what } face up
        *[any] as soon as you receive { $what }
     }
+text-if-once = you may do so several times, whatever your Level is then
 text-limit =
     { $per ->
         [target] { $n ->

@@ -141,7 +141,10 @@ def resolve(t: Table, step: s.Bidding) -> None:
 
 
 def _winner_known(t: Table, step: s.Bidding, places: Places) -> None:
-    """The highest pays and takes the card; the others keep theirs, or the lowest alone (R-FAST-005, Q-085)."""
+    """The highest pays and takes the card; the others keep theirs or, by setting, the lowest alone.
+
+    (R-FAST-005, Q-085)
+    """
     pop(t)
     winner = places[0][0]
     lost = [seat for seats in places[1:-1] for seat in seats] if t.settings.lowest_keeps_bid else []

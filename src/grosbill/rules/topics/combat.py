@@ -341,7 +341,7 @@ def end(t: Table, *, won: bool) -> None:
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
-        for seat, trigger, frame in after:
+        for seat, trigger, frame in reversed(after):  # what is found first happens first
             if trigger.if_ is None or holds(t, trigger.if_, frame):
                 push(t, s.Script(trigger.do, 0, replace(frame, you=seat)))
 

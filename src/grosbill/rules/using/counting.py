@@ -35,17 +35,23 @@ def uses_of(t: Table, number: int, card: int, power: Power, target: int = 0) -> 
     )
 
 
+def used_this_turn(t: Table, number: int, card: int, power: Power) -> bool:
+    """Whether this seat has used a power before in this turn, where that is noted."""
+    own = _key(t, card, power)
+    return any(key == own for key, _ in t.seats[number].used)
+
+
 def count(t: Table, number: int, card: int, power: Power, target: int) -> None:
     """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
     limit = power.use.at_most
     if power.noted and t.fight is not None:
         t.fight.used = (*t.fight.used, (number, power.number, NOTED, 1))
-    if limit is None:
-        return
-    if limit.per == "turn":
+    if power.use.if_once or (limit is not None and limit.per == "turn"):
         player = t.seats[number]
         player.used = (*player.used, (_key(t, card, power), 1))
-    elif limit.per == "roll":
+    if limit is None or limit.per == "turn":
+        return
+    if limit.per == "roll":
         place = find_step(t, s.Rolled)
         step = t.steps[place] if place >= 0 else None
         if isinstance(step, s.Rolled):

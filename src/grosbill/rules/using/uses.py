@@ -65,7 +65,7 @@ from grosbill.rules.using.aims import (
     read_aims,
     refuse_aim,
 )
-from grosbill.rules.using.counting import uses_of
+from grosbill.rules.using.counting import used_this_turn, uses_of
 from grosbill.rules.using.paying import refuse_cost
 
 USES = (1 << len(POINTS)) - 1
@@ -133,7 +133,9 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     if power.plain:
         return None
     use = power.use
-    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card)):
+    # Whether somebody is the lowest, say, may be asked once, however often it is paid for.
+    asked = use.if_once and used_this_turn(t, number, card, power)
+    if use.if_ is not None and not asked and not holds(t, use.if_, _asking(t, number, card)):
         return CONDITION
     if (
         use.at_most is not None
