@@ -19,7 +19,7 @@ from grosbill.rules.reading.conditions import (
     monster_level,
     printed_bonus,
 )
-from grosbill.rules.reading.standing import about, lasting, monsters_weight, scales, weight
+from grosbill.rules.reading.standing import about, idle, lasting, left_out, monsters_weight, scales, weight
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, munchkins
@@ -130,7 +130,7 @@ def munchkin_parts(t: Table) -> list[Part]:
     parts: list[Part] = []
     scaling = {number: scales(t, number) for number in munchkins(t)}
     for number, found in scaling.items():
-        parts.extend(_scaled(t, number, _seat_parts(t, number), found))
+        parts.extend(_scaled(t, number, _seat_parts(t, number, idle(t, number)), found))
     ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
     parts.extend(_scaled(t, fight.fighter, ours, scaling[fight.fighter]))
     for found in scaling.values():
@@ -141,7 +141,7 @@ def munchkin_parts(t: Table) -> list[Part]:
     return [part for part in parts if part.n or part.source < 0]
 
 
-def _seat_parts(t: Table, number: int) -> list[Part]:
+def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
     player = t.seats[number]
     fight = t.fight
     assert fight is not None
@@ -150,15 +150,17 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
         d = t.mix.of[card]
         if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
             continue
+        if left_out(t, number, card, unused):
+            continue
         frame = Frame(number, card)
         if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
             parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
         mods = d.strength
         if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
-            mods += d.borrowed
+            mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
         parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for card, marker in fight.granted:
-        if card in player.use:
+        if card in player.use and card not in unused:
             parts += _granted(t, number, card, marker)
     for marker in lasting(player):
         parts += _granted(t, number, marker.card, marker)
