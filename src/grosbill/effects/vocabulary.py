@@ -1289,6 +1289,7 @@ class Trigger(Record, frozen=True, kw_only=True):
     """At this point in time this happens by itself."""
 
     at: Points  # `after_draw`: when the card itself is received
+    each: bool = False  # to each munchkin who comes to face the monster, the helper too
     cards: About | None = None  # what is played, lost or escaped from
     if_: Condition | None = None
     do: tuple[AnyVerb, ...]

@@ -95,6 +95,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     by: int
     cause: Cause
     fired: bool = False  # what it does on entering is done
+    met: int = 0  # bits of the seats it has done something to because they came to face it
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True):

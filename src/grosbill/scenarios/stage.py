@@ -278,7 +278,8 @@ class Stage:
 
     def _begun(self, fight: Fight) -> None:
         """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""
-        fight.foes = tuple([replace(foe, fired=True) for foe in fight.foes])
+        met = sum(1 << seat for seat in munchkins(self.t))
+        fight.foes = tuple([replace(foe, fired=True, met=met) for foe in fight.foes])
         self.t.steps = (s.Battle(),)
 
     def _grant(self, fight: Fight, name: str, on: list[str]) -> None:

@@ -723,6 +723,7 @@ text-on-receipt =
         [up] as soon as you receive { $what } face up
        *[any] as soon as you receive { $what }
     }
+text-on-facing = as soon as you face it, helping or not
 text-if-once = you may do so several times, whatever your Level is then
 text-limit =
     { $per ->

@@ -812,6 +812,7 @@ text-on-receipt =
         [up] dès que vous recevez { $what } face visible
        *[any] dès que vous recevez { $what }
     }
+text-on-facing = dès que vous l'affrontez, même pour aider
 text-if-once = vous pouvez le faire plusieurs fois, quel que soit alors votre niveau
 text-limit =
     { $per ->

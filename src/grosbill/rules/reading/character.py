@@ -189,7 +189,7 @@ def _settle_poses(t: Table, player: Player, own: int) -> None:
 
 
 def capacity(t: Table, number: int, of: str, base: int, silent: Sequence[int] = ()) -> int:
-    """How many of something a character may have, with all that changes it but what is silent; -1: any number.
+    """How many of something a character may have, with all that changes it and is not silent; -1: any number.
 
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
     """

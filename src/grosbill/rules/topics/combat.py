@@ -262,12 +262,26 @@ def claim_changed(t: Table, step: s.Claim) -> None:
     """
     fight = t.fight
     assert fight is not None
-    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
-    if (fight.foes and (step.removal or not winning(t))) or entering:
+    if (fight.foes and (step.removal or not winning(t))) or stirring(t):
         pop(t)
         tell(t, e.ClaimVoided(fight.fighter))
     else:
         ask_again(t, step)
+
+
+def stirring(t: Table) -> bool:
+    """Whether a monster has yet to do what it does on entering, or to somebody who has come to face it."""
+    fight, of = t.fight, t.mix.of
+    assert fight is not None
+    return any(
+        (of[foe.shape].acts_on_entering and not foe.fired) or (of[foe.shape].meets and unmet(t, foe) >= 0)
+        for foe in fight.foes
+    )
+
+
+def unmet(t: Table, foe: Foe) -> int:
+    """A munchkin in the fight who has only now come to face this monster, or -1."""
+    return next((number for number in munchkins(t) if not foe.met >> number & 1), -1)
 
 
 # --- victory ------------------------------------------------------------------------------------------------

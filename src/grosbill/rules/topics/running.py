@@ -59,7 +59,7 @@ def flight_changed(t: Table, step: s.Flight) -> None:
     """Something changed: back to the fighter if the fight is no longer lost, else all are asked again."""
     fight = t.fight
     assert fight is not None
-    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    entering = combat.stirring(t)
     everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
     if not fight.foes or entering or (winning(t) and not everyone_away):
         pop(t)
