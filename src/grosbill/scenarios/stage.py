@@ -25,6 +25,7 @@ from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.items import room_for
 from grosbill.rules.topics.setup import set_table
 from grosbill.rules.topics.spreading import last_outsiders
+from grosbill.rules.topics.turn import open_play
 from grosbill.rules.using.aims import class_for
 from grosbill.rules.verbs import script as verbs
 from grosbill.scenarios.reading import Loaded
@@ -86,7 +87,7 @@ class Stage:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
             self._reveal()
-            ask(t, s.Opening())
+            open_play(t)
         elif scenario.phase == "start" and scenario.combat is None and self._any_at_start():
             ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)

@@ -9,6 +9,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
+from grosbill.model.records import copied
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading.character import may_carry
@@ -63,11 +64,18 @@ def _unpaid(t: Table, helper: int) -> bool:
     return forbidden_here(t, "pay_help", helper) or barred(t, "pay_help", helper)
 
 
-def worth_the_win(t: Table) -> bool:
-    """Whether killing what is there would bring the fighter to the last level (Q-008)."""
+def worth_the_win(t: Table, helper: int = -1) -> bool:
+    """Whether killing what is there, with this helper, would bring the fighter to the last level (Q-008).
+
+    What a kill is worth may depend on who helps: some give more to those who win alone.
+    """
     fight = t.fight
     assert fight is not None
+    helped = copied(fight)
+    helped.helper = helper if helper >= 0 else fight.helper
+    t.fight = helped
     levels = sum(levels_of(t, foe) for foe in fight.foes + fight.kills)
+    t.fight = fight
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
@@ -294,7 +302,7 @@ def _must_help(t: Table, step: s.Bargain) -> bool:
 
 def _bound_to_help(t: Table, number: int) -> bool:
     """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
-    return barred(t, "refuse_help", number) and not worth_the_win(t)
+    return barred(t, "refuse_help", number) and not worth_the_win(t, number)
 
 
 def _accept(t: Table, step: s.Bargain) -> None:

@@ -87,7 +87,7 @@ def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
     tell(t, e.DrewTreasure(number, called(t, cards), face_up=True))
     share = t.steps[-1]
     assert isinstance(share, s.Sharing)
-    swap(t, replace(share, cards=cards))
+    swap(t, replace(share, cards=share.cards + cards))
 
 
 def replace_open(t: Table, card: int) -> None:
@@ -143,20 +143,20 @@ def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
 
 
 def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
-    """A card that brings more treasure adds it to what lies there; the rest of it is for the fighter."""
-    more: list[int] = []
-    for trigger in t.mix.of[card].on:
-        for verb in trigger.do:
-            assert isinstance(verb, v.Draw)
-            deck = TREASURE if verb.deck == "treasure" else DOOR
-            more += [drawn for drawn in (draw(t, deck) for _ in range(verb.n)) if drawn >= 0]
-    for drawn in more:
-        lay_open(t, drawn)
-    rest = tuple([other for other in step.cards if other != card])
+    """A card that brings more treasure adds it to what lies there, drawn face up like the rest of it.
+
+    What the helper was not promised of it is for the fighter.
+    """
+    swap(t, replace(step, cards=tuple([other for other in step.cards if other != card])))
+    # How high the discards are before this card comes to lie on them: it is not drawn again itself.
+    reach = (len(t.piles[DOOR]), len(t.piles[TREASURE]))
     discard(t, card)
     tell(t, e.Revealed(step.fighter, t.mix.ref[card]))
-    tell(t, e.DrewTreasure(step.fighter, called(t, more), face_up=True))
-    swap(t, replace(step, cards=rest + tuple(more)))
+    for trigger in reversed(t.mix.of[card].on):
+        for verb in reversed(trigger.do):
+            assert isinstance(verb, v.Draw)
+            deck = TREASURE if verb.deck == "treasure" else DOOR
+            ask(t, s.Drawing(step.fighter, deck, verb.n, "reward", reach[deck]))
 
 
 def _do_share(t: Table, number: int, card: int) -> None:

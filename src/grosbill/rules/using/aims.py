@@ -17,7 +17,7 @@ from grosbill.rules.reading.conditions import holds, matches, select
 from grosbill.rules.reading.keeping import refuse_parting, stays
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, munchkins
-from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help
+from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help, worth_the_win
 from grosbill.rules.topics.items import refuse_play_item
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.counting import uses_of
@@ -29,6 +29,7 @@ USED_UP = Refusal("R-TIME-012", "used-up")
 DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
 DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
 SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
+FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
 BAD_TARGET = Refusal("R-PROC-001", "bad-target")
 NOT_FOR_US = Refusal("R-PREC-001", "not-for-munchkins")
@@ -105,7 +106,7 @@ def _refuse_players(
         if power.points & PEACE and fighting(t, seat):
             return WHILE_FIGHTING
         if fight is not None and power.recruits:
-            refusal = refuse_help(t, seat)
+            refusal = refuse_help(t, seat) or (FOR_THE_WIN if worth_the_win(t, seat) else None)
             if refusal is not None:
                 return refusal
         if power.how == "bear" and class_for(t, seat, card) < 0:

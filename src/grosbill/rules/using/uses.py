@@ -48,7 +48,6 @@ from grosbill.rules.topics.helping import (
     WINNING_LEVEL,
     promises,
     refuse_help,
-    worth_the_win,
 )
 from grosbill.rules.topics.items import FROZEN, RESTRICTED
 from grosbill.rules.topics.levels import may_gain
@@ -96,7 +95,6 @@ NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
-FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 SILENCED = Refusal("R-PREC-001", "silenced")
 
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -207,7 +205,7 @@ def _refuse_recruit(t: Table) -> Refusal | None:
         return NOT_NOW_COMBAT
     if fight.helper >= 0:
         return HAS_HELPER
-    return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)
+    return refuse_help(t)
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
