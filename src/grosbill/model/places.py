@@ -76,6 +76,7 @@ _ROW = {
     "bids": (_SEAT, _CARD),
     "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
+    "owed": (_SEAT, "", ""),
     "sworn": (_SEAT, ""),
     "refused": (_SEAT, ""),
 }

@@ -113,6 +113,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True):
     bank: int = 0  # treasures left behind by monsters that were removed
     kills: tuple[Foe, ...] = ()  # killed before the end by a card
     killed_treasures: int = 0
+    owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, treasures) for kills before it was handed over
     forced: bool = False  # the helper was made to help
     no_win: int = 0  # bits of the seats that may not win by this fight
     escaped: int = 0  # bits of the seats that get away without a roll

@@ -16,7 +16,7 @@ from grosbill.model.records import replace
 from grosbill.model.state import NEITHER, Fight, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
-from grosbill.rules.kernel.windows import ask, ask_if_any
+from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, refresh, to_hand, to_play
 from grosbill.rules.reading.character import refresh_hand
 from grosbill.rules.reading.conditions import may_use, select

@@ -606,10 +606,13 @@ text-when =
                *[any] after rolling a die
             }
         }
-        [after_escape] { $whose ->
-            [any] when someone escapes from { $what }
-            [rival] when another player escapes from { $what }
-           *[you] when you escape from { $what }
+        [after_escape] { $card ->
+            [monster] even if you escape from it
+           *[other] { $whose ->
+                [any] when someone escapes from { $what }
+                [rival] when another player escapes from { $what }
+               *[you] when you escape from { $what }
+            }
         }
         [before_bad_stuff] { $roll ->
             [failed] after failing to Run Away

@@ -695,10 +695,13 @@ text-when =
                *[any] après avoir lancé le dé
             }
         }
-        [after_escape] { $whose ->
-            [any] quand un joueur échappe à { $what }
-            [rival] quand un autre joueur échappe à { $what }
-           *[you] quand vous échappez à { $what }
+        [after_escape] { $card ->
+            [monster] même si vous lui échappez
+           *[other] { $whose ->
+                [any] quand un joueur échappe à { $what }
+                [rival] quand un autre joueur échappe à { $what }
+               *[you] quand vous échappez à { $what }
+            }
         }
         [before_bad_stuff] { $roll ->
             [failed] après un jet raté pour déguerpir

@@ -177,10 +177,14 @@ def _take_out(t: Table, foe: Foe) -> None:
 def hand_over(t: Table, number: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on.
 
-    It is still the turn of the first (Q-068).
+    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096).
     """
     fight = t.fight
     assert fight is not None
+    if fight.kills:
+        levels = sum([levels_of(t, foe) for foe in fight.kills])
+        fight.owed = (*fight.owed, (fight.fighter, levels, fight.killed_treasures))
+        fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
     _end_markers(t, munchkins(t))
     fight.fighter = number
@@ -298,6 +302,8 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     pop(t)
     for foe in fight.foes:
         tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
+    for seat, levels, _ in fight.owed:
+        gain(t, seat, levels, may_win=not fight.no_win >> seat & 1, cause="kill")
     kills = fight.kills + fight.foes
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper

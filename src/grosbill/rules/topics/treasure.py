@@ -26,6 +26,9 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     there are cards (R-TREAS-009).
     """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
+    # Whoever handed the fight over draws first for what was killed before that (Q-096).
+    for seat, _, owed in fight.owed:
+        _draw_alone(t, seat, owed)
     for seat, promised in fight.sworn:
         _pay(t, fighter, seat, promised)
     if helper >= 0:
@@ -33,14 +36,18 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     if n <= 0:
         return
     if helper < 0:
-        cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
-        tell(t, e.DrewTreasure(fighter, called(t, cards)))
-        receive(t, fighter, tuple(cards), face_up=False)
+        _draw_alone(t, fighter, n)
         return
     share = min(max(terms.treasures, fight.reward), n)
     first = helper if terms.helper_first else fighter
     push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
     ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
+
+
+def _draw_alone(t: Table, number: int, n: int) -> None:
+    cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
+    tell(t, e.DrewTreasure(number, called(t, cards)))
+    receive(t, number, tuple(cards), face_up=False)
 
 
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:

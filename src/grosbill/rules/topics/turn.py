@@ -79,8 +79,8 @@ def _deal(t: Table, step: s.Opening, places: Places) -> None:
 def open_play(t: Table) -> None:
     """Everyone may put cards in play. What acts as soon as it is received is shown first.
 
-    If all it does is to bring more cards, it acts first, too (Q-073); else once everyone has had the chance to
-    become what it asks for (Q-007).
+    If all it does is to bring more cards, it acts first, too (Q-073); else after everyone has had the chance
+    to become what it asks for (Q-007).
     """
     dealt = [(step.seat, card) for step in t.steps if isinstance(step, s.Revealing) for card in step.cards]
     at_once = [(seat, card) for seat, card in dealt if _only_draws(t, card)]
