@@ -423,6 +423,7 @@ class Shedding(Step, frozen=True):
 
     seat: int
     offered: bool = False  # a lost class could be replaced at once, and that was asked
+    by_choice: bool = False  # it began with a race or class that was given up
 
 
 class Revealing(Step, frozen=True):

@@ -152,9 +152,9 @@ def run_shedding(t: Table, step: s.Shedding) -> bool:
     number = step.seat
     idle = idle_room(t, number)
     if idle >= 0:
-        if not step.offered and classes.may_replace(t, number, idle):
+        if not step.offered and classes.may_replace(t, number, idle, by_choice=step.by_choice):
             swap(t, s.Shedding(number, offered=True))
-            classes.offer_replacement(t, number)
+            classes.offer_replacement(t, number, idle)
         else:
             classes.lose_idle_room(t, number, idle)
         return True

@@ -97,12 +97,12 @@ def begin_trait(t: Table, number: int, card: int) -> None:
     """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
     if t.mix.of[card].grants_room == "class" and not t.settings.two_classes_single:
-        _ask_for_class(t, number, may=False)
+        _ask_for(t, number, "class", may=False)
 
 
-def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
-    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
-    wanted = v.Lost(kind="class", in_="hand", except_=v.ExceptThis(id=held) if held else None)
+def _ask_for(t: Table, number: int, kind: str, *, may: bool) -> None:
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, kind)])
+    wanted = v.Lost(kind=kind, in_="hand", except_=v.ExceptThis(id=held) if held else None)
     push(t, s.Pick(number, number, "add", s.picked(wanted), 1, s.Frame(number), may=may))
 
 
@@ -159,8 +159,10 @@ def _refuse_throwing(t: Table, number: int, card: int) -> Refusal | None:
 
 
 def do_drop(t: Table, number: int, card: int) -> None:
-    """Discard a card from in front of oneself."""
+    """Discard a card from in front of oneself; another race or class may follow at once (Q-094)."""
     lose(t, number, card)
+    if t.excess >> number & 1:
+        push(t, s.Shedding(number, by_choice=True))
 
 
 def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
@@ -181,17 +183,25 @@ def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
 # --- what the loss of one brings ----------------------------------------------------------------------------
 
 
-def may_replace(t: Table, number: int, card: int) -> bool:
-    """Whether a class just lost might be replaced at once, as far as anybody can see (Q-042)."""
-    if t.mix.of[card].grants_room != "class" or not of_kind(t, number, "class"):
+def may_replace(t: Table, number: int, card: int, *, by_choice: bool) -> bool:
+    """Whether what the card stands on might be replaced at once, as far as anybody can see (Q-042).
+
+    Whoever gives a race or class up for another swaps them, and nothing is lost by that (Q-094).
+    """
+    kind = t.mix.of[card].grants_room
+    left = len(of_kind(t, number, kind))
+    pair = kind == "class" and not t.settings.two_classes_single
+    if left != int(pair) or not (pair or by_choice):
         return False
     in_time = t.fight is None or t.settings.class_in_combat
-    return number == t.active and in_time and bool(t.seats[number].hand)
+    return (number == t.active or t.phase == "opening") and in_time and bool(t.seats[number].hand)
 
 
-def offer_replacement(t: Table, number: int) -> None:
-    """Ask for another class before the card that allowed two is lost."""
-    _ask_for_class(t, number, may=True)
+def offer_replacement(t: Table, number: int, card: int) -> None:
+    """Ask for another race or class before the card that allowed two is lost."""
+    kind = t.mix.of[card].grants_room
+    assert kind
+    _ask_for(t, number, kind, may=True)
 
 
 def lose_idle_room(t: Table, number: int, card: int) -> None:
