@@ -33,7 +33,7 @@ IN_USE = Refusal("R-PROC-001", "already-in-use")
 NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
 RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 ENOUGH_IN_USE = Refusal("R-BIG-010", "use-limit")
-ENOUGH_CHANGES = Refusal("R-ITEM-016", "enough-changes")
+ENOUGH_CHANGES = Refusal("R-PROC-009", "enough-changes")
 CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2

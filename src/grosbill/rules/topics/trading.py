@@ -30,7 +30,7 @@ SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
 TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
-ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
+ENOUGH_OFFERS = Refusal("R-PROC-009", "enough-offers")
 
 LISTED_OFFERS = 1
 

@@ -32,7 +32,7 @@ from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
-from grosbill.rules.kernel.windows import ask, ask_again, ask_if_any, holders
+from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
 from grosbill.rules.table import Table, called, left_of, pop, push, tell
 from grosbill.rules.topics import combat, curses, death
