@@ -34,6 +34,7 @@ def counted(seen: View, mix: Mix) -> bytes:
 def _numbers(seen: View, mix: Mix, order: list[int]) -> Iterator[int]:
     yield min(seen["turn"], HIGHEST)
     yield from (seen[name] for name in ("trouble", "loot", "lull", "doors", "treasures"))
+    yield from (seen[name] for name in ("door_discarded", "treasure_discarded"))
     combat, step = seen["combat"], seen["step"] or {}
     if combat:
         foes, deal = combat["monsters"], combat["deal"] or _NO_TERMS

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,7 +22,9 @@ from grosbill.testing import (
     mixed,
     permuted,
     play,
+    write_doubles,
 )
+from grosbill.testing.doubles import COPIES
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import everything, sight, some_deals, some_sales
 
@@ -87,6 +91,20 @@ def test_long_games_with_full_hands(name: str, kind: str) -> None:
     for seed in range(2):
         game = new_game(name, players=seats, seed=seed + 50, settings={"hand_limit": 20})
         play(game, alike(kind, seed, seats), seed, interject=0.3, turns=80, watch=watch)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("kind", ["mixed", "tinkerer", "keeper", "hostile"])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_decks_with_three_of_each(name: str, kind: str, tmp_path: Path) -> None:
+    """Copies of one card are cards of their own: whole tables full of doubles, in every edition."""
+    folders = write_doubles(tmp_path, name)
+    for seed in range(2):
+        game = new_game(name, players=3, seed=seed, settings={"hand_limit": 15}, packs=folders)
+        counts = Counter(d.id for d in game.mix.of if d.kind in ("item", "one_shot", "class", "race"))
+        assert min(counts.values()) >= COPIES
+        players = mixed(seed, 3) if kind == "mixed" else alike(kind, seed, 3)
+        check_game(game, seed, players=players, interject=0.3, often=0.1, turns=15, packs=folders)
 
 
 @pytest.mark.fuzz

@@ -427,6 +427,8 @@ def _triggers(triggers: Iterable[v.Trigger], base: _Place, path: str) -> Iterato
                 yield f"{here}.at", f"nothing happens at {point!r} because of this; it may on: {there}"
         if not points or (len(points) > 1 and set(points) != {"after_escape", "before_bad_stuff"}):
             yield f"{here}.at", "says one point, or both of after_escape and before_bad_stuff"
+        if trigger.each and (base.holder != "monster" or points != ("before_fight",) or trigger.if_):
+            yield f"{here}.each", 'is for what a monster does at "before_fight", whoever faces it'
         if not trigger.do:
             yield f"{here}.do", "is missing: it says what happens"
         if len(moments) != len(points) or not moments:
@@ -579,6 +581,8 @@ def _from(use: v.Use, base: _Place, dot: str) -> Iterator[Fault]:
 
 
 def _limit(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
+    if use.if_once and (use.if_ is None or not use.cost):
+        yield f"{dot}if_once", "is for a use with an `if` and a cost, which can be made several times"
     if use.at_most is None:
         return
     if place.holder in ("one_shot", "action"):

@@ -778,7 +778,7 @@ class Condition(Record, frozen=True, kw_only=True):
     turn: Literal["own"] | None = None
     cause: Names | None = None  # how the step came about: door, curse, bad_stuff, face_up …
     roll: RollTest | None = None
-    outcome: Literal["won", "caught"] | None = None  # what the fight came to for that player
+    outcome: Literal["won", "caught", "died"] | None = None  # what the fight came to for that player
     used: str | None = None  # that use of this card was made in this fight
     called: Names | None = None  # the player goes by one of these names
     dare: str | None = None  # done aloud at the table: the setting of that name answers
@@ -1278,6 +1278,7 @@ class Use(Record, frozen=True, kw_only=True):
     whose: Literal["you", "any", "rival"] = "you"  # whose step may be answered
     from_: Literal["hand", "play"] | None = None
     if_: Condition | None = None
+    if_once: bool = False  # the condition is asked at the first use of a turn alone
     target: Target | None = None
     cost: tuple[Cost, ...] = ()
     at_most: Limit | None = None
@@ -1288,6 +1289,7 @@ class Trigger(Record, frozen=True, kw_only=True):
     """At this point in time this happens by itself."""
 
     at: Points  # `after_draw`: when the card itself is received
+    each: bool = False  # to each munchkin who comes to face the monster, the helper too
     cards: About | None = None  # what is played, lost or escaped from
     if_: Condition | None = None
     do: tuple[AnyVerb, ...]
@@ -1376,6 +1378,7 @@ class Enhancer(Card, frozen=True, kw_only=True):
     """Put on a monster in any fight, or on a player for whom `bearer` holds."""
 
     bonus: Plus | Bonus
+    least: Annotated[int, msgspec.Meta(ge=0, le=30)] | None = None  # the level it does not go below
     treasures: Annotated[int, msgspec.Meta(ge=-10, le=10)] = 0
     run: Turn = 0
     bearer: Condition | None = None

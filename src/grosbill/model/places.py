@@ -63,7 +63,7 @@ _ONE = {
     **dict.fromkeys(("card", "cards", "foe", "foes", "prize", "shape", "that", "target_card"), _CARD),
     **dict.fromkeys(("use", "fresh"), _CARD),
     **dict.fromkeys(("asked", "excess", "known", "targets", "caught", "countered", "no_win"), _BITS),
-    **dict.fromkeys(("escaped", "escaped_even"), _BITS),
+    **dict.fromkeys(("escaped", "escaped_even", "met"), _BITS),
     "deck": _DECK,
 }
 _ROW = {
@@ -76,6 +76,7 @@ _ROW = {
     "bids": (_SEAT, _CARD),
     "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
+    "owed": (_SEAT, "", ""),
     "sworn": (_SEAT, ""),
     "refused": (_SEAT, ""),
 }

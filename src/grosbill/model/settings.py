@@ -43,6 +43,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     items_any_time: bool = False
     removed_treasure: bool = False
     fast: bool = False
+    lowest_keeps_bid: bool = False
+    open_discards: bool = True  # the discards may be read through; else only the top one is in sight
+    discard_items: bool = False
+    discard_on_escape: bool = False
+    monster_floor: Literal["none", "zero", "one"] = "none"  # what each monster counts at least
     sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3

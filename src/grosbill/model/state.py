@@ -95,6 +95,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     by: int
     cause: Cause
     fired: bool = False  # what it does on entering is done
+    met: int = 0  # bits of the seats it has done something to because they came to face it
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,11 +113,12 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True):
     bank: int = 0  # treasures left behind by monsters that were removed
     kills: tuple[Foe, ...] = ()  # killed before the end by a card
     killed_treasures: int = 0
+    owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, treasures): kills before it was handed over
     forced: bool = False  # the helper was made to help
     no_win: int = 0  # bits of the seats that may not win by this fight
     escaped: int = 0  # bits of the seats that get away without a roll
     escaped_even: int = 0  # … even where escape is forbidden
-    away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from by other means
+    away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from
     first: int = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
     caught: int = 0  # bits of the seats that were caught

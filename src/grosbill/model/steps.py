@@ -188,12 +188,12 @@ class Aftermath(Window, frozen=True):
 
 
 class Drawing(Window, frozen=True):
-    """Cards are about to be drawn: behind the door, as loot, or as a reward to be shared."""
+    """Cards are about to be drawn: behind the door, as loot, as a reward to be shared, face up by a card."""
 
     seat: int
     deck: int
     n: int
-    use: Literal["door", "loot", "reward"]
+    use: Literal["door", "loot", "reward", "effect"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
 
@@ -423,6 +423,7 @@ class Shedding(Step, frozen=True):
 
     seat: int
     offered: bool = False  # a lost class could be replaced at once, and that was asked
+    by_choice: bool = False  # it began with a race or class that was given up
 
 
 class Revealing(Step, frozen=True):
@@ -431,6 +432,7 @@ class Revealing(Step, frozen=True):
     seat: int
     cards: tuple[int, ...]
     face_up: bool
+    told: bool = False  # everyone has been shown them already
 
 
 def _kinds(base: type[Step]) -> Iterator[type[Step]]:

@@ -187,6 +187,7 @@ class CardDef:
         self.treasures: int = getattr(card, "treasures", 0)
         self.levels: int = getattr(card, "levels", 1)
         self.run: int = getattr(card, "run", 0)
+        self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
         self.bonus: v.Number = getattr(card, "bonus", 0)
@@ -296,7 +297,9 @@ class CardDef:
         self.trigger_points = 0
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)
-        self.acts_on_entering = bool(self.trigger_points & BEFORE_FIGHT)
+        # What a monster does on entering, and what to each munchkin who comes to face it.
+        self.meets = tuple([trigger for trigger in self.on if trigger.each])
+        self.acts_on_entering = any(mask(on.at) & BEFORE_FIGHT and not on.each for on in self.on)
         self.acts_when_received = any(
             mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
             for trigger in self.on
@@ -334,4 +337,4 @@ class CardDef:
         """What happens by itself at a point."""
         if not self.trigger_points & point:
             return []
-        return [trigger for trigger in self.on if mask(trigger.at) & point]
+        return [trigger for trigger in self.on if mask(trigger.at) & point and not trigger.each]

@@ -16,7 +16,7 @@ from grosbill.model.records import replace
 from grosbill.model.state import NEITHER, Fight, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
-from grosbill.rules.kernel.windows import ask, ask_if_any
+from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, refresh, to_hand, to_play
 from grosbill.rules.reading.character import refresh_hand
 from grosbill.rules.reading.conditions import may_use, select
@@ -25,6 +25,7 @@ from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.items import room_for
 from grosbill.rules.topics.setup import set_table
 from grosbill.rules.topics.spreading import last_outsiders
+from grosbill.rules.topics.turn import open_play
 from grosbill.rules.using.aims import class_for
 from grosbill.rules.verbs import script as verbs
 from grosbill.scenarios.reading import Loaded
@@ -86,7 +87,7 @@ class Stage:
             self._combat(scenario.combat)
         if scenario.phase == "opening":
             self._reveal()
-            ask(t, s.Opening())
+            open_play(t)
         elif scenario.phase == "start" and scenario.combat is None and self._any_at_start():
             ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
@@ -278,7 +279,8 @@ class Stage:
 
     def _begun(self, fight: Fight) -> None:
         """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""
-        fight.foes = tuple([replace(foe, fired=True) for foe in fight.foes])
+        met = sum(1 << seat for seat in munchkins(self.t))
+        fight.foes = tuple([replace(foe, fired=True, met=met) for foe in fight.foes])
         self.t.steps = (s.Battle(),)
 
     def _grant(self, fight: Fight, name: str, on: list[str]) -> None:

@@ -391,10 +391,13 @@ def _shared(row: Row) -> Text:
 
 
 def piles(words: Words, view: View) -> RenderableType:
-    """The discards, the top card first."""
+    """The discards, the top card first; where only that one is in sight, how many lie beneath it."""
     parts: list[RenderableType] = []
-    for name, key in (("ui-doors", "door_discards"), ("ui-treasures", "treasure_discards")):
-        cards = ", ".join(words.card(card) for card in reversed(view[key])) or words.say("ui-none")
+    for name, deck in (("ui-doors", "door"), ("ui-treasures", "treasure")):
+        seen = view[f"{deck}_discards"]
+        cards = ", ".join(words.card(card) for card in reversed(seen)) or words.say("ui-none")
+        if beneath := view[f"{deck}_discarded"] - len(seen):
+            cards = words.say("ui-discards-beneath", cards=cards, n=beneath)
         parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say(name))} ", _HEADING), cards))
     if view["apart"]:
         cards = ", ".join(words.card(card) for card in reversed(view["apart"]))

@@ -22,7 +22,9 @@ import msgspec
 from grosbill.game import Game
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
+from grosbill.testing.doubles import write_doubles
 from grosbill.testing.fidelity import (
+    Folders,
     Mirror,
     check_fork,
     check_json,
@@ -57,6 +59,7 @@ __all__ = [
     "permuted",
     "play",
     "try_refused",
+    "write_doubles",
 ]
 
 
@@ -76,12 +79,13 @@ class Report(msgspec.Struct):
 class _Pass:
     """One conformance pass over one game; called after every move."""
 
-    def __init__(self, game: Game, seed: int, often: float) -> None:
+    def __init__(self, game: Game, seed: int, often: float, packs: Folders) -> None:
         self.rng = Random(seed)
         self.often = often
         self.report = Report()
         self.progress = Progress(game)
-        self.mirror = Mirror(game)
+        self.mirror = Mirror(game, packs=packs)
+        self.packs = packs
 
     def __call__(self, game: Game, seat: int, move: Move, events: list[Event]) -> None:
         check_invariants(game)
@@ -94,7 +98,7 @@ class _Pass:
             check_json(game, events)
         if rng.random() < self.often / 4:
             check_fork(game, rng.getrandbits(32), 20)
-            check_snapshot(game, rng.getrandbits(32))
+            check_snapshot(game, rng.getrandbits(32), packs=self.packs)
             self.report.forks += 1
         if rng.random() < self.often / 2:
             self.report.asked += check_listers(game, anyone, rng.getrandbits(32))
@@ -114,17 +118,19 @@ def check_game(
     often: float = 0.2,
     moves: int = 300_000,
     turns: int = 3_000,
+    packs: Folders = (),
 ) -> Report:
     """A whole conformance pass: play the game on and check everything on the way.
 
     `players`: one for each seat, of mixed kinds if none are given. `interject`: how often seats act that are
     not waited for. `often`: how often the dearer checks are made, from 0 to 1. `moves`, `turns`: limits.
+    `packs`: the folders of the packs of one's own that the game is played with (`write_doubles` makes some).
     """
     check_invariants(game)
-    watch = _Pass(game, seed, often)
+    watch = _Pass(game, seed, often, packs)
     seated = players if players is not None else mixed(seed, len(game.names))
     report = watch.report
     report.moves = play(game, seated, seed, interject=interject, moves=moves, turns=turns, watch=watch)
-    check_replay(game)
+    check_replay(game, packs)
     report.turns, report.over, report.longest = game.turn, game.over, watch.progress.longest
     return report

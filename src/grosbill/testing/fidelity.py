@@ -9,7 +9,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+from typing import TypeAlias
 
 import msgspec
 
@@ -17,6 +20,9 @@ from grosbill.game import Game, parse_move, replay, restarted, restore
 from grosbill.model.events import Event, read_event
 from grosbill.model.moves import Move
 from grosbill.notation.record import Record
+
+Folders: TypeAlias = Sequence[str | Path]
+"""The folders of the packs of one's own that a game is played with."""
 
 
 def check_fork(game: Game, seed: int = 0, moves: int = 40) -> None:
@@ -44,10 +50,10 @@ def _play_both(left: Game, right: Game, seed: int, moves: int) -> None:
         assert left.digest() == right.digest(), f"{move}: different games"
 
 
-def check_snapshot(game: Game, seed: int = 0, moves: int = 20) -> None:
+def check_snapshot(game: Game, seed: int = 0, moves: int = 20, packs: Folders = ()) -> None:
     """A snapshot, restored: the same digest, record, moves and views, and it plays on as the game does."""
     data = game.snapshot()
-    again = restore(data)
+    again = restore(data, packs=packs)
     assert again.digest() == game.digest(), "the snapshot gives another state"
     assert again.snapshot() == data, "the snapshot of a restored game is another"
     assert again.record() == game.record(), "the snapshot gives another record"
@@ -59,12 +65,12 @@ def check_snapshot(game: Game, seed: int = 0, moves: int = 20) -> None:
     _play_both(game.clone(), again, seed, moves)
 
 
-def check_replay(game: Game) -> None:
+def check_replay(game: Game, packs: Folders = ()) -> None:
     """The record of a game, through JSON and back, is the same game."""
     record = game.record()
     text = record.to_json()
     assert msgspec.json.decode(text, type=Record) == record, "a record does not survive JSON"
-    again = replay(text)
+    again = replay(text, packs=packs)
     assert again.digest() == game.digest(), "the record gives another game"
     assert [seat for seat, _ in again.record().moves] == [seat for seat, _ in record.moves], "a move got lost"
     for seat in (None, *range(len(game.names))):
@@ -74,13 +80,13 @@ def check_replay(game: Game) -> None:
 class Mirror:
     """Follows a game from its set-up or from a clone; pass it as `watch` to `players.play`."""
 
-    def __init__(self, game: Game, *, clone: bool = False) -> None:
+    def __init__(self, game: Game, *, clone: bool = False, packs: Folders = ()) -> None:
         """Start beside a game: from its record, or, with `clone`, from a copy of it."""
         if clone:
             self.game = game.clone()
         else:
             setup = game.record()
-            self.game = restarted(setup)
+            self.game = restarted(setup, packs)
             for seat, text in setup.moves:
                 self.game.apply(seat, parse_move(self.game, seat, text))
         assert self.game.digest() == game.digest(), "the mirror begins as another game"

@@ -7,7 +7,7 @@ about each, and compares with `legal(seat)`:
 - every accepted move is listed, or does exactly what a listed move does: the same card under another spelling
   (one's own name written out, the owner of a card left out). "Exactly" is tried on two clones;
 - of these kinds `legal` deliberately lists fewer, and only the first of the two is asked: `carry` (an item
-  laid down and not used), `remove`, `show`;
+  laid down and not used), `remove`, `show`, and `discard` of an item where that is allowed at will;
 - of a pick from more than `LISTED` discards only the newest are listed;
 - of these it lists canonical ones, which are made here from scratch and must all be there:
   `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half or all of the
@@ -60,9 +60,13 @@ def check_listers(game: Game, seat: int, seed: int = 0) -> int:
 def _fewer(game: Game, seat: int, move: Move) -> bool:
     if move.kind == "pick":
         return len(game.legal(seat)) >= LISTED
+    step = (game.view(seat)["step"] or {}).get("kind")
+    if move.kind == "discard":
+        held = move.card in game.view(seat)["players"][seat]["hand"]
+        chosen = step == "shedding" or (step == "charity" and held)
+        return game.mix.defs_by_id[move.card].item and not chosen
     if move.kind != "give":
         return move.kind in FEWER
-    step = (game.view(seat)["step"] or {}).get("kind")
     return step not in ("charity", "shedding")
 
 

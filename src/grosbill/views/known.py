@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from grosbill.model import steps as s
 from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.table import Table, everyone
@@ -35,6 +36,19 @@ def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
         return ()
     n = next((place for place, bits in enumerate(known) if not bits >> number & 1), len(known))
     return t.tops[deck][:n]
+
+
+def readable(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
+    """The discards of a deck that a seat may read: all of them, or the top one alone (R-CARD-003).
+
+    Whoever searches them, because a card says so, reads them all.
+    """
+    pile = t.piles[deck]
+    if t.settings.open_discards or len(pile) < 2:
+        return pile
+    top = t.steps[-1] if t.steps else None
+    searching = isinstance(top, s.Pick) and top.seat == number and top.cards.in_ == "discards"
+    return pile if searching else pile[-1:]
 
 
 def in_front(mix: Mix, play: tuple[int, ...]) -> tuple[list[int], list[int], list[int]]:

@@ -20,7 +20,7 @@ from grosbill.views.step import asking_kinds
 HIGHEST = 2**15 - 1
 """The highest number an array can hold."""
 
-TABLE = ("turn", "trouble", "loot", "lull", "doors", "treasures")
+TABLE = ("turn", "trouble", "loot", "lull", "doors", "treasures", "door_discarded", "treasure_discarded")
 FIGHT = (
     "fight",
     "forced",

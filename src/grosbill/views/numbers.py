@@ -18,7 +18,7 @@ from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import monster_total, munchkin_total
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
-from grosbill.views.known import in_front, known_hand, known_top, lasting_on
+from grosbill.views.known import in_front, known_hand, known_top, lasting_on, readable
 from grosbill.views.layout import FIGHT, HIGHEST, STEP, Layout, int16, layout_for
 from grosbill.views.step import shown
 from grosbill.views.view import lull
@@ -42,6 +42,8 @@ def numbers(t: Table, number: int) -> bytearray:
         lull(t),
         len(doors) + len(door_top),
         len(treasures) + len(treasure_top),
+        len(t.piles[0]),
+        len(t.piles[1]),
     ]
     fight = t.fight
     row += _fight_numbers(t, fight) if fight is not None else _NO_FIGHT
@@ -81,8 +83,8 @@ def numbers(t: Table, number: int) -> bytearray:
         layout.phase[t.phase],
         layout.step[step["kind"]],
         layout.pick[step.get("what", "")],
-        _plane(layout, t.piles[0]),
-        _plane(layout, t.piles[1]),
+        _plane(layout, readable(t, 0, number)),
+        _plane(layout, readable(t, 1, number)),
         _plane(layout, t.apart) if t.apart else plane,
         _plane(layout, known_top(t, 0, number)) if t.peeked[0] else plane,
         _plane(layout, known_top(t, 1, number)) if t.peeked[1] else plane,

@@ -17,7 +17,7 @@ from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
-from grosbill.views.known import in_front, known_hand, known_top, lasting_on
+from grosbill.views.known import in_front, known_hand, known_top, lasting_on, readable
 from grosbill.views.step import shown
 
 
@@ -42,6 +42,9 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
     for name in ("combat", "step"):
         if seen[name] is not None:
             seen[name] = seen[name].copy()
+    if not t.settings.open_discards:
+        seen["door_discards"] = [*_names(t.mix, readable(t, 0, number))]
+        seen["treasure_discards"] = [*_names(t.mix, readable(t, 1, number))]
     if t.peeked[0]:
         seen["door_top"] = [*_names(t.mix, known_top(t, 0, number))]
     if t.peeked[1]:
@@ -89,6 +92,8 @@ def _everyone(t: Table) -> dict[str, Any]:
         "treasure_top": [],
         "door_discards": _discards(t, 0, told),
         "treasure_discards": _discards(t, 1, told),
+        "door_discarded": len(t.piles[0]),
+        "treasure_discarded": len(t.piles[1]),
         "apart": [t.mix.ref[card] for card in t.apart],
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
@@ -112,7 +117,7 @@ def _discards(t: Table, deck: int, told: _Told | None) -> list[str]:
     if told is not None and told.piles[deck] is pile:
         before: list[str] = told.everyone["treasure_discards" if deck else "door_discards"]
         return before
-    return [*_names(t.mix, pile)]
+    return [*_names(t.mix, readable(t, deck, None))]
 
 
 def lull(t: Table) -> bool:

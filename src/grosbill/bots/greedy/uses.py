@@ -239,7 +239,7 @@ def _spoil(scene: Scene, verb: v.Redirect, spent: float, facts: dict[str, Any]) 
     step = scene.step
     if verb.to != "discards" or step["kind"] != "drawing":
         return Verdict(-0.05, "bot-no-use", {})
-    door = step["use"] != "reward"
+    door = step["deck"] == "door"
     pile = scene.view["door_discards" if door else "treasure_discards"]
     if not pile:
         return never("bot-no-use")

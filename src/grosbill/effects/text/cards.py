@@ -118,7 +118,10 @@ def _ways(card: v.Played) -> list[v.Use]:
 
 
 def _enhancer(w: Writer, card: v.Enhancer) -> str:
-    said = [w.say("enhance", plus=amounts.bonus(w, card.bonus), noun=w.kind_noun("monster"))]
+    plus = amounts.bonus(w, card.bonus)
+    if card.least is not None:
+        plus = w.say("enhance-least", plus=plus, n=card.least)
+    said = [w.say("enhance", plus=plus, noun=w.kind_noun("monster"))]
     if card.treasures:
         more = "more" if card.treasures > 0 else "less"
         said.append(w.say("enhance-treasures", n=abs(card.treasures), more=more))

@@ -44,6 +44,8 @@ def ability(w: Writer, use: v.Use) -> str:
     body[0] = w.say("moment-then", moment=lead, text=body[0])
     if fails:
         body[0] = w.say("text-unless", text=body[0], when=fails)
+    if use.if_once:
+        body.append(w.say("if-once"))
     return label(w, use.name, body)
 
 
@@ -227,6 +229,8 @@ def trigger(w: Writer, on: v.Trigger) -> list[str]:
         cards = v.About(this=True) if at == ("after_discard",) else on.cards
         said, left = moment(w, on.at, "you", on.if_, replaces=instead(do), cards=cards)
         do = do[1:] if instead(do) else do
+    if on.each:
+        said = w.say("on-facing")
     when = conditions.when(w, left)
     lead = f"{said}, {when}" if when else said
     texts = verbs.sentences(w, do)

@@ -629,6 +629,7 @@ text-attach-lost = this card is lost with the { $noun }
 text-attach-stays = this card stays on the { $noun }, whoever has it
 text-attach-curse = goes on { $cards }: { $text }
 text-enhance = play on { text-a } in any combat: { $plus }
+text-enhance-least = { $plus } (level { $n } at least)
 text-enhance-treasures =
     { $more ->
         [less] if it is defeated, draw { text-more-treasures } (at least 1)

@@ -342,6 +342,7 @@ text-mark-outcome =
     { $outcome ->
         [won] who won
         [caught] who was caught
+        [died] who died
        *[free] who was not caught
     }
 text-one-then-other = { $first }, then { $last },
@@ -451,6 +452,10 @@ text-cond-outcome =
         [won] { $who ->
             [you] you won
            *[other] { text-who } won
+        }
+        [died] { $who ->
+            [you] you died
+           *[other] { text-who } died
         }
        *[caught] { $who ->
             [you] you were caught
@@ -601,10 +606,13 @@ text-when =
                *[any] after rolling a die
             }
         }
-        [after_escape] { $whose ->
-            [any] when someone escapes from { $what }
-            [rival] when another player escapes from { $what }
-           *[you] when you escape from { $what }
+        [after_escape] { $card ->
+            [monster] even if you escape from it
+           *[other] { $whose ->
+                [any] when someone escapes from { $what }
+                [rival] when another player escapes from { $what }
+               *[you] when you escape from { $what }
+            }
         }
         [before_bad_stuff] { $roll ->
             [failed] after failing to Run Away
@@ -718,6 +726,8 @@ text-on-receipt =
         [up] as soon as you receive { $what } face up
        *[any] as soon as you receive { $what }
     }
+text-on-facing = as soon as you face it, helping or not
+text-if-once = you may do so several times, whatever your Level is then
 text-limit =
     { $per ->
         [target] { $n ->

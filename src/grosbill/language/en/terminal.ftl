@@ -414,6 +414,7 @@ ui-hint-pass = number or move · Enter: pass · ? 1 explains · hint · help
 ui-prompt = { $name }>{" "}
 ui-doors = Doors
 ui-apart = Set apart
+ui-discards-beneath = { $cards } (and { $n } more beneath, not to be looked through)
 ui-treasures = Treasures
 
 

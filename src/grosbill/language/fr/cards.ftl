@@ -691,6 +691,7 @@ text-attach-lost = cette carte est perdue avec { text-the }
 text-attach-stays = cette carte reste sur { text-the }, même si un autre joueur l'obtient
 text-attach-curse = se pose sur { $cards } : { $text }
 text-enhance = à jouer sur { text-a } dans n'importe quel combat : { $plus }
+text-enhance-least = { $plus } (niveau { $n } au moins)
 text-enhance-treasures =
     { $more ->
         [less] en cas de victoire, piochez { text-more-treasures } (au moins 1)

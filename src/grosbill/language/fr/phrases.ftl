@@ -437,6 +437,7 @@ text-mark-outcome =
     { $outcome ->
         [won] qui a gagné
         [caught] qui a été rattrapé
+        [died] qui est mort
        *[free] qui n'a pas été rattrapé
     }
 text-one-then-other = { $first }, puis { $last },
@@ -540,6 +541,10 @@ text-cond-outcome =
         [won] { $who ->
             [you] vous avez gagné
            *[other] { text-who } a gagné
+        }
+        [died] { $who ->
+            [you] vous êtes mort
+           *[other] { text-who } est mort
         }
        *[caught] { $who ->
             [you] vous avez été rattrapé
@@ -690,10 +695,13 @@ text-when =
                *[any] après avoir lancé le dé
             }
         }
-        [after_escape] { $whose ->
-            [any] quand un joueur échappe à { $what }
-            [rival] quand un autre joueur échappe à { $what }
-           *[you] quand vous échappez à { $what }
+        [after_escape] { $card ->
+            [monster] même si vous lui échappez
+           *[other] { $whose ->
+                [any] quand un joueur échappe à { $what }
+                [rival] quand un autre joueur échappe à { $what }
+               *[you] quand vous échappez à { $what }
+            }
         }
         [before_bad_stuff] { $roll ->
             [failed] après un jet raté pour déguerpir
@@ -807,6 +815,8 @@ text-on-receipt =
         [up] dès que vous recevez { $what } face visible
        *[any] dès que vous recevez { $what }
     }
+text-on-facing = dès que vous l'affrontez, même pour aider
+text-if-once = vous pouvez le faire plusieurs fois, quel que soit alors votre niveau
 text-limit =
     { $per ->
         [target] { $n ->

@@ -415,6 +415,11 @@ ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · conseil ·
 ui-prompt = { $name }>{" "}
 ui-doors = Portes
 ui-apart = Mises à part
+ui-discards-beneath =
+    { $n ->
+        [one] { $cards } (et { $n } carte dessous, qu'on ne consulte pas)
+       *[other] { $cards } (et { $n } cartes dessous, qu'on ne consulte pas)
+    }
 ui-treasures = Trésors
 
 

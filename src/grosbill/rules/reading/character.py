@@ -6,6 +6,8 @@ with a fresh calculation after every move.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
 from grosbill.model.state import Player
 from grosbill.model.steps import Frame
@@ -94,8 +96,11 @@ def _has(player: Player) -> int:
     return has | HAS_GOODS if player.worth else has
 
 
-def too_many(t: Table, number: int) -> list[int]:
-    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010)."""
+def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
+    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010).
+
+    `silent`: cards that make no room now.
+    """
     player = t.seats[number]
     of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
@@ -110,10 +115,10 @@ def too_many(t: Table, number: int) -> list[int]:
         hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
         if slot is not None:
             hands += taken.get(slot, 0)
-            if hands > slots[slot] and 0 <= capacity(t, number, slot, slots[slot]) < hands:
+            if hands > slots[slot] and 0 <= capacity(t, number, slot, slots[slot], silent) < hands:
                 dropped.append(card)
                 continue
-        if d.use_tags and used_up(t, number, d, kept):
+        if d.use_tags and used_up(t, number, d, kept, silent):
             dropped.append(card)
             continue
         kept.append(d)
@@ -138,10 +143,10 @@ def filled(worn: list[CardDef], slot: str) -> int:
     return taken + sum(combined.values()) if combined else taken
 
 
-def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef]) -> bool:
+def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef], silent: Sequence[int] = ()) -> bool:
     """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
     for tag in d.use_tags:
-        room = capacity(t, number, tag, t.mix.use[tag])
+        room = capacity(t, number, tag, t.mix.use[tag], silent)
         if 0 <= room <= sum(tag in other.tags for other in worn):
             return True
     return False
@@ -183,8 +188,8 @@ def _settle_poses(t: Table, player: Player, own: int) -> None:
         player.special = True
 
 
-def capacity(t: Table, number: int, of: str, base: int) -> int:
-    """How many of something a character may have, with all that changes it; -1: any number.
+def capacity(t: Table, number: int, of: str, base: int, silent: Sequence[int] = ()) -> int:
+    """How many of something a character may have, with all that changes it and is not silent; -1: any number.
 
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
     """
@@ -192,7 +197,7 @@ def capacity(t: Table, number: int, of: str, base: int) -> int:
     mix_of = t.mix.of
     for card in player.play:
         d = mix_of[card]
-        if not d.capacity or not works(t, number, card):
+        if not d.capacity or card in silent or not works(t, number, card):
             continue
         for mod in d.capacity:
             if mod.of == of and in_force(t, mod, Frame(number, card)):

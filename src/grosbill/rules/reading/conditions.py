@@ -279,16 +279,30 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
 
 
 def monster_level(t: Table, card: int) -> int:
-    """A monster's level with its enhancers, never below 1 (R-ENH-010).
+    """A monster's level with its enhancers, not below what the edition or one of them allows (R-ENH-010).
 
     All that lie on it add up (R-ENH-001, 003), those that lower it too (R-ENH-008).
     """
     foe = foe_of(t, card)
     level = printed(t, card).level
     if foe is not None and t.fight is not None and t.fight.enhancers:
-        level += sum(printed_bonus(t, other) for other, kin in t.fight.enhancers if kin == foe.kin)
-        return max(1, level)
+        own = [other for other, kin in t.fight.enhancers if kin == foe.kin]
+        level += sum([printed_bonus(t, other) for other in own])
+        for other in own:
+            least = t.mix.of[other].least
+            if least is not None and level < least:
+                level = least
+        return at_least(t, level)
     return level
+
+
+def at_least(t: Table, n: int) -> int:
+    """What a monster counts in the end: in some editions it cannot be brought below a figure (R-ENH-010)."""
+    floor = _FLOORS[t.settings.monster_floor]
+    return n if floor is None or n > floor else floor
+
+
+_FLOORS: Final[dict[str, int | None]] = {"none": None, "zero": 0, "one": 1}
 
 
 def printed_bonus(t: Table, card: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.table import Table
 
@@ -34,6 +36,28 @@ def stays(t: Table, number: int, card: int) -> bool:
 def loose(t: Table, number: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave their owner."""
     return [card for card in cards if not stays(t, number, card)] if t.mix.keeps else cards
+
+
+def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[int]:
+    """The copies of a card among these of a player's; those first that one would rather part with.
+
+    Two copies are two cards: one may be held fast, in use or have another on it while the other is not.
+    """
+    ref, player = t.mix.ref, t.seats[number]
+    found = [card for card in cards if ref[card] == name]
+    if len(found) > 1:
+        hosts = [host for _, host in player.attached]
+        found.sort(key=lambda card: (stays(t, number, card), card in hosts, card in player.use))
+    return found
+
+
+def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -> list[int]:
+    """Of these cards of a player's one for each name, no copy twice; -1 for a name that has none left."""
+    found: list[int] = []
+    for name in names:
+        left = [card for card in copies_of(t, number, name, cards) if card not in found]
+        found.append(left[0] if left else -1)
+    return found
 
 
 def refuse_parting(t: Table, number: int, card: int) -> Refusal | None:

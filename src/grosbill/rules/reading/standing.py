@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Marker, Player
 from grosbill.model.steps import Frame
-from grosbill.rules.reading.character import host_of, works
+from grosbill.rules.reading.character import host_of, too_many, works
 from grosbill.rules.reading.conditions import in_force, matches
 from grosbill.rules.table import Table, munchkins
 
@@ -81,11 +81,39 @@ def weight(t: Table, number: int, card: int) -> int:
     """How often the effects of a card count for a munchkin: 0 is silence, mostly it is 1."""
     if t.fight is None or not t.mix.hushes or number not in munchkins(t):
         return 1
+    return 0 if left_out(t, number, card, idle(t, number)) else _own_weight(t, number, card)
+
+
+def _own_weight(t: Table, number: int, card: int) -> int:
+    """The same as far as it is about the card itself, and not about what it depends on."""
     times = 1
     for bearer, mod, _ in _steady_scales(t, number):
         if mod.what == "effect" and about(t, number, bearer, mod, card):
             times *= mod.by
     return times
+
+
+def idle(t: Table, number: int) -> list[int]:
+    """A munchkin's items that do not count because what lets them be used is silent.
+
+    A sidekick that is silent uses nothing for its owner, a card that is silent makes no room for more.
+    """
+    if t.fight is None or not t.mix.hushes:
+        return []
+    player, of = t.seats[number], t.mix.of
+    helpful = [card for card in player.play if of[card].carries or of[card].capacity]
+    silent = [card for card in helpful if not _own_weight(t, number, card)]
+    if not silent:
+        return []
+    return [card for card, host in player.attached if host in silent] + too_many(t, number, silent)
+
+
+def left_out(t: Table, number: int, card: int, items: list[int]) -> bool:
+    """Whether a card is one of these items, or lies on one."""
+    if not items:
+        return False
+    player = t.seats[number]
+    return card in items or (t.mix.of[card].attach is not None and host_of(player, card) in items)
 
 
 def monsters_weight(t: Table, card: int) -> int:
@@ -137,5 +165,5 @@ def barred(t: Table, what: str, number: int) -> bool:
     for card in player.play:
         for mod in of[card].forbids:
             if mod.what == what and works(t, number, card) and _holds(t, mod, number, card):
-                return True
+                return bool(weight(t, number, card))
     return False

@@ -10,8 +10,16 @@ from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe, Marker
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import Test, amount, holds, in_force, monster_level, printed_bonus
-from grosbill.rules.reading.standing import about, lasting, monsters_weight, scales, weight
+from grosbill.rules.reading.conditions import (
+    Test,
+    amount,
+    at_least,
+    holds,
+    in_force,
+    monster_level,
+    printed_bonus,
+)
+from grosbill.rules.reading.standing import about, idle, lasting, left_out, monsters_weight, scales, weight
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, munchkins
@@ -60,7 +68,7 @@ def _plain(t: Table, fight: Fight) -> bool:
 
 
 def monster_total(t: Table) -> int:
-    """The strength of the monsters' side: the sum over all of them (R-MULTI-001).
+    """The strength of the monsters' side: the sum over all of them (R-MULTI-001), each with its floor.
 
     What one has against several sorts of munchkins adds up (Q-043); it changes the sum once (Q-061).
     """
@@ -69,15 +77,16 @@ def monster_total(t: Table) -> int:
     total = 0
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
-        total += monster_level(t, foe.card) if fight.enhancers else d.level
+        strength = monster_level(t, foe.card) if fight.enhancers else d.level
         if fight.granted:
-            total += sum([part.n for part in _monster_mods(t, foe)])
+            total += at_least(t, strength + sum([part.n for part in _monster_mods(t, foe)]))
             continue
         for traits, plus, drawback in d.against:
             if _faces(t, traits, drawback):
-                total += plus
+                strength += plus
         if d.special_strength:
-            total += sum([part.n for part in _special_mods(t, foe)])
+            strength += sum([part.n for part in _special_mods(t, foe)])
+        total += at_least(t, strength)
     for card, side in fight.plays:
         if side == 1:
             total += _against_us(t, card)
@@ -121,7 +130,7 @@ def munchkin_parts(t: Table) -> list[Part]:
     parts: list[Part] = []
     scaling = {number: scales(t, number) for number in munchkins(t)}
     for number, found in scaling.items():
-        parts.extend(_scaled(t, number, _seat_parts(t, number), found))
+        parts.extend(_scaled(t, number, _seat_parts(t, number, idle(t, number)), found))
     ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
     parts.extend(_scaled(t, fight.fighter, ours, scaling[fight.fighter]))
     for found in scaling.values():
@@ -132,7 +141,7 @@ def munchkin_parts(t: Table) -> list[Part]:
     return [part for part in parts if part.n or part.source < 0]
 
 
-def _seat_parts(t: Table, number: int) -> list[Part]:
+def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
     player = t.seats[number]
     fight = t.fight
     assert fight is not None
@@ -141,15 +150,17 @@ def _seat_parts(t: Table, number: int) -> list[Part]:
         d = t.mix.of[card]
         if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
             continue
+        if left_out(t, number, card, unused):
+            continue
         frame = Frame(number, card)
         if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
             parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
         mods = d.strength
         if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
-            mods += d.borrowed
+            mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
         parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
     for card, marker in fight.granted:
-        if card in player.use:
+        if card in player.use and card not in unused:
             parts += _granted(t, number, card, marker)
     for marker in lasting(player):
         parts += _granted(t, number, marker.card, marker)
@@ -195,13 +206,14 @@ def monster_parts(t: Table) -> list[Part]:
     parts: list[Part] = []
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
-        parts.append(Part(-1, foe.card, d.level))
         lines = [Part(-1, card, printed_bonus(t, card)) for card, kin in fight.enhancers if kin == foe.kin]
-        parts.extend(lines)
-        short = monster_level(t, foe.card) - d.level - sum(part.n for part in lines)
+        mods = _monster_mods(t, foe)
+        changes = sum([part.n for part in mods])
+        counts = at_least(t, monster_level(t, foe.card) + changes)
+        short = counts - changes - d.level - sum([part.n for part in lines])
+        parts += [Part(-1, foe.card, d.level), *lines, *mods]
         if short:
             parts.append(Part(-1, foe.card, short))
-        parts.extend(_monster_mods(t, foe))
     parts.extend(Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == 1)
     return parts
 

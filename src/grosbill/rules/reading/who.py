@@ -61,8 +61,9 @@ def came_to(t: Table, outcome: str, number: int) -> bool:
     fight = t.fight or just_over(t)
     if fight is None:
         return False
-    if outcome == "caught":
-        return bool(fight.caught >> number & 1)
+    if outcome != "won":
+        caught = bool(fight.caught >> number & 1)
+        return caught and (outcome == "caught" or not t.seats[number].alive)
     return isinstance(fight, s.Aftermath) and fight.won and number in (fight.fighter, fight.helper)
 
 

@@ -35,10 +35,13 @@ def _change_sex(t: Table, number: int) -> None:
 
 
 def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
-    """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006)."""
+    """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006).
+
+    Whom it reaches when dead has it with the next character.
+    """
     player = t.seats[number]
     card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
-    if card < 0 or not player.alive or player.traits & t.mix.traits[trait]:
+    if card < 0 or player.traits & t.mix.traits[trait]:
         return False
     leaving = _leaving(t, number, verb, "class")
     choose = verb.replacing == "one" and len(leaving) > 1

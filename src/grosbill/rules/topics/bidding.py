@@ -136,14 +136,20 @@ def resolve(t: Table, step: s.Bidding) -> None:
         pop(t)
         return
     bids = dict(step.bids)
-    roll_off(t, (tuple([seat for seat in clockwise(t, t.active) if seat in bids]),), "bid", "first")
+    seats = tuple([seat for seat in clockwise(t, t.active) if seat in bids])
+    roll_off(t, (seats,), "bid", "ends" if t.settings.lowest_keeps_bid else "first")
 
 
 def _winner_known(t: Table, step: s.Bidding, places: Places) -> None:
-    """The highest bidder pays and takes the card; all others keep theirs (R-FAST-005, Q-085)."""
+    """The highest pays and takes the card; the others keep theirs or, by setting, the lowest alone.
+
+    (R-FAST-005, Q-085)
+    """
     pop(t)
     winner = places[0][0]
-    lose(t, winner, dict(step.bids)[winner], "bid")
+    lost = [seat for seats in places[1:-1] for seat in seats] if t.settings.lowest_keeps_bid else []
+    for seat in (winner, *lost):
+        lose(t, seat, dict(step.bids)[seat], "bid")
     take_card(t, winner, -1, step.prize)
 
 

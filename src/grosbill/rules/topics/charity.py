@@ -16,6 +16,7 @@ from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, PLAYER_DEAD
 from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.zones import from_hand, lose, to_hand
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
+from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
 from grosbill.rules.topics import classes
 from grosbill.rules.topics.items import pass_on
@@ -151,9 +152,9 @@ def run_shedding(t: Table, step: s.Shedding) -> bool:
     number = step.seat
     idle = idle_room(t, number)
     if idle >= 0:
-        if not step.offered and classes.may_replace(t, number, idle):
+        if not step.offered and classes.may_replace(t, number, idle, by_choice=step.by_choice):
             swap(t, s.Shedding(number, offered=True))
-            classes.offer_replacement(t, number)
+            classes.offer_replacement(t, number, idle)
         else:
             classes.lose_idle_room(t, number, idle)
         return True
@@ -180,7 +181,7 @@ def carriers(t: Table, number: int, card: int) -> list[int]:
 
 def _surplus(t: Table, number: int, name: str) -> int:
     found = excess_kinds(t, number) or excess_items(t, number)
-    return next((card for card in found if t.mix.ref[card] == name), -1)
+    return by_name(t, number, (name,), found)[0]
 
 
 def _mean_shed_give(t: Table, number: int, move: Move) -> Gift | Refusal:

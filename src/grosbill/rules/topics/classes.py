@@ -15,6 +15,7 @@ from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT, SAYS_TOO
 from grosbill.rules.kernel.step_rules import now, rules_of
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
+from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.sidekicks import AT_ANY_TIME, refuse_dismissal
 
@@ -28,6 +29,7 @@ NEEDS_RACE = Refusal("R-CLASS-015", "needs-race")
 TWO_AT_MOST = Refusal("R-CLASS-010", "two-at-most")
 NOT_AT_WILL = Refusal("R-ITEM-018", "not-at-will")
 BIG_AT_WILL = Refusal("R-BIG-004", "not-at-will")
+NOT_IN_FIGHT = Refusal("R-ITEM-018", "equipment-frozen")
 CURSE_STAYS = Refusal("R-CARD-019", "curse-stays")
 ROOM_STAYS = Refusal("R-CARD-014", "not-at-will")
 CLINGS = Refusal("R-CULT-001", "cannot-give-up")
@@ -95,12 +97,12 @@ def begin_trait(t: Table, number: int, card: int) -> None:
     """It is in play and its abilities begin at once (R-CLASS-001)."""
     to_play(t, number, card)
     if t.mix.of[card].grants_room == "class" and not t.settings.two_classes_single:
-        _ask_for_class(t, number, may=False)
+        _ask_for(t, number, "class", may=False)
 
 
-def _ask_for_class(t: Table, number: int, *, may: bool) -> None:
-    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, "class")])
-    wanted = v.Lost(kind="class", in_="hand", except_=v.ExceptThis(id=held) if held else None)
+def _ask_for(t: Table, number: int, kind: str, *, may: bool) -> None:
+    held = tuple([t.mix.of[other].card.id for other in of_kind(t, number, kind)])
+    wanted = v.Lost(kind=kind, in_="hand", except_=v.ExceptThis(id=held) if held else None)
     push(t, s.Pick(number, number, "add", s.picked(wanted), 1, s.Frame(number), may=may))
 
 
@@ -122,12 +124,13 @@ def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
 def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     """A race or class may be given up at any time (R-CLASS-005, 006, R-TIME-001): which it is.
 
-    Nothing else may (R-ITEM-018): items go by sale, trade, gift, cost, loss or surplus alone (R-ITEM-019).
+    Items go by sale, trade, gift, cost, loss or surplus (R-ITEM-019), in some editions also at will outside
+    combat (R-ITEM-018); nothing else may be discarded.
     """
     if move.owner not in ("", TABLE):
         return SAYS_TOO_MUCH
     player = t.seats[number]
-    card = next((card for card in player.play if t.mix.ref[card] == move.card), -1)
+    (card,) = by_name(t, number, (move.card,), player.play)
     if card < 0:
         if any(marker.keeps and t.mix.ref[marker.card] == move.card for marker in player.markers):
             return CURSE_STAYS
@@ -136,7 +139,7 @@ def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     if d.kind == "curse":
         return CURSE_STAYS
     if d.item:
-        return BIG_AT_WILL if d.tags & set(t.mix.carry) else NOT_AT_WILL
+        return _refuse_throwing(t, number, card) or card
     if d.kind == "sidekick" and t.settings.sidekicks:
         return refuse_dismissal(t, number) or card
     if d.kind not in ("race", "class"):
@@ -146,9 +149,20 @@ def mean_drop(t: Table, number: int, move: Move) -> int | Refusal:
     return card if now(t, number) & GIVE_UP else BEING_SETTLED
 
 
+def _refuse_throwing(t: Table, number: int, card: int) -> Refusal | None:
+    """Why an item on the table may not be discarded just so."""
+    if not t.settings.discard_items:
+        return BIG_AT_WILL if t.mix.of[card].tags & set(t.mix.carry) else NOT_AT_WILL
+    if fighting(t, number):
+        return NOT_IN_FIGHT
+    return refuse_parting(t, number, card) if now(t, number) & ARRANGE else BEING_SETTLED
+
+
 def do_drop(t: Table, number: int, card: int) -> None:
-    """Discard a card from in front of oneself."""
+    """Discard a card from in front of oneself; another race or class may follow at once (Q-094)."""
     lose(t, number, card)
+    if t.excess >> number & 1:
+        push(t, s.Shedding(number, by_choice=True))
 
 
 def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
@@ -169,17 +183,25 @@ def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
 # --- what the loss of one brings ----------------------------------------------------------------------------
 
 
-def may_replace(t: Table, number: int, card: int) -> bool:
-    """Whether a class just lost might be replaced at once, as far as anybody can see (Q-042)."""
-    if t.mix.of[card].grants_room != "class" or not of_kind(t, number, "class"):
+def may_replace(t: Table, number: int, card: int, *, by_choice: bool) -> bool:
+    """Whether what the card stands on might be replaced at once, as far as anybody can see (Q-042).
+
+    Whoever gives a race or class up for another swaps them, and nothing is lost by that (Q-094).
+    """
+    kind = t.mix.of[card].grants_room
+    left = len(of_kind(t, number, kind))
+    pair = kind == "class" and not t.settings.two_classes_single
+    if left != int(pair) or not (pair or by_choice):
         return False
     in_time = t.fight is None or t.settings.class_in_combat
-    return number == t.active and in_time and bool(t.seats[number].hand)
+    return (number == t.active or t.phase == "opening") and in_time and bool(t.seats[number].hand)
 
 
-def offer_replacement(t: Table, number: int) -> None:
-    """Ask for another class before the card that allowed two is lost."""
-    _ask_for_class(t, number, may=True)
+def offer_replacement(t: Table, number: int, card: int) -> None:
+    """Ask for another race or class before the card that allowed two is lost."""
+    kind = t.mix.of[card].grants_room
+    assert kind
+    _ask_for(t, number, kind, may=True)
 
 
 def lose_idle_room(t: Table, number: int, card: int) -> None:

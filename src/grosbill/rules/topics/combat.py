@@ -152,6 +152,14 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
+def discard_foe(t: Table, foe: Foe) -> None:
+    """A monster that everybody has got away from is discarded while the flight goes on (R-RUN-013)."""
+    fight = t.fight
+    assert fight is not None
+    _take_out(t, foe)
+    dropped(t, dict(fight.by).get(foe.card, -1), (foe.card,))
+
+
 def _take_out(t: Table, foe: Foe) -> None:
     """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
@@ -169,10 +177,14 @@ def _take_out(t: Table, foe: Foe) -> None:
 def hand_over(t: Table, number: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on.
 
-    It is still the turn of the first (Q-068).
+    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096).
     """
     fight = t.fight
     assert fight is not None
+    if fight.kills:
+        levels = sum([levels_of(t, foe) for foe in fight.kills])
+        fight.owed = (*fight.owed, (fight.fighter, levels, fight.killed_treasures))
+        fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
     _end_markers(t, munchkins(t))
     fight.fighter = number
@@ -254,12 +266,26 @@ def claim_changed(t: Table, step: s.Claim) -> None:
     """
     fight = t.fight
     assert fight is not None
-    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
-    if (fight.foes and (step.removal or not winning(t))) or entering:
+    if (fight.foes and (step.removal or not winning(t))) or stirring(t):
         pop(t)
         tell(t, e.ClaimVoided(fight.fighter))
     else:
         ask_again(t, step)
+
+
+def stirring(t: Table) -> bool:
+    """Whether a monster has yet to do what it does on entering, or to somebody who has come to face it."""
+    fight, of = t.fight, t.mix.of
+    assert fight is not None
+    return any(
+        (of[foe.shape].acts_on_entering and not foe.fired) or (of[foe.shape].meets and unmet(t, foe) >= 0)
+        for foe in fight.foes
+    )
+
+
+def unmet(t: Table, foe: Foe) -> int:
+    """A munchkin in the fight who has only now come to face this monster, or -1."""
+    return next((number for number in munchkins(t) if not foe.met >> number & 1), -1)
 
 
 # --- victory ------------------------------------------------------------------------------------------------
@@ -276,6 +302,8 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     pop(t)
     for foe in fight.foes:
         tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
+    for seat, levels, _ in fight.owed:
+        gain(t, seat, levels, may_win=not fight.no_win >> seat & 1, cause="kill")
     kills = fight.kills + fight.foes
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
@@ -333,7 +361,7 @@ def end(t: Table, *, won: bool) -> None:
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
-        for seat, trigger, frame in after:
+        for seat, trigger, frame in reversed(after):  # what is found first happens first
             if trigger.if_ is None or holds(t, trigger.if_, frame):
                 push(t, s.Script(trigger.do, 0, replace(frame, you=seat)))
 

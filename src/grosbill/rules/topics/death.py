@@ -17,6 +17,7 @@ from grosbill.rules.kernel.zones import (
     lay_open,
     put_away,
     receive,
+    refresh,
     to_hand,
 )
 from grosbill.rules.table import Table, called, clockwise, everyone, pop, push, swap, tell
@@ -118,6 +119,7 @@ def revive(t: Table) -> None:
         if not player.alive:
             player.alive = True
             tell(t, e.CameBack(number))
+            refresh(t, number)  # a class that came after death may be one too many
 
 
 def new_hand(t: Table, number: int) -> None:

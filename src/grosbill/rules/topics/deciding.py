@@ -23,19 +23,21 @@ MUST_DECIDE = Refusal("R-RUN-001", "must-decide")
 
 
 def run_battle(t: Table, step: s.Battle) -> bool:
-    """What monsters do on entering; an empty field is a victory to be answered (R-COMBAT-023).
+    """What monsters do on entering, and to whom they face; an empty field is a victory (R-COMBAT-023).
 
     Else the fighter is asked.
     """
     fight = t.fight
     assert fight is not None
     for foe in fight.foes:
+        if t.mix.of[foe.shape].meets and _face(t, foe):
+            return True
         d = t.mix.of[foe.shape]
         if d.acts_on_entering and not foe.fired:
             frame = s.Frame(fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
             for trigger in d.triggers(BEFORE_FIGHT):
                 if trigger.if_ is None or holds(t, trigger.if_, frame):
-                    _fired(t, foe)
+                    _change(t, foe, replace(foe, fired=True))
                     you = who_meets(t, trigger.if_, frame)
                     hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
@@ -46,10 +48,22 @@ def run_battle(t: Table, step: s.Battle) -> bool:
     return False
 
 
-def _fired(t: Table, foe: Foe) -> None:
+def _face(t: Table, foe: Foe) -> bool:
+    """Whether somebody has only now come to face a monster that does something then."""
+    number = combat.unmet(t, foe)
+    if number < 0:
+        return False
+    _change(t, foe, replace(foe, met=foe.met | 1 << number))
+    frame = s.Frame(number, foe.card, foe.card, foe.by, cause=foe.cause)
+    for trigger in t.mix.of[foe.shape].meets:
+        push(t, s.Script(trigger.do, 0, frame))
+    return True
+
+
+def _change(t: Table, foe: Foe, changed: Foe) -> None:
     fight = t.fight
     assert fight is not None
-    fight.foes = tuple([replace(other, fired=True) if other == foe else other for other in fight.foes])
+    fight.foes = tuple([changed if other == foe else other for other in fight.foes])
 
 
 def _fighter(t: Table, step: s.Battle) -> int:

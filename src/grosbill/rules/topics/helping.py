@@ -9,10 +9,11 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
+from grosbill.model.records import copied
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading.character import may_carry
-from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
@@ -63,11 +64,18 @@ def _unpaid(t: Table, helper: int) -> bool:
     return forbidden_here(t, "pay_help", helper) or barred(t, "pay_help", helper)
 
 
-def worth_the_win(t: Table) -> bool:
-    """Whether killing what is there would bring the fighter to the last level (Q-008)."""
+def worth_the_win(t: Table, helper: int = -1) -> bool:
+    """Whether killing what is there, with this helper, would bring the fighter to the last level (Q-008).
+
+    What a kill is worth may depend on who helps: some give more to those who win alone.
+    """
     fight = t.fight
     assert fight is not None
+    helped = copied(fight)
+    helped.helper = helper if helper >= 0 else fight.helper
+    t.fight = helped
     levels = sum(levels_of(t, foe) for foe in fight.foes + fight.kills)
+    t.fight = fight
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
@@ -110,13 +118,14 @@ def promises(t: Table, number: int) -> list[int]:
     fight = t.fight
     if fight is None or number != fight.fighter or (fight.helper < 0 and not fight.sworn):
         return []
-    names: list[str] = []
+    given: list[str] = []
+    played: list[str] = []
     for terms in (fight.terms, *[terms for _, terms in fight.sworn]):
-        names += terms.give
+        given += terms.give
         if terms.level_card:
-            names.append(terms.level_card)
+            played.append(terms.level_card)
     player = t.seats[number]
-    return [card for card in player.hand + player.play if t.mix.ref[card] in names] if names else []
+    return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -174,8 +183,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     fight = t.fight
     assert fight is not None
     player = t.seats[fighter]
-    twice = len(terms.give) > 1 and len(set(terms.give)) < len(terms.give)
-    if terms.get or terms.treasures < 0 or twice or (terms.helper_first and not terms.treasures):
+    if terms.get or terms.treasures < 0 or (terms.helper_first and not terms.treasures):
         return BAD_TERMS
     if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
         return UNPAID
@@ -183,8 +191,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
         return ALREADY_REFUSED
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
-    for name in terms.give:
-        card = next((card for card in player.play if t.mix.ref[card] == name), -1)
+    for name, card in zip(terms.give, by_name(t, fighter, terms.give, player.play), strict=True):
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         refusal = refuse_parting(t, fighter, card)
@@ -295,7 +302,7 @@ def _must_help(t: Table, step: s.Bargain) -> bool:
 
 def _bound_to_help(t: Table, number: int) -> bool:
     """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
-    return barred(t, "refuse_help", number) and not worth_the_win(t)
+    return barred(t, "refuse_help", number) and not worth_the_win(t, number)
 
 
 def _accept(t: Table, step: s.Bargain) -> None:

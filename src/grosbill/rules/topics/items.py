@@ -18,7 +18,7 @@ from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import from_hand, from_play, hang, lose, put_in_use, put_out_of_use, to_play
 from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
 from grosbill.rules.reading.conditions import may_use
-from grosbill.rules.reading.keeping import loose, refuse_parting, stays
+from grosbill.rules.reading.keeping import copies_of, loose, refuse_parting, stays
 from grosbill.rules.reading.which import exempt
 from grosbill.rules.table import Table, fighting, tell
 
@@ -33,7 +33,7 @@ IN_USE = Refusal("R-PROC-001", "already-in-use")
 NOT_IN_USE = Refusal("R-PROC-001", "not-in-use")
 RESTRICTED = Refusal("R-ITEM-017", "item-restricted")
 ENOUGH_IN_USE = Refusal("R-BIG-010", "use-limit")
-ENOUGH_CHANGES = Refusal("R-ITEM-016", "enough-changes")
+ENOUGH_CHANGES = Refusal("R-PROC-009", "enough-changes")
 CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2
@@ -200,22 +200,20 @@ def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
     return None
 
 
-def _mine(t: Table, number: int, name: str) -> int:
-    return next((card for card in t.seats[number].play if t.mix.ref[card] == name), -1)
-
-
-def _idle(t: Table, number: int, name: str) -> int:
-    """The same, of several copies one that is not in use."""
-    spare = [card for card in t.seats[number].spare if t.mix.ref[card] == name]
-    return spare[0] if spare else _mine(t, number, name)
-
-
-def _worn(t: Table, number: int, names: tuple[str, ...]) -> tuple[int, ...]:
-    """Cards of one's own of these names, of several copies those in use, each once."""
+def _worn(t: Table, number: int, names: tuple[str, ...], carrier: int = -1) -> tuple[int, ...]:
+    """Cards of one's own of these names, of several copies those in use, each once; best what one carries."""
+    player = t.seats[number]
+    load = [card for card, host in player.attached if host == carrier]
+    used = [card for card in player.use if card not in load]
     found: list[int] = []
     for name in names:
-        used = [card for card in t.seats[number].use if t.mix.ref[card] == name and card not in found]
-        found.append(used[0] if used else _mine(t, number, name))
+        copies = [
+            card
+            for cards in (load, used, player.play)
+            for card in copies_of(t, number, name, cards)
+            if card not in found
+        ]
+        found.append(copies[0] if copies else -1)
     return tuple(found)
 
 
@@ -228,20 +226,25 @@ class Change(msgspec.Struct, frozen=True, gc=False):
 
 
 def mean_wear(t: Table, number: int, move: Move) -> Change | Refusal:
-    """Which item is put in use and how, or why it may not be."""
-    card = _idle(t, number, move.card)
-    refusal = refuse_change_now(t, number, now(t, number)) if card >= 0 else NOT_IN_FRONT
+    """Which item is put in use and how, or why it may not be; of several copies the first that may."""
+    copies = copies_of(t, number, move.card, t.seats[number].play)
+    refusal = refuse_change_now(t, number, now(t, number)) if copies else NOT_IN_FRONT
     if refusal is not None:
         return refusal
-    if t.mix.of[card].kind != "item":
+    if t.mix.of[copies[0]].kind != "item":
         return NOT_AN_ITEM
-    off = _worn(t, number, move.cards)
     carrier = carrier_named(t, number, move.target) if move.target else -1
-    if move.target:
-        refusal = _refuse_load(t, number, card, off, carrier)
-    else:
-        refusal = _refuse_use(t, number, card, off)
-    return Change(card, off, carrier) if refusal is None else refusal
+    off = _worn(t, number, move.cards, carrier)
+    for card in copies:
+        if move.target:
+            why = _refuse_load(t, number, card, off, carrier)
+        else:
+            why = _refuse_use(t, number, card, off)
+        if why is None:
+            return Change(card, off, carrier)
+        refusal = refusal or why
+    assert refusal is not None
+    return refusal
 
 
 def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refusal | None:

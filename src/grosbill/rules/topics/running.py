@@ -59,7 +59,7 @@ def flight_changed(t: Table, step: s.Flight) -> None:
     """Something changed: back to the fighter if the fight is no longer lost, else all are asked again."""
     fight = t.fight
     assert fight is not None
-    entering = any(t.mix.of[foe.shape].acts_on_entering and not foe.fired for foe in fight.foes)
+    entering = combat.stirring(t)
     everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
     if not fight.foes or entering or (winning(t) and not everyone_away):
         pop(t)
@@ -200,11 +200,13 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008).
 
     Each faces all of them, so that one may catch both (R-RUN-011); the dead face no more (R-RUN-015, Q-078).
-    After the last the monsters are discarded (R-RUN-013), without levels or treasure (R-RUN-002, R-MULTI-005,
-    R-MULTI-006).
+    In some editions a monster is discarded as soon as the last has got away from it, else after all rolls
+    (R-RUN-013); without levels or treasure (R-RUN-002, R-MULTI-005, R-MULTI-006).
     """
     fight = t.fight
     assert fight is not None
+    if t.settings.discard_on_escape and _shake_off(t, step):
+        return True
     runner = step.runners[0] if step.runners else -1
     if runner < 0:
         pop(t)
@@ -222,6 +224,19 @@ def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     else:
         face(t, step, foes[0])
     return True
+
+
+def _shake_off(t: Table, step: s.Fleeing) -> bool:
+    """Whether a monster is discarded before the next roll: the last runner has got away from it."""
+    fight = t.fight
+    assert fight is not None
+    if not _left(t, step) or any(t.seats[number].alive for number in step.runners[1:]):
+        return False
+    for foe in fight.foes:
+        if foe.card not in step.foes and (step.runners[0], foe.card) in fight.away:
+            combat.discard_foe(t, foe)
+            return True
+    return False
 
 
 def _mean_flee(t: Table, number: int, move: Move) -> int | Refusal:
@@ -324,6 +339,8 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
 def resolve_escape(t: Table, step: s.Escaped) -> None:
     """Away for good; some monsters and items act even then (R-RUN-014)."""
     pop(t)
+    if t.fight is not None:
+        t.fight.away = (*t.fight.away, (step.seat, step.foe))
     frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="escape")
     _trigger(t, step.seat, step.foe, AFTER_ESCAPE, frame)
 

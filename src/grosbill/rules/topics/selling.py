@@ -16,7 +16,7 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import discard, take_away
-from grosbill.rules.reading.keeping import loose, refuse_parting
+from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.table import Table, called, fighting, tell
 from grosbill.rules.topics.levels import gain
 
@@ -44,15 +44,8 @@ def refuse_sell_now(t: Table, number: int, times: int) -> Refusal | None:
 def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
     """The cards of those names, on the table or in hand (R-SELL-006); or the first name that is not there."""
     player = t.seats[number]
-    left = list(player.play + player.hand)
-    found = []
-    for name in names:
-        card = next((card for card in left if t.mix.ref[card] == name), -1)
-        if card < 0:
-            return name
-        left.remove(card)
-        found.append(card)
-    return found
+    found = by_name(t, number, names, player.play + player.hand)
+    return names[found.index(-1)] if -1 in found else found
 
 
 class Sale(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.zones import show_hand
 from grosbill.rules.table import Table
 
-SHOWN_ENOUGH = Refusal("R-CARD-016", "shown-enough")
+SHOWN_ENOUGH = Refusal("R-PROC-009", "shown-enough")
 
 
 def _mean_show(t: Table, number: int, move: Move) -> int | Refusal:

@@ -37,8 +37,9 @@ def take_card(t: Table, taker: int, holder: int, card: int) -> None:
     """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
     tell(t, e.Took(taker, t.mix.ref[card], "table" if holder >= 0 else "discards", holder))
     if holder < 0:
+        # All have seen it; what it does by itself it does as if drawn face down (Q-074).
         from_pile(t, card)
-        receive(t, taker, (card,), face_up=True)
+        receive(t, taker, (card,), face_up=False, known=everyone(t))
         return
     if t.mix.of[card].item:
         pass_on(t, holder, taker, card)

@@ -16,7 +16,7 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
-from grosbill.rules.reading.keeping import refuse_parting
+from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.items import part_with
@@ -30,7 +30,7 @@ SIDEKICK = Refusal("R-TRADE-010", "trade-not-item")
 WITH_ONESELF = Refusal("R-PROC-001", "trade-with-oneself")
 TWICE = Refusal("R-PROC-001", "trade-twice")
 NOTHING = Refusal("R-PROC-001", "trade-nothing")
-ENOUGH_OFFERS = Refusal("R-TRADE-009", "enough-offers")
+ENOUGH_OFFERS = Refusal("R-PROC-009", "enough-offers")
 
 LISTED_OFFERS = 1
 
@@ -77,33 +77,30 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
     """Why these two cannot exchange these items."""
     if maker == to:
         return WITH_ONESELF
-    if len({*terms.give, *terms.get}) < len(terms.give) + len(terms.get):
-        return TWICE
     if not t.seats[to].alive:
         return PLAYER_DEAD
     if fighting(t, maker):
         return IN_COMBAT
     if fighting(t, to):
         return PARTNER_IN_COMBAT
-    for name in terms.give:
-        refusal = _refuse_item(t, maker, name, own=True)
-        if refusal is not None:
-            return refusal
-    for name in terms.get:
-        refusal = _refuse_item(t, to, name, own=False)
-        if refusal is not None:
-            return refusal
-    return _refuse_loads(t, maker, to, terms)
+    refusal = _refuse_items(t, maker, terms.give, own=True) or _refuse_items(t, to, terms.get, own=False)
+    return refusal or _refuse_loads(t, maker, to, terms)
 
 
-def _refuse_item(t: Table, number: int, name: str, *, own: bool) -> Refusal | None:
+def _refuse_items(t: Table, number: int, names: tuple[str, ...], *, own: bool) -> Refusal | None:
     player = t.seats[number]
-    for card in player.play:
-        if t.mix.ref[card] == name:
-            return _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
-    if own and any(t.mix.ref[card] == name for card in player.hand):
-        return _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
-    return refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
+    for name, card in zip(names, by_name(t, number, names, player.play), strict=True):
+        if card >= 0:
+            refusal = _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
+        elif own and named(t, player.hand, name) >= 0:
+            refusal = _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
+        elif named(t, player.play, name) >= 0:
+            refusal = TWICE
+        else:
+            refusal = refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
+        if refusal is not None:
+            return refusal
+    return None
 
 
 def _refuse_sort(t: Table, d: CardDef) -> Refusal | None:
@@ -146,17 +143,13 @@ def do_offer(t: Table, number: int, deal: Deal) -> None:
 
 def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
     """Both sides hand over; what is received lies on the table (R-TRADE-005)."""
-    moving = [(maker, to, _card(t, maker, name)) for name in terms.give]
-    moving += [(to, maker, _card(t, to, name)) for name in terms.get]
+    moving = [(maker, to, card) for card in by_name(t, maker, terms.give, t.seats[maker].play)]
+    moving += [(to, maker, card) for card in by_name(t, to, terms.get, t.seats[to].play)]
     # All is out of the way before anything is laid down, so that there is room for it.
     laying = [part_with(t, giver, card) for giver, _, card in moving]
     for lay, (giver, taker, card) in zip(laying, moving, strict=True):
         lay(taker)
         tell(t, e.Gave(giver, taker, t.mix.ref[card]))
-
-
-def _card(t: Table, number: int, name: str) -> int:
-    return named(t, t.seats[number].play, name)
 
 
 def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:

@@ -12,6 +12,7 @@ from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
+from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.levels import gain, may_gain
@@ -25,6 +26,9 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     there are cards (R-TREAS-009).
     """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
+    # Whoever handed the fight over draws first for what was killed before that (Q-096).
+    for seat, _, owed in fight.owed:
+        _draw_alone(t, seat, owed)
     for seat, promised in fight.sworn:
         _pay(t, fighter, seat, promised)
     if helper >= 0:
@@ -32,9 +36,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     if n <= 0:
         return
     if helper < 0:
-        cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
-        tell(t, e.DrewTreasure(fighter, called(t, cards)))
-        receive(t, fighter, tuple(cards), face_up=False)
+        _draw_alone(t, fighter, n)
         return
     share = min(max(terms.treasures, fight.reward), n)
     first = helper if terms.helper_first else fighter
@@ -42,10 +44,16 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
 
 
+def _draw_alone(t: Table, number: int, n: int) -> None:
+    cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
+    tell(t, e.DrewTreasure(number, called(t, cards)))
+    receive(t, number, tuple(cards), face_up=False)
+
+
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
     """Settle what was promised, to be used at once (Q-033); what can no longer be paid is void."""
     for name in terms.give:
-        card = next((card for card in t.seats[payer].play if t.mix.ref[card] == name), -1)
+        (card,) = by_name(t, payer, (name,), t.seats[payer].play)
         if card < 0 or not t.seats[to].alive or not may_carry(t, to, t.mix.of[card]):
             tell(t, e.PromiseVoided(payer, to, name))
             continue
@@ -86,7 +94,7 @@ def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
     tell(t, e.DrewTreasure(number, called(t, cards), face_up=True))
     share = t.steps[-1]
     assert isinstance(share, s.Sharing)
-    swap(t, replace(share, cards=cards))
+    swap(t, replace(share, cards=share.cards + cards))
 
 
 def replace_open(t: Table, card: int) -> None:
@@ -142,20 +150,20 @@ def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
 
 
 def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
-    """A card that brings more treasure adds it to what lies there; the rest of it is for the fighter."""
-    more: list[int] = []
-    for trigger in t.mix.of[card].on:
-        for verb in trigger.do:
-            assert isinstance(verb, v.Draw)
-            deck = TREASURE if verb.deck == "treasure" else DOOR
-            more += [drawn for drawn in (draw(t, deck) for _ in range(verb.n)) if drawn >= 0]
-    for drawn in more:
-        lay_open(t, drawn)
-    rest = tuple([other for other in step.cards if other != card])
+    """A card that brings more treasure adds it to what lies there, drawn face up like the rest of it.
+
+    What the helper was not promised of it is for the fighter.
+    """
+    swap(t, replace(step, cards=tuple([other for other in step.cards if other != card])))
+    # How high the discards are before this card comes to lie on them: it is not drawn again itself.
+    reach = (len(t.piles[DOOR]), len(t.piles[TREASURE]))
     discard(t, card)
     tell(t, e.Revealed(step.fighter, t.mix.ref[card]))
-    tell(t, e.DrewTreasure(step.fighter, called(t, more), face_up=True))
-    swap(t, replace(step, cards=rest + tuple(more)))
+    for trigger in reversed(t.mix.of[card].on):
+        for verb in reversed(trigger.do):
+            assert isinstance(verb, v.Draw)
+            deck = TREASURE if verb.deck == "treasure" else DOOR
+            ask(t, s.Drawing(step.fighter, deck, verb.n, "reward", reach[deck]))
 
 
 def _do_share(t: Table, number: int, card: int) -> None:

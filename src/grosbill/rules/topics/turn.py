@@ -6,6 +6,7 @@ from operator import attrgetter
 from types import NoneType
 from typing import Any, Literal
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_DRAW,
     ANY_TIME,
@@ -31,7 +32,7 @@ from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
-from grosbill.rules.kernel.windows import ask, ask_again, ask_if_any, holders
+from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
 from grosbill.rules.table import Table, called, left_of, pop, push, tell
 from grosbill.rules.topics import combat, curses, death
@@ -72,7 +73,29 @@ def _deal(t: Table, step: s.Opening, places: Places) -> None:
         found = tuple([card for card in cards if card >= 0])
         tell(t, e.Dealt(number, called(t, found)))
         receive(t, number, found, face_up=False)
-    ask_again(t, step)
+    open_play(t)
+
+
+def open_play(t: Table) -> None:
+    """Everyone may put cards in play. What acts as soon as it is received is shown first.
+
+    If all it does is to bring more cards, it acts first, too (Q-073); else after everyone has had the chance
+    to become what it asks for (Q-007).
+    """
+    dealt = [(step.seat, card) for step in t.steps if isinstance(step, s.Revealing) for card in step.cards]
+    at_once = [(seat, card) for seat, card in dealt if _only_draws(t, card)]
+    t.steps = ()
+    for seat, card in dealt:
+        if (seat, card) not in at_once:
+            tell(t, e.Revealed(seat, t.mix.ref[card]))
+            push(t, s.Revealing(seat, (card,), face_up=False, told=True))
+    ask(t, s.Opening())
+    for seat, card in reversed(at_once):
+        push(t, s.Revealing(seat, (card,), face_up=False))
+
+
+def _only_draws(t: Table, card: int) -> bool:
+    return all(isinstance(verb, v.Draw) for trigger in t.mix.of[card].on for verb in trigger.do)
 
 
 def start(t: Table, number: int) -> None:
@@ -292,6 +315,10 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
         _draw_one(t, step.seat, step.deck, "loot")
         return
     cards = take_up(t, step)
+    if step.use == "effect":
+        tell(t, e.Drew(step.seat, called(t, cards), e.DECKS[step.deck], "effect", face_up=True))
+        receive(t, step.seat, cards, face_up=True)
+        return
     if step.use == "reward":
         lay_out(t, step.seat, cards)
         for card in reversed(cards):
@@ -353,11 +380,18 @@ _DRAWING = {
     "door": BEFORE_DRAW | BEFORE_DOOR,
     "reward": BEFORE_DRAW | BEFORE_REWARD,
     "loot": BEFORE_LOOT,
+    "effect": BEFORE_DRAW,
 }
 
 
 def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
     return {"seat": step.seat}
+
+
+def _opening_shown(t: Table, step: s.Opening) -> dict[str, Any]:
+    """What has been shown and acts once everyone is ready."""
+    waiting = [card for other in t.steps if isinstance(other, s.Revealing) for card in other.cards]
+    return {"cards": list(called(t, waiting))} if waiting else {}
 
 
 MOVES = {
@@ -384,6 +418,7 @@ STEPS = {
         resolve=resolve_opening,
         placed=_deal,
         times=Times(anyone=ARRANGE | GIVE_UP),
+        shown=_opening_shown,
         refreshing=True,
     ),
     s.Lull: StepRules(
@@ -415,6 +450,7 @@ STEPS = {
             "seat": step.seat,
             "n": step.n,
             "use": step.use,
+            "deck": e.DECKS[step.deck],
             "discards": step.from_pile,
         },
     ),

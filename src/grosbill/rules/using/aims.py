@@ -17,10 +17,10 @@ from grosbill.rules.reading.conditions import holds, matches, select
 from grosbill.rules.reading.keeping import refuse_parting, stays
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, munchkins
-from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help
+from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help, worth_the_win
 from grosbill.rules.topics.items import refuse_play_item
 from grosbill.rules.topics.levels import may_gain
-from grosbill.rules.using.counting import used
+from grosbill.rules.using.counting import uses_of
 
 MUNCHKINS, MONSTERS = "munchkins", "monsters"
 
@@ -29,6 +29,7 @@ USED_UP = Refusal("R-TIME-012", "used-up")
 DEAD_TARGET = Refusal("R-DEATH-015", "target-is-dead")
 DEAD_GAINS_NOTHING = Refusal("R-DEATH-016", "target-is-dead")
 SWORN = Refusal("R-PROC-007", "promised-to-stay-out")
+FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 NEEDS_TARGET = Refusal("R-PROC-001", "needs-target")
 BAD_TARGET = Refusal("R-PROC-001", "bad-target")
 NOT_FOR_US = Refusal("R-PREC-001", "not-for-munchkins")
@@ -74,7 +75,11 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
         if refusal is not None:
             return refusal
     limit = power.use.at_most
-    if limit is not None and limit.per == "target" and used(t, number, power, aim.targets) >= limit.n:
+    if (
+        limit is not None
+        and limit.per == "target"
+        and uses_of(t, number, card, power, aim.targets) >= limit.n
+    ):
         return USED_UP
     legality = hooks.LEGALITY.get(d.hook) if d.hook else None
     return legality(t, number, aim.card, aim.owner) if legality is not None else None
@@ -101,7 +106,7 @@ def _refuse_players(
         if power.points & PEACE and fighting(t, seat):
             return WHILE_FIGHTING
         if fight is not None and power.recruits:
-            refusal = refuse_help(t, seat)
+            refusal = refuse_help(t, seat) or (FOR_THE_WIN if worth_the_win(t, seat) else None)
             if refusal is not None:
                 return refusal
         if power.how == "bear" and class_for(t, seat, card) < 0:
@@ -266,19 +271,22 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
     return ("" if level_card and seats[0] == number else t.names[seats[0]]), ""
 
 
-def read_aim(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Aim | None:
-    """The aim a move names, or None when it names nothing this use could be pointed at.
+def read_aims(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> list[Aim]:
+    """The aims a move can mean, none when it names nothing this use could be pointed at.
 
-    Of several copies of a card the one whose owner is meant, and that a card may still be put on.
+    There are several of a card that is there several times: those first whose owner is meant, then what a
+    card would rather be put on: what is used already, or, where it lets one use more, what is not.
     """
+    used = t.seats[number].use
     own = t.names[number]
-    found: list[tuple[bool, Aim]] = []
+    found: list[tuple[bool, bool, Aim]] = []
     for aim in aims(t, number, card, d, power):
         target, owner = aim_text(t, number, power, aim)
         # One's own name, and the owner of a card, may be written or left out.
         same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
         owners = (owner, "", own if aim.owner == number else owner)
         if same_target and move.owner in owners and aim.n == move.n:
-            blocked = power.how == "attach" and _refuse_attach(t, number, card, d, aim) is not None
-            found.append((blocked or move.owner != owner, aim))
-    return min(found, key=lambda each: each[0])[1] if found else None
+            found.append((move.owner != owner, (aim.card in used) == d.ignores, aim))
+    if len(found) > 1:
+        found.sort(key=lambda each: each[:2])
+    return [aim for _, _, aim in found]

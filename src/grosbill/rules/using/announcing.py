@@ -47,7 +47,9 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
     target, side = _first(aim.targets), e.SIDES[aim.side]
     aimed = ref[aim.card] if aim.card >= 0 else ""
     tell(t, event(number, ref[card], power.slug, target, aimed, aim.owner, side, aim.n))
-    count(t, number, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
+    count(
+        t, number, card, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0
+    )
     step = t.steps[-1] if t.steps else None
     frame = s.Frame(
         number,

@@ -1,4 +1,4 @@
-"""How often a power was used: it belongs to the seat and outlasts the card (Q-045)."""
+"""How often a power was used: that of a race or class belongs to the seat and outlasts the card (Q-045)."""
 
 from __future__ import annotations
 
@@ -11,40 +11,50 @@ NOTED = -1
 """The target under which a use is noted that its card asks about, whatever limit it has."""
 
 
-def used(t: Table, number: int, power: Power, target: int) -> int:
+def _key(t: Table, card: int, power: Power) -> int:
+    """Under what a use is counted: of two copies of an item each has its own limit."""
+    return power.number if t.mix.of[card].trait else power.number + len(t.mix.powers) * (card + 1)
+
+
+def uses_of(t: Table, number: int, card: int, power: Power, target: int = 0) -> int:
     """How often this seat has used this power in the span its limit speaks of (Q-045, Q-046)."""
     limit = power.use.at_most
     assert limit is not None
+    own = _key(t, card, power)
     if limit.per == "turn":
-        return sum(times for key, times in t.seats[number].used if key == power.number)
+        return sum(times for key, times in t.seats[number].used if key == own)
     if limit.per == "roll":
         step = t.steps[-1] if t.steps else None
         uses = step.used if isinstance(step, s.Rolled) else ()
-        return sum(times for key, times in uses if key == power.number)
+        return sum(times for key, times in uses if key == own)
     fight = t.fight
     if fight is None:
         return 0
     return sum(
-        times
-        for seat, key, aim, times in fight.used
-        if seat == number and key == power.number and aim == target
+        times for seat, key, aim, times in fight.used if seat == number and key == own and aim == target
     )
 
 
-def count(t: Table, number: int, power: Power, target: int) -> None:
+def used_this_turn(t: Table, number: int, card: int, power: Power) -> bool:
+    """Whether this seat has used a power before in this turn, where that is noted."""
+    own = _key(t, card, power)
+    return any(key == own for key, _ in t.seats[number].used)
+
+
+def count(t: Table, number: int, card: int, power: Power, target: int) -> None:
     """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
     limit = power.use.at_most
     if power.noted and t.fight is not None:
         t.fight.used = (*t.fight.used, (number, power.number, NOTED, 1))
-    if limit is None:
-        return
-    if limit.per == "turn":
+    if power.use.if_once or (limit is not None and limit.per == "turn"):
         player = t.seats[number]
-        player.used = (*player.used, (power.number, 1))
-    elif limit.per == "roll":
+        player.used = (*player.used, (_key(t, card, power), 1))
+    if limit is None or limit.per == "turn":
+        return
+    if limit.per == "roll":
         place = find_step(t, s.Rolled)
         step = t.steps[place] if place >= 0 else None
         if isinstance(step, s.Rolled):
-            swap_at(t, place, replace(step, used=(*step.used, (power.number, 1))))
+            swap_at(t, place, replace(step, used=(*step.used, (_key(t, card, power), 1))))
     elif t.fight is not None:
-        t.fight.used = (*t.fight.used, (number, power.number, target, 1))
+        t.fight.used = (*t.fight.used, (number, _key(t, card, power), target, 1))

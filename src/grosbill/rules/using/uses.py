@@ -48,7 +48,6 @@ from grosbill.rules.topics.helping import (
     WINNING_LEVEL,
     promises,
     refuse_help,
-    worth_the_win,
 )
 from grosbill.rules.topics.items import FROZEN, RESTRICTED
 from grosbill.rules.topics.levels import may_gain
@@ -62,10 +61,10 @@ from grosbill.rules.using.aims import (
     aim_text,
     has_sworn,
     likely,
-    read_aim,
+    read_aims,
     refuse_aim,
 )
-from grosbill.rules.using.counting import used
+from grosbill.rules.using.counting import used_this_turn, uses_of
 from grosbill.rules.using.paying import refuse_cost
 
 USES = (1 << len(POINTS)) - 1
@@ -96,7 +95,6 @@ NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
-FOR_THE_WIN = Refusal("R-LEVEL-006", "forced-help-for-the-win")
 SILENCED = Refusal("R-PREC-001", "silenced")
 
 # --- when, and whether at all -------------------------------------------------------------------------------
@@ -133,9 +131,15 @@ def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, mat
     if power.plain:
         return None
     use = power.use
-    if use.if_ is not None and not holds(t, use.if_, _asking(t, number, card)):
+    # Whether somebody is the lowest, say, may be asked once, however often it is paid for.
+    asked = use.if_once and used_this_turn(t, number, card, power)
+    if use.if_ is not None and not asked and not holds(t, use.if_, _asking(t, number, card)):
         return CONDITION
-    if use.at_most is not None and use.at_most.per != "target" and used(t, number, power, 0) >= use.at_most.n:
+    if (
+        use.at_most is not None
+        and use.at_most.per != "target"
+        and uses_of(t, number, card, power) >= use.at_most.n
+    ):
         return USED_UP
     if use.cost:
         refusal = refuse_cost(t, number, card, use.cost)
@@ -201,7 +205,7 @@ def _refuse_recruit(t: Table) -> Refusal | None:
         return NOT_NOW_COMBAT
     if fight.helper >= 0:
         return HAS_HELPER
-    return refuse_help(t) or (FOR_THE_WIN if worth_the_win(t) else None)
+    return refuse_help(t)
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
@@ -249,11 +253,9 @@ def list_uses(t: Table, number: int, times: int) -> list[Move]:
     player, of = t.seats[number], t.mix.of
     moves: list[Move] = []
     if player.hand_points & times:
-        seen: set[str] = set()
         for card in player.hand:
             d = of[card]
-            if d.hand_points & times and d.id not in seen:
-                seen.add(d.id)
+            if d.hand_points & times:
                 _list_card(t, number, card, d, "play", times, moves)
     if player.play_points & times:
         for card in player.play:
@@ -311,15 +313,15 @@ def find(t: Table, number: int, move: Move) -> Use | Refusal:
     refusal: Refusal | None = None
     for card, power in options:
         d = printed(t, card)
-        aim = read_aim(t, number, card, d, power, move)
+        aims = read_aims(t, number, card, d, power, move)
         now = refuse_now(t, number, card, d, power)
-        if aim is None:
+        if not aims:
             refusal = refusal or now or (NEEDS_TARGET if not move.target else BAD_TARGET)
-            continue
-        why = now or refuse_aim(t, number, card, d, power, aim)
-        if why is None:
-            return Use(card, power, aim)
-        refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
+        for aim in aims:
+            why = now or refuse_aim(t, number, card, d, power, aim)
+            if why is None:
+                return Use(card, power, aim)
+            refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
     return refusal or _no_use(t, number, move)
 
 

@@ -9,6 +9,7 @@ from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
 from grosbill.rules.kernel.step_rules import StepRules
+from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import (
     draw,
     exchange_hands,
@@ -214,12 +215,14 @@ def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
 
 
 def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
-    """Cards are drawn from a deck."""
+    """Cards are drawn from a deck; who draws them face up may take them from elsewhere instead."""
     deck = int(verb.deck == "treasure")
-    face_up = verb.face == "up" or (verb.face == "same" and frame.face_up)
+    if verb.face == "up" or (verb.face == "same" and frame.face_up):
+        ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck])))
+        return
     cards = [card for card in (draw(t, deck) for _ in range(verb.n)) if card >= 0]
-    tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect", face_up))
-    receive(t, frame.you, tuple(cards), face_up)
+    tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect"))
+    receive(t, frame.you, tuple(cards), face_up=False)
 
 
 def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
@@ -227,7 +230,9 @@ def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
     for step in t.steps:
         if isinstance(step, s.Drawing) and step.use == "reward":
             sharing = next(other for other in t.steps if isinstance(other, s.Sharing))
-            t.steps = tuple([other for other in t.steps if other not in (step, sharing)])
+            # What lies open already is shared as agreed.
+            over = (step,) if sharing.cards else (step, sharing)
+            t.steps = tuple([other for other in t.steps if other not in over])
             cards = [card for card in (draw(t, step.deck) for _ in range(step.n)) if card >= 0]
             half = len(cards) // 2 if t.seats[sharing.helper].alive else 0
             for seat, share in ((sharing.helper, cards[:half]), (sharing.fighter, cards[half:])):
@@ -245,8 +250,9 @@ def run_revealing(t: Table, step: s.Revealing) -> bool:
         pop(t)
         return True
     card, rest = step.cards[0], step.cards[1:]
-    swap(t, s.Revealing(step.seat, rest, step.face_up))
-    tell(t, e.Revealed(step.seat, t.mix.ref[card]))
+    swap(t, replace(step, cards=rest))
+    if not step.told:
+        tell(t, e.Revealed(step.seat, t.mix.ref[card]))
     push(t, s.Finish(card))
     for trigger in t.mix.of[card].on:
         cause = "face_up" if step.face_up else "face_down"

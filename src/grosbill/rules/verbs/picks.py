@@ -22,7 +22,7 @@ from grosbill.rules.kernel.zones import (
 )
 from grosbill.rules.reading.character import clings
 from grosbill.rules.reading.conditions import matches, select
-from grosbill.rules.reading.keeping import loose
+from grosbill.rules.reading.keeping import copies_of, loose
 from grosbill.rules.table import Table, pop, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import take_on
@@ -107,7 +107,7 @@ def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
 
 def _named(t: Table, step: s.Pick, move: Move) -> int:
     """The card a pick means, or -1: of a card in both places the one in hand, unless the table is named."""
-    found = [card for card in candidates(t, step) if t.mix.ref[card] == move.card]
+    found = copies_of(t, step.seat, move.card, candidates(t, step))
     if move.owner == TABLE:
         return next((card for card in found if card in t.seats[step.seat].play), -1)
     hand = t.seats[step.seat].hand

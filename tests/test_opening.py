@@ -1,0 +1,36 @@
+"""What is shown before the first turn: cards of the opening hands that act by themselves (Q-007, Q-073)."""
+
+from __future__ import annotations
+
+from grosbill import new_game
+from grosbill.model import events as e
+from playing import staged
+
+_SCENE = """
+phase: opening
+players:
+  Ann: {hand: [divine-intervention, hoard]}
+  Bob: {hand: [cleric]}
+  Cid: {hand: [elf]}
+"""
+
+
+def test_divine_intervention_lies_open_while_hands_are_laid_out() -> None:
+    """Everyone sees it as long as they can still become Clerics; the hoard has been drawn by then."""
+    game = staged(_SCENE)
+    for seat in (None, 0, 1):
+        assert game.view(seat)["step"] == {"kind": "opening", "cards": ["divine-intervention"]}
+    assert game.view(0)["players"][0]["hand_size"] == 3
+
+
+def test_it_is_told_with_the_deal() -> None:
+    """In a game that deals it, whichever that is, the event comes with the deal, and once."""
+    games = (new_game("munchkin", players=6, seed=seed) for seed in range(1000))
+    game = next(game for game in games if "cards" in (game.view(0)["step"] or {}))
+    assert [event.card for event in game.events if isinstance(event, e.Revealed)][-1:] == [
+        "divine-intervention"
+    ]
+    told: list[e.Event] = []
+    while game.turn == 0:
+        told += game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    assert not [event for event in told if isinstance(event, e.Revealed)]
