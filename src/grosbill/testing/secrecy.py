@@ -34,9 +34,6 @@ PROBES = 60
 MOST_MOVES = 6
 """How many of an actor's moves are followed into both worlds."""
 
-PLAYED = 5
-"""How many moves a world is played on."""
-
 TRIES = 100
 """How often other hands are dealt until what is asked for is there."""
 
@@ -182,11 +179,11 @@ def check_secrecy(game: Game, seat: int, seed: int) -> None:
     _same(real, sees(drawn, seat, probes), f"{game.names[seat]}, in a world")
 
 
-def check_worlds(game: Playing, other: Playing, seat: int, seed: int) -> None:
+def check_worlds(game: Playing, other: Playing, seat: int, seed: int, moves: int = 5) -> None:
     """Two tables that a seat cannot tell apart give it the same world, and that can be played on.
 
     The same cards in all hands and decks, the same dice to come; in each of them everybody who is asked can
-    answer.
+    answer. `moves`: how many are made in them.
     """
     name = game.names[seat]
     assert game.view(seat) == other.view(seat), f"{name} can tell the two tables apart"
@@ -194,13 +191,14 @@ def check_worlds(game: Playing, other: Playing, seat: int, seed: int) -> None:
     assert plain(table_of(world)) == plain(table_of(same)), f"{name}: the world tells what is hidden"
     assert world.view(seat) == game.view(seat), f"{name} can tell the world from the game"
     rng = Random(seed)
-    for _ in range(PLAYED):
-        check_invariants(world)
+    check_invariants(world)
+    for _ in range(moves):
         if world.over:
             break
         number = rng.choice(world.waiting)
         move = rng.choice(world.legal(number))
         assert world.apply(number, move) == same.apply(number, move), f"{name}: {move} goes on otherwise"
+        check_invariants(world)
     assert world.digest() == same.digest(), f"{name}: two worlds that were the same went on otherwise"
     same.settle()
 
