@@ -46,7 +46,7 @@ def test_the_same_view_gives_the_same_world(name: str, part: int) -> None:
         if game.over or rng.random() > 0.3:
             return
         me, seed = rng.randrange(len(game.names)), rng.getrandbits(64)
-        check_worlds(game, permuted(game, me, seed), me, seed, moves=3)
+        check_worlds(game, permuted(game, me, seed, backs_too=True), me, seed, moves=3)
         check_worlds(game, game.determinize(me, seed + 1), me, seed, moves=0)
         compared += 2
 

@@ -101,7 +101,8 @@ class _Pass:
             self.report.asked += check_listers(game, anyone, rng.getrandbits(32))
         if rng.random() < self.often and not game.over:
             check_secrecy(game, anyone, rng.getrandbits(32))
-            check_worlds(game, permuted(game, anyone, rng.getrandbits(32)), anyone, rng.getrandbits(32))
+            twin = permuted(game, anyone, rng.getrandbits(32), backs_too=True)
+            check_worlds(game, twin, anyone, rng.getrandbits(32))
             self.report.pairs += 3
         if rng.random() < self.often and not game.over:
             self.report.outcomes += check_onward(game, anyone, rng.getrandbits(32))

@@ -41,11 +41,17 @@ RECEIVED = 0.3
 """How many of the cards in a hand have just been received, for all that anyone can see."""
 
 
-def permuted(game: Game, seat: int, seed: int) -> Game:
-    """Another table this seat cannot tell from the real one, at which everybody asked can answer."""
+def permuted(game: Game, seat: int, seed: int, *, backs_too: bool = False) -> Game:
+    """Another table this seat cannot tell from the real one, at which everybody asked can answer.
+
+    `backs_too`: doors and treasures change places in a hand as well. What is drawn blind from it has another
+    back then, and everyone sees that.
+    """
     rng = Random(seed)
     for _ in range(TRIES):
         other = _permuted(game, seat, rng)
+        if backs_too:
+            _rearrange(table_of(other), seat, rng)
         if all(other.legal(number) for number in other.waiting):
             return other.clone()
     return game.clone()  # what is asked for is so rare that only the real hand has it
@@ -62,20 +68,21 @@ def _permuted(game: Game, seat: int, rng: Random) -> Game:
             t.tops = (t.tops[0][:seen], t.tops[1]) if deck == 0 else (t.tops[0], t.tops[1][:seen])
     slots = []
     for number, holder in enumerate(t.seats):
-        for card, known in zip(holder.hand, holder.known, strict=True):
-            if number != seat and not known >> seat & 1:
+        for place, card in enumerate(holder.hand):
+            if number != seat and not holder.known[place] >> seat & 1:
                 deck = t.mix.of[card].deck
-                slots.append((number, deck))
+                slots.append((number, place, deck))
                 hidden[deck].append(card)
     for cards in hidden:
         rng.shuffle(cards)
         # What acts as soon as it is received is never held in a hand: it stays in the deck.
         cards.sort(key=lambda card: not t.mix.of[card].acts_when_received)
-    dealt: dict[int, list[int]] = {}
-    for number, deck in slots:
-        dealt.setdefault(number, []).append(hidden[deck].pop())
+    hands = [list(holder.hand) for holder in t.seats]
+    for number, place, deck in slots:
+        hands[number][place] = hidden[deck].pop()
     for number, holder in enumerate(t.seats):
-        _hold(t, number, seat, dealt.get(number, []), rng)
+        holder.hand = tuple(hands[number])
+        _mark(t, number, seat, rng)
         refresh_hand(t, holder)
     tops = []
     for deck, cards in enumerate(hidden):
@@ -90,30 +97,36 @@ def _permuted(game: Game, seat: int, rng: Random) -> Game:
     return other
 
 
-def _hold(t: Table, number: int, seat: int, dealt: list[int], rng: Random) -> None:
-    """Give a player other cards for those the seat does not know, in any order.
-
-    Who else knows them, and which have just been received, is not for the seat to know either.
-    """
+def _mark(t: Table, number: int, seat: int, rng: Random) -> None:
+    """Who else knows the cards of a hand, and which were just received, the seat cannot know either."""
     holder, everyone = t.seats[number], (1 << len(t.seats)) - 1
     mine = 1 << seat if number != seat else 0
     others = everyone & ~(1 << seat | 1 << number)
-    pairs = list(zip(holder.hand, holder.known, strict=True))
-    if number != seat:
-        pairs = [(card, known) for card, known in pairs if known >> seat & 1]
-    for card in dealt:
-        pairs.insert(rng.randint(0, len(pairs)), (card, 0))
-    holder.hand = tuple([card for card, _ in pairs])
     holder.known = tuple(
         [
             known if known == everyone else known & mine | rng.getrandbits(len(t.seats)) & others
-            for _, known in pairs
+            for known in holder.known
         ]
     )
     if number != seat and t.phase != "opening":
         holder.fresh = tuple([card for card in holder.hand if rng.random() < RECEIVED])
     elif number != seat and holder.fresh:
         holder.fresh = holder.hand
+
+
+def _rearrange(t: Table, seat: int, rng: Random) -> None:
+    """Lay the cards of other hands in another order; those the seat knows are shown in theirs."""
+    for number, holder in enumerate(t.seats):
+        pairs = list(zip(holder.hand, holder.known, strict=True))
+        if number != seat:
+            hidden = [pair for pair in pairs if not pair[1] >> seat & 1]
+            pairs = [pair for pair in pairs if pair[1] >> seat & 1]
+            for pair in hidden:
+                pairs.insert(rng.randint(0, len(pairs)), pair)
+        holder.hand = tuple([card for card, _ in pairs])
+        holder.known = tuple([known for _, known in pairs])
+        if number != seat and t.phase == "opening" and holder.fresh:
+            holder.fresh = holder.hand
 
 
 def sees(game: Playing, seat: int, probes: Iterable[Move] = ()) -> dict[str, bytes]:

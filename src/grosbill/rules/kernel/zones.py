@@ -224,7 +224,7 @@ def name_held(t: Table, number: int, cards: list[int]) -> None:
 def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
     """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
     player = t.seats[number]
-    seen = 1 << to if to >= 0 else everyone(t)
+    seen = 1 << to & ~(1 << number) if to >= 0 else everyone(t)  # to oneself it is shown in vain
     player.known = tuple([known | seen for known in player.known])
     tell(t, e.ShowedHand(number, called(t, player.hand), to, forced))
 
