@@ -23,7 +23,6 @@ from grosbill.language import LANGUAGES, say
 from grosbill.model import events as e
 from grosbill.model.events import Event
 from grosbill.model.moves import Terms
-from grosbill.notation import story
 from grosbill.notation.story import QUIET, tell
 from grosbill.packs import edition, mix_for
 from grosbill.packs.editions import editions
@@ -418,7 +417,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[resolver.Variant]:
         return found[-1].value(env)
 
     monkeypatch.setattr(resolver.SelectExpression, "__call__", choose)
-    story._told.cache_clear()
+    MIX.kept.clear()  # what was told before would not be put into words again
     return found
 
 

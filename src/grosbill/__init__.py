@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from grosbill.model.moves import Move, Terms
     from grosbill.model.refusals import Refusal
     from grosbill.notation.record import Record
+    from grosbill.worlds import World, Worlds
 
 __version__ = "0.1.0"
 
@@ -43,6 +44,8 @@ __all__ = [
     "ScenarioError",
     "SettingsError",
     "Terms",
+    "World",
+    "Worlds",
     "new_game",
     "parse_move",
     "read_event",
@@ -62,6 +65,8 @@ _HOMES = {
     "Terms": "model.moves",
     "Refusal": "model.refusals",
     "Record": "notation.record",
+    "World": "worlds",
+    "Worlds": "worlds",
 }
 
 

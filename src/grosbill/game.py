@@ -23,11 +23,8 @@ from grosbill.model.errors import (
     SettingsError,
 )
 from grosbill.model.events import Event
-from grosbill.model.moves import Move, check_shape
-from grosbill.model.plain import digest
-from grosbill.model.refusals import Refusal
-from grosbill.model.settings import Settings
-from grosbill.notation.log import Log, noted, told
+from grosbill.model.moves import Move
+from grosbill.notation.log import Log, Made, noted, told
 from grosbill.notation.parsing import Reader, parse
 from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
 from grosbill.notation.snapshot import go_on, read_snapshot, write_snapshot
@@ -36,156 +33,22 @@ from grosbill.rules import VERSION, flow, play
 from grosbill.rules.table import Table
 from grosbill.rules.topics import turn
 from grosbill.rules.topics.setup import set_table
-from grosbill.views import determinized, numbers, view
-from grosbill.views.view import lull
-
-_STALE = Refusal("R-PROC-006", "stale-answer")
+from grosbill.worlds import Playing
 
 
-class Game:
-    """One game: who is asked, what is legal, and what follows from a move."""
+class Game(Playing):
+    """One game: who is asked, what is legal, what follows from a move, and the record of it."""
 
-    __slots__ = ("_legal", "_moves", "_setup", "_t")
+    __slots__ = ("_moves", "_setup")
 
     def __init__(self, table: Table, setup: Record, moves: Log = None) -> None:
         """Wrap a table; use `new_game`, `replay`, `restore` or `clone` to get a game."""
-        self._t = table
+        super().__init__(table)
         self._setup = setup
         self._moves = moves
-        self._legal: dict[int, tuple[Move, ...]] = {}
 
-    # --- reading ------------------------------------------------------------------------------------------
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose move or pass is needed, clockwise from the active seat."""
-        return play.waiting(self._t)
-
-    @property
-    def lull(self) -> bool:
-        """Whether this is a pause in which the others may act before the turn goes on."""
-        return lull(self._t)
-
-    @property
-    def moment(self) -> int:
-        """Grows with every change; an answer given for an older moment is refused."""
-        return self._t.moment
-
-    @property
-    def over(self) -> bool:
-        """Whether somebody has won."""
-        return bool(self._t.winners)
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """The seats that won; two on the same kill, sometimes."""
-        return self._t.winners
-
-    @property
-    def events(self) -> list[Event]:
-        """What followed from the last move; after `new_game`, the deal."""
-        return self._t.events
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names, by seat."""
-        return self._t.names
-
-    @property
-    def edition(self) -> str:
-        """The edition that is played."""
-        return self._setup.edition
-
-    @property
-    def settings(self) -> Settings:
-        """The settings in force."""
-        return self._t.settings
-
-    @property
-    def mix(self) -> Mix:
-        """The cards of this game."""
-        return self._t.mix
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn, from 1; 0 before the first."""
-        return self._t.turn
-
-    def legal(self, seat: int) -> tuple[Move, ...]:
-        """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
-        moves = self._legal.get(seat)
-        if moves is None or type(seat) is not int:  # True and 1.0 are found where 1 is
-            if type(seat) is not int or not 0 <= seat < len(self._t.seats):
-                self._seat(seat)
-            moves = self._legal[seat] = tuple(play.legal(self._t, seat))
-        return moves
-
-    def check(self, seat: int, move: Move) -> Refusal | None:
-        """None if the move is legal now, or the clause that forbids it and why."""
-        self._seat(seat)
-        check_shape(move)
-        return play.check(self._t, seat, move)
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat may know, as plain data; None for a spectator.
-
-        It is made to be read: what everyone knows is shared by all views of a moment. Copy what you change.
-        """
-        if seat is not None:
-            self._seat(seat)
-        return view(self._t, seat)
-
-    def numbers(self, seat: int) -> bytearray:
-        """What a seat may know as one array, the bytes of int16 and yours to change: for learners.
-
-        `views.layout` says where in it each number is; docs/environment.md explains them.
-        """
-        self._seat(seat)
-        return numbers(self._t, seat)
-
-    def digest(self) -> str:
-        """A short hash of the whole state."""
-        return digest(self._t)
-
-    # --- playing ------------------------------------------------------------------------------------------
-
-    def apply(self, seat: int, move: Move, moment: int | None = None) -> list[Event]:
-        """Make a move; the events that followed. A refused move raises `IllegalMove` and changes nothing.
-
-        `moment`: for what moment the move was meant. An answer or a pass for an older one is refused; any
-        other move stands if it is still legal.
-        """
-        table = self._t
-        if type(seat) is not int or not 0 <= seat < len(table.seats):
-            self._seat(seat)
-        known = self._legal.get(seat, ())
-        try:
-            move = known[known.index(move)]  # not one that is merely equal, with True for 1
-            listed = True
-        except ValueError:
-            check_shape(move)
-            listed = False
-        if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
-            raise IllegalMove(play.check(table, seat, move) or _STALE)
-        refusal = play.do(table, seat, move, listed=True) if listed else play.make(table, seat, move)
-        if refusal is not None:
-            raise IllegalMove(refusal)
-        self._legal = {}
-        self._moves = noted(self._moves, ((seat, move),))
-        return table.events
-
-    def settle(self) -> int:
-        """Make every move without a choice until the first seat waited for has one; how many there were.
-
-        Most prompts are a pass that is the only legal move: a driver that asks in turn order saves most of
-        its time here. `events` are those of the last of these moves.
-        """
-        made: list[tuple[int, Move]] = []
-        seat, moves = play.settle(self._t, made)
-        self._legal = {seat: tuple(moves)} if moves else {}
-        if made:
-            self._moves = noted(self._moves, made)
-        return len(made)
+    def _note(self, made: Sequence[Made]) -> None:
+        self._moves = noted(self._moves, made)
 
     def follow(self, record: Record) -> Iterator[list[Event]]:
         """Play a record from its first move, on the game as it began; the events of each move."""
@@ -205,17 +68,12 @@ class Game:
                 where = f"does not fit at move {number} ({text!r:.200} by seat {seat}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
             self._legal = {}
-            self._moves = noted(self._moves, ((seat, move),))
+            self._note(((seat, move),))
             yield table.events
 
     def clone(self) -> Game:
         """An independent copy that plays on exactly as this game would."""
         return Game(self._t.copied(), self._setup, self._moves)
-
-    def determinize(self, seat: int, seed: int) -> Game:
-        """A game this seat cannot tell from the real one, with everything hidden drawn anew."""
-        self._seat(seat)
-        return Game(determinized(self._t, seat, seed), self._setup, self._moves)
 
     def record(self) -> Record:
         """Setup, seed and moves; `replay` gives the same game, event for event."""
@@ -231,10 +89,6 @@ class Game:
     def snapshot(self) -> bytes:
         """The paused game as bytes; `restore` goes on with it at once, record and all."""
         return write_snapshot(self._setup, self._t, self._moves)
-
-    def _seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < len(self._t.seats):
-            raise PlayersError(f"there is no seat {seat!r}; seats go from 0 to {len(self._t.seats) - 1}")
 
 
 def new_game(
@@ -296,7 +150,7 @@ def _enough_to_deal(table: Table) -> None:
         )
 
 
-def parse_move(game: Game, seat: int, text: str) -> Move:
+def parse_move(game: Playing, seat: int, text: str) -> Move:
     """The move a text means; raises `MoveError` if it means none, `AmbiguousMove` if several."""
     return parse(text, game.mix, game.names, game.legal(seat))
 

@@ -8,7 +8,6 @@ which two are exchanged.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ from grosbill.env.targets import Targets
 from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
+from grosbill.packs.kept import kept
 
 ENCODING = 3
 """Grows when the table or the layout of observations changes for a mix that has not."""
@@ -149,7 +149,7 @@ def sale(values: Sequence[int], by: int) -> int:
     return plain // PRICE_OF_A_LEVEL * 10 + min(best // PRICE_OF_A_LEVEL, SALE_LEVELS)
 
 
-@lru_cache(maxsize=64)
+@kept(8)
 def actions_for(mix: Mix, names: tuple[str, ...]) -> Actions:
     """The actions of a mix; the same table for the same mix and players."""
     return Actions(mix, names)

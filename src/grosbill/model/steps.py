@@ -309,7 +309,7 @@ class Pick(Step, frozen=True):
     holder: int
     what: What
     cards: Picked
-    left: int
+    left: int  # cards still to be picked; 1 while it is their value that counts, for hands show in a number
     frame: Frame
     worth: int = 0  # value still to be reached, when that is what counts
     may: bool = False

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 import msgspec
@@ -30,6 +29,7 @@ from grosbill.model.moves import (
     form_of,
 )
 from grosbill.packs import CardDef, Mix
+from grosbill.packs.kept import kept
 
 Said: TypeAlias = dict[str, Any]
 """What words say: fields of a move and of its terms."""
@@ -62,7 +62,7 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
     return fitting[0] if fitting else move
 
 
-@lru_cache(maxsize=16)
+@kept(1)
 def _longest(mix: Mix) -> int:
     """No move is longer than all cards of the game by their longest names, and some words between them."""
     return 1000 + sum(len(", ") + max(len(d.id), len(d.card.name.en), len(d.card.name.fr)) for d in mix.of)
@@ -140,7 +140,7 @@ def _split(text: str) -> tuple[list[str], set[int]]:
     return words, quoted
 
 
-@lru_cache(maxsize=16)
+@kept(1)
 def _card_names(mix: Mix) -> Mapping[str, str]:
     """Every name a card answers to: its id, with or without its set, and its name in either language."""
     names = dict(mix.ids)

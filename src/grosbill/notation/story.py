@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.outcomes import gift, way
@@ -17,6 +17,7 @@ from grosbill.model import events as e
 from grosbill.model.moves import Terms
 from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef, Mix
+from grosbill.packs.kept import kept
 
 QUIET = (e.WentOn,)
 """Never told: the event that follows says the same again."""
@@ -30,12 +31,12 @@ _GLUE = "\ue000"
 def tell(event: e.Event, names: Sequence[str], mix: Mix, lang: str, seat: int | None = None) -> str:
     """The event as one sentence for a seat (None: a spectator); "" where there is nothing to tell."""
     concerned = seat if seat in event.seats[:2] else None
-    return _told(event.for_seat(seat), tuple(names), mix, lang, concerned)
+    return _told(mix, event.for_seat(seat), tuple(names), lang, concerned)
 
 
 # A table tells each event to all its seats, and most of them are told the same.
-@lru_cache(maxsize=256)
-def _told(event: e.Event, names: tuple[str, ...], mix: Mix, lang: str, reader: int | None) -> str:
+@kept(256)
+def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: int | None) -> str:
     count = _count(event)
     if isinstance(event, QUIET) or (isinstance(event, _QUIET_WITHOUT_CARDS) and not count):
         return ""

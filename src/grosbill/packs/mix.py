@@ -15,6 +15,7 @@ from grosbill.model.moves import Move
 from grosbill.model.settings import Settings
 from grosbill.packs.card_def import CardDef, in_force
 from grosbill.packs.editions import Edition
+from grosbill.packs.kept import Answers
 from grosbill.packs.sorts import Sort
 from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
@@ -37,6 +38,7 @@ class Mix:
         """Compile the cards of an edition under its settings."""
         self.edition = edition
         self.settings = settings
+        self.kept: Answers = {}
         words = merged([content.pack.words for content in edition.contents])
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):

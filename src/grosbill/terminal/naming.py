@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from functools import lru_cache
 
 import msgspec
 
@@ -17,6 +16,7 @@ from grosbill.effects.text.writer import signed
 from grosbill.model.errors import PackError
 from grosbill.model.settings import Settings
 from grosbill.packs import CardDef, Mix
+from grosbill.packs.kept import kept
 
 
 class Words:
@@ -141,7 +141,7 @@ class Words:
         return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
 
 
-@lru_cache(maxsize=1024)
+@kept(1024)
 def _line(mix: Mix, card: str, lang: str) -> str:
     return card_line(mix.defs_by_id[card].card, mix.lexicon, lang)
 

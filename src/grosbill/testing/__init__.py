@@ -36,7 +36,7 @@ from grosbill.testing.invariants import check_invariants
 from grosbill.testing.listers import check_listers
 from grosbill.testing.players import KINDS, Player, alike, mixed, play, try_refused
 from grosbill.testing.progress import Progress
-from grosbill.testing.secrecy import check_onward, check_secrecy, permuted
+from grosbill.testing.secrecy import check_onward, check_secrecy, check_worlds, permuted
 
 __all__ = [
     "KINDS",
@@ -55,6 +55,7 @@ __all__ = [
     "check_secrecy",
     "check_snapshot",
     "check_texts",
+    "check_worlds",
     "mixed",
     "permuted",
     "play",
@@ -104,7 +105,9 @@ class _Pass:
             self.report.asked += check_listers(game, anyone, rng.getrandbits(32))
         if rng.random() < self.often and not game.over:
             check_secrecy(game, anyone, rng.getrandbits(32))
-            self.report.pairs += 2
+            twin = permuted(game, anyone, rng.getrandbits(32), backs_too=True)
+            check_worlds(game, twin, anyone, rng.getrandbits(32))
+            self.report.pairs += 3
         if rng.random() < self.often and not game.over:
             self.report.outcomes += check_onward(game, anyone, rng.getrandbits(32))
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import Counter
 from typing import get_args
 
-from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.places import places
@@ -30,6 +29,7 @@ from grosbill.rules.reading.character import (
 from grosbill.rules.reading.keeping import sharers
 from grosbill.rules.reading.which import exempt
 from grosbill.rules.table import Table
+from grosbill.worlds import Playing
 
 MOST_MOVES = 100
 """A seat never has as many legal moves as that, picks from all discards aside: each of those is a choice."""
@@ -38,12 +38,12 @@ HIDDEN = ("hand", "deck", "top")
 """Where a card lies whose face not everyone sees."""
 
 
-def table_of(game: Game) -> Table:
+def table_of(game: Playing) -> Table:
     """The state behind a game. For tests only: a bot that looks here peeks."""
     return game._t  # noqa: SLF001 (the kit looks inside on purpose)
 
 
-def check_invariants(game: Game) -> None:
+def check_invariants(game: Playing) -> None:
     """Everything that must be true between two moves."""
     t = table_of(game)
     check_places(t)
@@ -86,6 +86,8 @@ def check_seats(t: Table) -> None:
         assert player.sex in t.mix.sexes, f"{name} is of sex {player.sex!r}"
         assert len(player.known) == len(player.hand), f"{name}: marks {player.known} for hand {player.hand}"
         assert all(0 <= known <= everyone for known in player.known), f"{name}: known {player.known}"
+        own = [known for known in player.known if known >> number & 1 and known != everyone]
+        assert not own, f"{name}: knows cards of the own hand as others do: {player.known}"
         assert set(player.fresh) <= set(player.hand), f"{name}: a fresh card is not in hand"
         assert len(set(player.fresh)) == len(player.fresh), f"{name}: fresh twice"
         assert all(card not in player.hand for card, _ in player.attached), f"{name}: attached from the hand"
@@ -277,7 +279,7 @@ def check_bids(t: Table) -> None:
             )
 
 
-def check_asked(game: Game) -> None:
+def check_asked(game: Playing) -> None:
     """Somebody is asked until the game is over, and everybody asked can answer."""
     t = table_of(game)
     waiting = game.waiting

@@ -1,9 +1,9 @@
 """What a seat cannot know makes no difference to it.
 
-`permuted(game, seat, seed)` is another world the seat cannot tell from this one: the cards it does not know
+`permuted(game, seat, seed)` is another table the seat cannot tell from this one: the cards it does not know
 in other hands and in the decks change places, backs kept. It is written apart from `determinize`, so that the
-two check each other. In both worlds the seat must get byte-equal views, legal moves and refusals, and the
-same seats must be waited for, all worked out anew.
+two check each other. At both the seat must get byte-equal views, legal moves and refusals, and the same seats
+must be waited for, all worked out anew; and both must give it the same worlds (`check_worlds`).
 
 `check_onward` goes a step further: whatever somebody does next, in whichever world, whoever saw the same
 events still cannot tell the outcomes apart.
@@ -18,12 +18,15 @@ from typing import Any
 import msgspec
 
 from grosbill.game import Game
+from grosbill.model import steps as s
 from grosbill.model.events import Event
 from grosbill.model.moves import Move, Terms
-from grosbill.model.state import Player
+from grosbill.model.plain import plain
 from grosbill.rules.reading.character import refresh_hand
-from grosbill.testing.invariants import check_places, table_of
+from grosbill.rules.table import Table
+from grosbill.testing.invariants import check_invariants, check_places, table_of
 from grosbill.testing.universe import everything, sight, some_deals, some_sales
+from grosbill.worlds import Playing
 
 PROBES = 60
 """How many of all moves there are a seat tries in both worlds."""
@@ -31,49 +34,102 @@ PROBES = 60
 MOST_MOVES = 6
 """How many of an actor's moves are followed into both worlds."""
 
+TRIES = 100
+"""How often other hands are dealt until what is asked for is there."""
 
-def permuted(game: Game, seat: int, seed: int) -> Game:
-    """Another world this seat cannot tell from the real one."""
+RECEIVED = 0.3
+"""How many of the cards in a hand have just been received, for all that anyone can see."""
+
+
+def permuted(game: Game, seat: int, seed: int, *, backs_too: bool = False) -> Game:
+    """Another table this seat cannot tell from the real one, at which everybody asked can answer.
+
+    `backs_too`: doors and treasures change places in a hand as well. What is drawn blind from it has another
+    back then, and everyone sees that.
+    """
     rng = Random(seed)
+    for _ in range(TRIES):
+        other = _permuted(game, seat, rng)
+        if backs_too:
+            _rearrange(table_of(other), seat, rng)
+        if all(other.legal(number) for number in other.waiting):
+            return other.clone()
+    return game.clone()  # what is asked for is so rare that only the real hand has it
+
+
+def _permuted(game: Game, seat: int, rng: Random) -> Game:
     other = game.clone()
     t = table_of(other)
-    hands = [list(holder.hand) for holder in t.seats]
-    for deck in (0, 1):
-        slots = [
-            (number, place)
-            for number, holder in enumerate(t.seats)
-            if number != seat
-            for place, card in enumerate(holder.hand)
-            if t.mix.of[card].deck == deck and not holder.known[place] >> seat & 1
-        ]
-        cards = [t.seats[number].hand[place] for number, place in slots]
-        seen = len(game.view(seat)["door_top" if deck == 0 else "treasure_top"])
-        cards += t.decks[deck] + t.tops[deck][seen:]
-        t.tops = (t.tops[0][:seen], t.tops[1]) if deck == 0 else (t.tops[0], t.tops[1][:seen])
+    hidden: tuple[list[int], list[int]] = ([], [])
+    for deck, name in enumerate(("door_top", "treasure_top")):
+        seen = len(game.view(seat)[name])
+        hidden[deck].extend(t.decks[deck] + t.tops[deck][seen:])
+        if not any(isinstance(step, s.Pick) and step.what == "order" for step in t.steps):
+            t.tops = (t.tops[0][:seen], t.tops[1]) if deck == 0 else (t.tops[0], t.tops[1][:seen])
+    slots = []
+    for number, holder in enumerate(t.seats):
+        for place, card in enumerate(holder.hand):
+            if number != seat and not holder.known[place] >> seat & 1:
+                deck = t.mix.of[card].deck
+                slots.append((number, place, deck))
+                hidden[deck].append(card)
+    for cards in hidden:
         rng.shuffle(cards)
-        # What acts as soon as it is received is never held in a hand: it goes to the deck.
-        cards.sort(key=lambda card: t.mix.of[card].acts_when_received)
-        for (number, place), card in zip(slots, cards, strict=False):
-            hands[number][place] = card
-        rest = cards[len(slots) :]
-        rng.shuffle(rest)
-        t.decks = (tuple(rest), t.decks[1]) if deck == 0 else (t.decks[0], tuple(rest))
-    for holder, hand in zip(t.seats, hands, strict=True):
-        _hold(holder, hand)
+        # What acts as soon as it is received is never held in a hand: it stays in the deck.
+        cards.sort(key=lambda card: not t.mix.of[card].acts_when_received)
+    hands = [list(holder.hand) for holder in t.seats]
+    for number, place, deck in slots:
+        hands[number][place] = hidden[deck].pop()
+    for number, holder in enumerate(t.seats):
+        holder.hand = tuple(hands[number])
+        _mark(t, number, seat, rng)
         refresh_hand(t, holder)
-    t.peeked = (t.peeked[0][: len(t.tops[0])], t.peeked[1][: len(t.tops[1])])
+    tops = []
+    for deck, cards in enumerate(hidden):
+        seen = len(game.view(seat)["treasure_top" if deck else "door_top"])
+        rng.shuffle(cards)
+        more = [cards.pop() for _ in t.tops[deck][seen:]]
+        tops.append((*t.tops[deck][:seen], *more))
+    t.tops = (tops[0], tops[1])
+    t.peeked = (t.peeked[0][: len(tops[0])], t.peeked[1][: len(tops[1])])
+    t.decks = (tuple(hidden[0]), tuple(hidden[1]))
     t.rng = rng.getrandbits(64)
     return other
 
 
-def _hold(holder: Player, hand: list[int]) -> None:
-    """Exchange a hand, place by place; what was fresh is fresh in the same place."""
-    fresh = [holder.hand.index(card) for card in holder.fresh]
-    holder.hand = tuple(hand)
-    holder.fresh = tuple([hand[place] for place in fresh])
+def _mark(t: Table, number: int, seat: int, rng: Random) -> None:
+    """Who else knows the cards of a hand, and which were just received, the seat cannot know either."""
+    holder, everyone = t.seats[number], (1 << len(t.seats)) - 1
+    mine = 1 << seat if number != seat else 0
+    others = everyone & ~(1 << seat | 1 << number)
+    holder.known = tuple(
+        [
+            known if known == everyone else known & mine | rng.getrandbits(len(t.seats)) & others
+            for known in holder.known
+        ]
+    )
+    if number != seat and t.phase != "opening":
+        holder.fresh = tuple([card for card in holder.hand if rng.random() < RECEIVED])
+    elif number != seat and holder.fresh:
+        holder.fresh = holder.hand
 
 
-def sees(game: Game, seat: int, probes: Iterable[Move] = ()) -> dict[str, bytes]:
+def _rearrange(t: Table, seat: int, rng: Random) -> None:
+    """Lay the cards of other hands in another order; those the seat knows are shown in theirs."""
+    for number, holder in enumerate(t.seats):
+        pairs = list(zip(holder.hand, holder.known, strict=True))
+        if number != seat:
+            hidden = [pair for pair in pairs if not pair[1] >> seat & 1]
+            pairs = [pair for pair in pairs if pair[1] >> seat & 1]
+            for pair in hidden:
+                pairs.insert(rng.randint(0, len(pairs)), pair)
+        holder.hand = tuple([card for card, _ in pairs])
+        holder.known = tuple([known for _, known in pairs])
+        if number != seat and t.phase == "opening" and holder.fresh:
+            holder.fresh = holder.hand
+
+
+def sees(game: Playing, seat: int, probes: Iterable[Move] = ()) -> dict[str, bytes]:
     """Everything a seat can find out at this moment, as bytes."""
     encode = msgspec.json.encode
     return {
@@ -124,21 +180,40 @@ def probing(game: Game, other: Game, seat: int, rng: Random, n: int = PROBES) ->
 
 
 def check_secrecy(game: Game, seat: int, seed: int) -> None:
-    """Compare the game with a permuted one and with a determinized one, as this seat sees them."""
+    """Compare the game with a permuted one and with a world, as this seat sees them."""
     rng = Random(seed)
     other = permuted(game, seat, seed)
     check_places(table_of(other))
     probes = probing(game, other, seat, rng)
-    real = sees(_fresh(game), seat, probes)
+    real = sees(game.clone(), seat, probes)  # a clone has nothing worked out yet
     _same(real, sees(other, seat, probes), f"{game.names[seat]}, permuted")
     drawn = game.determinize(seat, seed)
     check_places(table_of(drawn))
-    _same(real, sees(drawn, seat, probes), f"{game.names[seat]}, determinized")
+    _same(real, sees(drawn, seat, probes), f"{game.names[seat]}, in a world")
 
 
-def _fresh(game: Game) -> Game:
-    """The same game with nothing worked out yet."""
-    return game.clone()
+def check_worlds(game: Playing, other: Playing, seat: int, seed: int, moves: int = 5) -> None:
+    """Two tables that a seat cannot tell apart give it the same world, and that can be played on.
+
+    The same cards in all hands and decks, the same dice to come; in each of them everybody who is asked can
+    answer. `moves`: how many are made in them.
+    """
+    name = game.names[seat]
+    assert game.view(seat) == other.view(seat), f"{name} can tell the two tables apart"
+    world, same = game.determinize(seat, seed), other.worlds(seat).sample(seed)
+    assert plain(table_of(world)) == plain(table_of(same)), f"{name}: the world tells what is hidden"
+    assert world.view(seat) == game.view(seat), f"{name} can tell the world from the game"
+    rng = Random(seed)
+    check_invariants(world)
+    for _ in range(moves):
+        if world.over:
+            break
+        number = rng.choice(world.waiting)
+        move = rng.choice(world.legal(number))
+        assert world.apply(number, move) == same.apply(number, move), f"{name}: {move} goes on otherwise"
+        check_invariants(world)
+    assert world.digest() == same.digest(), f"{name}: two worlds that were the same went on otherwise"
+    same.settle()
 
 
 def check_onward(game: Game, seat: int, seed: int) -> int:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 from struct import Struct
 from typing import Any, get_args
 
 from grosbill.model.state import Phase
 from grosbill.model.steps import What
 from grosbill.packs import Mix
+from grosbill.packs.kept import Answers, kept
 from grosbill.views.step import asking_kinds
 
 HIGHEST = 2**15 - 1
@@ -72,6 +72,7 @@ class Layout:
         self.parts = _parts(len(mix.defs), players)
         self.size = max(part.stop for part in self.parts.values())
         self.mix = mix
+        self.kept: Answers = {}
         index = {d.id: number for number, d in enumerate(mix.defs)}
         self.places = tuple([index[name] for name in mix.ref])
         self.sexes = {name: number for number, name in enumerate(mix.sexes)}
@@ -86,7 +87,7 @@ class Layout:
         self.no_step = (self.plane * len(STEP_CARDS),)
 
 
-@lru_cache(maxsize=64)
+@kept(8)
 def layout_for(mix: Mix, players: int) -> Layout:
     """The layout of a mix; the same object for the same mix and number of players."""
     return Layout(mix, players)

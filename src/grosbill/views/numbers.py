@@ -13,6 +13,7 @@ from typing import Any
 
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.state import NEITHER, Fight
+from grosbill.packs.kept import kept
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import monster_total, munchkin_total
@@ -99,7 +100,7 @@ def numbers(t: Table, number: int) -> bytearray:
 # Mostly the same cards lie there as the last time, and all seats look at them: what was counted is kept.
 
 
-@lru_cache(maxsize=2048)
+@kept(1024)
 def _plane(layout: Layout, cards: tuple[int, ...]) -> bytes:
     """Cards, counted in one plane."""
     plane = array("h", layout.plane)
@@ -114,7 +115,7 @@ def _planes(layout: Layout, *groups: Sequence[int]) -> list[bytes]:
     return [_plane(layout, tuple(cards)) if cards else layout.plane for cards in groups]
 
 
-@lru_cache(maxsize=1024)
+@kept(512)
 def _front(
     layout: Layout,
     play: tuple[int, ...],

@@ -8,7 +8,6 @@ does (it names the card), who played what in the fight, and the steps that led h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from grosbill.model.records import copied
 from grosbill.model.state import NOBODY, Fight, Foe, Marker, Player
 from grosbill.packs import Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.reading.character import refresh
 from grosbill.rules.table import Table
 
@@ -79,11 +79,11 @@ def _player(mix: Mix, told: Mapping[str, Any]) -> Player:
     player = _character(mix, shown)
     if told["hand"]:
         player = copied(player)
-        player.hand = numbered(mix, tuple(told["hand"]), last=True)
+        player.hand = numbered(mix, tuple(told["hand"]), True)
     return player
 
 
-@lru_cache(maxsize=2048)
+@kept(1024)
 def _character(mix: Mix, shown: _Shown) -> Player:
     """A character, with all that the rules work out from the cards; mostly nobody has changed for a while."""
     hanging = tuple([card for card, _ in shown.attached if mix.defs_by_id[card].kind == "curse"])
@@ -111,8 +111,8 @@ def _character(mix: Mix, shown: _Shown) -> Player:
     return player
 
 
-@lru_cache(maxsize=2048)
-def numbered(mix: Mix, names: tuple[str, ...], *, last: bool = False) -> tuple[int, ...]:
+@kept(1024)
+def numbered(mix: Mix, names: tuple[str, ...], last: bool = False) -> tuple[int, ...]:
     """Cards by number: a view does not tell copies apart, a table does.
 
     Of several copies the first ones, or the last: so that none in hand is taken for one in the fight.
@@ -128,7 +128,7 @@ def numbered(mix: Mix, names: tuple[str, ...], *, last: bool = False) -> tuple[i
 
 
 def _pile(mix: Mix, names: list[str]) -> tuple[int, ...]:
-    return numbered(mix, tuple(names), last=True)
+    return numbered(mix, tuple(names), True)
 
 
 # --- fights -------------------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -11,6 +10,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import copied
 from grosbill.model.state import Player
 from grosbill.packs import Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
@@ -52,7 +52,7 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
     return seen
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def _names(mix: Mix, cards: tuple[int, ...]) -> tuple[str, ...]:
     """Cards by name; many games look at the same ones, and mostly nothing has changed."""
     return tuple(map(mix.ref.__getitem__, cards))
@@ -155,7 +155,7 @@ def _player(t: Table, other: int, player: Player) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=512)
+@kept(512)
 def _front(
     mix: Mix, play: tuple[int, ...], use: tuple[int, ...], spare: tuple[int, ...]
 ) -> tuple[tuple[str, ...], ...]:

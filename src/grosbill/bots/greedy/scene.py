@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, TypeVar
 
 from grosbill.bots.temperament import Temperament
 from grosbill.effects import vocabulary as v
 from grosbill.packs import CardDef, Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.reading.spoils import kill_levels
 from grosbill.rules.reading.strength import wins_ties
 from grosbill.rules.table import Table
@@ -58,7 +59,7 @@ class Memory:
         self.found: dict[int, list[float]] = {}
 
 
-@lru_cache(maxsize=4096)
+@kept(2048)
 def _remembered(
     mix: Mix,
     name: str,

@@ -154,7 +154,8 @@ def from_hand(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
     player = t.seats[number]
     place = player.hand.index(card)
     known = list(player.known)
-    _forget(t, player, place, known, seen)
+    # What is not known to all is marked for others only: see `_passed_on`.
+    _forget(t, player, place, known, seen if seen == EVERYONE else seen & ~(1 << number))
     player.hand = player.hand[:place] + player.hand[place + 1 :]
     player.known = (*known[:place], *known[place + 1 :])
     if card in player.fresh:
@@ -205,6 +206,13 @@ def show(t: Table, number: int, card: int) -> None:
     player.known = tuple(known)
 
 
+def open_in_hand(t: Table, number: int, name: str) -> bool:
+    """Whether everyone knows a card of that name to be in this hand."""
+    player, all_seats, ref = t.seats[number], everyone(t), t.mix.ref
+    pairs = zip(player.hand, player.known, strict=True)
+    return any(known == all_seats and ref[card] == name for card, known in pairs)
+
+
 def name_held(t: Table, number: int, cards: list[int]) -> None:
     """Everyone knows now that these cards are in this hand."""
     player = t.seats[number]
@@ -216,7 +224,7 @@ def name_held(t: Table, number: int, cards: list[int]) -> None:
 def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
     """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
     player = t.seats[number]
-    seen = 1 << to if to >= 0 else everyone(t)
+    seen = 1 << to & ~(1 << number) if to >= 0 else everyone(t)  # to oneself it is shown in vain
     player.known = tuple([known | seen for known in player.known])
     tell(t, e.ShowedHand(number, called(t, player.hand), to, forced))
 
@@ -307,8 +315,8 @@ def refresh(t: Table, number: int) -> None:
 def exchange_hands(t: Table, one: int, other: int) -> None:
     """Two players exchange their whole hands, and so each knows what the other holds."""
     mine, theirs = t.seats[one], t.seats[other]
-    known = tuple([bits | 1 << one for bits in mine.known])
-    received = tuple([bits | 1 << other for bits in theirs.known])
+    known = _passed_on(t, mine.known, one, other)
+    received = _passed_on(t, theirs.known, other, one)
     mine.hand, theirs.hand = theirs.hand, mine.hand
     mine.known, theirs.known = received, known
     for number, player in ((one, mine), (other, theirs)):
@@ -317,6 +325,15 @@ def exchange_hands(t: Table, one: int, other: int) -> None:
     tell(t, e.ExchangedHands(one, other))
     tell(t, e.NowHolds(one, other, called(t, mine.hand)))
     tell(t, e.NowHolds(other, one, called(t, theirs.hand)))
+
+
+def _passed_on(t: Table, known: tuple[int, ...], giver: int, taker: int) -> tuple[int, ...]:
+    """Who knows the cards of a hand that another takes up: its giver too, and all where all did.
+
+    That its new holder knows a card is no part of that: else it would look known to all once the others do.
+    """
+    all_seats = everyone(t)
+    return tuple([bits if bits == all_seats else (bits | 1 << giver) & ~(1 << taker) for bits in known])
 
 
 def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:

@@ -12,11 +12,13 @@ from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.records import copied
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
@@ -207,13 +209,9 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
 
 
 def _level_card(t: Table, number: int, name: str) -> bool:
-    for card in t.seats[number].hand:
-        d = t.mix.of[card]
-        if d.id == name:
-            return any(
-                isinstance(verb, v.GainLevels) and verb.who == "target" for p in d.powers for verb in p.use.do
-            )
-    return False
+    card = named(t, t.seats[number].hand, name)
+    powers = t.mix.of[card].powers if card >= 0 else ()
+    return any(isinstance(verb, v.GainLevels) and verb.who == "target" for p in powers for verb in p.use.do)
 
 
 def list_asks(t: Table, number: int) -> list[Move]:
@@ -263,8 +261,10 @@ def _cheapest_item(t: Table, number: int) -> int:
 
 
 def do_ask(t: Table, number: int, deal: Deal) -> None:
-    """The offer stands until it is answered."""
+    """The offer stands until it is answered; a card in hand that is promised is shown to all."""
     tell(t, e.Asked(number, deal.to, deal.terms))
+    if deal.terms.level_card:
+        show(t, number, named(t, t.seats[number].hand, deal.terms.level_card))
     push(t, s.Bargain(number, deal.to, deal.terms))
 
 
@@ -289,6 +289,10 @@ def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
     refusal = refuse_help(t, other) if not step.terms.stay_out else None
     if refusal is not None:
         return refusal
+    promised = step.terms.level_card
+    # What may have been taken unseen since it was shown: whether it was is for nobody to learn.
+    if promised and not open_in_hand(t, fighter, promised):
+        return CANNOT_BE_KEPT
     return CANNOT_BE_KEPT if refuse_terms(t, fighter, other, step.terms) is not None else None
 
 

@@ -16,7 +16,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
-from grosbill.rules.kernel.zones import from_hand, name_held, to_hand
+from grosbill.rules.kernel.zones import from_hand, name_held, open_in_hand, to_hand
 from grosbill.rules.reading.conditions import matches, members
 from grosbill.rules.table import Table, clockwise, everyone, pop, push, swap, tell
 from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
@@ -149,13 +149,16 @@ def _reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
 
 
 def _stands(t: Table, offer: s.Exchange) -> bool:
-    """Whether both still belong and still have in hand what they named."""
+    """Whether both still belong and still have in hand what they named, as far as everyone can see.
+
+    What may have been taken unseen is offered no more: else all would learn whether it was.
+    """
     there = _belonging(t, _meeting(t))
     return (
         offer.maker in there
         and offer.to in there
-        and all(_held(t, offer.maker, name) >= 0 for name in offer.terms.give)
-        and all(_held(t, offer.to, name) >= 0 for name in offer.terms.get)
+        and all(open_in_hand(t, offer.maker, name) for name in offer.terms.give)
+        and all(open_in_hand(t, offer.to, name) for name in offer.terms.get)
     )
 
 

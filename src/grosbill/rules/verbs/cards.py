@@ -98,7 +98,7 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         for card in found:
             lose_to(t, frame.you, card, frame.cause)
     else:
-        push(t, s.Pick(frame.you, frame.you, "lose", s.picked(verb.cards), len(found), frame, worth))
+        push(t, s.Pick(frame.you, frame.you, "lose", s.picked(verb.cards), 1, frame, worth))
 
 
 def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:

@@ -145,10 +145,8 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
         return
-    left = step.left - 1
-    worth = step.worth - t.mix.of[card].value
-    done = left <= 0 or (step.worth > 0 and worth <= 0)
-    if done:
+    left, worth = (step.left, step.worth - t.mix.of[card].value) if step.worth else (step.left - 1, 0)
+    if left <= 0 or (step.worth and worth <= 0):
         pop(t)
     else:
         swap(t, replace(step, left=left, worth=worth))

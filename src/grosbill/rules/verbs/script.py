@@ -101,7 +101,7 @@ def run_pay(t: Table, step: s.Pay) -> bool:
             lose(t, you, card, "cost")
         return True
     if verb.cards.worth is not None:
-        push(t, s.Pick(you, you, "cost", s.picked(verb.cards), len(found), step.frame, verb.cards.worth))
+        push(t, s.Pick(you, you, "cost", s.picked(verb.cards), 1, step.frame, verb.cards.worth))
         return True
     push(t, s.Pick(you, you, "cost", s.picked(verb.cards), verb.cards.n, step.frame))
     return True
