@@ -269,7 +269,7 @@ def test_deals_are_kept_or_void(name: str, data: st.DataObject) -> None:
     fight = table_of(game).fight
     assert fight is not None
     if offer.stay_out:
-        assert (helper, offer) in fight.sworn
+        assert (helper, fighter, offer) in fight.sworn
     else:
         assert fight.helper == helper
         assert fight.terms == offer

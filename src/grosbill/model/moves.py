@@ -23,8 +23,14 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     helper_first: bool = False
     give: tuple[str, ...] = ()
     get: tuple[str, ...] = ()
-    level_card: str = ""
-    stay_out: bool = False
+    level_card: str = ""  # a card in hand that is to be played on the helper
+    stay_out: bool = False  # the other neither helps nor meddles in the fight
+    no_help: bool = False  # the other does not help
+
+    @property
+    def promise(self) -> bool:
+        """Whether a promise is bought, and not help."""
+        return self.stay_out or self.no_help
 
     def told(self) -> dict[str, Any]:
         """A deal, or what would be one, as plain data with every key."""
@@ -35,6 +41,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             "get": list(self.get),
             "level_card": self.level_card,
             "stay_out": self.stay_out,
+            "no_help": self.no_help,
         }
 
 
@@ -225,12 +232,12 @@ def _terms(move: Move) -> str:
         parts.append(f"{terms.treasures} {plural}" + (" picking first" if terms.helper_first else ""))
     parts.extend(terms.give)
     if terms.level_card:
-        parts.append(f"level {terms.level_card}")
+        parts.append(f"playing {terms.level_card}")
     return ", ".join(parts)
 
 
 def _stay(move: Move) -> str:
-    return "to stay out" if move.terms.stay_out else ""
+    return "to stay out" if move.terms.stay_out else "not to help" if move.terms.no_help else ""
 
 
 SLOTS = {
@@ -248,8 +255,13 @@ SLOTS = {
         Slot("cards", "CARDS", ("cards",), lambda m: ", ".join(m.cards)),
         Slot("n", "N", ("n",), lambda m: str(m.n) if m.n else ""),
         Slot("way", "N/PLAYER", ("n", "target"), _way),
-        Slot("purpose", "for help/to stay out", ("stay_out",), lambda m: _stay(m) or "for help"),
-        Slot("stay", "to stay out", ("stay_out",), _stay),
+        Slot(
+            "purpose",
+            "for help/to stay out/not to help",
+            ("stay_out", "no_help"),
+            lambda m: _stay(m) or "for help",
+        ),
+        Slot("stay", "to stay out/not to help", ("stay_out", "no_help"), _stay),
         Slot(
             "terms",
             "TERMS",

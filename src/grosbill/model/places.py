@@ -56,7 +56,9 @@ def held(step: s.Step) -> tuple[int, ...]:
 # What a number is that stands in a field of that name; others are numbers only.
 _SEAT, _CARD, _BITS, _DECK = "seat", "card", "seats", "deck"
 _ONE = {
-    **dict.fromkeys(("seat", "seats", "active", "winners", "you", "actor", "holder", "to", "maker"), _SEAT),
+    **dict.fromkeys(
+        ("seat", "seats", "active", "winners", "you", "actor", "holder", "to", "maker", "payer"), _SEAT
+    ),
     **dict.fromkeys(
         ("fighter", "helper", "first", "next", "victim", "by", "dead", "runners", "order", "places"), _SEAT
     ),
@@ -77,7 +79,7 @@ _ROW = {
     "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
     "owed": (_SEAT, "", ""),
-    "sworn": (_SEAT, ""),
+    "sworn": (_SEAT, _SEAT, ""),
     "refused": (_SEAT, ""),
 }
 

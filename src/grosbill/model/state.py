@@ -124,7 +124,8 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True):
     caught: int = 0  # bits of the seats that were caught
     reward: int = 0  # Treasures due to a helper who was made to help, chosen by the fighter
     terms: Terms = NO_TERMS  # the deal with the helper
-    sworn: tuple[tuple[int, Terms], ...] = ()  # promised to stay out, and what for
+    # Who promised not to help or not to meddle, to whom, and what is still to be paid for it.
+    sworn: tuple[tuple[int, int, Terms], ...] = ()
     refused: tuple[tuple[int, Terms], ...] = ()  # offers turned down in this fight
     countered: int = 0  # bits of the seats that made a counter-offer
 

@@ -387,6 +387,14 @@ class Meeting(Step, frozen=True):
     made: tuple[int, ...]  # offers made, by seat
 
 
+class Owed(Step, frozen=True):
+    """After a victory: a card in hand that was promised is played on the helper."""
+
+    payer: int
+    to: int
+    card: int
+
+
 class Sharing(Step, frozen=True):
     """Treasure lies open and is shared as agreed."""
 

@@ -393,12 +393,15 @@ class Reader:
         yield from self.stay(at, said)
 
     def stay(self, at: int, said: Said) -> Readings:
-        """The promise not to interfere."""
-        if [word.lower() for word in self.words[at : at + 3]] == ["to", "stay", "out"]:
+        """The promise not to interfere, or not to help."""
+        said_so = [word.lower() for word in self.words[at : at + 3]]
+        if said_so == ["to", "stay", "out"]:
             yield at + 3, {"stay_out": True}
+        elif said_so == ["not", "to", "help"]:
+            yield at + 3, {"no_help": True}
 
     def terms(self, at: int, said: Said) -> Readings:
-        """What is offered: treasures, items, a level card, in any order."""
+        """What is offered: treasures, items, a card to be played on the helper, in any order."""
         told: Said = {}
         while at < len(self.words):
             end = self._term(at, told)
@@ -422,7 +425,7 @@ class Reader:
             return at + (4 + aside if told["helper_first"] else 2)
         if words[0] == "nothing":
             return at + 1
-        level = words[0] == "level" and at + 1 < len(self.words)
+        level = words[0] in ("playing", "level") and at + 1 < len(self.words)
         found = self.cards_at(at + level)
         if not found:
             self._missing(at + level, self._no_card)

@@ -94,6 +94,7 @@ class Power:
     __slots__ = (
         "aimless",
         "any",
+        "at_player",
         "called",
         "gives_levels",
         "hand",
@@ -145,6 +146,7 @@ class Power:
         self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
         self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
         self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
+        self.at_player = use.target is not None and use.target.cards is None
         self.aimless = use.target is None and not self.numbers and how not in ("attach", "boost")
 
 

@@ -30,7 +30,7 @@ from grosbill.rules.topics import (
     turn,
 )
 from grosbill.rules.topics import deciding as battle
-from grosbill.rules.using import announcing
+from grosbill.rules.using import announcing, owing
 from grosbill.rules.using import meaning as playing
 from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
@@ -57,6 +57,7 @@ for topic in (
     losing,
     bidding,
     announcing,
+    owing,
     script,
     cards,
     fights,

@@ -287,8 +287,12 @@ def _sell(teller: Teller, move: Move) -> Telling:
 
 def _ask(teller: Teller, move: Move) -> Telling:
     terms = teller.terms(move.terms)
-    told = {"who": move.target, "purpose": "out" if move.terms.stay_out else "help"}
-    free = "yes" if move.terms == Terms(stay_out=move.terms.stay_out) else "no"
+    given = move.terms
+    told = {
+        "who": move.target,
+        "purpose": "out" if given.stay_out else "no-help" if given.no_help else "help",
+    }
+    free = "yes" if given == Terms(stay_out=given.stay_out, no_help=given.no_help) else "no"
     text = teller.say("ask", terms=terms, free=free, **told)
     return text, teller.say("ask", terms="…", free="no", **told), terms
 

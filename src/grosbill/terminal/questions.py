@@ -172,7 +172,8 @@ def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
     said = {"maker": maker, "terms": teller.terms(terms), "free": "yes" if terms == Terms() else "no"}
     if _own(teller):
         return words.say("ask-offer-counter", **said)
-    return words.say("ask-offer-out" if given["stay_out"] else "ask-offer-help", **said)
+    kind = "out" if given["stay_out"] else "no-help" if given["no_help"] else "help"
+    return words.say(f"ask-offer-{kind}", **said)
 
 
 def _looting(teller: Teller, step: Mapping[str, Any]) -> str:

@@ -213,7 +213,7 @@ def check_fight(t: Table) -> None:
         assert t.mix.of[foe.shape].kind == "monster", f"{t.mix.ref[foe.shape]} is fought"
     assert fight.bank >= 0, f"bank {fight.bank}"
     assert fight.killed_treasures >= 0, f"killed_treasures {fight.killed_treasures}"
-    sworn = [seat for seat, _ in fight.sworn]
+    sworn = [seat for seat, _, _ in fight.sworn]
     assert len(set(sworn)) == len(sworn), "somebody swore twice"
     assert fight.fighter not in sworn, "the fighter swore to stay out"
 

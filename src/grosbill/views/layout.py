@@ -39,6 +39,7 @@ STEP = (
     "offer_treasures",
     "offer_helper_first",
     "offer_stay_out",
+    "offer_no_help",
     "offer_fight",
     "claim_removal",
 )

@@ -27,7 +27,7 @@ from grosbill.views.view import lull
 _NO_STEP: dict[str, Any] = {"kind": ""}
 _NO_FIGHT = (0,) * len(FIGHT)
 _NO_NUMBERS = (0,) * len(STEP)
-_NO_TERMS = {"treasures": 0, "helper_first": False, "stay_out": False}
+_NO_TERMS = {"treasures": 0, "helper_first": False, "stay_out": False, "no_help": False}
 
 
 def numbers(t: Table, number: int) -> bytearray:
@@ -187,6 +187,7 @@ def _step_numbers(step: dict[str, Any]) -> tuple[int, ...]:
         terms["treasures"],
         terms["helper_first"],
         terms["stay_out"],
+        terms["no_help"],
         step.get("fight", 0),
         step.get("removal", 0),
     )

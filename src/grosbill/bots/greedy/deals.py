@@ -59,7 +59,7 @@ def ask(scene: Scene, move: Move) -> Verdict:
     """Whoever is strong enough, for a share they will take and I can spare."""
     helper = scene.seat(move.target)
     facts: dict[str, Any] = {"player": move.target, "treasures": move.terms.treasures}
-    if helper < 0 or move.terms.stay_out:
+    if helper < 0 or move.terms.promise:
         return never("bot-no-use", card="")
     bargain = Bargain(scene, helper, move.terms)
     if not bargain.enough:
@@ -99,7 +99,7 @@ def refuse(scene: Scene, move: Move) -> Verdict:
 
 def counter(scene: Scene, move: Move) -> Verdict:
     """Other terms: worth what they bring, if the other side takes them."""
-    if not scene.step.get("fight") or move.terms.stay_out:
+    if not scene.step.get("fight") or move.terms.promise:
         return never("bot-no-use", card="")
     verdict = _answer(scene, move.terms, "bot-counter")
     if verdict.value <= 0:
@@ -123,6 +123,7 @@ def terms_of(terms: Mapping[str, Any]) -> Terms:
         get=tuple(terms["get"]),
         level_card=terms["level_card"],
         stay_out=terms["stay_out"],
+        no_help=terms["no_help"],
     )
 
 
@@ -130,7 +131,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     """What a deal about help is worth to me, whichever side I am on."""
     fighter = scene.fighter
     facts: dict[str, Any] = {"treasures": terms.treasures, "player": scene.name(fighter)}
-    if terms.stay_out:
+    if terms.promise:
         got = sum([worth(scene, scene.me, card) for card in terms.give], 0.0)
         return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
     if scene.me == fighter:

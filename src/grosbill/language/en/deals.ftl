@@ -36,6 +36,7 @@ event-ask =
        *[they] { $who } asks { event-to }
     } { $deal ->
         [out] to stay out of the fight
+        [no-help] not to help in the fight
        *[help] for help
     }{ $free ->
         [yes] .

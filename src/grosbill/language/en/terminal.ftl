@@ -97,6 +97,7 @@ mv-sell =
 mv-ask =
     { $purpose ->
         [out] Ask { $who } to stay out
+        [no-help] Ask { $who } not to help
        *[help] Ask { $who } for help
     }{ $free ->
         [yes] , offering nothing
@@ -314,6 +315,11 @@ ask-offer-help =
     { $free ->
         [yes] { $maker } asks for your help and offers nothing.
        *[no] { $maker } asks for your help and offers { $terms }.
+    }
+ask-offer-no-help =
+    { $free ->
+        [yes] { $maker } asks you not to help in the fight and offers nothing.
+       *[no] { $maker } asks you not to help in the fight and offers { $terms }.
     }
 ask-offer-out =
     { $free ->

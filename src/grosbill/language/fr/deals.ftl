@@ -40,6 +40,11 @@ event-ask =
             [other] { $who } vous demande de rester en dehors du combat
            *[nobody] { $who } demande à { $whom } de rester en dehors du combat
         }
+        [no-help] { $reader ->
+            [seat] Vous demandez à { $whom } de ne pas aider dans ce combat
+            [other] { $who } vous demande de ne pas aider dans ce combat
+           *[nobody] { $who } demande à { $whom } de ne pas aider dans ce combat
+        }
        *[help] { $reader ->
             [seat] Vous demandez de l'aide à { $whom }
             [other] { $who } vous demande de l'aide

@@ -97,6 +97,7 @@ mv-sell =
 mv-ask =
     { $purpose ->
         [out] Demander à { $who } de ne pas s'en mêler
+        [no-help] Demander à { $who } de ne pas aider
        *[help] Demander de l'aide à { $who }
     }{ $free ->
         [yes] {" "}sans rien offrir
@@ -315,6 +316,11 @@ ask-offer-help =
     { $free ->
         [yes] { $maker } demande votre aide et n'offre rien.
        *[no] { $maker } demande votre aide et offre { $terms }.
+    }
+ask-offer-no-help =
+    { $free ->
+        [yes] { $maker } vous demande de ne pas aider dans ce combat et n'offre rien.
+       *[no] { $maker } vous demande de ne pas aider dans ce combat et offre { $terms }.
     }
 ask-offer-out =
     { $free ->

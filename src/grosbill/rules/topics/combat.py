@@ -189,6 +189,7 @@ def hand_over(t: Table, number: int) -> None:
     _end_markers(t, munchkins(t))
     fight.fighter = number
     fight.helper = -1
+    fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])
     fight.terms = type(fight.terms)()
     fight.forced = False
     fight.reward = 0

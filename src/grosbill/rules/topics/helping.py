@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from grosbill.effects import vocabulary as v
+from grosbill.effects.points import TRADE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
-from grosbill.model.records import copied
+from grosbill.model.records import copied, replace
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
@@ -19,11 +21,18 @@ from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.which import named
-from grosbill.rules.table import Table, push, swap, tell
+from grosbill.rules.table import Table, fighting, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.topics.offers import offer_rules, refuse_answer, standing
-from grosbill.rules.topics.trading import Deal, read_deal
+from grosbill.rules.topics.trading import (
+    ENOUGH_OFFERS,
+    Deal,
+    exchange,
+    read_deal,
+    refuse_offer_now,
+    refuse_swap,
+)
 
 CAN_WIN = Refusal("R-HELP-002", "can-win-alone")
 HAS_HELPER = Refusal("R-HELP-004", "has-helper")
@@ -35,7 +44,7 @@ DEAD = Refusal("R-DEATH-018", "player-is-dead")
 FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
 TOO_MANY = Refusal("R-HELP-007", "too-many-treasures")
 WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
-NOT_A_LEVEL_CARD = Refusal("R-HELP-009", "not-a-level-card")
+NOT_FOR_THE_HELPER = Refusal("R-HELP-009", "not-for-the-helper")
 ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
 CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
 ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
@@ -122,7 +131,7 @@ def promises(t: Table, number: int) -> list[int]:
         return []
     given: list[str] = []
     played: list[str] = []
-    for terms in (fight.terms, *[terms for _, terms in fight.sworn]):
+    for terms in (fight.terms, *[terms for _, buyer, terms in fight.sworn if buyer == number]):
         given += terms.give
         if terms.level_card:
             played.append(terms.level_card)
@@ -154,23 +163,51 @@ def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
         return refuse("R-PROC-001", "no-such-player", player=move.target)
     deal = read_deal(t, number, move)
     to, terms = deal.to, deal.terms
-    if terms.stay_out:
+    if terms.promise:
         return _refuse_bribe(t, number, to, terms) or deal
-    refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to) or refuse_help(t, to)
+    refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to)
+    refusal = refusal or refuse_help(t, to) or _refuse_sworn(t, to)
     return refusal or refuse_terms(t, number, to, terms) or deal
 
 
+def _refuse_sworn(t: Table, helper: int) -> Refusal | None:
+    """A promise not to help is kept, unless it was given to the fighter, who may think better of it."""
+    fight = t.fight
+    assert fight is not None
+    if any(seat == helper and buyer != fight.fighter for seat, buyer, _ in fight.sworn):
+        return refuse("R-PROC-007", "promised-not-to-help", player=t.names[helper])
+    return None
+
+
 def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
-    """Payment for a service, that of staying out of the fight (R-TRADE-008)."""
-    refusal = combat.refuse_at_battle(t, number) or _refuse_partner(t, number, to)
+    """Payment for a service, that of not helping or of not meddling in the fight, by anyone (R-TRADE-008)."""
+    fight = t.fight
+    if fight is None:
+        return combat.NOT_FIGHTING
+    buys = combat.refuse_at_battle if number == fight.fighter else _refuse_bystander
+    refusal = buys(t, number) or _refuse_partner(t, number, to)
     if refusal is not None:
         return refusal
-    assert t.fight is not None
-    if to == t.fight.helper or any(seat == to for seat, _ in t.fight.sworn):
+    if fighting(t, to) or any(seat == to for seat, _, _ in fight.sworn):
         return NOT_TWICE
-    if terms.treasures:
+    if terms.treasures or (terms.stay_out and terms.no_help):
         return BAD_TERMS
-    return refuse_terms(t, number, to, terms)
+    if number == fight.fighter:
+        return refuse_terms(t, number, to, terms)
+    if terms.level_card or terms.get:
+        return BAD_TERMS
+    if (to, ordered(terms)) in fight.refused:
+        return ALREADY_REFUSED
+    return refuse_swap(t, number, to, Terms(give=terms.give))
+
+
+def _refuse_bystander(t: Table, number: int) -> Refusal | None:
+    return refuse_offer_now(t, number, now(t, number))
+
+
+def ordered(terms: Terms) -> Terms:
+    """The same terms, whatever the order in which the items were named."""
+    return replace(terms, give=tuple(sorted(terms.give))) if len(terms.give) > 1 else terms
 
 
 def _refuse_partner(t: Table, number: int, to: int) -> Refusal | None:
@@ -187,10 +224,13 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     player = t.seats[fighter]
     if terms.get or terms.treasures < 0 or (terms.helper_first and not terms.treasures):
         return BAD_TERMS
-    if not terms.stay_out and terms != NO_TERMS and _unpaid(t, helper):
+    if not terms.promise and terms != NO_TERMS and _unpaid(t, helper):
         return UNPAID
-    if fight.refused and (helper, terms) in fight.refused:
-        return ALREADY_REFUSED
+    if fight.refused:
+        if (helper, ordered(terms)) in fight.refused:
+            return ALREADY_REFUSED
+        if sum(seat == helper for seat, _ in fight.refused) >= t.settings.offers_per_turn:
+            return ENOUGH_OFFERS
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
     for name, card in zip(terms.give, by_name(t, fighter, terms.give, player.play), strict=True):
@@ -203,15 +243,18 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
             return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
     if not terms.level_card:
         return None
-    if not _level_card(t, fighter, terms.level_card):
-        return NOT_A_LEVEL_CARD
-    return None if may_gain(t, helper, 1) else WINNING_LEVEL
+    powers = _on_a_player(t, fighter, terms.level_card)
+    if not powers:
+        return NOT_FOR_THE_HELPER
+    open_to_them = [power for power in powers if all(may_gain(t, helper, gain.n) for gain in power.raises)]
+    return None if open_to_them else WINNING_LEVEL
 
 
-def _level_card(t: Table, number: int, name: str) -> bool:
+def _on_a_player(t: Table, number: int, name: str) -> list[Power]:
+    """The ways in which a card in hand may be played on another player."""
     card = named(t, t.seats[number].hand, name)
     powers = t.mix.of[card].powers if card >= 0 else ()
-    return any(isinstance(verb, v.GainLevels) and verb.who == "target" for p in powers for verb in p.use.do)
+    return [power for power in powers if power.hand and power.at_player]
 
 
 def list_asks(t: Table, number: int) -> list[Move]:
@@ -263,6 +306,8 @@ def _cheapest_item(t: Table, number: int) -> int:
 def do_ask(t: Table, number: int, deal: Deal) -> None:
     """The offer stands until it is answered; a card in hand that is promised is shown to all."""
     tell(t, e.Asked(number, deal.to, deal.terms))
+    if deal.terms.promise and not fighting(t, number):
+        t.seats[number].offers += 1
     if deal.terms.level_card:
         show(t, number, named(t, t.seats[number].hand, deal.terms.level_card))
     push(t, s.Bargain(number, deal.to, deal.terms))
@@ -273,32 +318,37 @@ def do_ask(t: Table, number: int, deal: Deal) -> None:
 
 def _stands(t: Table, step: s.Bargain) -> bool:
     fight = t.fight
-    if fight is None or not fight.foes or fight.fighter not in (step.maker, step.to):
+    if fight is None or not fight.foes:
         return False
-    return step.terms.stay_out or fight.helper < 0
+    if fight.fighter not in (step.maker, step.to):
+        return step.terms.promise and refuse_swap(t, step.maker, step.to, Terms(give=step.terms.give)) is None
+    return step.terms.promise or fight.helper < 0
 
 
-def _fighter_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
+def _buyer_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
+    """Who pays: the fighter, or else whoever wants a promise; and who is to be paid."""
     assert t.fight is not None
-    fighter = t.fight.fighter
-    return fighter, step.to if step.maker == fighter else step.maker
+    return (step.to, step.maker) if step.to == t.fight.fighter else (step.maker, step.to)
 
 
 def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
-    fighter, other = _fighter_and_other(t, step)
-    refusal = refuse_help(t, other) if not step.terms.stay_out else None
+    assert t.fight is not None
+    buyer, other = _buyer_and_other(t, step)
+    if buyer != t.fight.fighter:
+        return None
+    refusal = refuse_help(t, other) or _refuse_sworn(t, other) if not step.terms.promise else None
     if refusal is not None:
         return refusal
     promised = step.terms.level_card
     # What may have been taken unseen since it was shown: whether it was is for nobody to learn.
-    if promised and not open_in_hand(t, fighter, promised):
+    if promised and not open_in_hand(t, buyer, promised):
         return CANNOT_BE_KEPT
-    return CANNOT_BE_KEPT if refuse_terms(t, fighter, other, step.terms) is not None else None
+    return CANNOT_BE_KEPT if refuse_terms(t, buyer, other, step.terms) is not None else None
 
 
 def _must_help(t: Table, step: s.Bargain) -> bool:
     """Whether the one who is asked for help may not turn it down; what cannot be accepted can be."""
-    if step.terms.stay_out:
+    if step.terms.promise:
         return False
     assert t.fight is not None
     return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
@@ -311,19 +361,24 @@ def _bound_to_help(t: Table, number: int) -> bool:
 
 def _accept(t: Table, step: s.Bargain) -> None:
     """The deal is struck."""
-    assert t.fight is not None
-    _, other = _fighter_and_other(t, step)
-    if step.terms.stay_out:
-        t.fight.sworn = (*t.fight.sworn, (other, step.terms))
-    else:
+    fight = t.fight
+    assert fight is not None
+    buyer, other = _buyer_and_other(t, step)
+    if not step.terms.promise:
         join_as_helper(t, other, forced=_bound_to_help(t, other), terms=step.terms)
+    elif buyer == fight.fighter:
+        fight.sworn = (*fight.sworn, (other, buyer, step.terms))
+    else:
+        # Whoever is not in the fight pays at once.
+        exchange(t, buyer, other, step.terms)
+        fight.sworn = (*fight.sworn, (other, buyer, replace(step.terms, give=())))
 
 
 def _put_aside(t: Table, step: s.Bargain) -> None:
     """The same offer is not made again in this fight; another may be made, or to others (R-HELP-003)."""
     assert t.fight is not None
-    _, other = _fighter_and_other(t, step)
-    t.fight.refused = (*t.fight.refused, (other, step.terms))
+    _, other = _buyer_and_other(t, step)
+    t.fight.refused = (*t.fight.refused, (other, ordered(step.terms)))
 
 
 def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
@@ -335,10 +390,12 @@ def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
     assert t.fight is not None
     if t.fight.countered >> number & 1:
         return ONE_COUNTER
-    if move.terms == step.terms or move.terms.level_card or move.terms.stay_out != step.terms.stay_out:
+    buyer, other = _buyer_and_other(t, step)
+    asked, said = step.terms, move.terms
+    another = (asked.stay_out, asked.no_help) != (said.stay_out, said.no_help)
+    if said == asked or said.level_card or another or buyer != t.fight.fighter:
         return BAD_TERMS
-    fighter, other = _fighter_and_other(t, step)
-    return refuse_terms(t, fighter, other, move.terms) or move.terms
+    return refuse_terms(t, buyer, other, said) or said
 
 
 def _do_counter(t: Table, number: int, terms: Terms) -> None:
@@ -354,8 +411,8 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
     """A few counter-offers: one, half or all of the treasure."""
     fight = t.fight
     assert fight is not None
-    _, other = _fighter_and_other(t, step)
-    if step.terms.stay_out or fight.countered >> number & 1 or _unpaid(t, other):
+    _, other = _buyer_and_other(t, step)
+    if step.terms.promise or fight.countered >> number & 1 or _unpaid(t, other):
         return []
     total = spoils(t)
     shares = sorted({min(1, total), total // 2, total})
@@ -380,4 +437,4 @@ STEPS = {
     )
 }
 
-MOVES = {"ask": MoveRules(mean=mean_ask, read=read_deal, do=do_ask)}
+MOVES = {"ask": MoveRules(mean=mean_ask, read=read_deal, do=do_ask, also=TRADE)}

@@ -10,12 +10,12 @@ from grosbill.model.moves import Terms
 from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, draw, from_hand, from_pile, lay_open, receive, to_hand
+from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
-from grosbill.rules.topics.levels import gain, may_gain
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
 
@@ -29,8 +29,8 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     # Whoever handed the fight over draws first for what was killed before that.
     for seat, _, owed in fight.owed:
         _draw_alone(t, seat, owed)
-    for seat, promised in fight.sworn:
-        _pay(t, fighter, seat, promised)
+    for seat, buyer, promised in fight.sworn:
+        _pay(t, buyer, seat, promised)
     if helper >= 0:
         _pay(t, fighter, helper, terms)
     if n <= 0:
@@ -60,18 +60,11 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
         pass_on(t, payer, to, card)
         tell(t, e.Paid(payer, to, name))
     if terms.level_card:
-        _pay_level(t, payer, to, terms.level_card)
-
-
-def _pay_level(t: Table, payer: int, to: int, name: str) -> None:
-    card = next((card for card in t.seats[payer].hand if t.mix.ref[card] == name), -1)
-    if card < 0 or not t.seats[to].alive or not may_gain(t, to, 1):
-        tell(t, e.PromiseVoided(payer, to, name))
-        return
-    from_hand(t, payer, card)
-    discard(t, card)
-    tell(t, e.Played(payer, name, target=to))
-    gain(t, to, 1, may_win=False)
+        card = named(t, t.seats[payer].hand, terms.level_card)
+        if card >= 0:
+            push(t, s.Owed(payer, to, card))
+        else:
+            tell(t, e.PromiseVoided(payer, to, terms.level_card))
 
 
 def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:

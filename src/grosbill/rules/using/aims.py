@@ -115,11 +115,8 @@ def _refuse_players(
 
 
 def has_sworn(fight: Fight, number: int) -> bool:
-    """Whether a seat has promised to stay out of the fight."""
-    for seat, _ in fight.sworn:
-        if seat == number:
-            return True
-    return False
+    """Whether a seat has promised not to meddle in the fight."""
+    return any(seat == number and terms.stay_out for seat, _, terms in fight.sworn)
 
 
 def _refuse_loss(t: Table, loss: v.Lose, aim: Aim) -> Refusal | None:

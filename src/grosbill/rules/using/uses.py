@@ -105,10 +105,10 @@ def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Re
     matched = power.points & now(t, number)
     if not matched:
         return _wrong_time(t, number, power)
-    return _refuse_open(t, number, card, d, power, matched)
+    return refuse_open(t, number, card, d, power, matched)
 
 
-def _refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
+def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
     """The same at the right moment: `matched` are the points of the use that are now."""
     if t.steps and (power.rival or (matched & _STEP_POINTS and not power.any)):
         actor = actor_of(t.steps[-1])
@@ -285,7 +285,7 @@ def _list_card(
                 continue
             if d.kind == "item" and not power.unused and card not in player.use:
                 continue
-        if _refuse_open(t, number, card, d, power, power.points & times) is not None:
+        if refuse_open(t, number, card, d, power, power.points & times) is not None:
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
