@@ -17,7 +17,7 @@ from grosbill.model.errors import IllegalMove
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
-from grosbill.testing.universe import probe
+from grosbill.testing.universe import everything, probe, sight, some_deals, some_sales
 
 Watcher = Callable[[Game, int, Move, list[Event]], None]
 """Called after every move, with the seat, the move and the events that followed."""
@@ -107,6 +107,48 @@ class Tinkerer(Uniform):
                 if game.check(seat, move) is None:
                     return move
         return self.rng.choice(moves)
+
+
+class Staller(Uniform):
+    """Wants the turn never to end: whatever carries nothing on, listed or not, as long as there is any."""
+
+    ONWARD = frozenset(
+        (
+            "pass",
+            "open",
+            "listen",
+            "trouble",
+            "loot",
+            "end",
+            "claim",
+            "run",
+            "first",
+            "flee",
+            "accept",
+            "choose",
+        )
+    )
+
+    def __call__(self, game: Game, seat: int, moves: Sequence[Move]) -> Move:
+        """Taking an offer back before anything else, then what costs nothing, then what costs a card."""
+        idle = self.idle(game, seat)
+        return self.rng.choice(idle or moves)
+
+    def idle(self, game: Game, seat: int) -> list[Move]:
+        """What this seat may do that carries nothing on: none, if the turn has to go on."""
+        seen = sight(game, seat)
+        thought = [
+            *game.legal(seat),
+            *(
+                move
+                for move in everything(game, seat)
+                if move.kind in ("show", "wear", "remove", "use", "give")
+            ),
+            *some_deals(seen, self.rng, 60),
+            *some_sales(seen, self.rng, 5),
+        ]
+        idle = [move for move in thought if move.kind not in self.ONWARD]
+        return [move for move in dict.fromkeys(idle) if game.check(seat, move) is None]
 
 
 class Refuser(Uniform):

@@ -161,6 +161,7 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
             get=tuple(get),
             level_card=rng.choice(seen.hand) if seen.hand and rng.random() < 0.2 and kind != "offer" else "",
             stay_out=rng.random() < 0.3 and kind != "offer",
+            no_help=rng.random() < 0.1 and kind != "offer",
         )
         yield Move(kind, target=rng.choice(seen.names) if kind != "counter" else "", terms=terms)
 
