@@ -56,7 +56,7 @@ def test_a_record_with_a_field_changed() -> None:
 
 def test_fields_and_what_they_hold() -> None:
     assert records.fields(Foe)[:3] == ("card", "shape", "kin")
-    assert records.values(Foe(3, 4, 1, 0, "door")) == (3, 4, 1, 0, "door", False)
+    assert records.values(Foe(3, 4, 1, 0, "door")) == (3, 4, 1, 0, "door", False, 0)
     assert records.values(Opening()) == ()
 
 

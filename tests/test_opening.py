@@ -27,9 +27,7 @@ def test_it_is_told_with_the_deal() -> None:
     """In a game that deals it, whichever that is, the event comes with the deal, and once."""
     games = (new_game("munchkin", players=6, seed=seed) for seed in range(1000))
     game = next(game for game in games if "cards" in (game.view(0)["step"] or {}))
-    assert [event.card for event in game.events if isinstance(event, e.Revealed)][-1:] == [
-        "divine-intervention"
-    ]
+    assert "divine-intervention" in [event.card for event in game.events if isinstance(event, e.Revealed)]
     told: list[e.Event] = []
     while game.turn == 0:
         told += game.apply(game.waiting[0], game.legal(game.waiting[0])[0])

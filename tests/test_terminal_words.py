@@ -468,4 +468,4 @@ def test_undead_is_said_once() -> None:
     words = words_of(grosbill.new_game("munchkin", seed=SEED))
     assert "Undead" in words.line("mr-bones")
     assert "Undead" not in words.text("mr-bones")
-    assert words.note("mr-bones").startswith("Undead. Lose 1 level when you run from it")
+    assert words.note("mr-bones").startswith("Undead. Even if you escape from it, lose 1 level")

@@ -18,6 +18,7 @@ from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, name_held, open_in_hand, to_hand
 from grosbill.rules.reading.conditions import matches, members
+from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, clockwise, everyone, pop, push, swap, tell
 from grosbill.rules.topics.offers import NO_OFFER, offer_rules, refuse_answer, standing
 from grosbill.rules.topics.trading import NOTHING, TWICE, WITH_ONESELF, Deal, terms_of
@@ -96,15 +97,10 @@ def _mean_return(t: Table, number: int, move: Move) -> Terms | Refusal:
 def _refuse_cards(t: Table, number: int, step: s.Meeting, terms: Terms) -> Refusal | None:
     if terms != Terms(give=terms.give) or not terms.give:
         return NOTHING
-    if len(set(terms.give)) < len(terms.give):
-        return TWICE
-    for name in terms.give:
-        card = _held(t, number, name)
-        if card < 0:
-            return NOT_IN_HAND
-        if _barred(t, step, card):
-            return BARRED
-    return None
+    cards = _held(t, number, terms.give)
+    if -1 in cards:
+        return TWICE if terms.give[cards.index(-1)] in terms.give[: cards.index(-1)] else NOT_IN_HAND
+    return BARRED if any(_barred(t, step, card) for card in cards) else None
 
 
 def _barred(t: Table, step: s.Meeting, card: int) -> bool:
@@ -117,12 +113,11 @@ def _meeting(t: Table) -> s.Meeting:
     return next(step for step in t.steps if isinstance(step, s.Meeting))
 
 
-def _held(t: Table, number: int, name: str) -> int:
-    """A card of that name in hand, one that is known rather than another, or -1."""
+def _held(t: Table, number: int, names: tuple[str, ...]) -> list[int]:
+    """For each name a card in hand, no copy twice, one that is known rather than another; or else -1."""
     player = t.seats[number]
-    copies = [place for place, card in enumerate(player.hand) if t.mix.ref[card] == name]
-    place = max(copies, key=lambda place: player.known[place].bit_count(), default=-1)
-    return player.hand[place] if place >= 0 else -1
+    known = dict(zip(player.hand, player.known, strict=True))
+    return by_name(t, number, names, sorted(player.hand, key=lambda card: -known[card].bit_count()))
 
 
 def do_offer(t: Table, number: int, deal: Deal) -> None:
@@ -145,7 +140,7 @@ def _do_return(t: Table, number: int, terms: Terms) -> None:
 
 def _reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
     """Everyone knows now that these cards are in this hand."""
-    name_held(t, number, [_held(t, number, name) for name in names])
+    name_held(t, number, _held(t, number, names))
 
 
 def _stands(t: Table, offer: s.Exchange) -> bool:
@@ -164,8 +159,8 @@ def _stands(t: Table, offer: s.Exchange) -> bool:
 
 def _exchange(t: Table, offer: s.Exchange) -> None:
     """Both hand over, from hand to hand; everyone has heard what."""
-    moving = [(offer.maker, offer.to, _held(t, offer.maker, name)) for name in offer.terms.give]
-    moving += [(offer.to, offer.maker, _held(t, offer.to, name)) for name in offer.terms.get]
+    moving = [(offer.maker, offer.to, card) for card in _held(t, offer.maker, offer.terms.give)]
+    moving += [(offer.to, offer.maker, card) for card in _held(t, offer.to, offer.terms.get)]
     for giver, _, card in moving:
         from_hand(t, giver, card)
     for giver, taker, card in moving:
