@@ -20,6 +20,7 @@ from grosbill import (
     PlayersError,
     SettingsError,
     Terms,
+    World,
     new_game,
     parse_move,
 )
@@ -516,10 +517,14 @@ def test_the_contract_is_exported() -> None:
         "Record",
         "Event",
         "read_event",
+        "World",
+        "Worlds",
     ):
         assert hasattr(grosbill, name)
         assert name in grosbill.__all__
     for name in ("waiting", "lull", "moment", "legal", "check", "apply", "view", "over", "winners", "clone"):
         assert hasattr(Game, name)
-    for name in ("determinize", "record", "digest"):
+    for name in ("determinize", "worlds", "record", "digest"):
         assert callable(getattr(Game, name))
+    for name in ("waiting", "legal", "view", "apply", "settle", "clone", "turn", "over", "winners"):
+        assert hasattr(World, name)

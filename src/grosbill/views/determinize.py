@@ -2,13 +2,12 @@
 
 The same view and the same seed give the same table, whatever is hidden: every card, and the dice to come. So
 the cards that the seat cannot see are put in order before they are dealt, and a hand holds those it knows
-first, then the other doors, then the other treasures. Of what others know, or have just received, only that
-is kept which everyone can see: the rest depends on which of their cards they have played since.
+first, then what it has to hold, then other doors, then other treasures. Of what others know, or have just
+received, only that is kept which everyone can see: the rest depends on which of their cards they have played
+since.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 import msgspec
 
@@ -188,12 +187,6 @@ class Unseen:
                 (treasures if of[card].deck else doors).remove(card)
                 n -= of[card].value if due.worth else 1
         return [*hands.values()]
-
-
-def _told(t: Table, known: Sequence[int], mine: int) -> list[int]:
-    """Who knows cards, as far as the seat can say: everyone, or the seat itself."""
-    all_seats = everyone(t)
-    return [bits if bits == all_seats else mine for bits in known]
 
 
 def _with(hand: _Hand, card: int, d: CardDef) -> _Hand:
