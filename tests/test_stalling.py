@@ -17,7 +17,7 @@ EVERYTHING = "munchkin+lite+star+cthulhu"
 def bound(game: Game) -> int:
     """How much one seat can do in a turn: what the settings limit, and some moves for each card it has."""
     view, others = game.view(None), len(game.names) - 1
-    cards = max(
+    cards: int = max(
         player["hand_size"] + len(player["items"]) + len(player["others"]) for player in view["players"]
     )
     rules = game.settings
