@@ -1,4 +1,4 @@
-"""What is shown before the first turn: cards of the opening hands that act by themselves (Q-007, Q-073)."""
+"""Cards that act by themselves as soon as they are received: dealt, or fetched (Q-007, Q-073, Q-074)."""
 
 from __future__ import annotations
 
@@ -32,3 +32,17 @@ def test_it_is_told_with_the_deal() -> None:
     while game.turn == 0:
         told += game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
     assert not [event for event in told if isinstance(event, e.Revealed)]
+
+
+def test_a_hoard_from_the_discards_brings_cards_unseen() -> None:
+    """Everyone saw which card was fetched; what it brings is drawn face down (Q-074)."""
+    scene = """
+players:
+  Ann: {hand: [wand-of-dowsing]}
+  Bob: {}
+  Cid: {}
+treasure_discards: [hoard]
+"""
+    game = staged(scene, "Ann: play wand-of-dowsing", "Ann: pick hoard")
+    assert game.view(0)["players"][0]["hand_size"] == 3
+    assert game.view(1)["players"][0]["hand"] == []
