@@ -13,9 +13,9 @@ from rich.console import Console
 import grosbill
 from grosbill.game import Game
 from grosbill.terminal import saving
-from grosbill.terminal.naming import Words
 from grosbill.terminal.pace import Pace
 from grosbill.terminal.session import Session
+from grosbill.words.naming import Words
 
 SEED = 11
 

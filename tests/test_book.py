@@ -13,8 +13,8 @@ from grosbill.model import steps as s
 from grosbill.model.moves import FORMS
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.step_rules import STEPS, StepRules
-from grosbill.terminal.questions import _ASK
 from grosbill.views.step import asking_kinds
+from grosbill.words.questions import _ASK
 
 RULES = Path(grosbill.__file__).parent / "rules"
 BASES = {s.Step, s.Window, s.Offer}

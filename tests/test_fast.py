@@ -15,11 +15,11 @@ from grosbill.model.events import Dealt
 from grosbill.model.settings import Settings
 from grosbill.packs import editions
 from grosbill.rules import flow
-from grosbill.terminal.labels import Teller
-from grosbill.terminal.questions import question
 from grosbill.testing import check_game, check_invariants, check_secrecy
 from grosbill.testing.invariants import table_of
 from grosbill.testing.players import Uniform
+from grosbill.words.labels import Teller
+from grosbill.words.questions import question
 from playing import staged
 from seating import words_of
 

@@ -23,8 +23,8 @@ from grosbill.model.moves import Move
 from grosbill.terminal import saving
 from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
-from grosbill.terminal.pauses import MODES
 from grosbill.terminal.seating import fresh
+from grosbill.words.pauses import MODES
 from playing import staged
 from seating import Keyboard, printed, room_of_ones_own, saved_game, seated, words_of
 

@@ -19,11 +19,11 @@ from grosbill.cli import app
 from grosbill.language import LANGUAGES, say
 from grosbill.model import events as e
 from grosbill.model.moves import PASS, Move
-from grosbill.terminal import pace, saving
+from grosbill.terminal import explain, pace, saving
 from grosbill.terminal import seating as table
-from grosbill.terminal.motives import LATELY, Reasons
 from grosbill.terminal.pace import LONG, SHORT, Pace
 from grosbill.terminal.session import REMINDER, Session
+from grosbill.words.motives import LATELY, Reasons
 from playing import museum, staged
 from seating import SEED, printed, room_of_ones_own, saved_game, seated, words_of
 
@@ -270,6 +270,10 @@ def _reasons(words: str, lang: str = "en") -> Reasons:
     return Reasons(words_of(game, lang), {1: Talker(words), 2: Talker("Cid")})
 
 
+def _told(reasons: Reasons, name: str) -> str:
+    return printed(explain.why(reasons, name))
+
+
 ELF = Move("play", "elf")
 
 
@@ -277,19 +281,19 @@ ELF = Move("play", "elf")
 def test_a_choice_that_was_told_is_explained(lang: str) -> None:
     reasons = _reasons("because", lang)
     reasons.note(1, ELF, _view("elf"), _view(), [e.Played(1, "elf")])
-    assert f"because {lang} play elf" in printed(reasons.told(""))
-    assert say(lang, "ui-why-turn", turn=3) in printed(reasons.told(""))
-    assert f"because {lang} play elf" in printed(reasons.told("BO"))
-    assert "because" not in printed(reasons.told("cid"))
+    assert f"because {lang} play elf" in _told(reasons, "")
+    assert say(lang, "ui-why-turn", turn=3) in _told(reasons, "")
+    assert f"because {lang} play elf" in _told(reasons, "BO")
+    assert "because" not in _told(reasons, "cid")
 
 
 def test_only_the_last_choices_are_kept() -> None:
     reasons = _reasons("because")
     for n in range(LATELY + 2):
         reasons.note(1, Move("ask", target=f"P{n}"), _view(), _view(), [e.RunAnnounced(1)])
-    assert printed(reasons.told("")).count("because") == 1
-    assert printed(reasons.told("bob")).count("because") == LATELY
-    assert "ask P0 " not in printed(reasons.told("bob"))
+    assert _told(reasons, "").count("because") == 1
+    assert _told(reasons, "bob").count("because") == LATELY
+    assert "ask P0 " not in _told(reasons, "bob")
 
 
 def test_what_was_not_seen_is_not_explained() -> None:
@@ -298,7 +302,7 @@ def test_what_was_not_seen_is_not_explained() -> None:
     reasons.note(1, Move("give", "elf", target="Cid"), _view("elf"), _view(), [hidden])
     reasons.note(1, PASS, _view("elf"), _view(), [e.Won(1, -1, 1)])
     reasons.note(1, Move("end"), _view("elf"), _view(), [e.WentOn(1, "end"), e.TurnBegan(2, 4)])
-    assert printed(reasons.told("bob")).strip() == say("en", "ui-why-nothing")
+    assert _told(reasons, "bob").strip() == say("en", "ui-why-nothing")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -307,9 +311,9 @@ def test_a_reason_that_names_a_hidden_card_is_kept_back(lang: str) -> None:
     reasons = _reasons(f"I still hold {name.upper()}:", lang)
     events = [e.Played(1, "elf")]
     reasons.note(1, ELF, _view("elf", "magic-missile"), _view(), events)
-    assert printed(reasons.told("")).splitlines()[1].strip() == say(lang, "ui-why-secret", name="Bob")
+    assert _told(reasons, "").splitlines()[1].strip() == say(lang, "ui-why-secret", name="Bob")
     reasons.note(1, ELF, _view("elf", "magic-missile"), _view("magic-missile"), events)
-    assert name.upper() in printed(reasons.told(""))
+    assert name.upper() in _told(reasons, "")
 
 
 def test_why_at_the_table() -> None:

@@ -10,9 +10,9 @@ import pytest
 import grosbill
 from grosbill.language import LANGUAGES
 from grosbill.model import events as e
-from grosbill.terminal import saving
-from grosbill.terminal.luck import Luck, luckier_than
+from grosbill.terminal import panels, saving
 from grosbill.terminal.replaying import happened
+from grosbill.words.luck import Luck, luckier_than
 from seating import SEED, printed, saved_game, seated, words_of
 
 
@@ -22,8 +22,8 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def _row(luck: Luck, label: str) -> list[str]:
-    line = next(line for line in printed(luck.table()).splitlines() if line.startswith(label))
-    return line[len(label) :].replace(" of ", "/").split()
+    cells = dict(luck.rows())[label]
+    return [cell.replace(" of ", "/") for cell in cells]
 
 
 def _luck(*events: e.Event) -> Luck:
@@ -83,7 +83,7 @@ def test_hidden_treasure_is_counted_and_not_valued() -> None:
 def test_the_table_on_demand(lang: str, command: str) -> None:
     session, out = seated(command, lang=lang, width=80)
     session.run()
-    for line in printed(session.luck.table(), 80).splitlines():
+    for line in printed(panels.luck(session.words, session.luck), 80).splitlines():
         assert line.rstrip() in out.getvalue()
 
 
@@ -93,12 +93,12 @@ def test_a_game_that_was_left_is_counted_as_a_whole(lang: str) -> None:
     """A game played in one go and the same one in two ends with the same figures and the same story."""
     session, out = seated(*["1"] * 400, lang=lang)
     assert session.run() == 0
-    shown = printed(session.luck.table())
+    shown = printed(panels.luck(session.words, session.luck))
     assert shown in out.getvalue()
     record = session.game.record()
     again, _ = seated(game=grosbill.replay(record), lang=lang)
     again.take_up(Path("mine.json"), record, happened(record))
-    assert printed(again.luck.table()) == shown
+    assert printed(panels.luck(again.words, again.luck)) == shown
     assert again.story == session.story[1:]
 
 

@@ -15,12 +15,13 @@ from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import explain, panels, screen
-from grosbill.terminal.choices import asks, option_text
-from grosbill.terminal.labels import GROUPS, Teller, grouped, numbered
-from grosbill.terminal.naming import Words, plain
-from grosbill.terminal.pauses import Pauses
-from grosbill.terminal.questions import question
+from grosbill.terminal import explain, screen
+from grosbill.words import explaining, fights
+from grosbill.words.choices import asks, option_text
+from grosbill.words.labels import GROUPS, Teller, grouped, numbered
+from grosbill.words.naming import Words, plain
+from grosbill.words.pauses import Pauses
+from grosbill.words.questions import question
 from playing import staged
 from seating import SEED, printed, seated, words_of
 
@@ -113,7 +114,7 @@ def test_explanations_name_cards_and_rules() -> None:
     assert "R-INTERF-001" in shown
     named = [
         clause
-        for found in (explain._CLAUSES, explain._CARD_CLAUSES)
+        for found in (explaining._CLAUSES, explaining._CARD_CLAUSES)
         for ids in found.values()
         for clause in ids
     ]
@@ -460,7 +461,7 @@ def test_a_bonus_of_nothing_is_not_shown_and_one_against_somebody_says_whom() ->
             "combat: {monsters: [drooling-slime]}"
         )
         combat = game.view(0)["combat"]
-        said = [text for text, _ in panels._their_parts(words_of(game), combat)]
+        said = [text for text, _ in fights.their_parts(words_of(game), combat)]
         assert said == (parts or ["Drooling Slime: level"])
 
 

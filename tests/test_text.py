@@ -26,7 +26,7 @@ from grosbill.packs import Mix
 from grosbill.packs.editions import edition
 from grosbill.packs.loader import Pack
 from grosbill.packs.words import merged
-from grosbill.terminal.naming import rules_text
+from grosbill.words.naming import rules_text
 
 SOURCE = Path(language.__file__).parents[1]
 SETS = ("munchkin", "star", "cthulhu")

@@ -17,7 +17,7 @@ from grosbill.model.errors import GrosbillError
 from grosbill.packs import CardDef, Mix, edition, editions, mix_for
 from grosbill.scenarios.index import Shown, scenario_index
 from grosbill.terminal import explain
-from grosbill.terminal.naming import Words, rules_text
+from grosbill.words.naming import Words, rules_text
 
 DECKS = ("door", "treasure")
 

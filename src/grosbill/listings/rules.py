@@ -16,7 +16,8 @@ from grosbill.model.errors import SettingsError
 from grosbill.model.settings import Settings
 from grosbill.packs import Edition, default_edition, edition, rulebooks, ruled_by, values_for
 from grosbill.scenarios.index import Shown, scenario_index
-from grosbill.terminal.rulebook import clause_shown, find_clauses, find_rulings, ruling_shown
+from grosbill.terminal.rulebook import clause_shown, ruling_shown
+from grosbill.words.rulebook import find_clauses, find_rulings
 
 
 class RuleRow(msgspec.Struct, frozen=True):

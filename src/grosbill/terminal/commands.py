@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from grosbill.terminal.naming import plain
+from grosbill.words.naming import plain
 
 HELP_PAGE: Final = (
     "number",

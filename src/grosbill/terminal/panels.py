@@ -19,13 +19,12 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from grosbill.effects import vocabulary as v
 from grosbill.effects.text.writer import signed
-from grosbill.terminal.choices import whom_text
 from grosbill.terminal.commands import HELP_PAGE
-from grosbill.terminal.labels import Group, Row, Teller
-from grosbill.terminal.naming import Words
-from grosbill.terminal.questions import standing
+from grosbill.words.fights import by_player, our_parts, standing_told, their_parts
+from grosbill.words.labels import Group, Row, Teller
+from grosbill.words.luck import Luck
+from grosbill.words.naming import Words
 
 Detail: TypeAlias = Literal["full", "dense", "short", "least", "folded"]
 View: TypeAlias = Mapping[str, Any]
@@ -180,20 +179,18 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     combat, words = teller.view["combat"], teller.words
     if combat is None:
         return None
-    two = combat["helper"] >= 0
-    ours = [(_our_part(words, seat, card, two=two), n) for seat, card, n in combat["munchkin_parts"]]
-    theirs = _their_parts(words, combat)
+    ours, theirs = our_parts(words, combat), their_parts(words, combat)
     notes = [
         Text.assemble((words.card(monster), "bold"), " — ", words.note(monster))
         for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
     ]
     if detail != "full":
         if detail == "least":
-            ours, theirs = _by_player(words, combat), []
+            ours, theirs = by_player(words, combat), []
         lines = [
             _sum(words.say("ui-munchkins"), combat["munchkins"], ours),
             _sum(words.say("ui-monsters"), combat["monsters_total"], theirs),
-            Text(_standing(teller), "italic"),
+            Text(standing_told(teller), "italic"),
         ]
         if detail != "dense":
             for note in notes:
@@ -212,7 +209,7 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     total = words.say("ui-total")
     numbers = [str(combat["munchkins"]), str(combat["monsters_total"])]
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
-    body = Stack(sides, Text(_standing(teller), "italic"), *notes)
+    body = Stack(sides, Text(standing_told(teller), "italic"), *notes)
     return Panel(body, title=heading(words.say("ui-fight")), title_align="left", border_style="red")
 
 
@@ -220,62 +217,9 @@ def _number(n: int | None) -> str:
     return "" if n is None else signed(n)
 
 
-def _our_part(words: Words, seat: int, card: str, *, two: bool) -> str:
-    if not card:
-        return words.say("ui-part-level", name=words.who(seat))
-    return words.say("ui-part-card", name=words.who(seat), card=words.card(card)) if two else words.card(card)
-
-
-def _their_parts(words: Words, combat: View) -> list[tuple[str, int]]:
-    """The first line of a monster is its level; another with its name is what it adds by itself."""
-    waiting = Counter(foe["card"] for foe in combat["monsters"])
-    parts = []
-    for _, card, n in combat["monster_parts"]:
-        if waiting[card]:
-            waiting[card] -= 1
-            parts.append((words.say("ui-part-monster", card=words.card(card)), n))
-        elif any(foe["card"] == card for foe in combat["monsters"]):
-            if n:
-                parts.append((_own_bonus(words, card), n))
-        else:
-            parts.append((words.card(card), n))
-    return parts
-
-
-def _own_bonus(words: Words, card: str) -> str:
-    """What a monster adds by itself, and against whom where that is all there is."""
-    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
-    if len(mods) == 1 and mods[0].against is not None:
-        return words.say(
-            "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)
-        )
-    return words.say("ui-part-special", card=words.card(card))
-
-
 def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
     said = ", ".join(f"{name} {signed(n)}" for name, n in parts)
     return Text.assemble((f"{side} {total}", "bold"), f" = {said}" if said else "")
-
-
-def _by_player(words: Words, combat: View) -> list[tuple[str, int]]:
-    """What each munchkin adds in all, where there are two."""
-    total: Counter[int] = Counter()
-    for seat, _, n in combat["munchkin_parts"]:
-        total[seat] += n
-    return [(words.who(seat), n) for seat, n in total.items()] if len(total) > 1 else []
-
-
-def _standing(teller: Teller) -> str:
-    combat, words = teller.view["combat"], teller.words
-    treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
-    parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
-    if combat["running"]:
-        parts = [words.say("ui-running")]
-    parts.append(words.say("ui-reward", treasures=treasures))
-    if combat["helper"] >= 0:
-        helper, fighter = words.who(combat["helper"]), words.who(combat["fighter"])
-        parts.append(words.say("ui-helper", helper=helper, fighter=fighter))
-    return " ".join(parts)
 
 
 # --- hand, log and moves ----------------------------------------------------------------------------------
@@ -403,6 +347,18 @@ def piles(words: Words, view: View) -> RenderableType:
         cards = ", ".join(words.card(card) for card in reversed(view["apart"]))
         parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say('ui-apart'))} ", _HEADING), cards))
     return Stack(*parts)
+
+
+def luck(words: Words, counted: Luck) -> Table:
+    """Everybody's dice and draws: one column a player, one row a question."""
+    grid = Table(box=None, padding=(0, 1, 0, 0), header_style="bold cyan")
+    grid.add_column(words.say("ui-luck"), no_wrap=True)
+    for seat, name in enumerate(words.names):
+        style = "bold" if seat == words.me else ""
+        grid.add_column(name, style=style, justify="right", no_wrap=True, min_width=6)
+    for label, cells in counted.rows():
+        grid.add_row(label, *cells)
+    return grid
 
 
 def help_page(words: Words) -> RenderableType:

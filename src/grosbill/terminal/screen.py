@@ -9,9 +9,9 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from grosbill.terminal import panels
-from grosbill.terminal.labels import Group, Teller
 from grosbill.terminal.panels import Detail
-from grosbill.terminal.questions import question
+from grosbill.words.labels import Group, Teller
+from grosbill.words.questions import question
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 16
 

@@ -22,14 +22,14 @@ from grosbill.model.refusals import Refusal
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
-from grosbill.terminal.choices import asks
 from grosbill.terminal.commands import Command, read_command
-from grosbill.terminal.labels import Group, Teller, Told, grouped, numbered
-from grosbill.terminal.luck import Luck
-from grosbill.terminal.motives import Reasons
-from grosbill.terminal.naming import Words
 from grosbill.terminal.pace import Pace, matters
-from grosbill.terminal.pauses import MODES, Pauses
+from grosbill.words.choices import asks
+from grosbill.words.labels import Group, Teller, Told, grouped, numbered
+from grosbill.words.luck import Luck
+from grosbill.words.motives import Reasons
+from grosbill.words.naming import Words
+from grosbill.words.pauses import MODES, Pauses
 
 INTERRUPTED = 130
 LATELY = 30
@@ -185,7 +185,7 @@ class Session:
             message = "ui-shared-win" if others else "ui-you-win"
         self.print(Text(self.say(message, names=others), "bold magenta"))
         self.print(self.say("ui-over", turns=game.turn))
-        self.print(self.luck.table())
+        self.print(panels.luck(self.words, self.luck))
 
     # --- asking -------------------------------------------------------------------------------------------
 
@@ -286,9 +286,9 @@ class Session:
             case "hint":
                 self._advise(teller, numbered(groups))
             case "why":
-                self.print(self.reasons.told(command.rest))
+                self.print(explain.why(self.reasons, command.rest))
             case "stats":
-                self.print(self.luck.table())
+                self.print(panels.luck(words, self.luck))
             case "log":
                 lines = self.story if command.rest else self.story[-LATELY:]
                 self.print(panels.log(words, lines, len(lines)) if lines else self.say("ui-log-empty"))

@@ -1,4 +1,4 @@
-# The table of the learners' environment as text; the rest of its words are in terminal.ftl.
+# The table of the learners' environment as text; the rest of its words are in words.ftl.
 
 env-hand =
     { $n ->

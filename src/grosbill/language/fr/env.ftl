@@ -1,4 +1,4 @@
-# La table de l'environnement d'apprentissage, en texte ; les autres mots sont dans terminal.ftl.
+# La table de l'environnement d'apprentissage, en texte ; les autres mots sont dans words.ftl.
 
 env-hand =
     { $n ->

@@ -1,4 +1,4 @@
-"""When the player at the keyboard is asked, and when the program passes without asking."""
+"""When a player is asked, and when the program passes without asking."""
 
 from __future__ import annotations
 

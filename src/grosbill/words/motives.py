@@ -10,21 +10,23 @@ from collections import deque
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from rich.console import Group as Stack
-from rich.console import RenderableType
-from rich.padding import Padding
-from rich.text import Text
-
 from grosbill.bots import Bot
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
-from grosbill.model.outside import in_short
 from grosbill.notation.story import tell
 from grosbill.packs import Mix
-from grosbill.terminal.naming import Words, plain
+from grosbill.words.naming import Words, plain
 
 LATELY = 3
 """How many choices of each bot are remembered."""
+
+
+class Reason(NamedTuple):
+    """What was told of a choice, in which turn, and why it was made."""
+
+    line: str
+    turn: int
+    why: str
 
 
 class _Choice(NamedTuple):
@@ -41,7 +43,7 @@ class Reasons:
 
     def __init__(self, words: Words, bots: Mapping[int, Bot]) -> None:
         """Begin with none."""
-        self._words = words
+        self.words = words
         self._bots = bots
         self._lately: dict[int, deque[_Choice]] = {seat: deque(maxlen=LATELY) for seat in bots}
 
@@ -54,7 +56,7 @@ class Reasons:
         events: Iterable[Event],
     ) -> None:
         """Remember a choice a bot made from its view, `mine` being the player's own at that moment."""
-        words = self._words
+        words = self.words
         seen = [event.for_seat(words.me) for event in events]
         shown = {card for event in seen for card in event.named}
         if move == PASS or not _cards(move, words.mix) <= shown:
@@ -68,24 +70,16 @@ class Reasons:
             known = {*mine["players"][seat]["hand"], *mine["door_top"], *mine["treasure_top"]}
             self._lately[seat].append(_Choice(line, view, move, frozenset(held - known - shown)))
 
-    def told(self, name: str) -> RenderableType:
-        """The last choice of every bot, or the last few of the one whose name begins so, and why."""
-        words = self._words
-        fits = [seat for seat in self._bots if plain(words.who(seat)).startswith(plain(name))]
-        if not fits:
-            names = words.join(map(words.who, self._bots))
-            return Text(words.say("ui-why-nobody", text=in_short(name), names=names))
-        parts: list[RenderableType] = []
-        for seat in fits:
-            choices = list(self._lately[seat])
-            for choice in choices if name else choices[-1:]:
-                turn = words.say("ui-why-turn", turn=choice.view["turn"])
-                parts.append(Text.assemble((choice.line, "bold"), (f" {turn}", "dim")))
-                parts.append(Padding(Text(self._why(seat, choice)), (0, 0, 0, 2)))
-        return Stack(*parts) if parts else Text(words.say("ui-why-nothing"))
+    def seats(self, name: str) -> list[int]:
+        """The bots whose names begin so."""
+        return [seat for seat in self._bots if plain(self.words.who(seat)).startswith(plain(name))]
+
+    def told(self, seat: int) -> list[Reason]:
+        """The last choices of a bot that were told, the latest last, and why it made them."""
+        return [Reason(each.line, each.view["turn"], self._why(seat, each)) for each in self._lately[seat]]
 
     def _why(self, seat: int, choice: _Choice) -> str:
-        words = self._words
+        words = self.words
         why = self._bots[seat].explain(choice.view, choice.move, words.lang)
         if any(plain(words.card(card)) in plain(why) for card in choice.secret):
             return words.say("ui-why-secret", name=words.who(seat))

@@ -1,4 +1,4 @@
-"""What cards and players are called, in one language, by the person at the keyboard."""
+"""What cards and players are called, in one language, by one reader."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Words:
         self._texts: dict[str, str] = {}
 
     def say(self, message: str, **args: object) -> str:
-        """A message of the terminal."""
+        """A message in the reader's language."""
         return language.say(self.lang, message, **args)
 
     def join(self, words: Iterable[str]) -> str:

@@ -7,7 +7,7 @@ from grosbill.effects.text.conditions import traits_in_general
 from grosbill.effects.text.outcomes import way
 from grosbill.effects.text.uses import ability
 from grosbill.effects.text.writer import Writer
-from grosbill.terminal.naming import Words
+from grosbill.words.naming import Words
 
 
 def option_text(words: Words, card: str, number: int) -> str:

@@ -1,14 +1,12 @@
-"""Was I unlucky? The dice and the draws of every player, as far as the one at the keyboard saw them."""
+"""Was I unlucky? The dice and the draws of every player, as far as one reader saw them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from rich.table import Table
-
 from grosbill.model import events as e
-from grosbill.terminal.naming import Words
+from grosbill.words.naming import Words
 
 
 @dataclass
@@ -71,19 +69,17 @@ class Luck:
 
     # --- telling ------------------------------------------------------------------------------------------
 
-    def table(self) -> Table:
-        """One column a player, one row a question."""
+    def rows(self) -> list[tuple[str, tuple[str, ...]]]:
+        """One row a question, with the answer of each player in the order of the seats."""
         words = self._words
-        grid = Table(box=None, padding=(0, 1, 0, 0), header_style="bold cyan")
-        grid.add_column(words.say("ui-luck"), no_wrap=True)
-        for seat, name in enumerate(words.names):
-            style = "bold" if seat == words.me else ""
-            grid.add_column(name, style=style, justify="right", no_wrap=True, min_width=6)
         columns = [self._answers(seat) for seat in range(len(words.names))]
-        for row in columns[0]:
-            label = words.say(f"ui-luck-{row}", money=words.money, **words.curses())
-            grid.add_row(label, *(column[row] for column in columns))
-        return grid
+        return [
+            (
+                words.say(f"ui-luck-{row}", money=words.money, **words.curses()),
+                tuple(column[row] for column in columns),
+            )
+            for row in columns[0]
+        ]
 
     def _answers(self, seat: int) -> dict[str, str]:
         say, draws = self._words.say, self._of[seat]

@@ -9,8 +9,8 @@ import msgspec
 
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
-from grosbill.terminal.choices import option_text, use_text
-from grosbill.terminal.naming import Words
+from grosbill.words.choices import option_text, use_text
+from grosbill.words.naming import Words
 
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 """The groups of moves, in the order in which they are shown and numbered."""

@@ -8,7 +8,8 @@ from typing import Any
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.moves import Terms
-from grosbill.terminal.labels import Teller
+from grosbill.words.fights import standing
+from grosbill.words.labels import Teller
 
 
 def question(teller: Teller) -> str:
@@ -18,30 +19,6 @@ def question(teller: Teller) -> str:
         return _turn(teller)
     ask = _ASK.get(step["kind"])
     return ask(teller, step) if ask else teller.words.say("ask-else")
-
-
-def winning(teller: Teller) -> bool:
-    """Whether the munchkins win the fight as it stands."""
-    view, combat = teller.view, teller.view["combat"]
-    ours, theirs = combat["munchkins"], combat["monsters_total"]
-    if ours != theirs:
-        return bool(ours > theirs)
-    sides = [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
-    cards = [
-        card
-        for seat in sides
-        for zone in ("race", "class", "used", "others")
-        for card in view["players"][seat][zone]
-    ]
-    return any(teller.words.definition(card).wins_ties for card in cards)
-
-
-def standing(teller: Teller) -> str:
-    """How the fight stands for the munchkins: winning, losing, or a tie that they lose."""
-    combat = teller.view["combat"]
-    if winning(teller):
-        return "winning"
-    return "tied" if combat["munchkins"] == combat["monsters_total"] else "losing"
 
 
 def _turn(teller: Teller) -> str:

@@ -1,0 +1,397 @@
+# What is said to a player, whatever the screen. mv-: moves; ask-: what the player is asked.
+
+
+### Words
+
+ui-you = you
+ui-owned =
+    { $mine ->
+        [yes] your { $card }
+       *[no] { $owner }’s { $card }
+    }
+ui-lead = { $name }:
+ui-none = none
+ui-and-more = … and { $n } more
+
+
+### Moves
+
+mv-nothing = nothing
+mv-both = both munchkins
+mv-treasures =
+    { $n ->
+        [one] { $n } treasure
+       *[other] { $n } treasures
+    }{ $first ->
+        [yes] {" "}and first pick
+       *[no] {""}
+    }
+mv-pass =
+    { $step ->
+        [opening] Ready: let the game begin
+        [lull] Let the game go on
+        [pick] Take nothing
+        [choice] Choose neither
+        [bidding] Make no bid
+       *[other] Do nothing
+    }
+mv-open = Open the door
+mv-listen = Listen at the door: draw a card before you open it
+mv-trouble = Look for trouble: fight { $card } (level { $level })
+mv-loot = Loot the room: draw a card face down
+mv-end = End your turn
+mv-play = Play { $card }
+mv-play-on = Play { $card } on { $target }
+mv-play-n = Play { $card } and turn the die to { $n }
+mv-play-side =
+    { $side ->
+        [munchkins] Play { $card } on the munchkins’ side ({ $plus })
+       *[monsters] Play { $card } on the monsters’ side ({ $plus })
+    }
+mv-play-side-stem = Play { $card } ({ $plus }) for …
+mv-side =
+    { $side ->
+        [munchkins] the munchkins
+       *[monsters] the monsters
+    }
+mv-enhance = Play { $card } on { $target } ({ $plus })
+mv-attach-on = Use { $card } on { $target }
+mv-join = Add { $card } to the fight (level { $level })
+mv-trait =
+    { $kind ->
+        [race] Play your race: { $card }
+       *[class] Play your class: { $card }
+    }
+mv-put-down = Put { $card } in play
+mv-use = Use { $card }
+mv-use-on = Use { $card } on { $target }
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Do what { $card } allows you to
+    }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] No longer be counted among the { $many } ({ $card })
+           *[no] Be counted among the { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] No longer pass for { text-a } ({ $card })
+           *[no] Pass for { text-a } ({ $card })
+        }
+    }
+mv-power = { $power } ({ $card })
+mv-carry = Put { $card } on the table for later
+mv-discard = Discard { $card }
+mv-on-the-table = { $card } in front of you
+mv-wear = Start using { $card }
+mv-wear-on = Have { $target } carry { $card }
+mv-wear-instead = Use { $card } instead of { $others }
+mv-remove = Stop using { $card }
+mv-sell =
+    Sell { $cards } for { $gold } { $money }: { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
+mv-ask =
+    { $purpose ->
+        [out] Ask { $who } to stay out
+        [no-help] Ask { $who } not to help
+       *[help] Ask { $who } for help
+    }{ $free ->
+        [yes] , offering nothing
+       *[no] , offering { $terms }
+    }
+mv-offer = Offer { $who } { $give } for { $get }
+mv-offer-stem = Offer { $who } a trade:
+mv-offer-leaf = { $give } for { $get }
+mv-give = Give { $card } to { $who }
+mv-accept = Accept
+mv-refuse = Refuse
+mv-counter =
+    { $fighter ->
+        [yes] Offer { $terms } instead
+       *[no] Ask for { $terms } instead
+    }
+mv-withdraw = Take your offer back
+mv-claim = Claim victory
+mv-run = Run away
+mv-first = Argue about who runs first: roll for it
+mv-decide-first =
+    { $mine ->
+        [yes] You run first
+       *[no] The other runs first
+    }
+mv-flee = Run from { $card } first
+mv-pick =
+    { $what ->
+        [lose] Lose { $card }
+        [cost] Discard { $card }
+        [take] Take { $card }
+       *[add] Choose { $card }
+    }
+mv-pick-hand = Take a card at random from { $owner }’s hand
+mv-name = Choose { $who }
+mv-choose = Take way number { $n }
+mv-bid = Bid { $card } for { $prize }
+mv-show =
+    { $all ->
+        [yes] Show everyone your hand
+       *[no] Show { $who } your hand
+    }
+
+ui-group =
+    { $group ->
+        [decide] Your move
+        [help] Ask for help
+        [play] Cards and powers
+        [items] { $races ->
+            [yes] Race, class and items
+           *[no] Class and items
+        }
+        [trade] Sell, trade, give
+       *[drop] { $races ->
+            [yes] Discard a race or class
+           *[no] Discard a class
+        }
+    }
+
+
+### What the player is asked
+
+ask-turn =
+    { $phase ->
+        [start] Your turn. Open the door when you are ready.
+       *[room] { $trouble ->
+            [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+           *[no] Your turn is nearly over.
+        }
+    }
+ask-opening =
+    { $races ->
+        [yes] Before the first turn: put a race, a class and items in play if you like.
+       *[no] Before the first turn: put a class and items in play if you like.
+    }
+ask-lull =
+    { $phase ->
+        [start] { $mine ->
+            [yes] You are about to open the door. Anything first?
+           *[no] { $active } is about to open the door. Anything first?
+        }
+       *[other] { $mine ->
+            [yes] Your turn is about to end. Anything first?
+           *[no] { $active } is about to end the turn. Anything first?
+        }
+    }
+ask-battle =
+    { $state ->
+        [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
+        [tied] { $ours } to { $theirs } against { $monsters }: a tie, and you lose ties.
+       *[losing] You are losing against { $monsters }, { $ours } to { $theirs }.
+    }
+ask-claim =
+    { $removal ->
+        [yes] The last monster is leaving { $fighter }’s fight. Do you let it go?
+       *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $mine ->
+            [yes] You are about to win the game!
+           *[no] { $names } is about to win the game!
+        }
+       *[other] { $mine ->
+            [yes] You and { $names } are about to win the game!
+           *[no] { $names } are about to win the game!
+        }
+    }
+ask-claim-own =
+    { $removal ->
+        [yes] No monster is left in your fight. Anything to add?
+       *[no] Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
+    }
+ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
+ask-flight-own = You are about to run from { $monsters }. Anything to add?
+ask-respite =
+    { $mine ->
+        [yes] You run next, from { $cards }. Anything before the roll?
+       *[no] { $who } runs next, from { $cards }. Anything before the roll?
+    }
+ask-falls =
+    { $mine ->
+        [yes] { $card } is about to strike you.
+       *[no] { $card } is about to strike { $who }.
+    }
+ask-rolled =
+    { $mine ->
+        [yes] You rolled { $value }. The die does not count yet.
+       *[no] { $who } rolled { $value }. The die does not count yet.
+    }
+ask-escaped =
+    { $mine ->
+        [yes] You got away from { $card }.
+       *[no] { $who } got away from { $card }.
+    }
+ask-caught =
+    { $mine ->
+        [yes] { $card } caught you. The Bad Stuff is about to happen.
+       *[no] { $card } caught { $who }. The Bad Stuff is about to happen.
+    }
+ask-aftermath = The fight is over. Anything before the turn goes on?
+ask-turn-start =
+    { $mine ->
+        [yes] Your turn begins. Anything before the door?
+       *[no] { $who }’s turn begins. Anything before the door?
+    }
+ask-turn-end = Your turn is over. Anything before charity?
+ask-announced = { $who } plays { $card }. Do you cancel it?
+ask-turned = Just turned up: { $card }. Do you cancel it?
+ask-discarded =
+    { $count ->
+        [one] { $cards } lies on the discards. Do you want it?
+       *[other] { $cards } lie on the discards. Do you want one of them?
+    }
+ask-risen = { $who } has just gone up a level. Anything to say about it?
+ask-sinking =
+    { $mine ->
+        [yes] You are about to lose
+       *[no] { $who } is about to lose
+    } { $n ->
+        [one] a level.
+       *[other] { $n } levels.
+    }
+ask-dying =
+    { $mine ->
+        [yes] You are about to die.
+       *[no] { $who } is about to die.
+    }
+ask-naming = Whom do you choose?
+ask-drawing =
+    { $mine ->
+        [yes] You are about to
+       *[no] { $who } is about to
+    } { $use ->
+        [loot] { $n ->
+            [one] loot the room.
+           *[other] loot the room for { $n } cards.
+        }
+       *[door] { $n ->
+            [one] draw a card face up.
+           *[other] draw { $n } cards face up.
+        }
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } lies on the discards. It is yours for a Go Up a Level from your hand.
+       *[other] { $rivals } would pay a Go Up a Level for { $card } from the discards. Do you bid against that?
+    }
+ask-deciding = You rolled higher: who runs first?
+ask-fleeing = Which monster do you run from first?
+ask-pick =
+    { $what ->
+        [lose] { $left ->
+            [one] Choose the card to lose.
+           *[other] { $sum ->
+                [none] Choose a card to lose: { $left } still have to go.
+                [same] Choose a card to lose, until they are worth as much as the item that was lost.
+               *[some] Choose a card to lose, until they are worth { $worth } { $money } in all.
+            }
+        }
+        [cost] { $left ->
+            [one] Choose the card to discard in payment.
+           *[other] { $sum ->
+                [none] Choose a card to discard in payment: { $left } still have to go.
+                [same] Choose a card to discard in payment, until they are worth as much as the item that was lost.
+               *[some] Choose a card to discard in payment, until they are worth { $worth } { $money } in all.
+            }
+        }
+        [take] Choose the card to take.
+        [join] Choose the monster that joins the fight.
+       *[add] Choose a card.
+    }
+ask-choice = Choose one.
+ask-offer-help =
+    { $free ->
+        [yes] { $maker } asks for your help and offers nothing.
+       *[no] { $maker } asks for your help and offers { $terms }.
+    }
+ask-offer-no-help =
+    { $free ->
+        [yes] { $maker } asks you not to help in the fight and offers nothing.
+       *[no] { $maker } asks you not to help in the fight and offers { $terms }.
+    }
+ask-offer-out =
+    { $free ->
+        [yes] { $maker } asks you to stay out of the fight and offers nothing.
+       *[no] { $maker } asks you to stay out of the fight and offers { $terms }.
+    }
+ask-offer-counter = { $maker } would help you for { $terms }.
+ask-offer-trade = { $maker } offers you { $give } for { $get }.
+ask-offer-gift = { $maker } wants to give you { $give }.
+ask-sharing = Choose a treasure.
+ask-looting = Take one card of what { $dead } left behind.
+ask-charity =
+    { $n ->
+        [one] You hold one card too many.
+       *[other] You hold { $n } cards too many.
+    } { $lowest ->
+        [yes] Nobody is lower than you: discard the excess.
+       *[no] Give the excess to whoever is lowest.
+    }
+ask-meeting = Which of the cards in your hand do you offer, and to whom?
+ask-shedding = You carry more than you may. Get rid of the surplus.
+ask-else = What do you do?
+
+
+### The fight, and why the bots did it
+
+ui-part-level = { $name }: level
+ui-part-card = { $name }: { $card }
+ui-part-monster = { $card }: level
+ui-part-special = { $card }: its own bonus
+ui-part-against = { $card }: against { $who }
+ui-reward =
+    At stake: { $treasures ->
+        [0] no treasure
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    }.
+ui-standing =
+    { $state ->
+        [winning] The munchkins are winning.
+        [tied] A tie: the monsters win it.
+        [over] No monster is left.
+       *[losing] The monsters are winning.
+    }
+ui-running = The munchkins are running.
+ui-helper = { $helper } helps { $fighter }.
+ui-why-turn =
+    { $turn ->
+        [0] (setting up)
+       *[other] (turn { $turn })
+    }
+ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.
+
+
+### Dice and draws
+
+ui-luck = Dice and draws
+ui-luck-dice = Dice rolled
+ui-luck-mean = · on average (fair: 3.5)
+ui-luck-fate = · luck (fair: 50%)
+ui-luck-escapes = Escapes
+ui-luck-doors = Doors drawn
+ui-luck-monsters = · monsters met that way
+ui-luck-curses = · { $curses } met that way
+ui-luck-treasures = Treasures drawn
+ui-luck-worth = · { $money }, as far as seen
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n }%
+ui-luck-of = { $n } of { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n }+
+       *[no] { $n }
+    }

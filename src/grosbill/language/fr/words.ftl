@@ -1,0 +1,402 @@
+# Ce qu'on dit au joueur, quel que soit l'écran. mv- : les coups ; ask- : ce qu'on lui demande.
+
+
+### Words
+
+ui-you = vous
+ui-owned =
+    { $mine ->
+        [yes] { $card } (à vous)
+       *[no] { $card } de { $owner }
+    }
+ui-lead = { $name } :
+ui-none = aucune
+ui-and-more = … et { $n } de plus
+
+
+### Moves
+
+mv-nothing = rien
+mv-both = les deux munchkins
+mv-treasures =
+    { $n ->
+        [one] { $n } trésor
+       *[other] { $n } trésors
+    }{ $first ->
+        [yes] {" "}et le premier choix
+       *[no] {""}
+    }
+mv-pass =
+    { $step ->
+        [opening] Prêt : que la partie commence
+        [lull] Laisser la partie continuer
+        [pick] Ne rien prendre
+        [choice] Ne rien choisir
+        [bidding] Ne rien miser
+       *[other] Ne rien faire
+    }
+mv-open = Ouvrir la porte
+mv-listen = Écouter à la porte : piocher une carte avant de l'ouvrir
+mv-trouble = Chercher la bagarre : combattre { $card } (niveau { $level })
+mv-loot = Piller la pièce : piocher une carte face cachée
+mv-end = Finir votre tour
+mv-play = Jouer { $card }
+mv-play-on = Jouer { $card } sur { $target }
+mv-play-n = Jouer { $card } et mettre le dé sur { $n }
+mv-play-side =
+    { $side ->
+        [munchkins] Jouer { $card } du côté des munchkins ({ $plus })
+       *[monsters] Jouer { $card } du côté des monstres ({ $plus })
+    }
+mv-play-side-stem = Jouer { $card } ({ $plus }) pour …
+mv-side =
+    { $side ->
+        [munchkins] les munchkins
+       *[monsters] les monstres
+    }
+mv-enhance = Jouer { $card } sur { $target } ({ $plus })
+mv-attach-on = Utiliser { $card } sur { $target }
+mv-join = Ajouter { $card } au combat (niveau { $level })
+mv-trait =
+    { $kind ->
+        [race] Jouer votre race : { $card }
+       *[class] Jouer votre classe : { $card }
+    }
+mv-put-down = Mettre en jeu { $card }
+mv-use = Utiliser { $card }
+mv-use-on = Utiliser { $card } sur { $target }
+mv-use-monster =
+    { $told ->
+        [yes] { $card } — { $text }
+       *[no] Faire ce que permet { $card }
+    }
+mv-pose =
+    { $place ->
+        [head] { $counts ->
+            [yes] Ne plus se faire compter parmi les { $many } ({ $card })
+           *[no] Se faire compter parmi les { $many } ({ $card })
+        }
+       *[cards] { $counts ->
+            [yes] Ne plus passer pour { text-a } ({ $card })
+           *[no] Passer pour { text-a } ({ $card })
+        }
+    }
+mv-power = { $power } ({ $card })
+mv-carry = Poser { $card } sur la table pour plus tard
+mv-discard = Défausser { $card }
+mv-on-the-table = { $card } (devant vous)
+mv-wear = Utiliser désormais { $card }
+mv-wear-on = Faire porter { $card } par { $target }
+mv-wear-instead = Utiliser { $card } à la place de { $others }
+mv-remove = Ne plus utiliser { $card }
+mv-sell =
+    Vendre { $cards } pour { $gold } { $money } : { $levels ->
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
+mv-ask =
+    { $purpose ->
+        [out] Demander à { $who } de ne pas s'en mêler
+        [no-help] Demander à { $who } de ne pas aider
+       *[help] Demander de l'aide à { $who }
+    }{ $free ->
+        [yes] {" "}sans rien offrir
+       *[no] {" "}en offrant { $terms }
+    }
+mv-offer = Proposer à { $who } { $give } contre { $get }
+mv-offer-stem = Proposer un échange à { $who } :
+mv-offer-leaf = { $give } contre { $get }
+mv-give = Donner { $card } à { $who }
+mv-accept = Accepter
+mv-refuse = Refuser
+mv-counter =
+    { $fighter ->
+        [yes] Offrir plutôt { $terms }
+       *[no] Demander plutôt { $terms }
+    }
+mv-withdraw = Retirer votre offre
+mv-claim = Annoncer la victoire
+mv-run = Déguerpir
+mv-first = Discuter qui fuit le premier : lancer le dé
+mv-decide-first =
+    { $mine ->
+        [yes] Fuir le premier
+       *[no] Laisser l'autre fuir le premier
+    }
+mv-flee = Fuir d'abord { $card }
+mv-pick =
+    { $what ->
+        [lose] Perdre { $card }
+        [cost] Défausser { $card }
+        [take] Prendre { $card }
+       *[add] Choisir { $card }
+    }
+mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
+mv-name = Choisir { $who }
+mv-choose = Choisir la possibilité { $n }
+mv-bid = Miser { $card } pour prendre { $prize }
+mv-show =
+    { $all ->
+        [yes] Montrer votre main à tous
+       *[no] Montrer votre main à { $who }
+    }
+
+ui-group =
+    { $group ->
+        [decide] À vous de décider
+        [help] Demander de l'aide
+        [play] Cartes et pouvoirs
+        [items] { $races ->
+            [yes] Race, classe et objets
+           *[no] Classe et objets
+        }
+        [trade] Vendre, échanger, donner
+       *[drop] { $races ->
+            [yes] Se défaire d'une race ou d'une classe
+           *[no] Se défaire d'une classe
+        }
+    }
+
+
+### What the player is asked
+
+ask-turn =
+    { $phase ->
+        [start] C'est votre tour. Ouvrez la porte quand vous serez prêt.
+       *[room] { $trouble ->
+            [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+           *[no] Votre tour touche à sa fin.
+        }
+    }
+ask-opening =
+    { $races ->
+        [yes] Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+       *[no] Avant le premier tour, vous pouvez mettre en jeu une classe et des objets.
+    }
+ask-lull =
+    { $phase ->
+        [start] { $mine ->
+            [yes] Vous allez ouvrir la porte. Une action avant ?
+           *[no] { $active } va ouvrir la porte. Une réaction avant ?
+        }
+       *[other] { $mine ->
+            [yes] Votre tour va finir. Une action avant ?
+           *[no] { $active } va finir son tour. Une réaction avant ?
+        }
+    }
+ask-battle =
+    { $state ->
+        [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
+        [tied] { $ours } à { $theirs } contre { $monsters } : à égalité, vous perdez.
+       *[losing] Vous perdez contre { $monsters }, { $ours } à { $theirs }.
+    }
+ask-claim =
+    { $removal ->
+        [yes] Le dernier monstre quitte le combat de { $fighter }. Le laissez-vous partir ?
+       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l'emporter ?
+    }
+ask-claim-wins =
+    { $n ->
+        [one] { $mine ->
+            [yes] Vous allez gagner la partie !
+           *[no] { $names } va gagner la partie !
+        }
+       *[other] { $mine ->
+            [yes] { $names } et vous allez gagner la partie !
+           *[no] { $names } vont gagner la partie !
+        }
+    }
+ask-claim-own =
+    { $removal ->
+        [yes] Il ne reste aucun monstre dans votre combat. Une réaction ?
+       *[no] On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
+    }
+ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
+ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
+ask-respite =
+    { $mine ->
+        [yes] Vous devez encore échapper à { $cards }. Une réaction avant le dé ?
+       *[no] { $who } doit encore échapper à { $cards }. Une réaction avant le dé ?
+    }
+ask-falls =
+    { $mine ->
+        [yes] { $card } va vous frapper.
+       *[no] { $card } va frapper { $who }.
+    }
+ask-rolled =
+    { $mine ->
+        [yes] Vous avez fait { $value }. Le dé ne compte pas encore.
+       *[no] { $who } a fait { $value }. Le dé ne compte pas encore.
+    }
+ask-escaped =
+    { $mine ->
+        [yes] Vous avez échappé à { $card }.
+       *[no] { $who } a échappé à { $card }.
+    }
+ask-caught =
+    { $mine ->
+        [yes] { $card } vous a rattrapé. L'incident fâcheux va se produire.
+       *[no] { $card } a rattrapé { $who }. L'incident fâcheux va se produire.
+    }
+ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
+ask-turn-start =
+    { $mine ->
+        [yes] Votre tour commence. Quelque chose avant la porte ?
+       *[no] Le tour de { $who } commence. Quelque chose avant la porte ?
+    }
+ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
+ask-announced = { $who } joue { $card }. L'annulez-vous ?
+ask-turned = Carte retournée : { $card }. L'annulez-vous ?
+ask-discarded =
+    { $count ->
+        [one] La carte { $cards } vient d'être défaussée. La voulez-vous ?
+       *[other] Les cartes { $cards } viennent d'être défaussées. En voulez-vous une ?
+    }
+ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
+ask-sinking =
+    { $mine ->
+        [yes] Vous allez perdre
+       *[no] { $who } va perdre
+    } { $n ->
+        [one] un niveau.
+       *[other] { $n } niveaux.
+    }
+ask-dying =
+    { $mine ->
+        [yes] Vous allez mourir.
+       *[no] { $who } va mourir.
+    }
+ask-naming = Qui choisissez-vous ?
+ask-drawing =
+    { $mine ->
+        [yes] Vous allez
+       *[no] { $who } va
+    } { $use ->
+        [loot] { $n ->
+            [one] piller la pièce.
+           *[other] piller la pièce : { $n } cartes.
+        }
+       *[door] { $n ->
+            [one] piocher une carte face visible.
+           *[other] piocher { $n } cartes face visible.
+        }
+    }
+ask-bidding =
+    { $n ->
+        [0] { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
+        [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
+       *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
+    }
+ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
+ask-fleeing = Quel monstre fuyez-vous d'abord ?
+ask-pick =
+    { $what ->
+        [lose] { $left ->
+            [one] Choisissez la carte à perdre.
+           *[other] { $sum ->
+                [none] Choisissez une carte à perdre : encore { $left }.
+                [same] Choisissez des cartes à perdre, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à perdre, pour { $worth } { $money } en tout.
+            }
+        }
+        [cost] { $left ->
+            [one] Choisissez la carte à défausser en paiement.
+           *[other] { $sum ->
+                [none] Choisissez une carte à défausser en paiement : encore { $left }.
+                [same] Choisissez des cartes à défausser en paiement, pour la valeur de l'objet perdu.
+               *[some] Choisissez des cartes à défausser en paiement, pour { $worth } { $money } en tout.
+            }
+        }
+        [take] Choisissez la carte à prendre.
+        [join] Choisissez le monstre qui rejoint le combat.
+       *[add] Choisissez une carte.
+    }
+ask-choice = Faites votre choix.
+ask-offer-help =
+    { $free ->
+        [yes] { $maker } demande votre aide et n'offre rien.
+       *[no] { $maker } demande votre aide et offre { $terms }.
+    }
+ask-offer-no-help =
+    { $free ->
+        [yes] { $maker } vous demande de ne pas aider dans ce combat et n'offre rien.
+       *[no] { $maker } vous demande de ne pas aider dans ce combat et offre { $terms }.
+    }
+ask-offer-out =
+    { $free ->
+        [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
+       *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
+    }
+ask-offer-counter = { $maker } veut bien vous aider pour { $terms }.
+ask-offer-trade = { $maker } vous propose { $give } contre { $get }.
+ask-offer-gift = { $maker } veut vous donner { $give }.
+ask-sharing = Choisissez un trésor.
+ask-looting = Prenez une carte parmi ce que { $dead } a laissé.
+ask-charity =
+    { $n ->
+        [one] Vous avez une carte de trop en main.
+       *[other] Vous avez { $n } cartes de trop en main.
+    } { $lowest ->
+        [yes] Personne n'est plus faible que vous : défaussez l'excédent.
+       *[no] Donnez l'excédent au plus faible.
+    }
+ask-meeting = Quelles cartes de votre main proposez-vous, et à qui ?
+ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
+ask-else = Que faites-vous ?
+
+
+### The fight, and why the bots did it
+
+ui-part-level = { $name } : niveau
+ui-part-card = { $name } : { $card }
+ui-part-monster = { $card } : niveau
+ui-part-special = { $card } : son propre bonus
+ui-part-against = { $card } : contre { $who }
+ui-reward =
+    En jeu : { $treasures ->
+        [0] aucun trésor
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }.
+ui-standing =
+    { $state ->
+        [winning] Les munchkins l'emportent.
+        [tied] Égalité : les monstres l'emportent.
+        [over] Il ne reste aucun monstre.
+       *[losing] Les monstres l'emportent.
+    }
+ui-running = Les munchkins sont en fuite.
+ui-helper = { $helper } aide { $fighter }.
+ui-why-turn =
+    { $turn ->
+        [0] (mise en place)
+       *[other] (tour { $turn })
+    }
+ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
+
+
+### Dice and draws
+
+ui-luck = Dés et pioche
+ui-luck-dice = Dés lancés
+ui-luck-mean = · en moyenne (normale : 3,5)
+ui-luck-fate = · chance (normale : 50 %)
+ui-luck-escapes = Fuites réussies
+ui-luck-doors = Portes piochées
+ui-luck-monsters = · monstres rencontrés ainsi
+ui-luck-curses =
+    { $curses_gender ->
+        [f] · { $curses } subies ainsi
+       *[m] · { $curses } subis ainsi
+    }
+ui-luck-treasures = Trésors piochés
+ui-luck-worth = · { $money }, pour ce qu'on a vu
+ui-luck-none = –
+ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+ui-luck-percent = { $n } %
+ui-luck-of = { $n } sur { $all }
+ui-luck-gold =
+    { $more ->
+        [yes] { $n }+
+       *[no] { $n }
+    }

@@ -1,0 +1,1 @@
+"""What is said to a person, whatever the screen: moves, questions, fights, reasons, luck, rules."""

@@ -1,0 +1,85 @@
+"""What there is to read about a move or a word: the cards and the rules behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from grosbill.clauses import Clause, Ruling, clauses
+from grosbill.model.moves import Move
+from grosbill.packs import ClauseValues, ruled_by, values_for
+from grosbill.words.naming import Words
+from grosbill.words.rulebook import find_clauses, find_rulings
+
+# The clause a new player should read about a kind of move.
+_CLAUSES: Mapping[str, tuple[str, ...]] = {
+    "open": ("R-TURN-005", "R-TURN-006", "R-TURN-008"),
+    "listen": ("R-TURN-004",),
+    "trouble": ("R-TURN-013", "R-TURN-015"),
+    "loot": ("R-TURN-017",),
+    "end": ("R-TURN-024", "R-TURN-031"),
+    "claim": ("R-COMBAT-004", "R-COMBAT-025"),
+    "run": ("R-RUN-003", "R-RUN-004", "R-RUN-005"),
+    "flee": ("R-RUN-003", "R-RUN-004"),
+    "ask": ("R-HELP-001", "R-HELP-005", "R-HELP-007"),
+    "accept": ("R-PROC-007",),
+    "refuse": ("R-HELP-003",),
+    "counter": ("R-HELP-010",),
+    "sell": ("R-SELL-003", "R-SELL-004", "R-SELL-005"),
+    "offer": ("R-TRADE-001", "R-TRADE-002"),
+    "give": ("R-TRADE-007", "R-TRADE-009"),
+    "wear": ("R-ITEM-016", "R-ITEM-012"),
+    "remove": ("R-ITEM-016",),
+    "carry": ("R-ITEM-023",),
+    "show": ("R-CARD-016",),
+    "bid": ("R-FAST-003", "R-FAST-004", "R-FAST-005"),
+}
+_CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
+    "curse": ("R-CURSE-004", "R-CURSE-005"),
+    "enhancer": ("R-ENH-002", "R-ENH-004"),
+    "one_shot": ("R-INTERF-001", "R-INTERF-002"),
+    "item": ("R-ITEM-004", "R-ITEM-006"),
+    "race": ("R-CLASS-004", "R-CLASS-007"),
+    "class": ("R-CLASS-003", "R-CLASS-007"),
+    "monster": ("R-WANDER-003",),
+}
+
+
+class Meant(msgspec.Struct, frozen=True):
+    """What a text may mean: cards by their ids; if none, clauses; if none of those either, rulings."""
+
+    cards: tuple[str, ...] = ()
+    clauses: tuple[Clause, ...] = ()
+    rulings: tuple[Ruling, ...] = ()
+
+
+def clauses_of(words: Words, move: Move) -> list[Clause]:
+    """The clauses to read about a move."""
+    found = _CLAUSES.get(move.kind, ())
+    if move.kind == "play":
+        found = _CARD_CLAUSES.get(words.definition(move.card).kind, ())
+    return [clauses()[name] for name in found]
+
+
+def cards_of(words: Words, move: Move) -> list[str]:
+    """The cards a move is about."""
+    names = (move.card, move.target, *move.cards, *move.terms.give, *move.terms.get)
+    return [name for name in dict.fromkeys(names) if name in words.mix.defs_by_id]
+
+
+def values_of(words: Words) -> ClauseValues:
+    """What the clauses say in this game."""
+    return values_for(words.mix.edition, words.mix.settings)
+
+
+def meant(words: Words, text: str) -> Meant:
+    """What a text names: a card before a rule, a rule that holds in this game before a ruling."""
+    shape = text.strip().upper()
+    if not shape.startswith(("R-", "Q-")) and (cards := words.find(text)):
+        return Meant(cards=tuple(cards))
+    values = values_of(words)
+    found = [each for each in find_clauses(text) if shape.startswith("R-") or values.applies(each)]
+    if found:
+        return Meant(clauses=tuple(found))
+    return Meant(rulings=tuple(find_rulings(text, ruled_by(words.mix.edition))))

@@ -1,0 +1,99 @@
+"""A fight in words: what makes up both totals, how it stands, what is at stake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from grosbill.effects import vocabulary as v
+from grosbill.words.choices import whom_text
+from grosbill.words.labels import Teller
+from grosbill.words.naming import Words
+
+
+def winning(teller: Teller) -> bool:
+    """Whether the munchkins win the fight as it stands."""
+    view, combat = teller.view, teller.view["combat"]
+    ours, theirs = combat["munchkins"], combat["monsters_total"]
+    if ours != theirs:
+        return bool(ours > theirs)
+    sides = [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
+    cards = [
+        card
+        for seat in sides
+        for zone in ("race", "class", "used", "others")
+        for card in view["players"][seat][zone]
+    ]
+    return any(teller.words.definition(card).wins_ties for card in cards)
+
+
+def standing(teller: Teller) -> str:
+    """How the fight stands for the munchkins: winning, losing, or a tie that they lose."""
+    combat = teller.view["combat"]
+    if winning(teller):
+        return "winning"
+    return "tied" if combat["munchkins"] == combat["monsters_total"] else "losing"
+
+
+def standing_told(teller: Teller) -> str:
+    """The same as sentences, with what is at stake and who helps."""
+    combat, words = teller.view["combat"], teller.words
+    treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
+    parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
+    if combat["running"]:
+        parts = [words.say("ui-running")]
+    parts.append(words.say("ui-reward", treasures=treasures))
+    if combat["helper"] >= 0:
+        helper, fighter = words.who(combat["helper"]), words.who(combat["fighter"])
+        parts.append(words.say("ui-helper", helper=helper, fighter=fighter))
+    return " ".join(parts)
+
+
+def our_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """What the munchkins' total is made of; where two fight, with whose it is."""
+    two = combat["helper"] >= 0
+    return [(_our_part(words, seat, card, two=two), n) for seat, card, n in combat["munchkin_parts"]]
+
+
+def _our_part(words: Words, seat: int, card: str, *, two: bool) -> str:
+    if not card:
+        return words.say("ui-part-level", name=words.who(seat))
+    return words.say("ui-part-card", name=words.who(seat), card=words.card(card)) if two else words.card(card)
+
+
+def their_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """What the monsters' total is made of.
+
+    The first line of a monster is its level; another with its name is what it adds by itself.
+    """
+    waiting = Counter(foe["card"] for foe in combat["monsters"])
+    parts = []
+    for _, card, n in combat["monster_parts"]:
+        if waiting[card]:
+            waiting[card] -= 1
+            parts.append((words.say("ui-part-monster", card=words.card(card)), n))
+        elif any(foe["card"] == card for foe in combat["monsters"]):
+            if n:
+                parts.append((_own_bonus(words, card), n))
+        else:
+            parts.append((words.card(card), n))
+    return parts
+
+
+def _own_bonus(words: Words, card: str) -> str:
+    """What a monster adds by itself, and against whom where that is all there is."""
+    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
+    if len(mods) == 1 and mods[0].against is not None:
+        return words.say(
+            "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)
+        )
+    return words.say("ui-part-special", card=words.card(card))
+
+
+def by_player(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """What each munchkin adds in all, where there are two."""
+    total: Counter[int] = Counter()
+    for seat, _, n in combat["munchkin_parts"]:
+        total[seat] += n
+    return [(words.who(seat), n) for seat, n in total.items()] if len(total) > 1 else []
