@@ -14,7 +14,12 @@ from grosbill.views.layout import HIGHEST, PHASES, PICKS, PILES, STEPS
 View: TypeAlias = dict[str, Any]
 
 _PLAIN = ("level", "alive", "bonus", "hand_size", "hand_doors", "hand_limit", "fresh")
-_NO_TERMS: View = {"treasures": 0, "helper_first": 0, "stay_out": 0, "give": [], "get": [], "level_card": ""}
+_NO_TERMS: View = {
+    **dict.fromkeys(("treasures", "helper_first", "promise"), 0),
+    "give": [],
+    "get": [],
+    "level_card": "",
+}
 
 
 def same(t: Table) -> None:
@@ -45,7 +50,8 @@ def _numbers(seen: View, mix: Mix, order: list[int]) -> Iterator[int]:
         yield from [0] * 9
     terms = step.get("terms", _NO_TERMS)
     yield from (step.get("value", 0), step.get("n", 0), step.get("left", 0))
-    yield from (terms["treasures"], terms["helper_first"], terms["stay_out"])
+    yield from (terms["treasures"], terms["helper_first"])
+    yield from (terms["promise"] == promise for promise in ("stay_out", "no_help"))
     yield from (step.get("fight", 0), step.get("removal", 0))
     for seat in order:
         player = seen["players"][seat]

@@ -15,7 +15,8 @@ TERMS = (
     Terms(),
     Terms(treasures=1),
     Terms(treasures=2, helper_first=True, level_card="boil-an-anthill"),
-    Terms(give=("elf",), stay_out=True),
+    Terms(give=("elf",), promise="stay_out"),
+    Terms(give=("elf",), promise="no_help"),
 )
 TRADES = (Terms(give=("elf",)), Terms(get=("cheat",)), Terms(give=("elf",), get=("cheat", "dwarf")))
 FREE = {"power": ("", "theft"), "cause": ("", "curse"), "trait": ("elf",), "sex": ("male", "female")}

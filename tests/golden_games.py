@@ -27,7 +27,7 @@ MOST_MOVES = 300
 WILD_TURNS = 5
 
 # What else is said of a deal; its cards stand with those of the event.
-TERMS = ("treasures", "helper_first", "get", "stay_out")
+TERMS = ("treasures", "helper_first", "get", "promise")
 
 
 def file_of(name: str, players: int) -> Path:

@@ -249,7 +249,7 @@ def test_answers_offers(game: Game, name: str, level: int, treasures: int, ours:
         "give": [],
         "get": [],
         "level_card": "",
-        "stay_out": False,
+        "promise": "",
     }
     step = {"kind": "offer", "seat": 1, "maker": 0, "terms": terms, "fight": True}
     view = scene(game, 1, active=0, combat=fight(0, ours, 10), step=step)

@@ -71,7 +71,7 @@ def test_an_action_names_players_as_the_agent_sees_them() -> None:
 def test_a_move_that_is_never_listed_has_no_action() -> None:
     actions = table("munchkin")
     for move in (
-        Move("ask", target="Bob", terms=Terms(stay_out=True)),
+        Move("ask", target="Bob", terms=Terms(promise="stay_out")),
         Move("counter", terms=Terms(treasures=1, helper_first=True)),
         Move("remove", "leather-armor"),
     ):

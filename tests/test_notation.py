@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from grosbill import Game, Move, MoveError, PlayersError, Terms, new_game, parse_move
-from grosbill.model.moves import FORMS, KINDS, PASS, SAYS, TABLE, Form, Slot, says_too_much
+from grosbill.model.moves import FORMS, KINDS, PASS, PROMISES, SAYS, TABLE, Form, Slot, says_too_much
 from grosbill.notation import parsing as reading
 from grosbill.notation.parsing import Reader
 from grosbill.packs import Mix
@@ -60,7 +60,7 @@ def _said(mix: Mix, names: tuple[str, ...], kind: str, rng: Random) -> Move:
         "give": several,
         "get": several,
         "level_card": lambda: some.choice(cards),
-        "stay_out": lambda: some.random() < 0.5,
+        "promise": lambda: some.choice(["", *PROMISES]),
     }
     needed = {"card", "target", "cards"} if kind != "wear" else {"card"}
     if kind in ("play", "use", "show"):
@@ -310,7 +310,7 @@ def test_a_text_is_a_text(text: Any) -> None:
     "move",
     [
         Move("offer", target="Bob", terms=Terms(treasures=1, give=("cheat",))),
-        Move("offer", target="Bob", terms=Terms(give=("cheat",), stay_out=True)),
+        Move("offer", target="Bob", terms=Terms(give=("cheat",), promise="stay_out")),
         Move("ask", target="Bob", terms=Terms(get=("cheat",))),
         Move("play", "cheat", owner="Bob"),
         Move("bid", "cheat", "x", "elf"),

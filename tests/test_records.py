@@ -34,7 +34,7 @@ from grosbill.rules.reading.character import refresh, refresh_hand
 from playing import played, staged
 
 RECORDS = Path(__file__).parent / "records"
-BRIBE = Terms(give=("cheat",), stay_out=True)
+BRIBE = Terms(give=("cheat",), promise="stay_out")
 SWAP = Terms(give=("cheat",), get=("baby",))
 
 
@@ -351,7 +351,7 @@ def test_an_ambiguous_text_lists_what_it_could_mean() -> None:
         ("sell baby", Move("sell", cards=("baby",))),
         ("ask bob for help", Move("ask", target="Bob")),
         ("ask Bob for help offering 2 treasures", Move("ask", target="Bob", terms=Terms(treasures=2))),
-        ("ask Bob to stay out", Move("ask", target="Bob", terms=Terms(stay_out=True))),
+        ("ask Bob to stay out", Move("ask", target="Bob", terms=Terms(promise="stay_out"))),
         ("ask Bob to stay out offering cheat", Move("ask", target="Bob", terms=BRIBE)),
         ("offer Bob cheat for baby", Move("offer", target="Bob", terms=SWAP)),
         ("choose 2", Move("choose", n=2)),
@@ -374,9 +374,9 @@ def test_texts_in_other_words(text: str, move: Move) -> None:
         Move("offer", target="Bob", terms=Terms(give=("mithril-armor",))),
         Move("offer", target="Bob", terms=Terms(get=("mithril-armor",))),
         Move("counter", terms=Terms(treasures=2, helper_first=True)),
-        Move("counter", terms=Terms(give=("mithril-armor",), stay_out=True)),
-        Move("ask", target="Bob", terms=Terms(1, True, ("mithril-armor",), (), "steal-a-level", False)),
-        Move("ask", target="Bob", terms=Terms(0, False, ("mithril-armor",), (), "steal-a-level", True)),
+        Move("counter", terms=Terms(give=("mithril-armor",), promise="stay_out")),
+        Move("ask", target="Bob", terms=Terms(1, True, ("mithril-armor",), (), "steal-a-level")),
+        Move("ask", target="Bob", terms=Terms(0, False, ("mithril-armor",), (), "steal-a-level", "stay_out")),
         Move("wear", "mithril-armor", target="hireling"),
         Move("wear", "mithril-armor", cards=("slimy-armor", "flaming-armor")),
         Move("use", "thief", "theft", "mithril-armor", "Bob"),

@@ -15,6 +15,7 @@ from grosbill import Event, Game, Move, SettingsError, Terms, new_game
 from grosbill.effects.vocabulary import Words
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.moves import PROMISES
 from grosbill.model.places import places
 from grosbill.model.settings import Named, Settings, agree, from_text, known_settings
 from grosbill.packs.editions import editions
@@ -215,18 +216,18 @@ def _fight(name: str, seed: int) -> Game:
 
 
 @st.composite
-def terms(draw: st.DrawFn, game: Game, fighter: int, *, stay_out: bool = False) -> Terms:
+def terms(draw: st.DrawFn, game: Game, fighter: int, *, promise: str = "") -> Terms:
     """Anything the fighter might promise, with things they have and things they have not."""
     t = table_of(game)
     me = t.seats[fighter]
     things = sorted({t.mix.ref[card] for card in me.play + me.hand} | {"cheat", "no-such-card"})
     return Terms(
-        treasures=draw(st.integers(-1, 6)) if not stay_out else draw(st.sampled_from((0, 0, 0, 1))),
+        treasures=draw(st.integers(-1, 6)) if not promise else draw(st.sampled_from((0, 0, 0, 1))),
         helper_first=draw(st.booleans()),
         give=tuple(draw(st.lists(st.sampled_from(things), max_size=3))),
         get=(draw(st.sampled_from(things)),) if draw(st.integers(0, 9)) == 0 else (),
         level_card=draw(st.sampled_from(things)) if draw(st.integers(0, 3)) == 0 else "",
-        stay_out=stay_out,
+        promise=promise,
     )
 
 
@@ -241,7 +242,8 @@ def test_deals_are_kept_or_void(name: str, data: st.DataObject) -> None:
     assert fight is not None
     fighter = fight.fighter
     helper = data.draw(st.sampled_from([seat for seat in range(4) if seat != fighter]))
-    offer = data.draw(terms(game, fighter, stay_out=data.draw(st.integers(0, 3)) == 0))
+    promise = data.draw(st.sampled_from(("", "", *PROMISES)))
+    offer = data.draw(terms(game, fighter, promise=promise))
     ask = Move("ask", target=game.names[helper], terms=offer)
     refusal = game.check(fighter, ask)
     if refusal is not None:
@@ -255,7 +257,7 @@ def test_deals_are_kept_or_void(name: str, data: st.DataObject) -> None:
     if not isinstance(step, s.Offer):
         return
     if data.draw(st.booleans()):
-        counter = Move("counter", terms=data.draw(terms(game, fighter, stay_out=offer.stay_out)))
+        counter = Move("counter", terms=data.draw(terms(game, fighter, promise=offer.promise)))
         if game.check(helper, counter) is None:
             game.apply(helper, counter)
             offer = counter.terms
@@ -268,7 +270,7 @@ def test_deals_are_kept_or_void(name: str, data: st.DataObject) -> None:
     check_replay(game)
     fight = table_of(game).fight
     assert fight is not None
-    if offer.stay_out:
+    if offer.promise:
         assert (helper, fighter, offer) in fight.sworn
     else:
         assert fight.helper == helper
@@ -295,10 +297,10 @@ def _settle_the_fight(game: Game, seed: int, fighter: int, helper: int, offer: T
         check_invariants(game)
     assert _count(game) == had
     won = [event for event in events if isinstance(event, e.Won) and event.fighter == fighter]
-    if not won or (won[0].helper != helper and not offer.stay_out):
+    if not won or (won[0].helper != helper and not offer.promise):
         return
     _check_paid(events, fighter, helper, offer)
-    if not offer.stay_out:
+    if not offer.promise:
         _check_shares(events, won[0], helper, offer)
 
 

@@ -237,10 +237,16 @@ WANTED: dict[str, Telling] = {
         ),
     ),
     "asked to stay out": (
-        e.Asked(0, 2, Terms(give=("stepladder",), stay_out=True)),
+        e.Asked(0, 2, Terms(give=("stepladder",), promise="stay_out")),
         1,
         "Ann asks Eve to stay out of the fight and offers Stepladder.",
         "Ann demande à Eve de rester en dehors du combat et propose en échange « Escabeau ».",
+    ),
+    "asked not to help": (
+        e.Asked(0, 2, Terms(give=("stepladder",), promise="no_help")),
+        1,
+        "Ann asks Eve not to help in the fight and offers Stepladder.",
+        "Ann demande à Eve de ne pas aider dans ce combat et propose en échange « Escabeau ».",
     ),
     "the order of running": (
         e.ChoseRunner(1, 0),

@@ -24,13 +24,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     give: tuple[str, ...] = ()
     get: tuple[str, ...] = ()
     level_card: str = ""  # a card in hand that is to be played on the helper
-    stay_out: bool = False  # the other neither helps nor meddles in the fight
-    no_help: bool = False  # the other does not help
-
-    @property
-    def promise(self) -> bool:
-        """Whether a promise is bought, and not help."""
-        return self.stay_out or self.no_help
+    promise: str = ""  # bought in place of help: one of PROMISES
 
     def told(self) -> dict[str, Any]:
         """A deal, or what would be one, as plain data with every key."""
@@ -40,12 +34,13 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             "give": list(self.give),
             "get": list(self.get),
             "level_card": self.level_card,
-            "stay_out": self.stay_out,
-            "no_help": self.no_help,
+            "promise": self.promise,
         }
 
 
 NO_TERMS = Terms()
+PROMISES: Mapping[str, str] = {"stay_out": "to stay out", "no_help": "not to help"}
+"""What may be promised about a fight, in the words of the notation; who stays out does not meddle either."""
 TABLE = "table"
 """The `owner` that tells a card in front of oneself from a copy of it in one's hand."""
 HAND = "hand"
@@ -237,7 +232,7 @@ def _terms(move: Move) -> str:
 
 
 def _stay(move: Move) -> str:
-    return "to stay out" if move.terms.stay_out else "not to help" if move.terms.no_help else ""
+    return PROMISES.get(move.terms.promise, "")
 
 
 SLOTS = {
@@ -258,10 +253,10 @@ SLOTS = {
         Slot(
             "purpose",
             "for help/to stay out/not to help",
-            ("stay_out", "no_help"),
+            ("promise",),
             lambda m: _stay(m) or "for help",
         ),
-        Slot("stay", "to stay out/not to help", ("stay_out", "no_help"), _stay),
+        Slot("stay", "to stay out/not to help", ("promise",), _stay),
         Slot(
             "terms",
             "TERMS",
@@ -387,6 +382,9 @@ def check_shape(move: object) -> None:
         raise MoveError(f"unknown kind of move {move.kind!r:.60}; there are: {', '.join(KINDS)}")
     _check_fields(move, Move)
     _check_fields(move.terms, Terms)
+    promise = move.terms.promise
+    if promise and promise not in PROMISES:
+        raise MoveError(f"unknown promise {promise!r:.60}; there are: {', '.join(PROMISES)}")
 
 
 def _check_fields(said: Any, sort: type[Move | Terms]) -> None:

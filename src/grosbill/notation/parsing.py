@@ -20,6 +20,7 @@ from grosbill.model.moves import (
     HAND,
     KINDS,
     NO_TERMS,
+    PROMISES,
     SIDES,
     TABLE,
     Form,
@@ -394,11 +395,10 @@ class Reader:
 
     def stay(self, at: int, said: Said) -> Readings:
         """The promise not to interfere, or not to help."""
-        said_so = [word.lower() for word in self.words[at : at + 3]]
-        if said_so == ["to", "stay", "out"]:
-            yield at + 3, {"stay_out": True}
-        elif said_so == ["not", "to", "help"]:
-            yield at + 3, {"no_help": True}
+        words = [word.lower() for word in self.words[at : at + 3]]
+        for promise, said_so in PROMISES.items():
+            if words == said_so.split():
+                yield at + 3, {"promise": promise}
 
     def terms(self, at: int, said: Said) -> Readings:
         """What is offered: treasures, items, a card to be played on the helper, in any order."""

@@ -211,7 +211,7 @@ def _deal_words(event: e.Event, terms: Terms, mix: Mix, lang: str) -> dict[str, 
     if isinstance(event, e.Offered):
         deal = "gift" if not terms.get else "trade" if terms.give else "wish"
     else:
-        deal = "out" if terms.stay_out else "no-help" if terms.no_help else "help"
+        deal = terms.promise or "help"
     parts = list(_parts(terms, mix, lang))
     return {
         "deal": deal,

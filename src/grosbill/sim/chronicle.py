@@ -201,7 +201,7 @@ class _Fight:
             case e.Aimed():
                 self._aimed += self._at_a_side(event)
             case e.Asked() | e.Countered():
-                self._asked += not event.terms.stay_out
+                self._asked += not event.terms.promise
             case e.Helped():
                 self._helper = event.helper
             case e.LeftFight():

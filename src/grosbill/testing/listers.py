@@ -165,7 +165,7 @@ def check_counters(game: Game, seat: int) -> None:
     listed = {move for move in game.legal(seat) if move.kind == "counter"}
     t = table_of(game)
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Offer) or step.terms.stay_out:
+    if not isinstance(step, s.Offer) or step.terms.promise:
         return
     moves = [Move("counter", terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
     accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]

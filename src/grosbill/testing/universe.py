@@ -160,8 +160,7 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
             give=tuple(give),
             get=tuple(get),
             level_card=rng.choice(seen.hand) if seen.hand and rng.random() < 0.2 and kind != "offer" else "",
-            stay_out=rng.random() < 0.3 and kind != "offer",
-            no_help=rng.random() < 0.1 and kind != "offer",
+            promise=rng.choice(("", "", "", "stay_out", "stay_out", "no_help")) if kind != "offer" else "",
         )
         yield Move(kind, target=rng.choice(seen.names) if kind != "counter" else "", terms=terms)
 

@@ -27,7 +27,7 @@ from grosbill.views.view import lull
 _NO_STEP: dict[str, Any] = {"kind": ""}
 _NO_FIGHT = (0,) * len(FIGHT)
 _NO_NUMBERS = (0,) * len(STEP)
-_NO_TERMS = {"treasures": 0, "helper_first": False, "stay_out": False, "no_help": False}
+_NO_TERMS = {"treasures": 0, "helper_first": False, "promise": ""}
 
 
 def numbers(t: Table, number: int) -> bytearray:
@@ -186,8 +186,8 @@ def _step_numbers(step: dict[str, Any]) -> tuple[int, ...]:
         step.get("left", 0),
         terms["treasures"],
         terms["helper_first"],
-        terms["stay_out"],
-        terms["no_help"],
+        terms["promise"] == "stay_out",
+        terms["promise"] == "no_help",
         step.get("fight", 0),
         step.get("removal", 0),
     )

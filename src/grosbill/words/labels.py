@@ -290,9 +290,9 @@ def _ask(teller: Teller, move: Move) -> Telling:
     given = move.terms
     told = {
         "who": move.target,
-        "purpose": "out" if given.stay_out else "no-help" if given.no_help else "help",
+        "purpose": given.promise or "help",
     }
-    free = "yes" if given == Terms(stay_out=given.stay_out, no_help=given.no_help) else "no"
+    free = "yes" if given == Terms(promise=given.promise) else "no"
     text = teller.say("ask", terms=terms, free=free, **told)
     return text, teller.say("ask", terms="…", free="no", **told), terms
 

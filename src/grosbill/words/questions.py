@@ -149,8 +149,7 @@ def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
     said = {"maker": maker, "terms": teller.terms(terms), "free": "yes" if terms == Terms() else "no"}
     if _own(teller):
         return words.say("ask-offer-counter", **said)
-    kind = "out" if given["stay_out"] else "no-help" if given["no_help"] else "help"
-    return words.say(f"ask-offer-{kind}", **said)
+    return words.say(f"ask-offer-{given['promise'] or 'help'}", **said)
 
 
 def _looting(teller: Teller, step: Mapping[str, Any]) -> str:

@@ -122,8 +122,7 @@ def terms_of(terms: Mapping[str, Any]) -> Terms:
         give=tuple(terms["give"]),
         get=tuple(terms["get"]),
         level_card=terms["level_card"],
-        stay_out=terms["stay_out"],
-        no_help=terms["no_help"],
+        promise=terms["promise"],
     )
 
 

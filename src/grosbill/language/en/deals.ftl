@@ -35,8 +35,8 @@ event-ask =
         [you] You ask { event-to }
        *[they] { $who } asks { event-to }
     } { $deal ->
-        [out] to stay out of the fight
-        [no-help] not to help in the fight
+        [stay_out] to stay out of the fight
+        [no_help] not to help in the fight
        *[help] for help
     }{ $free ->
         [yes] .

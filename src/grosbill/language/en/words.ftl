@@ -96,8 +96,8 @@ mv-sell =
     }
 mv-ask =
     { $purpose ->
-        [out] Ask { $who } to stay out
-        [no-help] Ask { $who } not to help
+        [stay_out] Ask { $who } to stay out
+        [no_help] Ask { $who } not to help
        *[help] Ask { $who } for help
     }{ $free ->
         [yes] , offering nothing
@@ -316,12 +316,12 @@ ask-offer-help =
         [yes] { $maker } asks for your help and offers nothing.
        *[no] { $maker } asks for your help and offers { $terms }.
     }
-ask-offer-no-help =
+ask-offer-no_help =
     { $free ->
         [yes] { $maker } asks you not to help in the fight and offers nothing.
        *[no] { $maker } asks you not to help in the fight and offers { $terms }.
     }
-ask-offer-out =
+ask-offer-stay_out =
     { $free ->
         [yes] { $maker } asks you to stay out of the fight and offers nothing.
        *[no] { $maker } asks you to stay out of the fight and offers { $terms }.

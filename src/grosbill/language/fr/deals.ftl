@@ -35,12 +35,12 @@ event-leaves =
     }
 event-ask =
     { $deal ->
-        [out] { $reader ->
+        [stay_out] { $reader ->
             [seat] Vous demandez à { $whom } de rester en dehors du combat
             [other] { $who } vous demande de rester en dehors du combat
            *[nobody] { $who } demande à { $whom } de rester en dehors du combat
         }
-        [no-help] { $reader ->
+        [no_help] { $reader ->
             [seat] Vous demandez à { $whom } de ne pas aider dans ce combat
             [other] { $who } vous demande de ne pas aider dans ce combat
            *[nobody] { $who } demande à { $whom } de ne pas aider dans ce combat

@@ -96,8 +96,8 @@ mv-sell =
     }
 mv-ask =
     { $purpose ->
-        [out] Demander à { $who } de ne pas s'en mêler
-        [no-help] Demander à { $who } de ne pas aider
+        [stay_out] Demander à { $who } de ne pas s'en mêler
+        [no_help] Demander à { $who } de ne pas aider
        *[help] Demander de l'aide à { $who }
     }{ $free ->
         [yes] {" "}sans rien offrir
@@ -317,12 +317,12 @@ ask-offer-help =
         [yes] { $maker } demande votre aide et n'offre rien.
        *[no] { $maker } demande votre aide et offre { $terms }.
     }
-ask-offer-no-help =
+ask-offer-no_help =
     { $free ->
         [yes] { $maker } vous demande de ne pas aider dans ce combat et n'offre rien.
        *[no] { $maker } vous demande de ne pas aider dans ce combat et offre { $terms }.
     }
-ask-offer-out =
+ask-offer-stay_out =
     { $free ->
         [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
        *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.

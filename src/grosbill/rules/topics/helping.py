@@ -190,7 +190,7 @@ def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | Non
         return refusal
     if fighting(t, to) or any(seat == to for seat, _, _ in fight.sworn):
         return NOT_TWICE
-    if terms.treasures or (terms.stay_out and terms.no_help):
+    if terms.treasures:
         return BAD_TERMS
     if number == fight.fighter:
         return refuse_terms(t, number, to, terms)
@@ -229,7 +229,8 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     if fight.refused:
         if (helper, ordered(terms)) in fight.refused:
             return ALREADY_REFUSED
-        if sum(seat == helper for seat, _ in fight.refused) >= t.settings.offers_per_turn:
+        # Where a table wants no trades, anyone may still be asked for help, once.
+        if sum(seat == helper for seat, _ in fight.refused) >= max(1, t.settings.offers_per_turn):
             return ENOUGH_OFFERS
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
@@ -321,8 +322,9 @@ def _stands(t: Table, step: s.Bargain) -> bool:
     if fight is None or not fight.foes:
         return False
     if fight.fighter not in (step.maker, step.to):
-        return step.terms.promise and refuse_swap(t, step.maker, step.to, Terms(give=step.terms.give)) is None
-    return step.terms.promise or fight.helper < 0
+        paid = Terms(give=step.terms.give)
+        return step.terms.promise != "" and refuse_swap(t, step.maker, step.to, paid) is None
+    return step.terms.promise != "" or fight.helper < 0
 
 
 def _buyer_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
@@ -392,8 +394,7 @@ def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
         return ONE_COUNTER
     buyer, other = _buyer_and_other(t, step)
     asked, said = step.terms, move.terms
-    another = (asked.stay_out, asked.no_help) != (said.stay_out, said.no_help)
-    if said == asked or said.level_card or another or buyer != t.fight.fighter:
+    if said == asked or said.level_card or said.promise != asked.promise or buyer != t.fight.fighter:
         return BAD_TERMS
     return refuse_terms(t, buyer, other, said) or said
 

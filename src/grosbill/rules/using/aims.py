@@ -116,7 +116,7 @@ def _refuse_players(
 
 def has_sworn(fight: Fight, number: int) -> bool:
     """Whether a seat has promised not to meddle in the fight."""
-    return any(seat == number and terms.stay_out for seat, _, terms in fight.sworn)
+    return any(seat == number and terms.promise == "stay_out" for seat, _, terms in fight.sworn)
 
 
 def _refuse_loss(t: Table, loss: v.Lose, aim: Aim) -> Refusal | None:
