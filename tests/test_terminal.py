@@ -291,7 +291,7 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("moves", "Your move"),
         ("auto", "auto usual"),
         ("auto all", "at every opportunity"),
-        ("auto fights", "not in pauses"),
+        ("auto fights", "meddle in a fight"),
         ("hint", "the greedy bot would do this: ["),
         ("why", "Nothing to explain yet"),
         ("why Bob", "Nothing to explain yet"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -165,21 +166,39 @@ def test_every_move_and_every_question_has_words(lang: str) -> None:
 
 CURSE = Move("play", "curse-change-sex", target="Bob")
 GIFT = Move("give", "huge-rock", target="Bob")
+POTION = Move("play", "magic-missile", target="monsters")
 
 
-def _view(kind: str, *, turn: int = 2, active: int = 1, **step: object) -> dict[str, Any]:
-    combat = {"fighter": active, "helper": -1, "munchkins": 5, "monsters_total": 3}
+class Adviser:
+    """Thinks of every move what it is told to."""
+
+    worth = 1.0
+
+    def values(self, view: dict[str, Any], moves: Sequence[Move]) -> list[float]:
+        return [0.0 if move == PASS else self.worth for move in moves]
+
+
+def _pauses(worth: float = 1.0) -> tuple[Pauses, Adviser]:
+    adviser = Adviser()
+    adviser.worth = worth
+    return Pauses(0, adviser.values), adviser
+
+
+def _view(kind: str, *, turn: int = 2, active: int = 1, level: int = 3, **step: object) -> dict[str, Any]:
+    monsters = [{"card": "net-troll"}]
+    combat = {"fighter": active, "helper": -1, "munchkins": 5, "monsters_total": 3, "monsters": monsters}
     fights = kind in ("claim", "flight", "battle")
     return {
         "turn": turn,
         "active": active,
         "combat": combat if fights else None,
         "step": {"kind": kind, **step} if kind else None,
+        "players": [{"name": name, "level": level} for name in ("Ann", "Bob", "Cid")],
     }
 
 
 def test_what_needs_no_asking_is_not_asked() -> None:
-    pauses = Pauses(0)
+    pauses, _ = _pauses()
     assert pauses.answer(_view("lull"), [PASS]) == PASS
     assert pauses.answer(_view("", active=0), [Move("open")]) == Move("open")
     assert pauses.answer(_view("lull"), [PASS, GIFT, Move("discard", "elf")]) == PASS
@@ -188,20 +207,42 @@ def test_what_needs_no_asking_is_not_asked() -> None:
     assert pauses.answer(_view("offer"), [Move("accept"), Move("refuse")]) is None
 
 
-def test_what_was_declined_is_offered_again_on_the_next_turn_only() -> None:
-    pauses = Pauses(0)
+def test_what_is_not_worth_it_is_not_asked_about_on_others_turns() -> None:
+    pauses, _ = _pauses(worth=-0.3)
+    assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
+    assert pauses.answer(_view("claim"), [PASS, CURSE, POTION]) == PASS
+    assert pauses.answer(_view("lull", active=0), [PASS, CURSE]) is None
+    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None
+
+
+def test_who_is_about_to_win_is_always_shown_to_those_who_could_meddle() -> None:
+    pauses, _ = _pauses(worth=-0.3)
+    assert pauses.answer(_view("claim", level=9), [PASS, POTION]) is None
+    assert pauses.answer(_view("claim", level=9), [PASS, CURSE]) is None
+    elsewhere = Move("play", "curse-change-sex", target="Cid")
+    assert pauses.answer(_view("claim", level=9), [PASS, elsewhere]) == PASS
+    assert pauses.answer(_view("claim", level=8), [PASS, POTION]) == PASS
+
+
+def test_what_was_declined_is_offered_again_once_it_is_worth_more_or_after_the_own_turn() -> None:
+    pauses, adviser = _pauses(worth=0.2)
     moves = [PASS, CURSE]
+    assert pauses.answer(_view("lull"), moves) is None
     pauses.declined(_view("lull"), moves, PASS)
     assert pauses.answer(_view("lull"), moves) == PASS
     assert pauses.answer(_view("lull", turn=3, active=2), moves) == PASS
     assert pauses.answer(_view("lull"), [*moves, Move("play", "elf")]) is None
-    assert pauses.answer(_view("claim"), moves) is None
+    adviser.worth = 0.25
+    assert pauses.answer(_view("lull", turn=3, active=2), moves) == PASS
+    adviser.worth = 0.35
+    assert pauses.answer(_view("lull", turn=3, active=2), moves) is None
+    adviser.worth = 0.2
     pauses.answer(_view("", turn=5, active=0), [Move("open"), CURSE])
     assert pauses.answer(_view("lull", turn=6), moves) is None
 
 
 def test_what_was_declined_before_the_first_turn_is_not_asked_again_for_every_play_of_the_others() -> None:
-    pauses = Pauses(0)
+    pauses, _ = _pauses()
     moves = [PASS, Move("play", "huge-rock")]
     assert pauses.answer(_view("opening", turn=0), moves) is None
     pauses.declined(_view("opening", turn=0), moves, PASS)
@@ -209,24 +250,27 @@ def test_what_was_declined_before_the_first_turn_is_not_asked_again_for_every_pl
     assert pauses.answer(_view("opening", turn=0), [*moves, Move("play", "elf")]) is None
 
 
-def test_a_flight_that_changes_nothing_is_not_asked_about_twice() -> None:
-    pauses = Pauses(0)
-    moves = [PASS, CURSE]
+def test_what_was_declined_in_a_fight_is_offered_again_in_the_next() -> None:
+    pauses, adviser = _pauses(worth=0.2)
+    moves = [PASS, POTION]
     assert pauses.answer(_view("claim"), moves) is None
     pauses.declined(_view("claim"), moves, PASS)
     assert pauses.answer(_view("flight"), moves) == PASS
-    changed = _view("flight")
-    changed["combat"]["monsters_total"] = 9
-    assert pauses.answer(changed, moves) is None
+    adviser.worth = 1.0
+    assert pauses.answer(_view("flight"), moves) is None
+    adviser.worth = 0.2
+    assert pauses.answer(_view("claim", turn=3, active=2), moves) is None
 
 
 def test_modes_of_asking() -> None:
-    pauses = Pauses(0)
+    pauses, adviser = _pauses()
     pauses.change("all", 2)
     assert pauses.answer(_view("lull"), [PASS]) is None
+    adviser.worth = -0.3
     pauses.change("fights", 2)
     assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
     assert pauses.answer(_view("claim"), [PASS, CURSE]) is None
+    adviser.worth = 1.0
     pauses.change("turn", 2)
     assert pauses.answer(_view("claim"), [PASS, CURSE]) == PASS
     assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None

@@ -383,8 +383,9 @@ def arena(
 @app.command(cls=_Command, help=_("bench"))
 def bench(as_json: AsJson = False, lang: Language = None) -> None:
     from grosbill.sim.bench import bench as measure
+    from grosbill.sim.prompts import GAMES, idle_prompts
 
-    figures = measure()
+    figures = {**measure(), "idle_prompts": round(idle_prompts(GAMES), 3)}
     if as_json:
         _write(figures)
     else:

@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from grosbill.bots import make_bot
+from grosbill.bots import GreedyBot, make_bot
 from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event, Sold
@@ -36,8 +36,6 @@ LATELY = 30
 """How many lines `log` shows."""
 REMINDER = 5
 """How many lines the screen repeats of those that were told one by one."""
-ADVISER = "greedy"
-"""The bot that gives hints."""
 
 
 class Leave(Exception):
@@ -69,9 +67,9 @@ class Session:
         self.pace = pace
         self.seats = (*bots[: self.me], "", *bots[self.me :])
         self.bots = {seat: make_bot(name, seat, game.mix) for seat, name in enumerate(self.seats) if name}
-        self.adviser = make_bot(ADVISER, self.me, game.mix)
+        self.adviser = GreedyBot(self.me, game.mix)
         self.words = Words(game.mix, game.settings, lang, game.names, self.me)
-        self.pauses = Pauses(self.me)
+        self.pauses = Pauses(self.me, self.adviser.values)
         self.reasons = Reasons(self.words, self.bots)
         self.luck = Luck(self.words)
         self.story: list[str] = []

@@ -1,85 +1,123 @@
-"""When a player is asked, and when the program passes without asking."""
+"""When a player is asked, and when the program passes without asking.
+
+On another's turn a player is asked when something may be worth doing, by the numbers of an adviser, when what
+is going on is about them, and when somebody is about to win. What was declined is not offered again until it
+has become worth more, in the next fight, or after the player's own turn.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from grosbill.model.moves import PASS, Move
+from grosbill.model.figures import LAST_LEVEL
+from grosbill.model.moves import PASS, SIDES, Move
 
 Mode: TypeAlias = Literal["usual", "all", "fights", "turn"]
 MODES: Final = get_args(Mode)
 
+View: TypeAlias = dict[str, Any]
+Weigh: TypeAlias = Callable[[View, Sequence[Move]], list[float]]
+"""What each of the moves is worth to the player who has this view, in levels, against doing nothing."""
+
+MORE: Final = 0.1
+"""By how much something declined has to gain to be offered again."""
+
 # What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
 _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
+# What has to be settled by whoever is asked.
+_QUESTIONS: Final = ("pick", "choice")
 
 
 class Pauses:
-    """Decides for one seat; what was declined in a pause is not offered again before its next turn."""
+    """Decides for one seat."""
 
-    def __init__(self, me: int) -> None:
-        """Begin with the usual mode."""
+    def __init__(self, me: int, weigh: Weigh) -> None:
+        """Begin with the usual mode; `weigh` is the adviser's judgement."""
         self.me = me
         self.mode: Mode = "usual"
+        self._weigh = weigh
         self._since = -1
         self._turn = -1
-        self._in_lulls: set[Move] = set()
-        self._in_fights: set[Move] = set()
-        self._totals: tuple[int, ...] = ()
+        # What was declined and what it was worth then; in a fight, in the fights of that turn.
+        self._declined: dict[tuple[Move, int], float] = {}
 
     def change(self, mode: Mode, turn: int) -> None:
         """Ask more or less often from this turn on."""
         self.mode = mode
         self._since = turn
 
-    def answer(self, view: Mapping[str, Any], moves: Sequence[Move]) -> Move | None:
+    def answer(self, view: View, moves: Sequence[Move]) -> Move | None:
         """The move that needs no asking, or None if the player should decide."""
-        combat = view["combat"]
-        totals = (view["turn"], combat["munchkins"], combat["monsters_total"]) if combat else ()
-        if totals != self._totals:
-            self._totals = totals
-            self._in_fights.clear()
         if view["turn"] != self._turn:
             self._turn = view["turn"]
             if view["active"] == self.me:
-                self._in_lulls.clear()
+                self._declined.clear()
         if self.mode == "turn" and view["active"] == self.me and view["turn"] != self._since:
             self.mode = "usual"
         if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
             return moves[0]
-        if PASS not in moves or self.mode == "all":
+        if PASS not in moves or self.mode == "all" or _kind(view) in _QUESTIONS:
             return None
-        kind = view["step"]["kind"] if view["step"] else ""
-        return PASS if self._let_go(kind, view, moves) else None
+        return PASS if self._let_go(view, moves) else None
 
-    def _let_go(self, kind: str, view: Mapping[str, Any], moves: Sequence[Move]) -> bool:
-        if kind in ("pick", "choice"):
-            return False
-        if kind == "opening":
+    def _let_go(self, view: View, moves: Sequence[Move]) -> bool:
+        if _kind(view) == "opening":
             # Whatever the others put in play voids all passes, and changes nothing for this seat.
-            return {move for move in moves if move != PASS} <= self._in_lulls
-        useful = {move for move in moves if move.kind not in _IDLE}
+            return all(self._key(view, move) in self._declined for move in moves if move != PASS)
+        useful = [move for move in moves if move.kind not in _IDLE]
         if not useful:
             return True
-        if kind == "lull":
-            return self.mode in ("fights", "turn") or useful <= self._in_lulls
+        concerned = self._concerned(view)
         if self.mode == "turn":
-            return not self._concerned(view)
-        # What was declined while the fight was on and stood the same need not be offered again now.
-        return kind == "flight" and useful <= self._in_fights
+            return not concerned
+        known = [self._declined.get(self._key(view, move)) for move in useful]
+        if concerned or (self.mode == "fights" and view["combat"]) or _at_stake(view):
+            news = [move for move, before in zip(useful, known, strict=True) if before is None]
+            if any(self._answers(view, move) for move in news):
+                return False
+        worth = self._weigh(view, useful)
+        return not any(
+            value > 0 and (before is None or value >= before + MORE)
+            for value, before in zip(worth, known, strict=True)
+        )
 
-    def declined(self, view: Mapping[str, Any], moves: Sequence[Move], taken: Move) -> None:
-        """Remember what the player could have done instead of going on."""
-        kind = view["step"]["kind"] if view["step"] else ""
-        if taken.kind in ("open", "end") or (kind in ("lull", "opening") and taken == PASS):
-            self._in_lulls.update(moves)
-        elif taken.kind == "run" or (kind in ("claim", "flight") and taken == PASS):
-            self._in_fights.update(moves)
+    def declined(self, view: View, moves: Sequence[Move], taken: Move) -> None:
+        """Remember what the player could have done instead of letting the others go on."""
+        if taken == PASS and _kind(view) not in _QUESTIONS:
+            for move, value in zip(moves, self._weigh(view, moves), strict=True):
+                self._declined[self._key(view, move)] = value
 
-    def _concerned(self, view: Mapping[str, Any]) -> bool:
-        """Whether what is going on is about this seat."""
-        combat = view["combat"]
-        step = view["step"] or {}
-        if combat is not None and self.me in (combat["fighter"], combat["helper"]):
+    def _key(self, view: View, move: Move) -> tuple[Move, int]:
+        return move, view["turn"] if view["combat"] else -1
+
+    def _concerned(self, view: View) -> bool:
+        """Whether what is going on is about this seat; a helper need do nothing about a victory."""
+        combat, step = view["combat"], view["step"] or {}
+        if self.me in (view["active"], step.get("seat")):
             return True
-        return step.get("seat") == self.me or view["active"] == self.me
+        return combat is not None and combat["helper"] == self.me and step.get("kind") != "claim"
+
+    def _answers(self, view: View, move: Move) -> bool:
+        """Whether a move is about what is going on: in a fight, about those in it."""
+        combat = view["combat"]
+        if combat is None or not move.target:
+            return True
+        sides = [combat["fighter"], combat["helper"]]
+        names = [view["players"][seat]["name"] for seat in sides if seat >= 0]
+        foes = [foe["card"] for foe in combat["monsters"]]
+        return move.target in (*SIDES, *names, *foes) or move.owner in names
+
+
+def _kind(view: View) -> str:
+    step = view["step"]
+    return str(step["kind"]) if step else ""
+
+
+def _at_stake(view: View) -> bool:
+    """Whether the game itself is claimed; what brings more than a level a monster, the adviser knows."""
+    combat = view["combat"]
+    if combat is None or _kind(view) != "claim":
+        return False
+    level: int = view["players"][combat["fighter"]]["level"]
+    return level + len(combat["monsters"]) >= LAST_LEVEL

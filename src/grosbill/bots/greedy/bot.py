@@ -28,11 +28,15 @@ class GreedyBot:
         """The move that is worth most; luck decides among equals."""
         if len(moves) == 1:
             return moves[0]
-        scene = Scene(view, self._mix, self._temperament)
-        values = [judge(scene, move).value for move in moves]
+        values = self.values(view, moves)
         top = max(values)
         best = [move for move, value in zip(moves, values, strict=True) if value == top]
         return best[luck(self._seed, view) % len(best)] if len(best) > 1 else best[0]
+
+    def values(self, view: dict[str, Any], moves: Sequence[Move]) -> list[float]:
+        """What each move is worth, in levels, against doing nothing."""
+        scene = Scene(view, self._mix, self._temperament)
+        return [judge(scene, move).value for move in moves]
 
     def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
         """Why this move is worth what it is worth, from the numbers it is judged by."""

@@ -87,9 +87,9 @@ ui-over = The game is over after { $turns } turns.
 ui-too-small = This terminal has { $width } columns and { $height } lines; the game needs at least { $least_width } columns and { $least_height } lines. Make the window larger or the letters smaller.
 ui-auto =
     { $mode ->
-        [usual] You are asked when you can do something useful.
+        [usual] You are asked when something may be worth doing, when it is about you, and when somebody is about to win.
         [all] You are asked at every opportunity, even if you can only pass.
-        [fights] You are asked on your turn and in fights, not in pauses.
+        [fights] You are also asked whenever you could meddle in a fight.
        *[turn] You pass until your next turn, unless something concerns you.
     }
 ui-auto-choices = auto usual · auto all · auto fights · auto turn

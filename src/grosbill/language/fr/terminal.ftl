@@ -92,9 +92,9 @@ ui-over = La partie a duré { $turns } tours.
 ui-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; le jeu demande au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre ou réduisez les caractères.
 ui-auto =
     { $mode ->
-        [usual] On vous consulte quand vous pouvez agir utilement.
+        [usual] On vous consulte quand agir peut en valoir la peine, quand cela vous concerne et quand quelqu'un va gagner.
         [all] On vous consulte à chaque occasion, même si vous ne pouvez que passer.
-        [fights] On vous consulte à votre tour et dans les combats, pas pendant les pauses.
+        [fights] On vous consulte aussi chaque fois que vous pouvez vous mêler d'un combat.
        *[turn] Vous passez jusqu'à votre prochain tour, sauf si quelque chose vous concerne.
     }
 ui-auto-choices = auto normal · auto tout · auto combats · auto tour
