@@ -45,9 +45,8 @@ def set_table(
         raise PlayersError(f"with {count} players, number {rules.first_player} cannot begin (R-SETUP-016)")
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
-    if sexes is None:
-        sexes = [mix.sexes[number % len(mix.sexes)] for number in range(count)]
-    chosen = tuple(sex or mix.sexes[0] for sex in sexes)
+    said = [None] * count if sexes is None else sexes
+    chosen = tuple(sex or mix.sexes[number % len(mix.sexes)] for number, sex in enumerate(said))
     if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
         raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
     table = Table(

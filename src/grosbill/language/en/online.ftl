@@ -1,0 +1,55 @@
+# The online table: who came and went, what is waited for, and why something cannot be done.
+
+
+### Errors
+
+net-busy = Too much is going on at this table. Try again in a moment.
+net-only-watching = You are only watching.
+net-not-started = The game has not begun yet.
+net-started-already = The game has begun already.
+net-seats-free = Some seats are still free. Invite somebody, or put a bot there.
+net-seat-taken = That seat is not free.
+net-name-taken = Somebody at this table is already called { $name }, or nearly so.
+net-bad-name = That name will not do: { $why }.
+net-no-such-bot = There is no bot called { $bot }.
+net-no-such-person = Nobody sits there.
+net-only-the-host = Only the host can do that.
+net-nothing-to-set = Nothing to change was named.
+net-not-away = You are playing your own seat.
+net-nothing-to-do = There is nothing for you to do now.
+net-no-more-time = There is no more time to be had now.
+
+
+### What is waited for
+
+net-waiting-for-people = Waiting for everybody to sit down.
+net-waiting =
+    { $n ->
+        [0] One moment…
+       *[other] Waiting for { $names }.
+    }
+net-over = { $names } won the game.
+
+
+### Among the people
+
+net-line-sat = { $name } sits down.
+net-line-left = { $name } leaves the table.
+net-line-removed = { $name } was asked to leave.
+net-line-filled =
+    { $bot ->
+        [none] A seat is free again.
+       *[other] A bot takes a seat ({ $bot }).
+    }
+net-line-handedon = { $name } is host now.
+net-line-moretime = { $name } asks for more time.
+net-line-stoodin =
+    { $why ->
+        [gone] { $name } is not there; a bot plays on.
+        [clock] { $name } ran out of time; a bot plays on.
+       *[left] { $name } has left; a bot plays on.
+    }
+net-line-tookback = { $name } plays again.
+net-line-gone = { $name } has lost the connection.
+net-line-came = { $name } is there.
+net-line-late = { $name } did not answer in time.

@@ -1,0 +1,55 @@
+# La table en ligne : qui arrive et qui part, ce qu'on attend, et pourquoi quelque chose ne se peut pas.
+
+
+### Errors
+
+net-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
+net-only-watching = Vous êtes spectateur.
+net-not-started = La partie n’a pas encore commencé.
+net-started-already = La partie a déjà commencé.
+net-seats-free = Il reste des places libres. Invitez quelqu’un, ou installez-y un robot.
+net-seat-taken = Cette place n’est pas libre.
+net-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque.
+net-bad-name = Ce nom ne convient pas : { $why }.
+net-no-such-bot = Il n’y a pas de robot nommé { $bot }.
+net-no-such-person = Personne n’est assis là.
+net-only-the-host = Seul l’hôte peut faire cela.
+net-nothing-to-set = Rien à changer n’a été indiqué.
+net-not-away = Vous jouez déjà vous-même.
+net-nothing-to-do = Vous n’avez rien à faire pour le moment.
+net-no-more-time = Il n’y a pas de temps à ajouter maintenant.
+
+
+### What is waited for
+
+net-waiting-for-people = On attend que tout le monde s’installe.
+net-waiting =
+    { $n ->
+        [0] Un instant…
+       *[other] On attend { $names }.
+    }
+net-over = Victoire pour { $names } !
+
+
+### Among the people
+
+net-line-sat = { $name } s’installe à la table.
+net-line-left = { $name } quitte la table.
+net-line-removed = { $name } a dû quitter la table.
+net-line-filled =
+    { $bot ->
+        [none] Une place se libère.
+       *[other] Un robot s’installe ({ $bot }).
+    }
+net-line-handedon = { $name } est maintenant l’hôte.
+net-line-moretime = { $name } demande un peu plus de temps.
+net-line-stoodin =
+    { $why ->
+        [gone] { $name } n’est plus là ; un robot continue.
+        [clock] { $name } a dépassé son temps ; un robot continue.
+       *[left] { $name } est parti ; un robot continue.
+    }
+net-line-tookback = { $name } reprend sa place.
+net-line-gone = { $name } a perdu la connexion.
+net-line-came = { $name } est là.
+net-line-late = { $name } n’a pas répondu à temps.

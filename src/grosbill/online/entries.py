@@ -1,0 +1,180 @@
+"""The log of a table: whatever happens at it is a row, and a table is its set-up and its rows, nothing else.
+
+A row is kept before it is applied, and applied before anybody hears of it. Entries are what rows say: a move
+of the game, and everything that is not one. They hold no secret: of tokens and invitations only hashes.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+
+NOBODY: Final = -1
+
+Ask: TypeAlias = Literal["all", "usual", "fights", "turn"]
+"""How often a person is asked (`words/pauses.py`)."""
+By: TypeAlias = Literal["person", "auto", "clock", "bot"]
+"""Who made a move for a seat: its person, what the person lets pass, the clock, or a bot."""
+Why: TypeAlias = Literal["gone", "clock", "left"]
+"""Why a bot plays for a person: they are not there, ran out of time, or left."""
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="k", tag=str.lower):
+    """What a row says."""
+
+
+class Sat(Entry, frozen=True):
+    """A person took a seat. `token` is the hash of the secret that opens it."""
+
+    seat: int
+    name: str
+    sex: str
+    token: str
+
+
+class Left(Entry, frozen=True):
+    """A person gave the seat up: before the start it is free again, later a bot plays on."""
+
+    seat: int
+
+
+class Removed(Entry, frozen=True):
+    """The host took a person's seat away."""
+
+    seat: int
+
+
+class Filled(Entry, frozen=True):
+    """The host put a bot into a free seat; "" makes it free again."""
+
+    seat: int
+    bot: str
+
+
+class HandedOn(Entry, frozen=True):
+    """Somebody else is host now."""
+
+    seat: int
+
+
+class Invited(Entry, frozen=True):
+    """The invitation was renewed: `invite` is the hash of the new one."""
+
+    invite: str
+
+
+class Started(Entry, frozen=True):
+    """The game began."""
+
+
+class Moved(Entry, frozen=True):
+    """A move of the game, in notation."""
+
+    seat: int
+    move: str
+    by: By = "person"
+
+
+class Said(Entry, frozen=True):
+    """Somebody said something."""
+
+    seat: int
+    text: str
+
+
+class Preferred(Entry, frozen=True):
+    """A person wants to be asked more or less often."""
+
+    seat: int
+    ask: Ask
+
+
+class MoreTime(Entry, frozen=True):
+    """A person asked for more time in this window."""
+
+    seat: int
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot plays for a person until they come back."""
+
+    seat: int
+    why: Why
+
+
+class TookBack(Entry, frozen=True):
+    """A person plays their own seat again."""
+
+    seat: int
+
+
+class Gone(Entry, frozen=True):
+    """Nobody is connected to a seat any more."""
+
+    seat: int
+
+
+class Came(Entry, frozen=True):
+    """Somebody is connected to a seat again."""
+
+    seat: int
+
+
+AnyEntry: TypeAlias = (
+    Sat
+    | Left
+    | Removed
+    | Filled
+    | HandedOn
+    | Invited
+    | Started
+    | Moved
+    | Said
+    | Preferred
+    | MoreTime
+    | StoodIn
+    | TookBack
+    | Gone
+    | Came
+)
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One line of the log. `cmd` is made by whoever wants it: the same one twice is one row."""
+
+    seq: int
+    cmd: str
+    at: int  # milliseconds
+    entry: AnyEntry
+
+
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    """An entry as JSON."""
+    return msgspec.json.encode(entry)
+
+
+def read_entry(body: bytes) -> AnyEntry:
+    """An entry from JSON."""
+    return _decoder.decode(body)
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table was set up with. `seed` and `salt` are secret until the game is over."""
+
+    id: str
+    edition: str
+    seats: tuple[str, ...]  # the bot that sits there from the beginning; "" for a person
+    variants: tuple[str, ...] = ()
+    settings: dict[str, Any] = {}
+    clock: str = "usual"
+    pace: str = "brisk"
+    stand_in: str = "greedy"
+    watch: Literal["anyone", "invited", "nobody"] = "invited"
+    listed: bool = False
+    invite: str = ""  # the hash of the first invitation
+    seed: int = 0
+    salt: str = ""

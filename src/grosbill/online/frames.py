@@ -1,0 +1,211 @@
+"""The protocol, version 1: JSON text frames between a page and a table.
+
+Every frame has `t`. Fields that are not known are ignored, frames that are not known are refused. Each `cmd`
+of a client gets exactly one answer: `done`, `refused` or `error`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from grosbill.online.entries import Ask
+
+VERSION: Final = 1
+MOST_BYTES: Final = 32_768
+
+BAD_FRAME, NO_TOKEN, NO_TABLE, TOO_SLOW, ELSEWHERE, TOO_MANY = 4400, 4401, 4404, 4408, 4409, 4429
+"""Why a socket is closed: frames that are none, no or a wrong token, no such table, a reader that stalls, the
+seat being open elsewhere, too many frames or sockets."""
+
+Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Words: TypeAlias = Annotated[str, Meta(max_length=500)]
+MoveText: TypeAlias = Annotated[str, Meta(max_length=4_000)]
+Lang: TypeAlias = Literal["en", "fr"]
+
+
+# --- from the page ------------------------------------------------------------------------------------------
+
+
+class FromPage(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower):
+    """A frame of a client."""
+
+
+class Hello(FromPage, frozen=True):
+    """The first frame: who it is, and up to which row the page has seen everything."""
+
+    v: int
+    token: Annotated[str, Meta(max_length=200)]
+    seen: int = 0
+    lang: Lang = "en"
+
+
+class Move(FromPage, frozen=True):
+    """A move in notation; `moment` for answers and passes."""
+
+    cmd: Cmd
+    move: MoveText
+    moment: int | None = None
+
+
+class Why(FromPage, frozen=True):
+    """Why not this move? Changes nothing: `refused` says why, `done` that it is legal."""
+
+    cmd: Cmd
+    move: MoveText
+
+
+class Say(FromPage, frozen=True):
+    """Chat."""
+
+    cmd: Cmd
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Set(FromPage, frozen=True):
+    """One's own preferences, and what a host may do. One thing at a time."""
+
+    cmd: Cmd
+    ask: Ask | UnsetType = UNSET
+    leave: Literal[True] | UnsetType = UNSET
+    back: Literal[True] | UnsetType = UNSET
+    remove: int | UnsetType = UNSET
+    host: int | UnsetType = UNSET
+    fill: tuple[int, str] | UnsetType = UNSET
+
+
+class More(FromPage, frozen=True):
+    """More time in this window, please."""
+
+    cmd: Cmd
+
+
+class Hint(FromPage, frozen=True):
+    """What would you do?"""
+
+    cmd: Cmd
+
+
+class Speak(FromPage, frozen=True, tag="lang"):
+    """Speak this language from now on."""
+
+    lang: Lang
+
+
+PageFrame: TypeAlias = Hello | Move | Why | Say | Set | More | Hint | Speak
+
+
+# --- to the page --------------------------------------------------------------------------------------------
+
+
+class ToPage(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, omit_defaults=True):
+    """A frame of the server."""
+
+
+class MoveTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal move: in notation, in words, and what it hangs on."""
+
+    move: str
+    group: str
+    text: str
+    card: str = ""
+    target: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story, the cards it names, and who spoke if somebody did."""
+
+    text: str
+    cards: list[str] = []
+    kind: str = ""
+    seat: int = -1
+
+
+class Time(msgspec.Struct, frozen=True):
+    """Until when, by the server's clock, and what time it is there; `more`: whether one may ask for more."""
+
+    now: int
+    at: int | None
+    window: bool
+    more: bool
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits in a seat. `plays`: the bot that plays it now, "" where its person does."""
+
+    seat: int
+    name: str
+    sex: str
+    taken: bool
+    bot: str
+    plays: str
+    here: bool
+    host: bool
+
+
+class Table(ToPage, frozen=True):
+    """The whole of it, after `hello` and whenever the page has lost track."""
+
+    seq: int
+    you: int | None
+    view: dict[str, Any] | None
+    moves: list[MoveTold]
+    question: str
+    story: list[Line]
+    clock: Time
+    people: list[Person]
+    about: dict[str, Any]
+
+
+class Step(ToPage, frozen=True):
+    """After each row, what has changed: of `view`, its top-level keys; `moves` whole or not at all."""
+
+    seq: int
+    view: dict[str, Any] | UnsetType = UNSET
+    moves: list[MoveTold] | UnsetType = UNSET
+    question: str | UnsetType = UNSET
+    story: list[Line] | UnsetType = UNSET
+    clock: Time | UnsetType = UNSET
+    people: list[Person] | UnsetType = UNSET
+
+
+class Done(ToPage, frozen=True):
+    """A command was carried out, by this row, or changed nothing; `move` and `text` answer a hint."""
+
+    cmd: str
+    seq: int
+    move: str = ""
+    text: str = ""
+
+
+class Refused(ToPage, frozen=True):
+    """The rules forbid it: the clause, and why."""
+
+    cmd: str
+    clause: str
+    text: str
+
+
+class Error(ToPage, frozen=True):
+    """It could not be understood, or is not for this person to do; `code` for programs, `text` for people."""
+
+    cmd: str
+    code: str
+    text: str
+
+
+ServerFrame: TypeAlias = Table | Step | Done | Refused | Error
+
+_decoder: msgspec.json.Decoder[PageFrame] = msgspec.json.Decoder(PageFrame)
+
+
+def read_frame(data: bytes | str) -> PageFrame:
+    """A frame of a client; raises `msgspec.DecodeError` (or `UnicodeDecodeError`) for what is none."""
+    return _decoder.decode(data)
+
+
+def write_frame(frame: ServerFrame) -> bytes:
+    """A frame of the server as JSON."""
+    return msgspec.json.encode(frame)

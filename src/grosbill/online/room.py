@@ -1,0 +1,395 @@
+"""One table: people, bots, time, and the game between them. Pure: inputs and milliseconds in, outputs out.
+
+No socket, no clock, no task, no database. A command is judged against the table as it is; what it would
+change is a row, which is appended (`Append`) and takes effect only when it is known to be kept (`Committed`):
+append, commit, apply, tell. While a row is on its way the next commands wait. What the clock and the bots do
+are commands like any other, named after the row and the seat, so that they happen once whoever sends them.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from grosbill.bots import GreedyBot, bot_names
+from grosbill.game import Game, new_game, parse_move
+from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
+from grosbill.model.events import Event
+from grosbill.model.outside import check_names
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online import traffic as tr
+from grosbill.online.seats import Chair, People, named_alike
+from grosbill.online.telling import Teller, Viewer
+from grosbill.online.timing import Timing
+
+MOST_WAITING: Final = 256
+"""How many commands may wait for their turn at one table."""
+REMEMBERED: Final = 256
+"""Of how many of the last commands the answers are remembered."""
+
+Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
+
+
+class _Pending(msgspec.Struct):
+    """A row on its way, who waits for it, and the game after it."""
+
+    row: en.Row
+    asked: tr.Asked
+    game: Game | None
+
+
+class _NoError(GrosbillError):
+    """A command that is not carried out: a message, and what it speaks of."""
+
+    def __init__(self, code: str, **about: str) -> None:
+        super().__init__(code)
+        self.code = code
+        self.about = about
+
+
+class Room:
+    """One table. `rows`: its log so far, when it is opened again; `now`: the time at which it is."""
+
+    def __init__(self, setup: en.Setup, rows: Sequence[en.Row] = (), now: int = 0) -> None:
+        """Set up a table, or go on with it."""
+        self.setup = setup
+        self.people = People.of(setup)
+        self.game: Game | None = None
+        self.seq = 0
+        self._timing = Timing(setup, self.people, now)
+        self._teller = Teller(setup)
+        self._viewers: dict[int, Viewer] = {}
+        self._inbox: deque[tr.Asked] = deque()
+        self._pending: _Pending | None = None
+        self._answers: dict[str, Answer] = {}
+        self._out: list[tr.Output] = []
+        self._wakes_at: int | None = None
+        for row in rows:
+            self._teller.happened(row, self._apply(row, None))
+        if rows:
+            self._timing.reopened(now)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that the hash of a token opens."""
+        return next((n for n, chair in enumerate(self.people.chairs) if chair.token == token), None)
+
+    def take(self, given: tr.Input, now: int) -> list[tr.Output]:
+        """What follows from an input."""
+        self._out = []
+        match given:
+            case tr.Asked():
+                self._receive(given)
+            case tr.Connected():
+                self._connect(given, now)
+            case tr.Spoke(number, lang):
+                viewer = self._viewers.get(number)
+                if viewer is not None:
+                    viewer.lang = lang
+                    self._tell_everything(viewer, now)
+            case tr.Disconnected(number):
+                viewer = self._viewers.pop(number, None)
+                if viewer is not None and viewer.seat is not None:
+                    self._timing.lost(viewer.seat, now)
+            case tr.Thought():
+                self._timing.thought(given)
+            case tr.Committed(seq):
+                self._committed(seq, now)
+            case tr.Overtaken(rows):
+                self._overtaken(rows, now)
+            case tr.Woken():
+                self._wakes_at = None
+        self._go_on(now)
+        return self._out
+
+    # --- answers and pages --------------------------------------------------------------------------------
+
+    def _receive(self, asked: tr.Asked) -> None:
+        if len(self._inbox) >= MOST_WAITING:
+            self._answer(asked, self._error(asked, _NoError("busy")))
+        else:
+            self._inbox.append(asked)
+
+    def _answer(self, asked: tr.Asked, answer: Answer) -> None:
+        """Say what became of a command; what nobody asked for needs no answer."""
+        if asked.by == "person":
+            self._answers[asked.cmd] = answer
+            if len(self._answers) > REMEMBERED:
+                del self._answers[next(iter(self._answers))]
+            self._reply(asked, answer)
+
+    def _reply(self, asked: tr.Asked, answer: Answer) -> None:
+        at_the_door = asked.viewer < 0
+        self._out.append(tr.Answered(asked.cmd, answer) if at_the_door else tr.Send(asked.viewer, answer))
+
+    def _connect(self, came: tr.Connected, now: int) -> None:
+        if came.seat is not None:
+            self._timing.came(came.seat)
+            for other in [each for each in self._viewers.values() if each.seat == came.seat]:
+                self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
+                del self._viewers[other.id]
+        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang, came.trip)
+        self._tell_everything(viewer, now)
+
+    def _tell_everything(self, viewer: Viewer, now: int) -> None:
+        time = self._time(viewer, now)
+        self._out.append(
+            tr.Send(viewer.id, self._teller.whole(viewer, self.seq, self.people, self.game, time))
+        )
+
+    def _time(self, viewer: Viewer, now: int) -> fr.Time:
+        at, window = self._timing.deadline(self.game)
+        return fr.Time(now, at, window, self._timing.may_ask_for_more(self.game, viewer.seat))
+
+    # --- rows ---------------------------------------------------------------------------------------------
+
+    def _committed(self, seq: int, now: int) -> None:
+        pending = self._pending
+        if pending is None or pending.row.seq != seq:
+            return  # of a row that was overtaken
+        self._pending = None
+        self._take_effect(pending.row, pending.game, now)
+        self._answer(pending.asked, fr.Done(pending.asked.cmd, seq))
+
+    def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
+        pending, self._pending = self._pending, None
+        for row in rows:
+            if row.seq == self.seq + 1:
+                self._take_effect(row, None, now)
+        if pending is None:
+            return
+        same = next((row.seq for row in rows if row.cmd == pending.row.cmd), None)
+        if same is None:
+            self._inbox.appendleft(pending.asked)
+        else:
+            self._answer(pending.asked, fr.Done(pending.asked.cmd, same))
+
+    def _take_effect(self, row: en.Row, game: Game | None, now: int) -> None:
+        self._teller.happened(row, self._apply(row, game))
+        for viewer in self._viewers.values():
+            step = self._teller.step(viewer, row.seq, self.people, self.game, self._time(viewer, now))
+            self._out.append(tr.Send(viewer.id, step))
+
+    def _apply(self, row: en.Row, after: Game | None) -> Sequence[Event]:
+        """Make the table what it is after a row; `after`: the game, where it is known already."""
+        self.seq = row.seq
+        self.people.note(row.entry, row.at)
+        match row.entry:
+            case en.Started():
+                self.game = self._deal()
+                self._timing.began(self.game, row.at)
+                return self.game.events
+            case en.Moved(seat, text, by):
+                return self._moved(seat, text, by, after, row.at)
+            case en.MoreTime(seat):
+                self._timing.more(seat)
+            case en.Preferred(seat, ask):
+                self._timing.preferred(seat, ask, self.game.turn if self.game is not None else 0)
+        return ()
+
+    def _deal(self) -> Game:
+        setup, (names, sexes) = self.setup, self.people.dealt
+        return new_game(
+            setup.edition,
+            players=len(names),
+            seed=setup.seed,
+            settings=setup.settings,
+            variants=setup.variants,
+            names=names,
+            sexes=sexes,
+        )
+
+    def _moved(self, seat: int, text: str, by: en.By, after: Game | None, at: int) -> Sequence[Event]:
+        game = self._playing()
+        turn, moment = game.turn, game.moment
+        move = parse_move(game, seat, text)
+        self._timing.before(game, seat, move, by)
+        if after is None:
+            game.apply(seat, move)
+        else:
+            self.game = game = after
+        self._timing.after(game, turn, moment, at)
+        return game.events
+
+    # --- judging ------------------------------------------------------------------------------------------
+
+    def _go_on(self, now: int) -> None:
+        """Judge what waits, then what is due by time, until a row is on its way or there is nothing to do."""
+        while self._pending is None:
+            asked = self._inbox.popleft() if self._inbox else self._due(now)
+            if asked is None:
+                break
+            self._judge(asked, now)
+        at = None
+        if self._pending is None:
+            if self.game is not None:
+                for seat, bot in self._timing.to_think(self.game, now):
+                    view, moves = self.game.view(seat), self.game.legal(seat)
+                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves))
+            plan = self._timing.plan(self.game, self.seq, self._viewers, now)
+            at = min((at for at, _ in plan), default=None)
+        if at != self._wakes_at:
+            self._wakes_at = at
+            self._out.append(tr.WakeAt(at))
+
+    def _due(self, now: int) -> tr.Asked | None:
+        """The first thing that is due by now."""
+        plan = self._timing.plan(self.game, self.seq, self._viewers, now)
+        due = [each for each in plan if each[0] <= now]
+        return min(due, key=lambda each: each[0])[1]() if due else None
+
+    def _judge(self, asked: tr.Asked, now: int) -> None:
+        known = self._answers.get(asked.cmd)
+        if known is not None:  # the same again
+            self._reply(asked, known)
+            return
+        try:
+            entry, game = self._meaning(asked)
+        except IllegalMove as illegal:
+            refusal = illegal.refusal
+            self._answer(asked, fr.Refused(asked.cmd, refusal.clause, refusal.text(self._lang(asked))))
+            self._think_again(asked)
+        except MoveError as error:
+            self._answer(asked, fr.Error(asked.cmd, "no-move", str(error)))
+            self._think_again(asked)
+        except _NoError as no:
+            self._answer(asked, self._error(asked, no))
+        else:
+            if entry is not None:
+                row = en.Row(self.seq + 1, asked.cmd, now, entry)
+                self._pending = _Pending(row, asked, game)
+                self._out.append(tr.Append(row))
+
+    def _think_again(self, asked: tr.Asked) -> None:
+        """A bot that wants what is not legal does the first thing that is."""
+        if asked.by == "bot" and self.game is not None:
+            move = str(self.game.legal(asked.seat)[0])
+            self._timing.thought(tr.Thought(asked.seat, self.game.moment, move))
+
+    def _lang(self, asked: tr.Asked) -> str:
+        viewer = self._viewers.get(asked.viewer)
+        return viewer.lang if viewer is not None else "en"
+
+    def _error(self, asked: tr.Asked, no: _NoError) -> fr.Error:
+        return fr.Error(asked.cmd, no.code, self._teller.say(self._lang(asked), f"net-{no.code}", **no.about))
+
+    def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, Game | None]:
+        """The entry a command comes to, and the game after it; none where it is answered already."""
+        what, seat = asked.what, asked.seat
+        if isinstance(what, en.Entry):
+            self._allow(what)
+            return what, None
+        chair = self._own(seat)
+        match what:
+            case fr.Say(text=text):
+                return en.Said(seat, text), None
+            case fr.Set():
+                return self._wish(seat, what), None
+            case fr.More():
+                if not self._timing.may_ask_for_more(self.game, seat):
+                    raise _NoError("no-more-time")
+                return en.MoreTime(seat), None
+            case fr.Move():
+                return self._move(asked, what, chair)
+            case fr.Why(move=text):
+                self._why(asked, text)
+            case fr.Hint():
+                self._answer(asked, self._hint(asked))
+        return None, None
+
+    def _own(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.people.chairs):
+            raise _NoError("only-watching")
+        return self.people.chairs[seat]
+
+    def _playing(self) -> Game:
+        if self.game is None:
+            raise _NoError("not-started")
+        return self.game
+
+    def _move(self, asked: tr.Asked, what: fr.Move, chair: Chair) -> tuple[en.AnyEntry | None, Game | None]:
+        game = self._playing()
+        if asked.by == "person" and chair.stand_in:  # whoever acts has come back
+            back = tr.Asked(f"back/{self.seq}/{asked.seat}", asked.seat, en.TookBack(asked.seat), by="clock")
+            self._inbox.extendleft((asked, back))
+            return None, None
+        if asked.by != "person" and asked.moment != game.moment:
+            return None, None  # a bot, or the clock, too late
+        move = parse_move(game, asked.seat, what.move)
+        after = game.clone()
+        after.apply(asked.seat, move, what.moment)
+        return en.Moved(asked.seat, str(move), asked.by), after
+
+    def _why(self, asked: tr.Asked, text: str) -> None:
+        game = self._playing()
+        refusal = game.check(asked.seat, parse_move(game, asked.seat, text))
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        self._answer(asked, fr.Done(asked.cmd, self.seq))
+
+    def _hint(self, asked: tr.Asked) -> fr.Done:
+        game = self._playing()
+        moves = game.legal(asked.seat)
+        if not moves:
+            raise _NoError("nothing-to-do")
+        bot, view = GreedyBot(asked.seat, game.mix), game.view(asked.seat)
+        move = bot.choose(view, moves)
+        return fr.Done(asked.cmd, self.seq, str(move), bot.explain(view, move, self._lang(asked)))
+
+    def _wish(self, seat: int, wish: fr.Set) -> en.AnyEntry:
+        if wish.ask is not msgspec.UNSET:
+            return en.Preferred(seat, wish.ask)
+        if wish.leave is not msgspec.UNSET:
+            return en.Left(seat)
+        if wish.back is not msgspec.UNSET:
+            if not self.people.chairs[seat].stand_in:
+                raise _NoError("not-away")
+            return en.TookBack(seat)
+        if seat != self.people.host:
+            raise _NoError("only-the-host")
+        if wish.remove is not msgspec.UNSET:
+            return en.Removed(self._another(seat, wish.remove))
+        if wish.host is not msgspec.UNSET:
+            return en.HandedOn(self._another(seat, wish.host))
+        if wish.fill is not msgspec.UNSET:
+            filled = en.Filled(*wish.fill)
+            self._allow(filled)
+            return filled
+        raise _NoError("nothing-to-set")
+
+    def _another(self, seat: int, other: int) -> int:
+        """Another person's seat."""
+        if not 0 <= other < len(self.people.chairs) or other == seat or not self.people.chairs[other].person:
+            raise _NoError("no-such-person")
+        return other
+
+    def _allow(self, entry: en.AnyEntry) -> None:
+        """Raise why what somebody at the door wants cannot be."""
+        chairs = self.people.chairs
+        match entry:
+            case en.Sat(seat, name):
+                self._allow_seat(seat)
+                try:
+                    check_names([name])
+                except GrosbillError as error:
+                    raise _NoError("bad-name", why=str(error)) from None
+                if named_alike(chairs, name):
+                    raise _NoError("name-taken", name=name)
+            case en.Filled(seat, bot):
+                if not 0 <= seat < len(chairs) or not chairs[seat].bot or self.people.started:
+                    self._allow_seat(seat)
+                if bot and bot not in bot_names():
+                    raise _NoError("no-such-bot", bot=bot)
+            case en.Started():
+                if self.people.started:
+                    raise _NoError("started-already")
+                if any(chair.free for chair in chairs):
+                    raise _NoError("seats-free")
+
+    def _allow_seat(self, seat: int) -> None:
+        chairs = self.people.chairs
+        if self.people.started or not 0 <= seat < len(chairs) or not chairs[seat].free:
+            raise _NoError("seat-taken")

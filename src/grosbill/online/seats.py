@@ -1,0 +1,108 @@
+"""Who sits at a table: the part of a room that is about people, folded from the rows of its log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from grosbill.model.outside import looks
+from grosbill.online import entries as en
+from grosbill.rules.topics.setup import NAMES
+
+
+@dataclass
+class Chair:
+    """One seat: its bot or its person. `token` is a hash; `marked`: others are told that nobody is there."""
+
+    bot: str = ""
+    name: str = ""
+    sex: str = ""
+    token: str = ""
+    ask: en.Ask = "usual"
+    marked: bool = False
+    marked_at: int = 0
+    stand_in: bool = False
+
+    @property
+    def person(self) -> bool:
+        """Whether somebody has sat down here."""
+        return self.token != ""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may sit down here."""
+        return not self.person and not self.bot
+
+
+@dataclass
+class People:
+    """All chairs of a table, who is host, and by what invitation others come."""
+
+    chairs: list[Chair]
+    invite: str
+    host: int = 0
+    started: bool = False
+    dealt: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()))
+
+    @classmethod
+    def of(cls, setup: en.Setup) -> People:
+        """Nobody has come yet."""
+        return cls([Chair(bot=bot) for bot in setup.seats], setup.invite)
+
+    def plays(self, seat: int, stand_in: str) -> str:
+        """The bot that plays a seat now, or "" where its person does."""
+        chair = self.chairs[seat]
+        return chair.bot or (stand_in if chair.stand_in else "")
+
+    def note(self, entry: en.AnyEntry, at: int) -> None:
+        """What a row changes about the people."""
+        match entry:
+            case en.Sat(seat, name, sex, token):
+                self.chairs[seat] = Chair(name=name, sex=sex, token=token, marked=True, marked_at=at)
+            case en.Left(seat) | en.Removed(seat):
+                self._rise(seat)
+            case en.Filled(seat, bot):
+                self.chairs[seat] = Chair(bot=bot)
+            case en.HandedOn(seat):
+                self.host = seat
+            case en.Invited(invite):
+                self.invite = invite
+            case en.Started():
+                self.started = True
+                self.dealt = self._dealt()
+            case en.Preferred(seat, ask):
+                self.chairs[seat].ask = ask
+            case en.StoodIn(seat):
+                self.chairs[seat].stand_in = True
+            case en.TookBack(seat):
+                self.chairs[seat].stand_in = False
+            case en.Gone(seat):
+                self.chairs[seat].marked, self.chairs[seat].marked_at = True, at
+            case en.Came(seat):
+                self.chairs[seat].marked = self.chairs[seat].stand_in = False
+
+    def _rise(self, seat: int) -> None:
+        """Before the start the seat is free again; later a bot plays, and who has the token may return."""
+        if self.started:
+            self.chairs[seat].stand_in = True
+        else:
+            self.chairs[seat] = Chair()
+        if seat == self.host:
+            others = (n for n, chair in enumerate(self.chairs) if chair.person and n != seat)
+            self.host = next(others, seat)
+
+    def names(self) -> tuple[str, ...]:
+        """What everybody is called; before the start a free seat has no name."""
+        return self.dealt[0] or tuple(chair.name for chair in self.chairs)
+
+    def _dealt(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Names and sexes to deal by: bots are called what nobody else is."""
+        taken = {looks(chair.name) for chair in self.chairs if chair.person}
+        spare = iter([name for name in NAMES if looks(name) not in taken])
+        names = tuple(chair.name or next(spare) for chair in self.chairs)
+        return names, tuple(chair.sex for chair in self.chairs)
+
+
+def named_alike(people: Sequence[Chair], name: str) -> bool:
+    """Whether somebody at the table has a name that looks like this one."""
+    return any(chair.person and looks(chair.name) == looks(name) for chair in people)

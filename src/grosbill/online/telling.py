@@ -1,0 +1,198 @@
+"""What a page is told: frames for one viewer, in their language, with nothing that they may not know."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any, Final
+
+import msgspec
+
+from grosbill.game import Game
+from grosbill.language import say
+from grosbill.model.events import Event
+from grosbill.notation.story import tell
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online.seats import People
+from grosbill.words import labels
+from grosbill.words.naming import Words
+from grosbill.words.questions import question
+
+LATELY: Final = 60
+"""How many rows of the story a page gets that has just come."""
+
+
+@dataclass
+class Viewer:
+    """A page: for a seat, or to watch. `sent`: what it was told last."""
+
+    id: int
+    seat: int | None
+    lang: str
+    trip: int = 0
+    sent: dict[str, Any] = field(default_factory=dict)
+
+
+class Teller:
+    """Tells what happens at one table."""
+
+    def __init__(self, setup: en.Setup) -> None:
+        """Begin with nothing to tell."""
+        self._setup = setup
+        self._lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
+        self._words: dict[tuple[str, int | None], Words] = {}
+
+    def say(self, lang: str, message: str, **args: object) -> str:
+        """A message of the online table."""
+        return say(lang, message, **args)
+
+    def happened(self, row: en.Row, events: Sequence[Event]) -> None:
+        """Remember a row, to be told in any language."""
+        self._lately.append((row, tuple(events)))
+
+    def whole(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Table:
+        """Everything there is to tell a viewer."""
+        now = self._now(viewer, people, game)
+        viewer.sent = now
+        lines = [
+            line for row, events in self._lately for line in self._lines(viewer, row, events, people, game)
+        ]
+        return fr.Table(
+            seq=seq,
+            you=viewer.seat,
+            view=now["view"],
+            moves=now["moves"],
+            question=now["question"],
+            story=lines,
+            clock=time,
+            people=now["people"],
+            about=self._about(),
+        )
+
+    def step(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Step:
+        """What the last row changed for a viewer."""
+        before, now = viewer.sent, self._now(viewer, people, game)
+        viewer.sent = now
+        changed = {name: now[name] for name in ("moves", "question", "people") if now[name] != before[name]}
+        if now["view"] is not None:
+            old = before["view"] or {}
+            view = {name: value for name, value in now["view"].items() if old.get(name, old) != value}
+            if view:
+                changed["view"] = view
+        row, events = self._lately[-1]
+        lines = list(self._lines(viewer, row, events, people, game))
+        if lines:
+            changed["story"] = lines
+        return fr.Step(seq=seq, clock=time, **changed)
+
+    def _now(self, viewer: Viewer, people: People, game: Game | None) -> dict[str, Any]:
+        told: dict[str, Any] = {
+            "people": self._people(people),
+            "view": None,
+            "moves": [],
+            "question": say(viewer.lang, "net-waiting-for-people"),
+        }
+        if game is None:
+            return told
+        view = told["view"] = game.view(viewer.seat)
+        words = self._speaks(viewer, game)
+        teller = labels.Teller(words, view)
+        if game.over:
+            told["question"] = say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
+        elif viewer.seat in game.waiting:
+            told["question"] = question(teller)
+        else:
+            told["question"] = say(
+                viewer.lang,
+                "net-waiting",
+                names=words.join(map(words.who, game.waiting)),
+                n=len(game.waiting),
+            )
+        if viewer.seat is not None and not game.over:
+            told["moves"] = [_told(each) for each in map(teller.tell, game.legal(viewer.seat))]
+        return told
+
+    def _speaks(self, viewer: Viewer, game: Game) -> Words:
+        key = viewer.lang, viewer.seat
+        words = self._words.get(key)
+        if words is None:
+            me = -1 if viewer.seat is None else viewer.seat
+            words = self._words[key] = Words(game.mix, game.settings, viewer.lang, game.names, me)
+        return words
+
+    def _people(self, people: People) -> list[fr.Person]:
+        names = people.names()
+        return [
+            fr.Person(
+                seat=seat,
+                name=names[seat],
+                sex=chair.sex,
+                taken=not chair.free,
+                bot=chair.bot,
+                plays=people.plays(seat, self._setup.stand_in),
+                here=chair.person and not chair.marked,
+                host=chair.person and seat == people.host,
+            )
+            for seat, chair in enumerate(people.chairs)
+        ]
+
+    def _lines(
+        self, viewer: Viewer, row: en.Row, events: Iterable[Event], people: People, game: Game | None
+    ) -> Iterable[fr.Line]:
+        """The sentences about a row: what happened in the game, or among the people."""
+        if game is not None:
+            for event in events:
+                text = tell(event, game.names, game.mix, viewer.lang, viewer.seat)
+                if text:
+                    seen = event.for_seat(viewer.seat)
+                    yield fr.Line(text, list(dict.fromkeys(card for card in seen.named if card)), event.kind)
+        line = self._about_people(viewer.lang, row.entry, people.names())
+        if line is not None:
+            yield line
+
+    def _about_people(self, lang: str, entry: en.AnyEntry, names: Sequence[str]) -> fr.Line | None:
+        if isinstance(entry, en.Said):
+            return fr.Line(entry.text, kind="say", seat=entry.seat)
+        kind = entry.__struct_config__.tag
+        if isinstance(entry, en.Moved):
+            if entry.by != "clock":
+                return None
+            return fr.Line(say(lang, "net-line-late", name=names[entry.seat]), kind="late", seat=entry.seat)
+        if isinstance(entry, en.Invited | en.Preferred | en.Started):
+            return None
+        name = entry.name if isinstance(entry, en.Sat) else names[entry.seat]
+        args: dict[str, str] = {"why": entry.why} if isinstance(entry, en.StoodIn) else {}
+        if isinstance(entry, en.Filled):
+            args["bot"] = entry.bot or "none"
+        return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
+
+    def _about(self) -> dict[str, Any]:
+        setup = self._setup
+        return {
+            "id": setup.id,
+            "edition": setup.edition,
+            "variants": list(setup.variants),
+            "settings": dict(setup.settings),
+            "clock": setup.clock,
+            "pace": setup.pace,
+            "promise": promise(setup),
+        }
+
+
+def promise(setup: en.Setup) -> str:
+    """What the shuffle is held to: shown when the game starts, proved by seed and salt when it is over."""
+    return sha256(f"{setup.seed}:{setup.salt}".encode()).hexdigest()
+
+
+def _told(told: labels.Told) -> fr.MoveTold:
+    move = told.move
+    return fr.MoveTold(str(move), told.group, told.text, move.card, move.target)
+
+
+def plain(frame: fr.ServerFrame) -> dict[str, Any]:
+    """A frame as plain data."""
+    built: dict[str, Any] = msgspec.to_builtins(frame)
+    return built

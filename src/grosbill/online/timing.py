@@ -1,0 +1,239 @@
+"""What time brings at a table: deadlines, what passes by itself, bots that have thought, people who are gone.
+
+Everything is worked out from the times of rows and from when pages came and went; nothing here reads a clock.
+A plan is whatever will happen by itself if nobody does anything, each with its time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
+
+from grosbill.bots import GreedyBot
+from grosbill.game import Game
+from grosbill.model.moves import PASS, Move
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online.clock import BRIEF, CLOCKS, GRACE, LEAST, MORE, PACES, UNHURRIED, bot_takes
+from grosbill.online.seats import People
+from grosbill.online.telling import Viewer
+from grosbill.online.traffic import Asked, Thought
+from grosbill.words.pauses import Pauses
+
+Planned: TypeAlias = tuple[int, Callable[[], Asked]]
+
+# A step that asks one player something, whatever else is open: no window.
+_QUESTIONS: Final = ("pick", "choice")
+
+
+class Timing:
+    """Time at one table."""
+
+    def __init__(self, setup: en.Setup, people: People, now: int) -> None:
+        """Nothing has begun."""
+        self._setup = setup
+        self._people = people
+        self._clock = CLOCKS[setup.clock]
+        self._pace = PACES[setup.pace]
+        self._opened = self._turn_began = now
+        self._floor = now
+        self._things = self._extra = 0
+        self._more: set[int] = set()
+        self._lost: dict[int, int] = {}
+        self._pauses: dict[int, Pauses] = {}
+        self._lets_pass: dict[int, bool] = {}
+        self._thoughts: dict[int, Thought] = {}
+        self._asked: dict[int, int] = {}
+
+    # --- what rows say ------------------------------------------------------------------------------------
+
+    def began(self, game: Game, at: int) -> None:
+        """The game has been dealt."""
+        self._opened = self._turn_began = at
+        for seat, chair in enumerate(self._people.chairs):
+            self._pauses[seat] = Pauses(seat, GreedyBot(seat, game.mix).values)
+            self._pauses[seat].change(chair.ask, game.turn)
+
+    def preferred(self, seat: int, ask: en.Ask, turn: int) -> None:
+        """A person wants to be asked more or less often."""
+        if seat in self._pauses:
+            self._pauses[seat].change(ask, turn)
+        self._lets_pass.pop(seat, None)
+
+    def more(self, seat: int) -> None:
+        """A person got more time."""
+        self._extra += MORE
+        self._more.add(seat)
+
+    def before(self, game: Game, seat: int, move: Move, by: en.By) -> None:
+        """A move is about to be made: what a person lets be is remembered."""
+        if by == "person" and move == PASS:
+            self._pauses[seat].declined(game.view(seat), game.legal(seat), move)
+        self._things += by == "person" and move != PASS
+
+    def after(self, game: Game, turn: int, moment: int, at: int) -> None:
+        """A move was made in this turn and moment; any change opens a window anew, with its full time."""
+        if game.turn != turn:
+            self._turn_began, self._things = at, 0
+        if game.moment != moment:
+            self._opened, self._extra = at, 0
+            for forgotten in (self._more, self._thoughts, self._asked, self._lets_pass):
+                forgotten.clear()
+
+    def reopened(self, now: int) -> None:
+        """The program was started again: whatever is open stays so for a while, and nobody is there yet."""
+        self._floor = now + LEAST
+        chairs = self._people.chairs
+        self._lost = {seat: now for seat, chair in enumerate(chairs) if chair.person}
+
+    # --- what pages and bots say --------------------------------------------------------------------------
+
+    def came(self, seat: int) -> None:
+        """A page for this seat is there."""
+        self._lost.pop(seat, None)
+
+    def lost(self, seat: int, now: int) -> None:
+        """The page of this seat is gone."""
+        self._lost[seat] = now
+
+    def thought(self, thought: Thought) -> None:
+        """A bot knows what it wants."""
+        self._thoughts[thought.seat] = thought
+
+    def to_think(self, game: Game, now: int) -> Iterator[tuple[int, str]]:
+        """The bots that are awaited and have not been asked yet in this moment."""
+        for seat in awaited(game):
+            bot = self._plays(seat)
+            if bot and seat not in self._asked:
+                self._asked[seat] = now
+                yield seat, bot
+
+    def _plays(self, seat: int) -> str:
+        return self._people.plays(seat, self._setup.stand_in)
+
+    # --- deadlines ----------------------------------------------------------------------------------------
+
+    def deadline(self, game: Game | None) -> tuple[int | None, bool]:
+        """Until when those who are awaited have time, and whether it is a window."""
+        window = _window(game)
+        people = [seat for seat in awaited(game) if not self._plays(seat)]
+        clock = self._clock
+        if clock is None or not people or game is None:
+            return None, window
+        if window:
+            at = self._opened + clock.window + self._extra
+        elif game.turn and game.view(None)["active"] == people[0]:
+            at = max(self._turn_began + clock.turn + self._things * clock.thing, self._opened + clock.thing)
+        else:
+            at = self._opened + clock.answer
+        return max(at, self._floor), window
+
+    def may_ask_for_more(self, game: Game | None, seat: int | None) -> bool:
+        """Whether a person may ask for more time: once a window."""
+        at, window = self.deadline(game)
+        return window and at is not None and seat in awaited(game) and seat not in self._more
+
+    # --- the plan -----------------------------------------------------------------------------------------
+
+    def plan(self, game: Game | None, seq: int, viewers: Mapping[int, Viewer], now: int) -> list[Planned]:
+        """Whatever will happen by itself, and when."""
+        found: list[Planned] = []
+        here = {viewer.seat for viewer in viewers.values()}
+        for seat, chair in enumerate(self._people.chairs):
+            if chair.person and chair.marked and seat in here:
+                found.append((now, _written("came", seq, seat, en.Came(seat))))
+            elif chair.person and not chair.marked and seat in self._lost:
+                found.append((self._lost[seat] + BRIEF, _written("gone", seq, seat, en.Gone(seat))))
+        if self._complete():
+            found.append((now, _written("start", seq, en.NOBODY, en.Started())))
+        if game is not None and not game.over:
+            found += self._plan_absent(game, seq)
+            found += self._plan_bots(game, seq)
+            found += self._plan_passes(game, seq)
+            found += self._plan_timeouts(game, seq, viewers)
+        return found
+
+    def _complete(self) -> bool:
+        """Whether there is nobody to wait for: one person, and bots in all other seats."""
+        chairs = self._people.chairs
+        alone = sum(chair.person for chair in chairs) == 1 and not any(chair.free for chair in chairs)
+        return alone and not self._people.started
+
+    def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
+        """A bot plays on for whoever is gone for long; without a clock nobody is played for."""
+        for seat in awaited(game):
+            chair = self._people.chairs[seat]
+            if self._clock is not None and chair.marked and not self._plays(seat):
+                at = max(chair.marked_at + self._clock.wait, self._floor)
+                yield at, _written("stand-in", seq, seat, en.StoodIn(seat, "gone"))
+
+    def _plan_bots(self, game: Game, seq: int) -> Iterator[Planned]:
+        for seat in awaited(game):
+            thought = self._thoughts.get(seat)
+            if thought is not None and thought.moment == game.moment and self._plays(seat):
+                takes = bot_takes(self._pace, self._setup.id, game.moment, seat)
+                yield self._asked.get(seat, 0) + takes, _made(game, seq, seat, thought.move, "bot")
+
+    def _plan_passes(self, game: Game, seq: int) -> Iterator[Planned]:
+        """What people let pass, at a time that does not depend on what they hold.
+
+        Not while anybody is thinking about it; where one person plays with bots, at once.
+        """
+        if not _window(game):
+            return
+        letting = [seat for seat in awaited(game) if self._lets_it_be(game, seat)]
+        due: int | None = self._opened
+        if sum(chair.person for chair in self._people.chairs) > 1:
+            thinking = len(letting) < len(awaited(game))
+            due = self.deadline(game)[0] if thinking else self._opened + UNHURRIED
+        if due is not None:
+            for seat in letting:
+                yield due, _made(game, seq, seat, str(PASS), "auto")
+
+    def _lets_it_be(self, game: Game, seat: int) -> bool:
+        if self._plays(seat):
+            return False
+        known = self._lets_pass.get(seat)
+        if known is None:
+            answer = self._pauses[seat].answer(game.view(seat), game.legal(seat))
+            known = self._lets_pass[seat] = answer == PASS
+        return known
+
+    def _plan_timeouts(self, game: Game, seq: int, viewers: Mapping[int, Viewer]) -> Iterator[Planned]:
+        """Who does not answer in time lets it be; whose turn runs out is played for."""
+        at, window = self.deadline(game)
+        if at is None:
+            return
+        for seat in awaited(game):
+            if self._plays(seat):
+                continue
+            trips = [viewer.trip for viewer in viewers.values() if viewer.seat == seat]
+            # Late by the network is not late.
+            due = at + min(GRACE, max(trips, default=0) // 2)
+            if window:
+                yield due, _made(game, seq, seat, str(PASS), "clock")
+            else:
+                yield due, _written("clock", seq, seat, en.StoodIn(seat, "clock"))
+
+
+def awaited(game: Game | None) -> tuple[int, ...]:
+    """The seats whose word is awaited."""
+    return game.waiting if game is not None and not game.over else ()
+
+
+def _window(game: Game | None) -> bool:
+    """Whether what is waited for is an answer that several may give, or let be."""
+    waiting = awaited(game)
+    if game is None or not waiting:
+        return False
+    step = game.view(None)["step"]
+    return step is not None and step["kind"] not in _QUESTIONS and PASS in game.legal(waiting[0])
+
+
+def _written(what: str, seq: int, seat: int, entry: en.AnyEntry) -> Callable[[], Asked]:
+    return lambda: Asked(f"{what}/{seq}/{seat}", seat, entry, by="clock")
+
+
+def _made(game: Game, seq: int, seat: int, move: str, by: en.By) -> Callable[[], Asked]:
+    cmd, moment = f"{by}/{seq}/{seat}", game.moment
+    return lambda: Asked(cmd, seat, fr.Move(cmd, move, moment), by=by, moment=moment)

@@ -1,0 +1,122 @@
+"""What goes into a room and what comes out of it: plain records, so that anything can drive a table."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from grosbill.model.moves import Move
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+
+# --- what comes in ------------------------------------------------------------------------------------------
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A command: a frame of a person's page, or what somebody at the door wants to have written down."""
+
+    cmd: str
+    seat: int
+    what: fr.Move | fr.Why | fr.Say | fr.Set | fr.More | fr.Hint | en.AnyEntry
+    viewer: int = -1
+    by: en.By = "person"
+    moment: int = -1  # for what bots and clocks do: the moment it was meant for
+
+
+class Connected(msgspec.Struct, frozen=True):
+    """A page is there: for a seat, or to watch (None). `trip`: how long a round trip takes."""
+
+    viewer: int
+    seat: int | None
+    lang: str
+    trip: int = 0
+
+
+class Spoke(msgspec.Struct, frozen=True):
+    """A page wants another language."""
+
+    viewer: int
+    lang: str
+
+
+class Disconnected(msgspec.Struct, frozen=True):
+    """A page is gone."""
+
+    viewer: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a bot would do."""
+
+    seat: int
+    moment: int
+    move: str
+
+
+class Committed(msgspec.Struct, frozen=True):
+    """The row that was appended is kept."""
+
+    seq: int
+
+
+class Overtaken(msgspec.Struct, frozen=True):
+    """Somebody else wrote these rows first; what was appended is not kept, unless it is among them."""
+
+    rows: tuple[en.Row, ...]
+
+
+class Woken(msgspec.Struct, frozen=True):
+    """The time a room asked to be woken at has come."""
+
+
+Input: TypeAlias = Asked | Connected | Spoke | Disconnected | Thought | Committed | Overtaken | Woken
+
+
+# --- what goes out ------------------------------------------------------------------------------------------
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Write this row, if it is the next."""
+
+    row: en.Row
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Send this frame to a page."""
+
+    viewer: int
+    frame: fr.ServerFrame
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """What became of a command that no page sent."""
+
+    cmd: str
+    answer: fr.Done | fr.Refused | fr.Error
+
+
+class Close(msgspec.Struct, frozen=True):
+    """Close the socket of a page."""
+
+    viewer: int
+    code: int
+
+
+class Think(msgspec.Struct, frozen=True):
+    """Let a bot think; `Thought` is its answer."""
+
+    seat: int
+    bot: str
+    moment: int
+    view: dict[str, Any]
+    moves: tuple[Move, ...]
+
+
+class WakeAt(msgspec.Struct, frozen=True):
+    """Wake the room at this time, and forget earlier wishes; None: nothing is due."""
+
+    at: int | None
+
+
+Output: TypeAlias = Append | Send | Answered | Close | Think | WakeAt

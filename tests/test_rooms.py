@@ -1,0 +1,314 @@
+"""Rooms in virtual time: whole tables with late answers, cuts, crashes, doubled commands and clocks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import grosbill
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
+from grosbill.online.room import Room
+from virtual_table import Page, VirtualTable, hashed
+
+
+def table(*bots: str, clock: str = "usual", seed: int = 1, **more: object) -> VirtualTable:
+    setup = en.Setup(id="t", edition="munchkin", seats=bots, clock=clock, seed=seed, salt="s", **more)  # type: ignore[arg-type] # any field
+    return VirtualTable(setup, seed)
+
+
+def friends(n: int = 3, *, clock: str = "usual", seed: int = 1) -> tuple[VirtualTable, list[Page]]:
+    """People only, seated, connected, and dealt."""
+    at = table(*[""] * n, clock=clock, seed=seed)
+    pages = [at.sit(seat, name) for seat, name in enumerate(("Ann", "Bob", "Cid", "Dee", "Eve")[:n])]
+    assert at.enter(en.Started())["t"] == "done"
+    return at, pages
+
+
+def play_on(at: VirtualTable, rng: Random, pages: list[Page], moves: int) -> None:
+    """Whoever is awaited makes some legal move, as a page would."""
+    for _ in range(moves):
+        if at.room.game is not None and at.room.game.over:
+            return
+        ready = [
+            page for page in pages if page.viewer >= 0 and page.view and page.seat in page.view["waiting"]
+        ]
+        if ready:
+            page = rng.choice(ready)
+            at.move(page, rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=rng.choice((5, 20, 60)))
+
+
+# --- sitting down -------------------------------------------------------------------------------------------
+
+
+def test_one_person_and_bots_are_dealt_to_at_once() -> None:
+    at = table("", "greedy", "greedy", "greedy")
+    page = at.sit(0, "Max", "male")
+    at.run(lambda: bool(page.view))
+    assert [person["name"] for person in page.people] == ["Max", "Ann", "Bob", "Cid"]
+    assert page.view["players"][0]["hand_size"] == 8
+    assert page.people[0]["host"]
+
+
+def test_a_table_of_friends_waits_for_its_host() -> None:
+    at = table("", "", "greedy")
+    ann = at.sit(0, "Ann")
+    assert at.enter(en.Started())["code"] == "seats-free"
+    at.sit(1, "Bob")
+    at.run(wait=60_000)
+    assert not ann.view
+    assert at.enter(en.Started())["t"] == "done"
+    assert ann.view["turn"] == 0
+    assert at.enter(en.Started())["code"] == "started-already"
+
+
+@pytest.mark.parametrize(
+    ("entry", "code"),
+    [
+        (en.Sat(0, "Bob", "", "x"), "seat-taken"),
+        (en.Sat(9, "Bob", "", "x"), "seat-taken"),
+        (en.Sat(1, "ann", "", "x"), "name-taken"),
+        (en.Sat(1, "a\x1bb", "", "x"), "bad-name"),
+        (en.Filled(0, "greedy"), "seat-taken"),
+        (en.Filled(1, "deep-thought"), "no-such-bot"),
+    ],
+)
+def test_whoever_comes_finds_a_free_seat_and_a_name_of_their_own(entry: en.AnyEntry, code: str) -> None:
+    at = table("", "", "greedy")
+    at.sit(0, "Ann")
+    rows = list(at.rows)
+    assert at.enter(entry)["code"] == code
+    assert at.rows == rows
+
+
+def test_a_host_removes_fills_and_hands_on() -> None:
+    at = table("", "", "")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    cmd = at.send(bob, fr.Set("", remove=0))
+    at.run(lambda: cmd in bob.answers)
+    assert bob.answers[cmd]["code"] == "only-the-host"
+    for wish in (fr.Set("", fill=(2, "greedy")), fr.Set("", host=1), fr.Set("", ask="all")):
+        cmd = at.send(ann, wish)
+        at.run(lambda cmd=cmd: cmd in ann.answers)  # type: ignore[misc] # the cmd of this round
+        assert ann.answers[cmd]["t"] == "done"
+    assert [person["host"] for person in bob.people] == [False, True, False]
+    cmd = at.send(bob, fr.Set("", remove=0))
+    at.run(lambda: cmd in bob.answers)
+    assert not bob.people[0]["taken"]
+    assert at.room.seat_of(hashed("Ann")) is None
+
+
+# --- append, commit, apply, tell ----------------------------------------------------------------------------
+
+
+def test_nothing_is_shown_before_it_is_kept() -> None:
+    at, pages = friends()
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    seqs = [each.seq for each in pages]
+    at.move(page, page.moves[0]["move"], page.view["moment"])
+    assert [each.seq for each in pages] == seqs  # the row is on its way
+    assert not page.answers
+    at.run(lambda: bool(page.answers))
+    assert {each.seq for each in pages} == {seqs[0] + 1}
+
+
+def test_a_command_sent_twice_is_one_row_and_has_one_answer() -> None:
+    at, pages = friends()
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    move, moment = page.moves[0]["move"], page.view["moment"]
+    rows = len(at.rows)
+    for _ in range(2):
+        at.move(page, move, moment, "same")
+    at.run(lambda: "same" in page.answers)
+    at.move(page, move, moment, "same")
+    at.run(wait=100)
+    assert page.answers["same"]["seq"] == rows + 1
+    assert [row.cmd for row in at.rows].count("same") == 1
+
+
+def test_a_refusal_names_its_clause_and_changes_nothing() -> None:
+    at, pages = friends()
+    page, game = pages[0], at.room.game
+    rows = list(at.rows)
+    assert game is not None
+    refusal = game.check(0, grosbill.parse_move(game, 0, "open door"))
+    assert refusal is not None
+    for frame in (fr.Move("", "open door"), fr.Why("", "open door")):
+        cmd = at.send(page, frame)
+        at.run(lambda cmd=cmd: cmd in page.answers)  # type: ignore[misc] # the cmd of this round
+        assert page.answers[cmd]["t"] == "refused"
+        assert (page.answers[cmd]["clause"], page.answers[cmd]["text"]) == (
+            refusal.clause,
+            refusal.text("en"),
+        )
+    cmd = at.move(page, "sing a song")
+    at.run(lambda: cmd in page.answers)
+    assert page.answers[cmd]["code"] == "no-move"
+    assert at.rows == rows
+
+
+def test_a_row_that_somebody_else_wrote_first_is_taken_in_and_the_command_judged_again() -> None:
+    at, pages = friends(clock="none")
+    mine, yours = [page for page in pages if page.seat in page.view["waiting"]][:2]
+    game = at.room.game
+    assert game is not None
+    cmd = at.move(mine, "pass", mine.view["moment"])
+    assert yours.seat is not None
+    at.rows.append(en.Row(len(at.rows) + 1, "other", at.now, en.Moved(yours.seat, "pass")))
+    at.run(lambda: cmd in mine.answers)
+    assert [row.cmd for row in at.rows[-2:]] == ["other", cmd]
+    assert mine.seq == yours.seq == len(at.rows)
+
+
+# --- time ---------------------------------------------------------------------------------------------------
+
+
+def test_who_does_not_answer_in_time_lets_it_be() -> None:
+    at, pages = friends(clock="printed")
+    for page in pages:
+        cmd = at.send(page, fr.Set("", ask="all"))
+        at.run(lambda cmd=cmd, page=page: cmd in page.answers)  # type: ignore[misc] # of this round
+    opened = at.now
+    at.run(lambda: pages[0].view["turn"] == 1)
+    assert at.now - opened <= LEAST + 100
+    passes = [row.entry for row in at.rows if isinstance(row.entry, en.Moved)]
+    assert {entry.by for entry in passes} == {"clock"}
+
+
+def test_more_time_is_had_once_a_window() -> None:
+    at, pages = friends()
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+    at.run(wait=200)
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    before = page.clock["at"]
+    first, second = at.send(page, fr.More("")), at.send(page, fr.More(""))
+    at.run(lambda: second in page.answers)
+    assert page.answers[first]["t"] == "done"
+    assert page.answers[second]["code"] == "no-more-time"
+    assert page.clock["at"] == before + MORE
+
+
+def test_whose_turn_runs_out_is_played_for_until_they_act() -> None:
+    at, pages = friends()
+    at.run(lambda: pages[0].view["turn"] == 1 and pages[0].view["step"] is None, wait=60_000)
+    active = pages[pages[0].view["active"]]
+    at.run(lambda: any(isinstance(row.entry, en.StoodIn) for row in at.rows))
+    assert active.people[active.view["active"]]["plays"] == "greedy"
+    assert any(line.get("kind") == "stoodin" for line in pages[0].story)
+    assert active.seat is not None
+    at.move(active, active.moves[0]["move"])
+    at.run(lambda: isinstance(at.rows[-1].entry, en.TookBack) or isinstance(at.rows[-2].entry, en.TookBack))
+    assert not at.room.people.chairs[active.seat].stand_in
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    at, pages = friends(clock="none")
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+    at.run(wait=14 * 24 * 3_600_000)
+    assert pages[0].view["turn"] == 0
+    assert not any(isinstance(row.entry, en.StoodIn | en.Moved) for row in at.rows)
+
+
+def test_whoever_is_gone_is_marked_waited_for_played_for_and_given_the_seat_back() -> None:
+    at, pages = friends()
+    gone = next(page for page in pages if page.seat in page.view["waiting"])
+    other = next(page for page in pages if page is not gone)
+    at.cut(gone)
+    at.run(wait=BRIEF - 100)
+    assert gone.seat is not None
+    assert other.people[gone.seat]["here"]
+    at.run(wait=200)
+    assert not other.people[gone.seat]["here"]
+    clock = CLOCKS["usual"]
+    assert clock is not None
+    at.run(lambda: at.room.people.chairs[gone.seat or 0].stand_in, most=200_000)
+    at.connect(gone)
+    at.run(lambda: other.people[gone.seat or 0]["here"])
+    assert other.people[gone.seat]["plays"] == ""
+    assert gone.view == at.room.game.view(gone.seat) if at.room.game else False
+
+
+def test_the_newest_page_of_a_seat_wins() -> None:
+    at, pages = friends()
+    again = Page(pages[0].seat)
+    at.pages.append(again)
+    at.connect(again)
+    assert pages[0].closed == fr.ELSEWHERE
+    assert again.view == pages[0].view
+
+
+# --- whole games --------------------------------------------------------------------------------------------
+
+
+def check(at: VirtualTable) -> None:
+    """Everything that holds at any moment."""
+    game = at.room.game
+    rows = {row.cmd: row.seq for row in at.rows}
+    assert len(rows) == len(at.rows)
+    assert [row.seq for row in at.rows] == list(range(1, len(at.rows) + 1))
+    for cmd, seq in at.acknowledged.items():
+        assert rows.get(cmd) == seq, f"{cmd} was acknowledged and is lost"
+    for page in at.pages:
+        if page.viewer >= 0 and game is not None and page.seq == at.room.seq:
+            assert page.view == game.view(page.seat)
+            legal = game.legal(page.seat) if page.seat is not None and not game.over else ()
+            assert [move["move"] for move in page.moves] == [str(move) for move in legal]
+
+
+def replayed(at: VirtualTable) -> Room:
+    """The same table, from its log alone."""
+    return Room(at.setup, at.rows, at.now)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(12))
+def test_a_table_survives_cuts_crashes_and_doubled_commands(seed: int) -> None:
+    """People make random moves; lines are cut, the program dies; nothing is lost or doubled."""
+    rng = Random(seed)
+    at, pages = friends(rng.randint(3, 5), clock=rng.choice(("printed", "usual", "none")), seed=seed)
+    at.watch()
+    for _ in range(60):
+        play_on(at, rng, pages, 4)
+        check(at)
+        accident = rng.random()
+        if accident < 0.15:
+            at.die()
+            check(at)
+            for page in at.pages:
+                at.later(rng.randint(0, 400), lambda page=page: at.connect(page))  # type: ignore[misc] # this page
+            at.run(wait=500)
+        elif accident < 0.3:
+            at.cut(rng.choice(at.pages))
+        for page in at.pages:
+            if page.viewer < 0 and rng.random() < 0.5:
+                at.connect(page)
+        check(at)
+    assert at.room.game is not None
+    again = replayed(at)
+    assert again.game is not None
+    assert again.game.digest() == at.room.game.digest()
+
+
+@pytest.mark.fuzz
+def test_one_person_against_bots_plays_to_the_end() -> None:
+    at = table("", "greedy", "greedy", "random", clock="none", pace="at once")
+    page = at.sit(0, "Max")
+    at.run(lambda: bool(page.view))
+    bot = grosbill.bots.make_bot("greedy", 0, at.room.game.mix)  # type: ignore[union-attr] # dealt
+    for _ in range(4_000):
+        game = at.room.game
+        assert game is not None
+        if game.over:
+            break
+        if 0 in page.view["waiting"] and page.moves:
+            move = bot.choose(game.view(0), game.legal(0))
+            at.move(page, str(move), page.view["moment"])
+        at.run(wait=200)
+    assert page.view["over"]
+    record = at.room.game.record()  # type: ignore[union-attr] # dealt
+    assert grosbill.replay(record).digest() == record.digest
