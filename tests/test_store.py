@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from importlib import import_module
 from pathlib import Path
 from threading import Barrier, Thread
 from typing import Any
