@@ -249,7 +249,11 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return monster_level(t, card)
     if not may_use(t, holder, card):
         return 0
-    return amount(t, d.bonus, Frame(holder, card)) * bonus_factor(t, t.seats[holder], card)
+    player = t.seats[holder]
+    bonus = amount(t, d.bonus, Frame(holder, card))
+    for other in [other for other, host in player.attached if host == card]:
+        bonus += sum([amount(t, mod.plus, Frame(holder, other)) for mod in t.mix.of[other].strength])
+    return bonus * bonus_factor(t, player, card)
 
 
 def may_use(t: Table, number: int, card: int) -> bool:
@@ -279,7 +283,12 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
 
 
 def monster_level(t: Table, card: int) -> int:
-    """A monster's level with its enhancers, not below what the edition or one of them allows (R-ENH-010).
+    """A monster's level with its enhancers, not below what the edition or one of them allows (R-ENH-010)."""
+    return at_least(t, enhanced_level(t, card))
+
+
+def enhanced_level(t: Table, card: int) -> int:
+    """The same before the edition's floor, which is for the end of the sum and not for a part of it.
 
     All that lie on it add up (R-ENH-001, 003), those that lower it too (R-ENH-008).
     """
@@ -292,7 +301,6 @@ def monster_level(t: Table, card: int) -> int:
             least = t.mix.of[other].least
             if least is not None and level < least:
                 level = least
-        return at_least(t, level)
     return level
 
 

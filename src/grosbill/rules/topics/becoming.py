@@ -65,12 +65,15 @@ def take_on(t: Table, number: int, card: int) -> None:
 
 
 def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
-    """The first such card of the discards, or one of one's choice; what leaves goes first."""
+    """The first such card of the discards, or one of one's choice; what leaves goes first.
+
+    Where there is nothing to choose nothing is swapped (R-CURSE-012).
+    """
     kind = cards.kind
     assert isinstance(kind, str)
     found = select(t, cards, frame, frame.you)
     leaving = _leaving(t, frame.you, verb, kind)
-    if any(stays(t, frame.you, card) for card in leaving):
+    if any(stays(t, frame.you, card) for card in leaving) or (cards.pick == "you" and not found):
         return False
     if cards.pick == "you":
         push(t, s.Pick(frame.you, -1, "become", s.picked(cards), 1, frame))

@@ -130,10 +130,11 @@ def withdraw(t: Table, card: int) -> bool:
     return False
 
 
-def change_sides(t: Table, card: int) -> None:
-    """A card played for one side of the fight counts for the other."""
+def change_sides(t: Table, card: int, number: int) -> None:
+    """A card played for one side of the fight is played for the other, by another player."""
     fight = t.fight
     if fight is not None:
+        fight.by = tuple([(played, number if played == card else by) for played, by in fight.by])
         other = {0: 1, 1: 0, NEITHER: NEITHER}
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
