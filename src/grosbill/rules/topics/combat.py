@@ -18,12 +18,12 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, Fight, Foe
+from grosbill.model.state import NEITHER, NOBODY, Fight, Foe
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
-from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
+from grosbill.rules.kernel.zones import discard, from_pile, lay_open
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds
 from grosbill.rules.reading.spoils import levels_of, spoils, treasures_of
@@ -100,7 +100,7 @@ def remove(t: Table, foe: Foe, treasures: int) -> None:
     assert fight is not None
     fight.bank += treasures
     tell(t, e.MonsterLeft(fight.fighter, t.mix.ref[foe.card], treasures))
-    _take_out(t, foe)
+    take_out(t, foe)
 
 
 def kill_now(t: Table, foe: Foe) -> None:
@@ -110,7 +110,7 @@ def kill_now(t: Table, foe: Foe) -> None:
     fight.kills = (*fight.kills, foe)
     fight.killed_treasures += treasures_of(t, foe)
     tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
-    _take_out(t, foe)
+    take_out(t, foe)
 
 
 def withdraw(t: Table, card: int) -> bool:
@@ -153,25 +153,18 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
-def discard_foe(t: Table, foe: Foe) -> None:
-    """A monster that everybody has got away from is discarded while the flight goes on (R-RUN-013)."""
-    fight = t.fight
-    assert fight is not None
-    _take_out(t, foe)
-    dropped(t, dict(fight.by).get(foe.card, -1), (foe.card,))
-
-
-def _take_out(t: Table, foe: Foe) -> None:
-    """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
+def take_out(t: Table, foe: Foe) -> None:
+    """A monster is discarded and counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
-    discard(t, foe.card)
+    by = dict(fight.by)
+    discard(t, foe.card, by.get(foe.card, NOBODY))
     if not any(other.kin == foe.kin for other in fight.foes):
         for card, kin in fight.enhancers:
             if kin == foe.kin:
-                discard(t, card)
+                discard(t, card, by.get(card, NOBODY))
         fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
 
 
@@ -353,8 +346,7 @@ def end(t: Table, *, won: bool) -> None:
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
     by = dict(fight.by)
     for card in cards:
-        discard(t, card)
-        dropped(t, by.get(card, -1), (card,))
+        discard(t, card, by.get(card, NOBODY))
     seats = tuple(clockwise(t, t.active))
     after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])

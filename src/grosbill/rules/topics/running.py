@@ -238,7 +238,7 @@ def _shake_off(t: Table, step: s.Fleeing) -> bool:
         return False
     for foe in fight.foes:
         if foe.card not in step.foes and (step.runners[0], foe.card) in fight.away:
-            combat.discard_foe(t, foe)
+            combat.take_out(t, foe)
             return True
     return False
 
