@@ -306,12 +306,13 @@ def put_out_of_use(t: Table, number: int, card: int) -> None:
 
 
 def refresh(t: Table, number: int) -> None:
-    """Work a character out anew; items without room for them any more go out of use first."""
+    """Work a character out anew; items without room for them any more go out of use."""
     player = t.seats[number]
+    character.refresh(t, number)
     # What went out of use may be what made room for others.
     while player.use and (more := character.too_many(t, number)):
         player.use = tuple([card for card in player.use if card not in more])
-    character.refresh(t, number)
+        character.refresh(t, number)
 
 
 def exchange_hands(t: Table, one: int, other: int) -> None:

@@ -25,7 +25,7 @@ from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRule
 from grosbill.rules.kernel.windows import ask, ask_again
 from grosbill.rules.kernel.zones import discard, from_pile, lay_open
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import holds
+from grosbill.rules.reading.conditions import holds, matches, members
 from grosbill.rules.reading.spoils import levels_of, spoils, treasures_of
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
@@ -64,6 +64,30 @@ def involve(t: Table, number: int) -> None:
     if t.mix.trigger_points & BEFORE_FIGHT:
         for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
             push(t, script)
+    _share_with_munchkin(t, number)
+
+
+def _share_with_munchkin(t: Table, number: int) -> None:
+    """What a card gives to all who fight is for whoever joins them later, too."""
+    fight = t.fight
+    assert fight is not None
+    given = [marker.card for marker in t.seats[number].markers]
+    for card, _ in fight.plays:
+        frame = s.Frame(number, card)
+        for verb in t.mix.of[card].for_munchkins if card not in given else ():
+            if number in members(t, verb.who, frame):
+                push(t, s.Script((replace(verb, who="you"),), 0, frame))
+
+
+def _share_with_monster(t: Table, card: int) -> None:
+    """What a card gives to every monster is for one that comes later, too."""
+    fight = t.fight
+    assert fight is not None
+    for played, _ in fight.plays:
+        for verb in t.mix.of[played].for_monsters:
+            given = [mark for _, mark in fight.granted if mark.card == played and mark.mods == verb.mods]
+            if given and verb.to is not None and matches(t, verb.to, card):
+                fight.granted = (*fight.granted, (card, given[0]))
 
 
 def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join", "call"]) -> None:
@@ -78,6 +102,7 @@ def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join"
     )
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
     lay_open(t, card)
+    _share_with_monster(t, card)
     tell(t, e.MonsterCame(by, fight.fighter, t.mix.ref[card], cause))
 
 
@@ -89,6 +114,7 @@ def copy_foe(t: Table, frame: s.Frame) -> None:
         if foe.card == frame.target_card:
             t.steps = tuple([step for step in t.steps if step != s.Finish(frame.card)])
             fight.foes = (*fight.foes, Foe(frame.card, foe.shape, foe.kin, frame.you, "copy"))
+            _share_with_monster(t, frame.card)
             ref = t.mix.ref
             tell(t, e.MonsterCame(frame.you, fight.fighter, ref[frame.card], "copy", ref[foe.shape]))
             return

@@ -88,6 +88,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         return
     cards = select(t, verb.cards, frame, frame.you)
     present = [foe for foe in t.fight.foes if foe.card in cards]
+    if verb.cards.n != "all":
+        present = present[:1]
     if not present:
         otherwise(t, verb, frame)
         return
