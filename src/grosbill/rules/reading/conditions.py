@@ -135,11 +135,11 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     return any(power in numbers for _, power, _, _ in t.fight.used)
 
 
-def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame) -> list[int]:
+def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame, *, dead: bool = False) -> list[int]:
     """The players a name or a group means, in the order they act."""
     if isinstance(whom, str):
-        return seats_named(t, whom, frame)
-    seats = seats_named(t, whom.who, frame)
+        return seats_named(t, whom, frame, dead=dead)
+    seats = seats_named(t, whom.who, frame, dead=dead)
     order = whom.order if isinstance(whom, v.Who) else None
     if order == "right":
         seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
@@ -169,7 +169,8 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
     if number.cards is not None:
         return number.times * len(select(t, number.cards, frame, frame.you))
     if number.players is not None:
-        return number.times * len(members(t, number.players, frame))
+        # Who is dead this turn keeps what is counted here, class and all (R-DEATH-003).
+        return number.times * len(members(t, number.players, frame, dead=True))
     return frame.n
 
 
