@@ -215,8 +215,10 @@ class CardDef:
         self.hook = card.hook
         self._sort_mods()
         self.powers = tuple(self._powers(card, shared, kinds, settings))
-        # What it gives to all of a side for as long as the fight lasts, whenever they come to it.
-        given = [verb for power in self.powers for verb in power.use.do if isinstance(verb, v.Grant)]
+        # What it gives to all of a side for as long as the fight lasts, whenever they come to it; not what
+        # depends on a number that was announced.
+        steady = [power.use.do for power in self.powers if not power.numbers]
+        given = [verb for verbs in steady for verb in verbs if isinstance(verb, v.Grant)]
         self.for_monsters = tuple([verb for verb in given if verb.to is not None and verb.to.n == "all"])
         self.for_munchkins = tuple([verb for verb in given if verb.for_ == "combat" and _all_who_fight(verb)])
         if len(self.powers) > 1:
