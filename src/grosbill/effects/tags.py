@@ -30,8 +30,11 @@ def tags_of(card: v.Card, tags: Mapping[str, v.Tag]) -> tuple[str, ...]:
 
 
 def _fits(card: v.Card, match: v.Match) -> bool:
-    """Whether a card has a tag by what is printed on it; large and small letters are the same."""
-    name = card.name.en.lower()
+    """Whether a card has a tag by what is printed on it; large and small letters are the same.
+
+    Dots that lead from one name to another are no part of it.
+    """
+    name = card.name.en.lower().strip(" .…")
     if match.kind is not None and match.kind != KINDS[type(card)]:
         return False
     if match.name_ends is not None and not name.endswith(match.name_ends.lower()):

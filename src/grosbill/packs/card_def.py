@@ -158,6 +158,10 @@ def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
 
+def _all_who_fight(verb: v.Grant) -> bool:
+    return (verb.who if isinstance(verb.who, str) else verb.who.who) == "fighters"
+
+
 def _combines(mod: v.Mod) -> bool:
     return isinstance(mod, v.Combines)
 
@@ -211,6 +215,12 @@ class CardDef:
         self.hook = card.hook
         self._sort_mods()
         self.powers = tuple(self._powers(card, shared, kinds, settings))
+        # What it gives to all of a side for as long as the fight lasts, whenever they come to it; not what
+        # depends on a number that was announced.
+        steady = [power.use.do for power in self.powers if not power.numbers]
+        given = [verb for verbs in steady for verb in verbs if isinstance(verb, v.Grant)]
+        self.for_monsters = tuple([verb for verb in given if verb.to is not None and verb.to.n == "all"])
+        self.for_munchkins = tuple([verb for verb in given if verb.for_ == "combat" and _all_who_fight(verb)])
         if len(self.powers) > 1:
             for power in self.powers:
                 power.called = power.slug

@@ -235,7 +235,9 @@ class Stage:
                 raise ScenarioError(f"{where}: {name} has nothing that {card} could be put on")
             curses.put_on(t, number, taken, hosts[0])
             return
-        for verb in t.mix.of[taken].curse:
+        d = t.mix.of[taken]
+        # Some cards that count as curses are played like others.
+        for verb in d.curse or [verb for power in d.powers for verb in power.use.do]:
             if type(verb).__name__ == "Grant":
                 verbs.DO[type(verb)](t, verb, frame)
         if not any(marker.card == taken for marker in t.seats[number].markers):

@@ -70,10 +70,11 @@ def _set_pile(t: Table, deck: int, cards: tuple[int, ...]) -> None:
     t.piles = (cards, t.piles[1]) if deck == 0 else (t.piles[0], cards)
 
 
-def discard(t: Table, card: int) -> None:
+def discard(t: Table, card: int, number: int = NOBODY) -> None:
     """Put a card that is nowhere any more on the discards of its own deck (R-CARD-001, R-CARD-004).
 
-    All see it there (R-CARD-002). One that spreads lies apart (R-CARD-021, R-CULT-003).
+    All see it there (R-CARD-002), and whoever can may answer, whatever it was discarded for. One that spreads
+    lies apart (R-CARD-021, R-CULT-003). `number`: the player who discards it, if it is one.
     """
     d = t.mix.of[card]
     if d.spreads:
@@ -83,6 +84,8 @@ def discard(t: Table, card: int) -> None:
     t.public |= 1 << card
     if d.prized:
         _offer(t, card)
+    if (t.mix.trigger_points | t.mix.points) & AFTER_DISCARD:
+        _dropped(t, number, card)
 
 
 def cancel(t: Table, number: int, card: int) -> None:
@@ -107,14 +110,13 @@ def _offer(t: Table, card: int) -> None:
     t.pending = (*t.pending[:cut], window, *t.pending[cut:])
 
 
-def dropped(t: Table, number: int, cards: tuple[int, ...]) -> None:
-    """Cards were discarded by a player, or with a fight: whoever can may answer once all is settled."""
-    if cards and (t.mix.trigger_points | t.mix.points) & AFTER_DISCARD:
-        last = t.pending[-1] if t.pending else None
-        if isinstance(last, Discarded) and last.seat == number:
-            t.pending = (*t.pending[:-1], Discarded(number, last.cards + cards))
-        else:
-            t.pending = (*t.pending, Discarded(number, cards))
+def _dropped(t: Table, number: int, card: int) -> None:
+    """Cards discarded one after the other are answered together, once all is settled."""
+    last = t.pending[-1] if t.pending else None
+    if isinstance(last, Discarded) and last.seat == number:
+        t.pending = (*t.pending[:-1], Discarded(number, (*last.cards, card)))
+    else:
+        t.pending = (*t.pending, Discarded(number, (card,)))
 
 
 def from_pile(t: Table, card: int) -> None:
@@ -304,12 +306,13 @@ def put_out_of_use(t: Table, number: int, card: int) -> None:
 
 
 def refresh(t: Table, number: int) -> None:
-    """Work a character out anew; items without room for them any more go out of use first."""
+    """Work a character out anew; items without room for them any more go out of use."""
     player = t.seats[number]
+    character.refresh(t, number)
     # What went out of use may be what made room for others.
     while player.use and (more := character.too_many(t, number)):
         player.use = tuple([card for card in player.use if card not in more])
-    character.refresh(t, number)
+        character.refresh(t, number)
 
 
 def exchange_hands(t: Table, one: int, other: int) -> None:
@@ -349,7 +352,6 @@ def lose(t: Table, number: int, card: int, cause: str = "") -> None:
     place: Literal["hand", "table"] = "hand" if card in t.seats[number].hand else "table"
     take_away(t, number, card)
     put_away(t, number, (card,), place, cause)
-    dropped(t, number, (card,))
 
 
 def put_away(
@@ -357,7 +359,7 @@ def put_away(
 ) -> None:
     """Cards that a player had there, and that are nowhere any more, go to the discards."""
     for card in cards:
-        discard(t, card)
+        discard(t, card, NOBODY if place == "body" else number)
     tell(t, e.Discarded(number, called(t, cards), place, cause))
 
 

@@ -199,6 +199,9 @@ def capacity(t: Table, number: int, of: str, base: int, silent: Sequence[int] = 
         d = mix_of[card]
         if not d.capacity or card in silent or not works(t, number, card):
             continue
+        # What lies on an item that takes no room itself saves none.
+        if d.attach is not None and exempt(t, player, host_of(player, card)):
+            continue
         for mod in d.capacity:
             if mod.of == of and in_force(t, mod, Frame(number, card)):
                 if mod.unlimited:

@@ -135,11 +135,11 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     return any(power in numbers for _, power, _, _ in t.fight.used)
 
 
-def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame) -> list[int]:
+def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame, *, dead: bool = False) -> list[int]:
     """The players a name or a group means, in the order they act."""
     if isinstance(whom, str):
-        return seats_named(t, whom, frame)
-    seats = seats_named(t, whom.who, frame)
+        return seats_named(t, whom, frame, dead=dead)
+    seats = seats_named(t, whom.who, frame, dead=dead)
     order = whom.order if isinstance(whom, v.Who) else None
     if order == "right":
         seats = seats[:1] + seats[:0:-1] if whom.who == "everyone" else seats[::-1]
@@ -169,7 +169,8 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
     if number.cards is not None:
         return number.times * len(select(t, number.cards, frame, frame.you))
     if number.players is not None:
-        return number.times * len(members(t, number.players, frame))
+        # Who is dead this turn keeps what is counted here, class and all (R-DEATH-003).
+        return number.times * len(members(t, number.players, frame, dead=True))
     return frame.n
 
 
@@ -249,7 +250,11 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return monster_level(t, card)
     if not may_use(t, holder, card):
         return 0
-    return amount(t, d.bonus, Frame(holder, card)) * bonus_factor(t, t.seats[holder], card)
+    player = t.seats[holder]
+    bonus = amount(t, d.bonus, Frame(holder, card))
+    for other in [other for other, host in player.attached if host == card]:
+        bonus += sum([amount(t, mod.plus, Frame(holder, other)) for mod in t.mix.of[other].strength])
+    return bonus * bonus_factor(t, player, card)
 
 
 def may_use(t: Table, number: int, card: int) -> bool:
@@ -279,7 +284,12 @@ def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
 
 
 def monster_level(t: Table, card: int) -> int:
-    """A monster's level with its enhancers, not below what the edition or one of them allows (R-ENH-010).
+    """A monster's level with its enhancers, not below what the edition or one of them allows (R-ENH-010)."""
+    return at_least(t, enhanced_level(t, card))
+
+
+def enhanced_level(t: Table, card: int) -> int:
+    """The same before the edition's floor, which is for the end of the sum and not for a part of it.
 
     All that lie on it add up (R-ENH-001, 003), those that lower it too (R-ENH-008).
     """
@@ -292,7 +302,6 @@ def monster_level(t: Table, card: int) -> int:
             least = t.mix.of[other].least
             if least is not None and level < least:
                 level = least
-        return at_least(t, level)
     return level
 
 

@@ -9,6 +9,7 @@ from grosbill.model.state import Marker, Player
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import host_of, too_many, works
 from grosbill.rules.reading.conditions import in_force, matches
+from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.table import Table, munchkins
 
 
@@ -65,7 +66,10 @@ def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
 
 
 def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
-    """Whether a scale on one card is about what comes from another; what hangs on an item is part of it."""
+    """Whether a scale on one card is about what comes from another; what hangs on an item is part of it.
+
+    An item that a curse has turned against its owner is a penalty, which nothing makes more or less.
+    """
     of = mod.of
     if not isinstance(of, v.Cards):
         return of == "bonuses" if source >= 0 else of == "level"
@@ -73,6 +77,8 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
         return False
     player = t.seats[number]
     host = host_of(player, source) if player.attached and t.mix.of[source].attach is not None else -1
+    if player.attached and bonus_factor(t, player, host if host >= 0 else source) != 1:
+        return False
     sources = (source, host) if host >= 0 else (source,)
     return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 

@@ -9,14 +9,14 @@ import msgspec
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Foe, Marker
 from grosbill.model.steps import Frame
-from grosbill.rules.reading.character import works
+from grosbill.rules.reading.character import host_of, works
 from grosbill.rules.reading.conditions import (
     Test,
     amount,
     at_least,
+    enhanced_level,
     holds,
     in_force,
-    monster_level,
     printed_bonus,
 )
 from grosbill.rules.reading.standing import about, idle, lasting, left_out, monsters_weight, scales, weight
@@ -77,7 +77,7 @@ def monster_total(t: Table) -> int:
     total = 0
     for foe in fight.foes:
         d = t.mix.of[foe.shape]
-        strength = monster_level(t, foe.card) if fight.enhancers else d.level
+        strength = enhanced_level(t, foe.card) if fight.enhancers else d.level
         if fight.granted:
             total += at_least(t, strength + sum([part.n for part in _monster_mods(t, foe)]))
             continue
@@ -158,7 +158,11 @@ def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
         mods = d.strength
         if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
             mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
-        parts += [Part(number, card, amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)]
+        # What hangs on an item raises its bonus, and turns with it.
+        turned = bonus_factor(t, player, host_of(player, card)) if d.attach is not None else 1
+        parts += [
+            Part(number, card, turned * amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)
+        ]
     for card, marker in fight.granted:
         if card in player.use and card not in unused:
             parts += _granted(t, number, card, marker)
@@ -209,7 +213,7 @@ def monster_parts(t: Table) -> list[Part]:
         lines = [Part(-1, card, printed_bonus(t, card)) for card, kin in fight.enhancers if kin == foe.kin]
         mods = _monster_mods(t, foe)
         changes = sum([part.n for part in mods])
-        counts = at_least(t, monster_level(t, foe.card) + changes)
+        counts = at_least(t, enhanced_level(t, foe.card) + changes)
         short = counts - changes - d.level - sum([part.n for part in lines])
         parts += [Part(-1, foe.card, d.level), *lines, *mods]
         if short:

@@ -67,8 +67,11 @@ def printed(t: Table, card: int) -> CardDef:
 
 
 def played_by(t: Table, card: int, number: int) -> bool:
-    """Whether a card came into the fight by this player."""
-    return t.fight is not None and (card, number) in t.fight.by
+    """Whether a card came into the fight by this player, or could only come by them: it is still theirs."""
+    if t.fight is None or number < 0:
+        return False
+    player = t.seats[number]
+    return (card, number) in t.fight.by or card in player.hand or card in player.play
 
 
 def exempt(t: Table, player: Player, card: int, *, from_all: bool = False) -> bool:

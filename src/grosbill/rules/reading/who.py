@@ -8,8 +8,8 @@ from grosbill.model.steps import Frame
 from grosbill.rules.table import Table, clockwise, left_of, munchkins, right_of
 
 
-def seats_named(t: Table, name: v.WhoName, frame: Frame) -> list[int]:
-    """The players a name means, in the order they act."""
+def seats_named(t: Table, name: v.WhoName, frame: Frame, *, dead: bool = False) -> list[int]:
+    """The players a name means, in the order they act; of a group the living, or with `dead` all."""
     you = frame.you
     if name == "you":
         return [you]
@@ -29,7 +29,7 @@ def seats_named(t: Table, name: v.WhoName, frame: Frame) -> list[int]:
         return [frame.actor if frame.actor >= 0 else you]
     if name in ("left", "right"):
         return _neighbour(t, name, you)
-    alive = [seat for seat in clockwise(t, you) if t.seats[seat].alive]
+    alive = [seat for seat in clockwise(t, you) if dead or t.seats[seat].alive]
     if name == "others":
         return [seat for seat in alive if seat != you]
     if name == "everyone":

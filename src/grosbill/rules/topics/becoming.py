@@ -65,7 +65,10 @@ def take_on(t: Table, number: int, card: int) -> None:
 
 
 def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
-    """The first such card of the discards, or one of one's choice; what leaves goes first."""
+    """The first such card of the discards, or one of one's choice; what leaves goes first.
+
+    Where there is nothing to choose nothing is swapped (R-CURSE-012).
+    """
     kind = cards.kind
     assert isinstance(kind, str)
     found = select(t, cards, frame, frame.you)
@@ -73,6 +76,8 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
     if any(stays(t, frame.you, card) for card in leaving):
         return False
     if cards.pick == "you":
+        if not not_had(t, frame.you, found):
+            return False
         push(t, s.Pick(frame.you, -1, "become", s.picked(cards), 1, frame))
     if verb.replacing == "one" and len(leaving) > 1:
         _ask_which(t, frame.you, v.Lost(kind=kind))
@@ -82,6 +87,12 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
     if cards.pick == "top" and found:
         take_on(t, frame.you, found[-1])
     return True
+
+
+def not_had(t: Table, number: int, cards: list[int]) -> list[int]:
+    """Of these races or classes those the player has no copy of (R-CLASS-020)."""
+    have = [t.mix.ref[card] for card in t.seats[number].trait_cards]
+    return [card for card in cards if t.mix.ref[card] not in have]
 
 
 def _leaving(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:

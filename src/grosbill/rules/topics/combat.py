@@ -18,14 +18,14 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, Fight, Foe
+from grosbill.model.state import NEITHER, NOBODY, Fight, Foe
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_again
-from grosbill.rules.kernel.zones import discard, dropped, from_pile, lay_open
+from grosbill.rules.kernel.zones import discard, from_pile, lay_open
 from grosbill.rules.reading.character import works
-from grosbill.rules.reading.conditions import holds
+from grosbill.rules.reading.conditions import holds, matches, members
 from grosbill.rules.reading.spoils import levels_of, spoils, treasures_of
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
@@ -64,6 +64,30 @@ def involve(t: Table, number: int) -> None:
     if t.mix.trigger_points & BEFORE_FIGHT:
         for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
             push(t, script)
+    _share_with_munchkin(t, number)
+
+
+def _share_with_munchkin(t: Table, number: int) -> None:
+    """What a card gives to all who fight is for whoever joins them later, too."""
+    fight = t.fight
+    assert fight is not None
+    given = [marker.card for marker in t.seats[number].markers]
+    for card, _ in fight.plays:
+        frame = s.Frame(number, card)
+        for verb in t.mix.of[card].for_munchkins if card not in given else ():
+            if number in members(t, verb.who, frame):
+                push(t, s.Script((replace(verb, who="you"),), 0, frame))
+
+
+def _share_with_monster(t: Table, card: int) -> None:
+    """What a card gives to every monster is for one that comes later, too."""
+    fight = t.fight
+    assert fight is not None
+    for played, _ in fight.plays:
+        for verb in t.mix.of[played].for_monsters:
+            given = [mark for _, mark in fight.granted if mark.card == played and mark.mods == verb.mods]
+            if given and verb.to is not None and matches(t, verb.to, card):
+                fight.granted = (*fight.granted, (card, given[0]))
 
 
 def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join", "call"]) -> None:
@@ -78,6 +102,7 @@ def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join"
     )
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
     lay_open(t, card)
+    _share_with_monster(t, card)
     tell(t, e.MonsterCame(by, fight.fighter, t.mix.ref[card], cause))
 
 
@@ -89,6 +114,7 @@ def copy_foe(t: Table, frame: s.Frame) -> None:
         if foe.card == frame.target_card:
             t.steps = tuple([step for step in t.steps if step != s.Finish(frame.card)])
             fight.foes = (*fight.foes, Foe(frame.card, foe.shape, foe.kin, frame.you, "copy"))
+            _share_with_monster(t, frame.card)
             ref = t.mix.ref
             tell(t, e.MonsterCame(frame.you, fight.fighter, ref[frame.card], "copy", ref[foe.shape]))
             return
@@ -100,7 +126,7 @@ def remove(t: Table, foe: Foe, treasures: int) -> None:
     assert fight is not None
     fight.bank += treasures
     tell(t, e.MonsterLeft(fight.fighter, t.mix.ref[foe.card], treasures))
-    _take_out(t, foe)
+    take_out(t, foe)
 
 
 def kill_now(t: Table, foe: Foe) -> None:
@@ -110,7 +136,7 @@ def kill_now(t: Table, foe: Foe) -> None:
     fight.kills = (*fight.kills, foe)
     fight.killed_treasures += treasures_of(t, foe)
     tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
-    _take_out(t, foe)
+    take_out(t, foe)
 
 
 def withdraw(t: Table, card: int) -> bool:
@@ -130,10 +156,11 @@ def withdraw(t: Table, card: int) -> bool:
     return False
 
 
-def change_sides(t: Table, card: int) -> None:
-    """A card played for one side of the fight counts for the other."""
+def change_sides(t: Table, card: int, number: int) -> None:
+    """A card played for one side of the fight is played for the other, by another player."""
     fight = t.fight
     if fight is not None:
+        fight.by = tuple([(played, number if played == card else by) for played, by in fight.by])
         other = {0: 1, 1: 0, NEITHER: NEITHER}
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
@@ -152,25 +179,18 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
-def discard_foe(t: Table, foe: Foe) -> None:
-    """A monster that everybody has got away from is discarded while the flight goes on (R-RUN-013)."""
-    fight = t.fight
-    assert fight is not None
-    _take_out(t, foe)
-    dropped(t, dict(fight.by).get(foe.card, -1), (foe.card,))
-
-
-def _take_out(t: Table, foe: Foe) -> None:
-    """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
+def take_out(t: Table, foe: Foe) -> None:
+    """A monster is discarded and counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
-    discard(t, foe.card)
+    by = dict(fight.by)
+    discard(t, foe.card, by.get(foe.card, NOBODY))
     if not any(other.kin == foe.kin for other in fight.foes):
         for card, kin in fight.enhancers:
             if kin == foe.kin:
-                discard(t, card)
+                discard(t, card, by.get(card, NOBODY))
         fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
 
 
@@ -352,8 +372,7 @@ def end(t: Table, *, won: bool) -> None:
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
     by = dict(fight.by)
     for card in cards:
-        discard(t, card)
-        dropped(t, by.get(card, -1), (card,))
+        discard(t, card, by.get(card, NOBODY))
     seats = tuple(clockwise(t, t.active))
     after = _after_combat(t, seats, killed=won and bool(fight.kills or fight.foes))
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])

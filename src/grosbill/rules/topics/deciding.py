@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_FIGHT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -35,17 +36,22 @@ def run_battle(t: Table, step: s.Battle) -> bool:
         d = t.mix.of[foe.shape]
         if d.acts_on_entering and not foe.fired:
             frame = s.Frame(fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
-            for trigger in d.triggers(BEFORE_FIGHT):
-                if trigger.if_ is None or holds(t, trigger.if_, frame):
-                    _change(t, foe, replace(foe, fired=True))
+            found = [trigger for trigger in d.triggers(BEFORE_FIGHT) if _applies(t, trigger, frame)]
+            if found:
+                _change(t, foe, replace(foe, fired=True))
+                hooks.follow(t, d.hook, replace(frame, you=who_meets(t, found[0].if_, frame)))
+                for trigger in reversed(found):  # its own come before what it does as one of a sort
                     you = who_meets(t, trigger.if_, frame)
-                    hooks.follow(t, d.hook, replace(frame, you=you))
                     push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
-                    return True
+                return True
     if not fight.foes:
         announce(t, removal=True)
         return True
     return False
+
+
+def _applies(t: Table, trigger: v.Trigger, frame: s.Frame) -> bool:
+    return trigger.if_ is None or holds(t, trigger.if_, frame)
 
 
 def _face(t: Table, foe: Foe) -> bool:

@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.records import replace
-from grosbill.model.state import Marker
+from grosbill.model.state import NOBODY, Marker
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
@@ -105,7 +105,7 @@ def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:
 def _still_there(t: Table, window: s.Discarded) -> s.Discarded | None:
     """What discarded cards do by themselves comes first; those that still lie there may be answered."""
     there = tuple([card for card in window.cards if card in t.piles[t.mix.of[card].deck]])
-    for card in there:
+    for card in there if window.seat != NOBODY else ():
         for trigger in t.mix.of[card].triggers(AFTER_DISCARD):
             push(t, s.Script(trigger.do, 0, s.Frame(window.seat, card, that=card)))
     return s.Discarded(window.seat, there) if there else None

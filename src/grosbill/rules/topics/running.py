@@ -83,7 +83,11 @@ def begin_flight(t: Table, step: s.Flight) -> None:
 
 
 def _asked(t: Table, step: s.Flight) -> int:
-    return combat.asked_in_combat(t, BEFORE_RUN)
+    """Whoever could still change something, and the helper, who needs no card to argue (Q-077)."""
+    fight = t.fight
+    assert fight is not None
+    bits = combat.asked_in_combat(t, BEFORE_RUN)
+    return bits | 1 << fight.helper if fight.helper >= 0 and fight.first < 0 else bits
 
 
 def _list_flight(t: Table, number: int, step: s.Flight) -> list[Move]:
@@ -234,7 +238,7 @@ def _shake_off(t: Table, step: s.Fleeing) -> bool:
         return False
     for foe in fight.foes:
         if foe.card not in step.foes and (step.runners[0], foe.card) in fight.away:
-            combat.discard_foe(t, foe)
+            combat.take_out(t, foe)
             return True
     return False
 

@@ -117,7 +117,7 @@ def do_sell(t: Table, number: int, sale: Sale) -> None:
         player.used = (*player.used, (SALE, 1))
     for card in cards:
         take_away(t, number, card)
-        discard(t, card)
+        discard(t, card, number)
     tell(t, e.Sold(number, called(t, cards), worth))
     gain(t, number, worth // PRICE_OF_A_LEVEL, may_win=False, cause="sale")
 

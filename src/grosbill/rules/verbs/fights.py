@@ -88,6 +88,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         return
     cards = select(t, verb.cards, frame, frame.you)
     present = [foe for foe in t.fight.foes if foe.card in cards]
+    if verb.cards.n != "all":
+        present = present[:1]
     if not present:
         otherwise(t, verb, frame)
         return
@@ -212,7 +214,7 @@ def cancel(t: Table, verb: v.Cancel, frame: s.Frame) -> None:
 def redirect(t: Table, verb: v.Redirect, frame: s.Frame) -> None:
     """What is under way goes elsewhere."""
     if verb.to == "other_side":
-        combat.change_sides(t, frame.target_card)
+        combat.change_sides(t, frame.target_card, frame.you)
         return
     if verb.to == "target" and not _redirect_curse(t, frame.targets.bit_length() - 1):
         combat.hand_over(t, frame.targets.bit_length() - 1)

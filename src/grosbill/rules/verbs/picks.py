@@ -25,7 +25,7 @@ from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
 from grosbill.rules.table import Table, pop, swap, tell
 from grosbill.rules.topics import combat
-from grosbill.rules.topics.becoming import take_on
+from grosbill.rules.topics.becoming import not_had, take_on
 from grosbill.rules.topics.curses import put_on
 from grosbill.rules.topics.losing import at_risk, lose_to
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
@@ -55,8 +55,7 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
     found = select(t, step.cards, step.frame, max(step.holder, 0))
     if step.what == "become":
-        have = [t.mix.ref[card] for card in t.seats[step.seat].trait_cards]
-        return [card for card in found if t.mix.ref[card] not in have]
+        return not_had(t, step.seat, found)
     if step.what == "replace":
         return loose(t, step.holder, found)
     if step.what == "lose":
