@@ -306,9 +306,11 @@ def put_out_of_use(t: Table, number: int, card: int) -> None:
 def refresh(t: Table, number: int) -> None:
     """Work a character out anew; items without room for them any more go out of use first."""
     player = t.seats[number]
-    # What went out of use may be what made room for others.
-    while player.use and (more := character.too_many(t, number)):
-        player.use = tuple([card for card in player.use if card not in more])
+    if player.use and character.too_many(t, number):
+        character.refresh(t, number)  # what one is now decides what is worth keeping
+        # What went out of use may be what made room for others.
+        while player.use and (more := character.too_many(t, number)):
+            player.use = tuple([card for card in player.use if card not in more])
     character.refresh(t, number)
 
 
