@@ -205,3 +205,34 @@ def test_a_blend_is_played(name: str) -> None:
     game = new_game(name, players=6, seed=3)
     play(game, mixed(3, 6), 3, interject=0.1, turns=15, watch=lambda game, *_: check_invariants(game))
     assert replay(game.record()).digest() == game.digest()
+
+
+# A word on a card means the same in every set: what a card of one set says of fire or of the feet holds for
+# the cards of all. Written down from the cards, one row a word; how they say it is theirs.
+WORDS = {
+    "below-waist": """boots-of-butt-kicking boots-of-running-really-fast sandals-of-protection
+        kneepads-of-allure pantyhose-of-giant-strength spiky-knees rocket-boots magnetic-boots handy-foot
+        hover-slippers galoshes monster-stompers shoes-of-only-having-to-run-faster-than-you""",
+    "staff": "eleven-foot-pole staff-of-napalm swiss-army-polearm wand-of-dowsing wand-of-walloping",
+    "fire": """flaming-armor staff-of-napalm flaming-poison-potion laser dazer raser maser shmaser bobaser
+        bananafanafofaser plasma-cannon nova-grenade flamethrower""",
+    "laser": "laser dazer raser maser shmaser bobaser bananafanafofaser",
+    "complex": """plasma-cannon orb-of-prediction targeting-monocle riot-exosuit portable-force-wall
+        pocket-fusion-plant""",
+    "big": """chainsaw-of-bloody-dismemberment huge-rock mithril-armor shield-of-ubiquity stepladder
+        swiss-army-polearm tuba-of-charm""",
+    "undead": """king-tut mr-bones undead-horse wight-brothers poltergeist-in-the-vents space-vampire
+        aughost-derwraith gram-smoker the-king-in-pink the-unpronounceable-evil""",
+    "goth": """buggoth coggoth foggoth froggoth fun-guy-from-yuggoth joggoth loggoth ruggoth shog-goth
+        shoggoth sluggoth""",
+    "deadly": """3872-orcs bullrog plutonium-dragon squidzilla stoned-golem great-cthulhu secondhand-doom-moon
+        heat-death-early-edition froggoth ozathoth shallow-ones unspeakably-awful-indescribable-horror""",
+    "ichor": """bicker-ichor ichor-liquor ichor-picker kicker-ichor quicker-ichor sicker-ichor sticker-ichor
+        thicker-ichor""",
+}
+
+
+@pytest.mark.parametrize("tag", WORDS)
+def test_a_word_on_a_card_means_the_same_in_every_set(tag: str) -> None:
+    mix = mix_of("munchkin+star+cthulhu")
+    assert {d.card.id for d in mix.of if tag in d.tags} == set(WORDS[tag].split())

@@ -37,6 +37,8 @@ def _fits(card: v.Card, match: v.Match) -> bool:
     name = card.name.en.lower().strip(" .…")
     if match.kind is not None and match.kind != KINDS[type(card)]:
         return False
+    if match.slot is not None and match.slot != getattr(card, "slot", None):
+        return False
     if match.name_ends is not None and not name.endswith(match.name_ends.lower()):
         return False
     if match.name_starts is not None and not name.startswith(tuple(map(str.lower, match.name_starts))):

@@ -1461,6 +1461,7 @@ class Match(Record, frozen=True, kw_only=True):
     """Which cards have a tag by what is printed on them: all keys given must fit."""
 
     kind: str | None = None
+    slot: str | None = None
     name_ends: str | None = None  # of the English name, so that all languages play the same game
     name_starts: tuple[str, ...] | None = None
     bad_stuff: Literal["die"] | None = None  # it may come to this

@@ -7,7 +7,7 @@ from typing import Final
 from grosbill.rules.kernel import hooks, windows
 from grosbill.rules.kernel import step_rules as steps
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.reading import conditions, rolls, strength
+from grosbill.rules.reading import conditions, rolls, standing, strength
 from grosbill.rules.topics import (
     bidding,
     charity,
@@ -35,6 +35,7 @@ from grosbill.rules.using import meaning as playing
 from grosbill.rules.verbs import cards, choosing, fights, picks, script
 from grosbill.rules.verbs import hooks as once
 
+conditions.TESTS.update(standing.TESTS)
 conditions.TESTS.update(strength.TESTS)
 conditions.TESTS.update(rolls.TESTS)
 hooks.LEGALITY.update(once.LEGALITY)

@@ -18,7 +18,7 @@ class PlayerSetup(_Strict, kw_only=True):
     """Where a player stands when the scenario begins."""
 
     level: int = 1
-    sex: str | None = None
+    sex: str = "male"
     race: OneOrMore | None = None
     class_: OneOrMore | None = msgspec.field(default=None, name="class")
     hand: list[str] = []

@@ -252,8 +252,8 @@ def check_steps(t: Table) -> None:
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"
-    offers = [type(step) for step in t.steps if isinstance(step, s.Offer)]
-    assert len(set(offers)) == len(offers), f"{len(offers)} offers at once"
+    pairs = [frozenset((step.maker, step.to)) for step in t.steps if isinstance(step, s.Offer)]
+    assert len(set(pairs)) == len(pairs), "two offers at once between the same two"
     if not isinstance(top, s.Shedding | s.Pick | s.Choice):
         for number, player in enumerate(t.seats):
             found = excess_items(t, number) or excess_kinds(t, number) if player.alive else []

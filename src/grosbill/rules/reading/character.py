@@ -97,17 +97,26 @@ def _has(player: Player) -> int:
 
 
 def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
-    """Items in use without room for them any more, the last put on first (R-ITEM-009 to 012, R-BIG-010).
+    """Items in use without room for them any more (R-ITEM-009 to 012, R-BIG-010).
 
-    `silent`: cards that make no room now.
+    One keeps what adds most, and of equals what was put on first. `silent`: cards that make no room now.
     """
+    use = t.seats[number].use
+    dropped = _without_room(t, number, use, silent)
+    if not dropped:
+        return dropped
+    return _without_room(t, number, sorted(use, key=lambda card: -_adds(t, number, card)), silent)
+
+
+def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[int]) -> list[int]:
+    """Those of these items that find no room, one after the other."""
     player = t.seats[number]
     of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
     combined: dict[str, int] = {}
     kept: list[CardDef] = []
     dropped = []
-    for card in player.use:
+    for card in use:
         d = of[card]
         slot = d.place
         if (slot is None and not d.use_tags) or (player.attached and exempt(t, player, card)):
@@ -127,6 +136,18 @@ def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
         if d.combines:
             combined[d.combines] = max(d.hands, combined.get(d.combines, 0))
     return dropped
+
+
+def _adds(t: Table, number: int, card: int) -> int:
+    """What an item adds for this character; those that combine count as the one weapon they are."""
+    player, of = t.seats[number], t.mix.of
+    one = of[card].combines
+    parts = [other for other in player.use if of[other].combines == one] if one else [card]
+    return sum(
+        amount(t, of[other].bonus, Frame(number, other)) * bonus_factor(t, player, other)
+        for other in parts
+        if may_use(t, number, other)
+    )
 
 
 def filled(worn: list[CardDef], slot: str) -> int:

@@ -121,10 +121,21 @@ def _within(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
 
 
 def _has(t: Table, cards: v.There, frame: Frame, number: int) -> bool:
-    count = len(select(t, cards, _asked(frame, number), number))
+    count = len(_found(t, cards, _asked(frame, number), number))
     if cards.even:
         return count % 2 == 0
     return count >= cards.n
+
+
+def _found(t: Table, cards: v.Cards, frame: Frame, holder: int) -> list[int]:
+    """The cards that are there to be counted: of what is in use, only what does something.
+
+    Who may no longer use an item does not use it (R-ITEM-017), and what is silent uses nothing.
+    """
+    found = select(t, cards, frame, holder)
+    if t.fight is None or t.mix.sort(cards).zone not in ("use", "side"):
+        return found
+    return [card for card in found if TESTS["at_work"](t, holder, card)]
 
 
 def _used(t: Table, use: str, frame: Frame) -> bool:
@@ -167,7 +178,7 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
     if number.value is not None:
         return t.mix.of[frame.that].value if frame.that >= 0 else 0
     if number.cards is not None:
-        return number.times * len(select(t, number.cards, frame, frame.you))
+        return number.times * len(_found(t, number.cards, frame, frame.you))
     if number.players is not None:
         # Who is dead this turn keeps what is counted here, class and all (R-DEATH-003).
         return number.times * len(members(t, number.players, frame, dead=True))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Marker, Player
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import host_of, too_many, works
-from grosbill.rules.reading.conditions import in_force, matches
+from grosbill.rules.reading.conditions import Test, in_force, matches
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.table import Table, munchkins
 
@@ -37,8 +38,8 @@ def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     return found
 
 
-def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
-    """The same without what was granted to the munchkin."""
+def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[tuple[int, v.Scale, int]]:
+    """The same without what was granted to the munchkin; `plainly`: without what has a condition, too."""
     fight, of = t.fight, t.mix.of
     if fight is None:
         return []
@@ -56,6 +57,8 @@ def _steady_scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
         ]
     for card, marker in fight.granted:
         found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
+    if plainly:
+        return [scale for scale in found if scale[1].if_ is None]
     return (
         [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)] if found else found
     )
@@ -90,16 +93,16 @@ def weight(t: Table, number: int, card: int) -> int:
     return 0 if left_out(t, number, card, idle(t, number)) else _own_weight(t, number, card)
 
 
-def _own_weight(t: Table, number: int, card: int) -> int:
+def _own_weight(t: Table, number: int, card: int, *, plainly: bool = False) -> int:
     """The same as far as it is about the card itself, and not about what it depends on."""
     times = 1
-    for bearer, mod, _ in _steady_scales(t, number):
+    for bearer, mod, _ in _steady_scales(t, number, plainly=plainly):
         if mod.what == "effect" and about(t, number, bearer, mod, card):
             times *= mod.by
     return times
 
 
-def idle(t: Table, number: int) -> list[int]:
+def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
     """A munchkin's items that do not count because what lets them be used is silent.
 
     A sidekick that is silent uses nothing for its owner, a card that is silent makes no room for more.
@@ -108,10 +111,22 @@ def idle(t: Table, number: int) -> list[int]:
         return []
     player, of = t.seats[number], t.mix.of
     helpful = [card for card in player.play if of[card].carries or of[card].capacity]
-    silent = [card for card in helpful if not _own_weight(t, number, card)]
+    silent = [card for card in helpful if not _own_weight(t, number, card, plainly=plainly)]
     if not silent:
         return []
     return [card for card, host in player.attached if host in silent] + too_many(t, number, silent)
+
+
+def _at_work(t: Table, holder: int, card: int) -> bool:
+    """Whether a card counted as in use, by its holder or on their side of the fight, does something.
+
+    A one-shot that was played is nobody's any more, and has done it. What is silent on a condition is not
+    asked about: the condition may be what is in use.
+    """
+    for number in {holder, *munchkins(t)}:
+        if card in t.seats[number].use:
+            return works(t, number, card) and card not in idle(t, number, plainly=True)
+    return True
 
 
 def left_out(t: Table, number: int, card: int, items: list[int]) -> bool:
@@ -173,3 +188,6 @@ def barred(t: Table, what: str, number: int) -> bool:
             if mod.what == what and works(t, number, card) and _holds(t, mod, number, card):
                 return bool(weight(t, number, card))
     return False
+
+
+TESTS: Final[dict[str, Test]] = {"at_work": _at_work}

@@ -324,7 +324,8 @@ def _stands(t: Table, step: s.Bargain) -> bool:
     if fight.fighter not in (step.maker, step.to):
         paid = Terms(give=step.terms.give)
         return step.terms.promise != "" and refuse_swap(t, step.maker, step.to, paid) is None
-    return step.terms.promise != "" or fight.helper < 0
+    other = step.to if step.maker == fight.fighter else step.maker
+    return step.terms.promise != "" or (fight.helper < 0 and _refuse_sworn(t, other) is None)
 
 
 def _buyer_and_other(t: Table, step: s.Offer) -> tuple[int, int]:

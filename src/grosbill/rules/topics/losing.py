@@ -19,7 +19,7 @@ from grosbill.rules.topics.curses import lift
 from grosbill.rules.topics.open_cards import open_shown
 
 INSTEAD = "instead"
-"""The cause of a loss that takes the place of another or goes with it: it is not answered again."""
+"""The cause of a loss that takes the place of another: it is not answered again."""
 
 
 def called_for(t: Table, number: int, cards: v.Cards, cause: str) -> bool:
@@ -83,7 +83,7 @@ def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False)
             lift(t, marker.card)
     for trigger, frame in _answers(t, number, cause):
         if trigger.cards is not None and trigger.cards.this and frame.card == card:
-            push(t, s.Script(trigger.do, 0, frame))
+            push(t, s.Script(trigger.do, 0, replace(frame, cause=cause)))
     lose(t, number, card, "cost" if paid else cause)
 
 

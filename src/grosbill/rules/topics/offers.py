@@ -1,17 +1,18 @@
-"""Offers: one at a time, each stands until it is answered or can no longer be kept (R-PROC-007)."""
+"""Offers: each stands until it is answered or can no longer be kept (R-PROC-007).
+
+Meanwhile others may make offers of their own (R-PROC-005); the last one made is answered first."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
-from grosbill.effects.points import OWN_TURN, PEACE, SELL, TRADE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
-from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, StepRules, Times
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
 from grosbill.rules.table import Table, pop, tell
 
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
@@ -25,6 +26,11 @@ def standing(t: Table) -> s.Offer:
     step = t.steps[-1]
     assert isinstance(step, s.Offer)
     return step
+
+
+def bargaining(t: Table, number: int) -> bool:
+    """Whether this seat has made an offer, or is to answer one: that comes first."""
+    return any(isinstance(step, s.Offer) and number in (step.maker, step.to) for step in t.steps)
 
 
 def refuse_answer(t: Table, number: int) -> Refusal | None:
@@ -112,8 +118,7 @@ def offer_rules(
         seat=lambda t, step: step.to,
         kind="offer",
         run=run,
-        # One offer at a time; all else goes on (R-PROC-005).
-        times=Times(anyone=OPEN_IN_COMBAT & ~TRADE, others=PEACE, active=OWN_TURN | SELL),
+        times=AS_ALWAYS,
         moves=moves,
         answers={
             "accept": plain(refuse_striking, strike),

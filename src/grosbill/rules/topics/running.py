@@ -325,7 +325,9 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
     place = find_step(t, s.Rolled, s.Sinking, s.Escaped)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Rolled):
-        if verb.again:
+        if verb.again:  # another roll: what was to change the next one was for the first
+            if step.of == "run":
+                _end_next_run(t, step.seat)
             value = die(t, step.seat, step.of)
         else:
             value = frame.n if verb.to is not None else step.value + (verb.plus or 0)

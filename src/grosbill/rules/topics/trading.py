@@ -20,7 +20,7 @@ from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.items import part_with
-from grosbill.rules.topics.offers import offer_rules
+from grosbill.rules.topics.offers import bargaining, offer_rules
 
 IN_COMBAT = Refusal("R-COMBAT-015", "trade-in-combat")
 PARTNER_IN_COMBAT = Refusal("R-TRADE-004", "trade-partner-in-combat")
@@ -39,7 +39,7 @@ def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
     if fighting(t, number):
         return IN_COMBAT
-    if not times & TRADE:
+    if not times & TRADE or bargaining(t, number):
         return BEING_SETTLED
     return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
 

@@ -6,7 +6,15 @@ from operator import attrgetter
 from typing import Any
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import BEFORE_PLAY
+from grosbill.effects.points import (
+    AFTER_ESCAPE,
+    AFTER_ROLL,
+    BEFORE_BAD_STUFF,
+    BEFORE_FIGHT,
+    BEFORE_PLAY,
+    BEFORE_RUN,
+    COMBAT,
+)
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
@@ -28,7 +36,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, find_step, pop, push, swap_at, tell
+from grosbill.rules.table import Table, fighting, find_step, pop, push, swap_at, tell
 from grosbill.rules.topics import classes, items
 from grosbill.rules.topics.curses import fall
 from grosbill.rules.topics.posing import switch
@@ -37,6 +45,9 @@ from grosbill.rules.using.counting import count
 
 LAID = -1
 """The power of a card that is laid in front of its owner."""
+
+INTO_A_FIGHT = COMBAT | BEFORE_FIGHT | BEFORE_RUN | AFTER_ROLL | AFTER_ESCAPE | BEFORE_BAD_STUFF
+"""When a card is played into a fight: not what answers a curse, or a loss of levels, while there is one."""
 
 
 def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
@@ -73,7 +84,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
             t.fight.by = (*t.fight.by, (card, number))
         if power.how == "attach" and aim.card in t.seats[number].hand:
             show(t, number, aim.card)
-        _announce(t, s.Effect(number, card, power.number, frame))
+        for_fight = bool(power.points & INTO_A_FIGHT) or any(fighting(t, seat) for seat in bits(aim.targets))
+        _announce(t, s.Effect(number, card, power.number, frame), into_fight=for_fight)
         bringing = _bringing(power.use)
         if bringing is not None:
             push(t, s.Pick(number, number, "bring", s.picked(bringing), 1, frame))
@@ -104,13 +116,13 @@ def lay(t: Table, number: int, card: int) -> None:
     from_hand(t, number, card)
     lay_open(t, card)
     tell(t, e.Played(number, t.mix.ref[card]))
-    _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)))
+    _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)), into_fight=fighting(t, number))
 
 
-def _announce(t: Table, effect: s.Effect) -> None:
-    """Whoever can cancel a play is asked first, and monsters may have their price for it."""
+def _announce(t: Table, effect: s.Effect, *, into_fight: bool) -> None:
+    """Whoever can cancel a play is asked first; monsters may have their price for one into their fight."""
     push(t, effect)
-    if t.mix.trigger_points & BEFORE_PLAY:
+    if into_fight and t.mix.trigger_points & BEFORE_PLAY:
         frame = s.Frame(effect.seat, actor=effect.seat, that=effect.card, cause="play")
         for script in of_foes(t, BEFORE_PLAY, frame, effect.card):
             push(t, script)
