@@ -158,7 +158,8 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     if fight is None or fight.running:
         bits &= ~COMBAT
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
-        bits |= times.asked
+        inside = fight is not None and (number == fight.fighter or number == fight.helper)
+        bits |= times.asked & ~PEACE if inside else times.asked
     return bits
 
 
