@@ -194,7 +194,7 @@ def test_the_watch_for_leaks_notices() -> None:
 def test_the_number_the_players_and_the_cards_of_any_event() -> None:
     event = e.Sold(2, ("elf", "cheat"), 1000)
     assert (event.seats, event.figure, event.named) == ((2,), 1000, ("elf", "cheat"))
-    offer = e.Offered(1, 0, Terms(treasures=2, give=("elf",), get=("cheat",), level_card="hoard"))
+    offer = e.Offered(1, 0, Terms(treasures=2, give=("elf",), get=("cheat",), plays=("hoard",)))
     assert (offer.seats, offer.figure, offer.named) == ((1, 0), None, ("elf", "cheat", "hoard"))
     aimed = e.Used(0, "thief", "theft", target_card="elf", owner=3)
     assert (aimed.seats, aimed.named) == ((0, -1, 3), ("thief", "elf"))
