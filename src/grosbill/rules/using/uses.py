@@ -25,7 +25,6 @@ from grosbill.effects.points import (
     BEFORE_REWARD,
     BEFORE_RUN,
     COMBAT,
-    CURSE,
     OWN_TURN,
     PEACE,
     POINTS,
@@ -68,7 +67,7 @@ from grosbill.rules.using.aims import (
 from grosbill.rules.using.counting import used_this_turn, uses_of
 from grosbill.rules.using.paying import refuse_cost
 
-USES = (1 << len(POINTS)) - 1 | CURSE
+USES = (1 << len(POINTS)) - 1
 """The points at which cards may be used at all."""
 
 _STEP_POINTS = (
