@@ -162,6 +162,7 @@ class Stage:
                 f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {setup.level}"
             )
         player.level = setup.level
+        player.sex = setup.sex or t.mix.sexes[0]
         for key in ("race", "class_", "has"):
             for card in listed(getattr(setup, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
