@@ -18,7 +18,7 @@ _NO_TERMS: View = {
     **dict.fromkeys(("treasures", "helper_first", "promise"), 0),
     "give": [],
     "get": [],
-    "level_card": "",
+    "plays": [],
 }
 
 
@@ -93,8 +93,7 @@ def _cards(seen: View, mix: Mix, order: list[int]) -> Iterator[array[int]]:
         yield plane([card for card, on in combat["plays"] if on == side])
     terms = step.get("terms", _NO_TERMS)
     yield plane([step["card"]] if "card" in step else step.get("cards", []))
-    level_card = [terms["level_card"]] if terms["level_card"] else []
-    yield plane([*terms["give"], *level_card, *[card for _, card in step.get("bids", [])]])
+    yield plane([*terms["give"], *terms["plays"], *[card for _, card in step.get("bids", [])]])
     yield plane(terms["get"])
     for seat in order:
         player = seen["players"][seat]

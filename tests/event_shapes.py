@@ -14,7 +14,7 @@ from grosbill.model.moves import Terms
 TERMS = (
     Terms(),
     Terms(treasures=1),
-    Terms(treasures=2, helper_first=True, level_card="boil-an-anthill"),
+    Terms(treasures=2, helper_first=True, plays=("boil-an-anthill",)),
     Terms(give=("elf",), promise="stay_out"),
     Terms(give=("elf",), promise="no_help"),
 )

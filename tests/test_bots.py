@@ -248,7 +248,7 @@ def test_answers_offers(game: Game, name: str, level: int, treasures: int, ours:
         "helper_first": False,
         "give": [],
         "get": [],
-        "level_card": "",
+        "plays": [],
         "promise": "",
     }
     step = {"kind": "offer", "seat": 1, "maker": 0, "terms": terms, "fight": True}

@@ -449,6 +449,7 @@ def test_a_file_that_is_no_record(tmp_path: Path, content: bytes) -> None:
         (("play", "--settings", "hand_limit=many"), "hand_limit"),
         (("play", "--name", "magic-missile"), "magic-missile"),
         (("play", "--name", " "), "name"),
+        (("play", "--sex", "chess"), "male, female"),
         (("play", "--resume", "nowhere.json"), "nowhere.json"),
         (("play", "--resume", "nowhere.json", "--seed", "1"), "--resume"),
         (("replay", "nowhere.json"), "nowhere.json"),

@@ -59,7 +59,7 @@ def _said(mix: Mix, names: tuple[str, ...], kind: str, rng: Random) -> Move:
         "helper_first": lambda: some.random() < 0.5,
         "give": several,
         "get": several,
-        "level_card": lambda: some.choice(cards),
+        "plays": several,
         "promise": lambda: some.choice(["", *PROMISES]),
     }
     needed = {"card", "target", "cards"} if kind != "wear" else {"card"}

@@ -172,7 +172,7 @@ def check_fight(reading: Reading, order: list[int], combat: dict[str, Any] | Non
 def test_an_offer_is_told_with_its_terms() -> None:
     game = played(moves=0)
     give, get, level = (game.mix.defs[n].id for n in (5, 6, 7))
-    terms = Terms(treasures=3, helper_first=True, give=(give,), get=(get,), level_card=level)
+    terms = Terms(treasures=3, helper_first=True, give=(give,), get=(get,), plays=(level,))
     game._t.steps = (s.Bargain(maker=1, to=2, terms=terms),)
     reading = Reading(game, 2)
     numbers = reading.numbers("settled", STEP)

@@ -375,8 +375,16 @@ def test_texts_in_other_words(text: str, move: Move) -> None:
         Move("offer", target="Bob", terms=Terms(get=("mithril-armor",))),
         Move("counter", terms=Terms(treasures=2, helper_first=True)),
         Move("counter", terms=Terms(give=("mithril-armor",), promise="stay_out")),
-        Move("ask", target="Bob", terms=Terms(1, True, ("mithril-armor",), (), "steal-a-level")),
-        Move("ask", target="Bob", terms=Terms(0, False, ("mithril-armor",), (), "steal-a-level", "stay_out")),
+        Move(
+            "ask",
+            target="Bob",
+            terms=Terms(1, True, ("mithril-armor",), (), ("steal-a-level", "whine-at-the-gm")),
+        ),
+        Move(
+            "ask",
+            target="Bob",
+            terms=Terms(0, False, ("mithril-armor",), (), ("steal-a-level", "whine-at-the-gm"), "stay_out"),
+        ),
         Move("wear", "mithril-armor", target="hireling"),
         Move("wear", "mithril-armor", cards=("slimy-armor", "flaming-armor")),
         Move("use", "thief", "theft", "mithril-armor", "Bob"),

@@ -228,7 +228,9 @@ def terms(draw: st.DrawFn, game: Game, fighter: int, *, promise: str = "") -> Te
         helper_first=draw(st.booleans()),
         give=tuple(draw(st.lists(st.sampled_from(things), max_size=3))),
         get=(draw(st.sampled_from(things)),) if draw(st.integers(0, 9)) == 0 else (),
-        level_card=draw(st.sampled_from(things)) if draw(st.integers(0, 3)) == 0 else "",
+        plays=tuple(draw(st.lists(st.sampled_from(things), max_size=2)))
+        if draw(st.integers(0, 3)) == 0
+        else (),
         promise=promise,
     )
 
@@ -311,9 +313,8 @@ def _check_paid(events: list[Event], fighter: int, helper: int, offer: Terms) ->
     between = [event for event in events if event.seats[:2] == (fighter, helper)]
     paid = [event.card for event in between if isinstance(event, e.Paid)]
     void = [event.card for event in between if isinstance(event, e.PromiseVoided)]
-    level = [offer.level_card] if offer.level_card else []
-    played = [event.card for event in between if isinstance(event, e.Played) and event.card in level]
-    assert sorted(paid + void + played[-1:]) >= sorted([*offer.give, *level])
+    played = [event.card for event in between if isinstance(event, e.Played) and event.card in offer.plays]
+    assert sorted(paid + void + played[-len(offer.plays) :]) >= sorted([*offer.give, *offer.plays])
     assert sorted(paid) == sorted(card for card in offer.give if card not in void)
 
 

@@ -49,7 +49,7 @@ DOOR = e.DoorOpened(0, "harpies")
 CHARITY = e.GaveCharity(0, 1, "elf")
 TREASURE = e.DrewTreasure(0, ("stepladder", "mithril-armor"))
 TAKEN = e.Took(1, "wannabe-vampire", "hand", 2)
-HELP = Terms(treasures=2, helper_first=True, give=("stepladder",), level_card="yuppie-water")
+HELP = Terms(treasures=2, helper_first=True, give=("stepladder",), plays=("yuppie-water",))
 
 WANTED: dict[str, Telling] = {
     "a door": (DOOR, None, "Ann opens the door: Harpies.", "Ann ouvre la porte : « Harpies »."),

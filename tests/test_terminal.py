@@ -23,7 +23,7 @@ from grosbill.model.moves import Move
 from grosbill.terminal import saving
 from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
-from grosbill.terminal.seating import fresh
+from grosbill.terminal.seating import Person, fresh
 from grosbill.words.pauses import MODES
 from playing import staged
 from seating import Keyboard, printed, room_of_ones_own, saved_game, seated, words_of
@@ -116,6 +116,8 @@ def test_the_seed_the_names_and_the_settings_count() -> None:
         "3",
         "--name",
         "Zoé",
+        "--sex",
+        "female",
         "--settings",
         "hand_limit=7",
         "--lang",
@@ -126,7 +128,8 @@ def test_the_seed_the_names_and_the_settings_count() -> None:
     (saved,) = Path().glob("*.json")
     record = saving.read(saved)
     assert (record.seed, record.names, record.settings) == (3, ("Zoé", "Ann", "Bob"), {"hand_limit": 7})
-    assert fresh("munchkin", None, None, "", "bob", None).game.names == ("bob", "Ann", "Cid", "Dee")
+    assert record.sexes == ("female", "female", "male")
+    assert fresh("munchkin", None, None, "", Person("bob"), None).game.names == ("bob", "Ann", "Cid", "Dee")
 
 
 # --- leaving and coming back ------------------------------------------------------------------------------

@@ -52,9 +52,13 @@ def test_a_bot_for_each_seat(lang: str) -> None:
 
 
 def test_the_names_of_the_bots_say_how_many_play() -> None:
-    assert table.fresh("munchkin", None, 1, "", None, "random,greedy").game.names == ("Ann", "Bob", "Cid")
-    assert len(table.fresh("munchkin", None, 1, "", None, "random").game.names) == 4
-    assert len(table.fresh("munchkin", 6, 1, "", None, None).game.names) == 6
+    assert table.fresh("munchkin", None, 1, "", table.Person(), "random,greedy").game.names == (
+        "Ann",
+        "Bob",
+        "Cid",
+    )
+    assert len(table.fresh("munchkin", None, 1, "", table.Person(), "random").game.names) == 4
+    assert len(table.fresh("munchkin", 6, 1, "", table.Person(), None).game.names) == 6
 
 
 def test_one_bot_for_all_seats() -> None:
@@ -190,7 +194,9 @@ def test_nobody_waits_without_a_terminal_or_with_fast(monkeypatch: pytest.Monkey
     ):
         monkeypatch.setattr("sys.stdin.isatty", lambda keyboard=keyboard: keyboard, raising=False)
         console = Console(file=StringIO(), width=80, height=24, force_terminal=tty)
-        table.sit_down(table.fresh("lite", None, 1, "", None, None), "en", fast=fast, console=console)
+        table.sit_down(
+            table.fresh("lite", None, 1, "", table.Person(), None), "en", fast=fast, console=console
+        )
     assert [each is not None for each in paces] == [True, False, False, False]
 
 

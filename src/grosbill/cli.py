@@ -151,6 +151,7 @@ def play(
     variant: Variants = None,
     pack: Packs = None,
     name: Annotated[str | None, typer.Option("--name", help=_("play-name"))] = None,
+    sex: Annotated[str | None, typer.Option("--sex", help=_("play-sex"))] = None,
     bots: Annotated[str | None, typer.Option("--bots", help=_("play-bots"))] = None,
     fast: Annotated[bool, typer.Option("--fast", help=_("play-fast"))] = False,
     resume: Annotated[Path | None, typer.Option("--resume", help=_("play-resume"))] = None,
@@ -165,12 +166,12 @@ def play(
             players,
             seed,
             settings or "",
-            name,
+            table.Person(name, sex),
             bots,
             variants=variant or (),
             packs=pack or (),
         )
-    elif (edition, players, seed, settings, variant, name) != (None,) * 6:
+    elif (edition, players, seed, settings, variant, name, sex) != (None,) * 7:
         raise typer.BadParameter("--resume takes everything but --bots and --pack from the saved game")
     else:
         chosen = table.resumed(resume, bots, pack or ())

@@ -99,14 +99,15 @@ def new_game(
     settings: Mapping[str, Any] | None = None,
     variants: Sequence[str] = (),
     names: Sequence[str] | None = None,
-    sexes: Sequence[str] | None = None,
+    sexes: Sequence[str | None] | None = None,
     packs: Sequence[str | Path] = (),
 ) -> Game:
     """A new game of an edition, dealt and waiting for the opening plays.
 
     `name` may be a blend, `star+cthulhu`: the first named is the host. `packs` are folders of one's own that
     are blended in. `variants` are named settings (`grosbill editions` lists them); `settings` go before them.
-    `names` are printable, composed (NFC), of 24 characters at most, and no two look alike.
+    `names` are printable, composed (NFC), of 24 characters at most, and no two look alike. `sexes` are
+    those of the characters; where one is None, the seat decides.
     """
     table = set_table(
         name,

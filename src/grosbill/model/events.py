@@ -66,7 +66,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
         found = [card for name in known.cards for card in _listed(getattr(self, name))]
         for name in known.terms:
             terms: Terms = getattr(self, name)
-            found += [*terms.give, *terms.get, *_listed(terms.level_card)]
+            found += [*terms.give, *terms.get, *terms.plays]
         return tuple(found)
 
     def for_seat(self, seat: int | None) -> Event:

@@ -23,7 +23,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
     helper_first: bool = False
     give: tuple[str, ...] = ()
     get: tuple[str, ...] = ()
-    level_card: str = ""  # a card in hand that is to be played on the helper
+    plays: tuple[str, ...] = ()  # cards in hand that are to be played on the helper
     promise: str = ""  # bought in place of help: one of PROMISES
 
     def told(self) -> dict[str, Any]:
@@ -33,7 +33,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             "helper_first": self.helper_first,
             "give": list(self.give),
             "get": list(self.get),
-            "level_card": self.level_card,
+            "plays": list(self.plays),
             "promise": self.promise,
         }
 
@@ -226,8 +226,7 @@ def _terms(move: Move) -> str:
         plural = "treasure" if terms.treasures == 1 else "treasures"
         parts.append(f"{terms.treasures} {plural}" + (" picking first" if terms.helper_first else ""))
     parts.extend(terms.give)
-    if terms.level_card:
-        parts.append(f"playing {terms.level_card}")
+    parts.extend([f"playing {name}" for name in terms.plays])
     return ", ".join(parts)
 
 
@@ -260,7 +259,7 @@ SLOTS = {
         Slot(
             "terms",
             "TERMS",
-            ("treasures", "helper_first", "give", "level_card"),
+            ("treasures", "helper_first", "give", "plays"),
             _terms,
         ),
         Slot("give", "CARDS", ("give",), lambda m: ", ".join(m.terms.give) or "nothing"),

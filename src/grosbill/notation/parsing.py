@@ -432,7 +432,7 @@ class Reader:
             return None
         end, name = found[0]
         if level:
-            told["level_card"] = name
+            told["plays"] = (*told.get("plays", ()), name)
         else:
             told["give"] = (*told.get("give", ()), name)
         return end

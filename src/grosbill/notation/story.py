@@ -227,5 +227,5 @@ def _parts(terms: Terms, mix: Mix, lang: str) -> Iterable[str]:
         yield say(lang, "event-terms-treasures", treasures=terms.treasures, first=first)
     for name in terms.give:
         yield _titles((name,), mix, lang)
-    if terms.level_card:
-        yield say(lang, "event-terms-level", card=_titles((terms.level_card,), mix, lang))
+    if terms.plays:
+        yield say(lang, "event-terms-level", card=_titles(terms.plays, mix, lang))

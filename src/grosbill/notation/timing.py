@@ -12,14 +12,14 @@ from functools import reduce
 from types import NoneType
 from typing import Any
 
-from grosbill.effects.points import ARRANGE, GIVE_UP, POINTS, SELL, TRADE
+from grosbill.effects.points import ARRANGE, CURSE, GIVE_UP, POINTS, SELL, TRADE
 from grosbill.language import LANGUAGES, capital, join, say
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.move_rules import never_done
 from grosbill.rules.kernel.step_rules import STEPS, StepRules
 from grosbill.views.step import kind_of
 
-ACTS = {"arrange": ARRANGE, "give-up": GIVE_UP, "trade": TRADE, "sell": SELL}
+ACTS = {"arrange": ARRANGE, "give-up": GIVE_UP, "trade": TRADE, "sell": SELL, "curse": CURSE}
 """What may be open beside cards, by the name of its words."""
 
 ROLES = ("anyone", "fighters", "others", "active", "asked")
@@ -94,7 +94,7 @@ def _line(cells: Iterable[str]) -> str:
 
 def _steps(lang: str) -> Iterator[list[str]]:
     for row in ROWS:
-        asked = "point" if row.rules.point else row.key
+        asked = "point" if row.rules.point and row.rules.asks == "several" else row.key
         meanwhile = _lines([_open(lang, row, role) for role in ROLES if row.open[role]])
         yield [
             f"`{row.name}`",

@@ -9,6 +9,7 @@ from grosbill.effects.places import shares, shares_use
 from grosbill.effects.points import (
     AFTER_DRAW,
     BEFORE_FIGHT,
+    CURSE,
     HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
@@ -121,7 +122,7 @@ class Power:
         self.use = use
         self.kinds = kinds
         self.how = how
-        self.points = mask(use.when)
+        self.points = mask(use.when) | (CURSE if how == "curse" else 0)
         self.any = use.whose != "you"
         self.rival = use.whose == "rival"
         self.numbers = _announced(use)

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import TURN_START
+from grosbill.effects.points import BEFORE_FIGHT, TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, PackError, ScenarioError, did_you_mean
 from grosbill.model.records import replace
-from grosbill.model.state import NEITHER, Fight, Marker
+from grosbill.model.state import NEITHER, Fight, Foe, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import discard, from_hand, refresh, to_hand, to_play
 from grosbill.rules.reading.character import refresh_hand
-from grosbill.rules.reading.conditions import may_use, select
+from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.table import munchkins, push
 from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.items import room_for
@@ -162,6 +162,7 @@ class Stage:
                 f"{self.loaded.where(*where)}: {name}: a level from 1 to 9, got {setup.level}"
             )
         player.level = setup.level
+        player.sex = setup.sex or t.mix.sexes[0]
         for key in ("race", "class_", "has"):
             for card in listed(getattr(setup, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
@@ -282,8 +283,14 @@ class Stage:
     def _begun(self, fight: Fight) -> None:
         """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""
         met = sum(1 << seat for seat in munchkins(self.t))
-        fight.foes = tuple([replace(foe, fired=True, met=met) for foe in fight.foes])
+        fight.foes = tuple([replace(foe, fired=self._fired(fight, foe), met=met) for foe in fight.foes])
         self.t.steps = (s.Battle(),)
+
+    def _fired(self, fight: Fight, foe: Foe) -> bool:
+        """What depends on who fights may be yet to come, with a helper say."""
+        frame = s.Frame(fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
+        triggers = self.t.mix.of[foe.shape].triggers(BEFORE_FIGHT)
+        return any(trigger.if_ is None or holds(self.t, trigger.if_, frame) for trigger in triggers)
 
     def _grant(self, fight: Fight, name: str, on: list[str]) -> None:
         """A card that gave something to cards of this fight lies in it."""

@@ -173,7 +173,7 @@ class _Fight:
     def write(self) -> None:
         """Complete the row."""
         helped = self._helper is not None
-        promised = len(self._deal.get("give", ())) + bool(self._deal.get("level_card"))
+        promised = len(self._deal.get("give", ())) + len(self._deal.get("plays", ()))
         self.row |= self._totals | {
             "seat": self._fighter,
             "level": self._began_at,

@@ -51,6 +51,10 @@ _TEXTS: Final = {
         "Un nombre qui décide des cartes et des dés ; le même nombre redonne la même distribution.",
     ),
     "play-name": ("Your name.", "Votre nom."),
+    "play-sex": (
+        "The sex your character begins with: male or female.",
+        "Le sexe de départ de votre personnage : male (homme) ou female (femme).",
+    ),
     "play-bots": (
         (
             "The other players: one bot for all, or one for each, such as greedy,greedy-backstabber,random. "

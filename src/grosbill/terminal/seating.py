@@ -34,6 +34,13 @@ class TerminalError(GrosbillError):
     """A terminal the game cannot be played in."""
 
 
+class Person(NamedTuple):
+    """Who sits down: name and sex of the character, where they are said."""
+
+    name: str | None = None
+    sex: str | None = None
+
+
 class Table(NamedTuple):
     """A game to sit down to, and the bots: one name for all other seats, or one for each.
 
@@ -52,26 +59,27 @@ def fresh(
     players: int | None,
     seed: int | None,
     settings: str,
-    name: str | None,
+    person: Person,
     bots: str | None,
     *,
     variants: Sequence[str] = (),
     packs: Sequence[Path] = (),
 ) -> Table:
-    """A new game with the person in the first seat."""
+    """A new game with the person in the first seat, whose character has the sex they say (R-CHAR-005)."""
     wanted = _names(bots or BOT)
     low, _ = edition_of(edition, packs).players
     if players is None:
         players = len(wanted) + 1 if len(wanted) > 1 else low + 1
-    person = NAMES[0] if name is None else normalize("NFC", name.strip())
-    others = [other for other in NAMES[name is None :] if looks(other) != looks(person)]
+    name = NAMES[0] if person.name is None else normalize("NFC", person.name.strip())
+    others = [other for other in NAMES[person.name is None :] if looks(other) != looks(name)]
     game = new_game(
         edition,
         players=players,
         seed=randrange(1 << 32) if seed is None else seed,
         settings=from_text(settings),
         variants=variants,
-        names=(person, *others[: max(players, 1) - 1]),
+        names=(name, *others[: max(players, 1) - 1]),
+        sexes=(person.sex, *[None] * (players - 1)),
         packs=packs,
     )
     return Table(game, wanted)

@@ -170,7 +170,7 @@ def probing(game: Game, other: Game, seat: int, rng: Random, n: int = PROBES) ->
                 Move("pick", card),
                 Move("offer", target=name, terms=Terms(get=(card,))),
                 Move("ask", target=name, terms=Terms(give=(card,))),
-                Move("ask", target=name, terms=Terms(level_card=card)),
+                Move("ask", target=name, terms=Terms(plays=(card,))),
                 Move("play", card),
                 Move("trouble", card),
                 Move("play", rng.choice(mine), target=card, owner=name),

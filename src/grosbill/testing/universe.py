@@ -159,7 +159,9 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
             helper_first=rng.random() < 0.3 and kind != "offer",
             give=tuple(give),
             get=tuple(get),
-            level_card=rng.choice(seen.hand) if seen.hand and rng.random() < 0.2 and kind != "offer" else "",
+            plays=tuple(rng.sample(seen.hand, min(len(seen.hand), rng.choice((0, 0, 0, 1, 2)))))
+            if kind != "offer"
+            else (),
             promise=rng.choice(("", "", "", "stay_out", "stay_out", "no_help")) if kind != "offer" else "",
         )
         yield Move(kind, target=rng.choice(seen.names) if kind != "counter" else "", terms=terms)

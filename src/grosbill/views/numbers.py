@@ -152,7 +152,7 @@ def _step_cards(layout: Layout, step: dict[str, Any]) -> list[bytes]:
     wanted: list[str] = []
     if "terms" in step:
         terms = step["terms"]
-        given = terms["give"] + [name for name in [terms["level_card"]] if name]
+        given = terms["give"] + terms["plays"]
         wanted = terms["get"]
     elif "bids" in step:
         given = [card for _, card in step["bids"]]

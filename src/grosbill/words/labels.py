@@ -132,9 +132,7 @@ class Teller:
             parts.append(
                 self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
             )
-        parts += [self.words.card(card) for card in terms.give]
-        if terms.level_card:
-            parts.append(self.words.card(terms.level_card))
+        parts += [self.words.card(card) for card in terms.give + terms.plays]
         return self.words.join(parts) if parts else self.say("nothing")
 
 

@@ -89,5 +89,5 @@ class Reasons:
 def _cards(move: Move, mix: Mix) -> set[str]:
     """The cards a move names."""
     terms = move.terms
-    named = {move.card, move.target, *move.cards, *terms.give, *terms.get, terms.level_card}
+    named = {move.card, move.target, *move.cards, *terms.give, *terms.get, *terms.plays}
     return {name for name in named if name in mix.copies}

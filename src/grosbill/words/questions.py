@@ -138,7 +138,7 @@ def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
         treasures=given["treasures"],
         helper_first=given["helper_first"],
         give=tuple(given["give"]),
-        level_card=given["level_card"],
+        plays=tuple(given["plays"]),
     )
     maker = words.who(step["maker"])
     if not step["fight"]:

@@ -22,7 +22,7 @@ class Bargain:
 
     def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
         """Weigh a deal: treasures for the helper, and what is paid besides."""
-        level = 1.0 if terms.level_card else 0.0
+        level = float(len(terms.plays))
         paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
         got = level + sum([worth(scene, helper, card) for card in terms.give], 0.0)
         fighter = scene.fighter
@@ -121,7 +121,7 @@ def terms_of(terms: Mapping[str, Any]) -> Terms:
         helper_first=terms["helper_first"],
         give=tuple(terms["give"]),
         get=tuple(terms["get"]),
-        level_card=terms["level_card"],
+        plays=tuple(terms["plays"]),
         promise=terms["promise"],
     )
 

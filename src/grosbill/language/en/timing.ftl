@@ -38,6 +38,7 @@ timing-act-arrange = laying down and arranging one’s cards
 timing-act-give-up = giving up a race or class
 timing-act-trade = trading
 timing-act-sell = selling
+timing-act-curse = playing curses or traps, which wait until the search is over (where the discards are searched)
 
 ## Steps
 

@@ -38,6 +38,7 @@ timing-act-arrange = poser et arranger ses cartes
 timing-act-give-up = renoncer à une race ou à une classe
 timing-act-trade = échanger
 timing-act-sell = vendre
+timing-act-curse = jouer des malédictions ou des pièges, qui attendent la fin de la recherche (quand on fouille la défausse)
 
 ## Étapes
 

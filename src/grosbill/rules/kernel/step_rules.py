@@ -94,7 +94,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     # Whom it asks, and what happens by itself.
     seat: Callable[[Table, Any], int] = _nobody  # the one it asks
     bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
-    point: int = 0  # only cards that name it can answer
+    point: int = 0  # only cards that name it can answer; what may be played while one other is asked
     point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
     actor: Callable[[Any], int] | None = None  # whose step it is, for those cards
     subject: Callable[[Any], int] | None = None  # the card it is about
@@ -144,7 +144,7 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     """The same for a living seat and the step on top."""
     times = rules.times
     bits = times.anyone
-    if rules.point:
+    if rules.point and (rules.asks == "several" or rules.seat(t, step) != number):
         bits |= rules.point if rules.point_of is None else rules.point_of(step)
     if times is CLOSED:
         return bits
@@ -158,7 +158,8 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     if fight is None or fight.running:
         bits &= ~COMBAT
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
-        bits |= times.asked
+        inside = fight is not None and (number == fight.fighter or number == fight.helper)
+        bits |= times.asked & ~PEACE if inside else times.asked
     return bits
 
 

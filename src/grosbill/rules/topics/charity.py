@@ -272,7 +272,7 @@ STEPS = {
         asks="one",
         seat=_seat,
         run=run_shedding,
-        times=Times(asked=ARRANGE | SELL),
+        times=Times(asked=ARRANGE | SELL | PEACE),
         moves=_list_shedding,
         answers={
             "give": MoveRules(mean=_mean_shed_give, do=_do_shed_give),

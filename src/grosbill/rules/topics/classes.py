@@ -47,13 +47,10 @@ def refuse_trait_now(t: Table, number: int, times: int) -> Refusal | None:
 
 def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
     """Why this race, class or doubling card may not be put in play."""
-    refusal = refuse_trait_now(t, number, now(t, number))
-    if refusal is not None:
-        return refusal
     own_time = number == t.active and t.phase != "opening"
     if not own_time and card not in t.seats[number].fresh:
         return OWN_TURN
-    return _refuse_more(t, number, card)
+    return refuse_trait_now(t, number, now(t, number)) or _refuse_more(t, number, card)
 
 
 def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:

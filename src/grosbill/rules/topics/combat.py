@@ -206,6 +206,7 @@ def hand_over(t: Table, number: int) -> None:
         fight.owed = (*fight.owed, (fight.fighter, levels, fight.killed_treasures))
         fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
+    _call_off(t, number)
     _end_markers(t, munchkins(t))
     fight.fighter = number
     fight.helper = -1
@@ -216,6 +217,21 @@ def hand_over(t: Table, number: int) -> None:
     fight.refused = ()
     fight.countered = 0
     involve(t, number)
+
+
+def _call_off(t: Table, number: int) -> None:
+    """A victory claimed, a flight announced, an offer made or heard by the first fighter binds no other."""
+    fight = t.fight
+    assert fight is not None
+    left: list[s.Step] = []
+    for step in t.steps:
+        if isinstance(step, s.Claim):
+            tell(t, e.ClaimVoided(fight.fighter))
+        elif isinstance(step, s.Bargain) and {fight.fighter, number} & {step.maker, step.to}:
+            tell(t, e.Lapsed(step.maker, step.to, step.terms))
+        elif not isinstance(step, s.Flight):
+            left.append(step)
+    t.steps = tuple(left)
 
 
 # --- the fighter decides ------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from grosbill.rules.kernel.step_rules import StepRules, top
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.triggers import of_seat
-from grosbill.rules.table import Table, pop, push, swap
+from grosbill.rules.table import Table, find_step, pop, push, swap
 
 # --- one die ------------------------------------------------------------------------------------------------
 
@@ -84,6 +84,10 @@ def _counted(t: Table, step: s.RollOff, rolled: s.Rolled) -> None:
 
 def _shown(t: Table, step: s.Rolled) -> dict[str, Any]:
     said: dict[str, Any] = {"seat": step.seat, "value": step.value, "of": step.of}
+    place = find_step(t, s.Looting) if step.of == "looting" else -1
+    body = t.steps[place] if place >= 0 else None
+    if isinstance(body, s.Looting):
+        return said | {"cards": [t.mix.ref[card] for card in body.cards]}  # what is rolled for lies open
     return said | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else said
 
 

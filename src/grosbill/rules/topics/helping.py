@@ -16,11 +16,12 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
+from grosbill.rules.reading.conditions import matches
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import winning
-from grosbill.rules.reading.which import named
+from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, push, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.levels import may_gain
@@ -133,8 +134,7 @@ def promises(t: Table, number: int) -> list[int]:
     played: list[str] = []
     for terms in (fight.terms, *[terms for _, buyer, terms in fight.sworn if buyer == number]):
         given += terms.give
-        if terms.level_card:
-            played.append(terms.level_card)
+        played += terms.plays
     player = t.seats[number]
     return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
 
@@ -194,7 +194,7 @@ def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | Non
         return BAD_TERMS
     if number == fight.fighter:
         return refuse_terms(t, number, to, terms)
-    if terms.level_card or terms.get:
+    if terms.plays or terms.get:
         return BAD_TERMS
     if (to, ordered(terms)) in fight.refused:
         return ALREADY_REFUSED
@@ -207,7 +207,9 @@ def _refuse_bystander(t: Table, number: int) -> Refusal | None:
 
 def ordered(terms: Terms) -> Terms:
     """The same terms, whatever the order in which the items were named."""
-    return replace(terms, give=tuple(sorted(terms.give))) if len(terms.give) > 1 else terms
+    if len(terms.give) < 2 and len(terms.plays) < 2:
+        return terms
+    return replace(terms, give=tuple(sorted(terms.give)), plays=tuple(sorted(terms.plays)))
 
 
 def _refuse_partner(t: Table, number: int, to: int) -> Refusal | None:
@@ -242,20 +244,31 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
             return refusal
         if not may_carry(t, helper, t.mix.of[card]):
             return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
-    if not terms.level_card:
-        return None
-    powers = _on_a_player(t, fighter, terms.level_card)
-    if not powers:
-        return NOT_FOR_THE_HELPER
-    open_to_them = [power for power in powers if all(may_gain(t, helper, gain.n) for gain in power.raises)]
-    return None if open_to_them else WINNING_LEVEL
+    return _refuse_plays(t, fighter, helper, terms.plays) if terms.plays else None
 
 
-def _on_a_player(t: Table, number: int, name: str) -> list[Power]:
-    """The ways in which a card in hand may be played on another player."""
-    card = named(t, t.seats[number].hand, name)
-    powers = t.mix.of[card].powers if card >= 0 else ()
-    return [power for power in powers if power.hand and power.at_player]
+def _refuse_plays(t: Table, fighter: int, helper: int, names: tuple[str, ...]) -> Refusal | None:
+    """Why these cards of a hand may not be promised; what they give goes up to the last level together."""
+    levels = 0
+    for card in by_name(t, fighter, names, t.seats[fighter].hand):
+        powers = t.mix.of[card].powers if card >= 0 else ()
+        ways = [power for power in powers if power.hand and (power.at_player or _on_a_card(t, power, helper))]
+        if not ways:
+            return NOT_FOR_THE_HELPER
+        levels += min(sum(gain.n for gain in power.raises) for power in ways)
+        if levels and not may_gain(t, helper, levels):
+            return WINNING_LEVEL
+    return None
+
+
+def _on_a_card(t: Table, power: Power, helper: int) -> bool:
+    """Whether a card may be played on something in front of this player: a curse in force, say."""
+    target = power.use.target
+    cards = target.cards if target is not None else None
+    if cards is None or cards.in_ not in ("force", "play"):
+        return False
+    player = t.seats[helper]
+    return any(matches(t, cards, card) for card in (*player.play, *curses_on(t, player)))
 
 
 def list_asks(t: Table, number: int) -> list[Move]:
@@ -309,8 +322,8 @@ def do_ask(t: Table, number: int, deal: Deal) -> None:
     tell(t, e.Asked(number, deal.to, deal.terms))
     if deal.terms.promise and not fighting(t, number):
         t.seats[number].offers += 1
-    if deal.terms.level_card:
-        show(t, number, named(t, t.seats[number].hand, deal.terms.level_card))
+    for card in by_name(t, number, deal.terms.plays, t.seats[number].hand):
+        show(t, number, card)
     push(t, s.Bargain(number, deal.to, deal.terms))
 
 
@@ -342,9 +355,8 @@ def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
     refusal = refuse_help(t, other) or _refuse_sworn(t, other) if not step.terms.promise else None
     if refusal is not None:
         return refusal
-    promised = step.terms.level_card
     # What may have been taken unseen since it was shown: whether it was is for nobody to learn.
-    if promised and not open_in_hand(t, buyer, promised):
+    if not all(open_in_hand(t, buyer, promised) for promised in step.terms.plays):
         return CANNOT_BE_KEPT
     return CANNOT_BE_KEPT if refuse_terms(t, buyer, other, step.terms) is not None else None
 
@@ -395,7 +407,7 @@ def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
         return ONE_COUNTER
     buyer, other = _buyer_and_other(t, step)
     asked, said = step.terms, move.terms
-    if said == asked or said.level_card or said.promise != asked.promise or buyer != t.fight.fighter:
+    if said == asked or said.plays or said.promise != asked.promise or buyer != t.fight.fighter:
         return BAD_TERMS
     return refuse_terms(t, buyer, other, said) or said
 

@@ -54,13 +54,14 @@ def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False
 
     It may in one's own turn (R-TIME-010), and as soon as it is received (R-ITEM-005).
     """
+    player = t.seats[number]
+    own_time = number == t.active and t.fight is None and t.phase != "opening"
+    too_late = not own_time and card not in player.fresh and not t.settings.items_any_time
+    if too_late and not fighting(t, number):
+        return WHEN_RECEIVED
     refusal = refuse_item_now(t, number, now(t, number))
     if refusal is not None:
         return refusal
-    player = t.seats[number]
-    own_time = number == t.active and t.fight is None and t.phase != "opening"
-    if not own_time and card not in player.fresh and not t.settings.items_any_time:
-        return WHEN_RECEIVED
     return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
 
 

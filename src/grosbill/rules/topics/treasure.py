@@ -13,7 +13,6 @@ from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
-from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.open_cards import open_cards, open_shown
@@ -59,12 +58,12 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
             continue
         pass_on(t, payer, to, card)
         tell(t, e.Paid(payer, to, name))
-    if terms.level_card:
-        card = named(t, t.seats[payer].hand, terms.level_card)
+    owed = by_name(t, payer, terms.plays, t.seats[payer].hand)
+    for name, card in reversed(list(zip(terms.plays, owed, strict=True))):  # what was named first comes first
         if card >= 0:
             push(t, s.Owed(payer, to, card))
         else:
-            tell(t, e.PromiseVoided(payer, to, terms.level_card))
+            tell(t, e.PromiseVoided(payer, to, name))
 
 
 def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:

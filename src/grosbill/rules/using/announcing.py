@@ -91,6 +91,27 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
             push(t, s.Pick(number, number, "bring", s.picked(bringing), 1, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
+    if isinstance(step, s.Pick) and searches(step):
+        _put_off(t, step)
+
+
+def searches(step: s.Pick) -> bool:
+    """Whether the discards are being searched."""
+    return step.cards.in_ == "discards" and step.what == "take"
+
+
+def _put_off(t: Table, search: s.Pick) -> None:
+    """A search is one action: a curse that is played meanwhile waits for it (Q-014, Q-015)."""
+    end = t.steps.index(search) + 1
+    start = end - 1
+    while start and _serves(t.steps[start - 1], search.frame.card):
+        start -= 1
+    t.steps = (*t.steps[:start], *t.steps[end:], *t.steps[start:end])
+
+
+def _serves(step: s.Step, card: int) -> bool:
+    """What is still to be done of a card."""
+    return step == s.Finish(card) or (isinstance(step, s.Script) and step.frame.card == card)
 
 
 def _bringing(use: v.Use) -> v.Cards | None:

@@ -6,7 +6,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from grosbill.effects.points import ANY_TIME, ARRANGE, HAS_USES, HOLDS_ITEM, HOLDS_SIDEKICK, HOLDS_TRAIT
+from grosbill.effects.points import (
+    ANY_TIME,
+    ARRANGE,
+    CURSE,
+    HAS_USES,
+    HOLDS_ITEM,
+    HOLDS_SIDEKICK,
+    HOLDS_TRAIT,
+)
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
@@ -120,7 +128,9 @@ def do_use(t: Table, number: int, meant: Use) -> None:
 
 
 def _list_laying(t: Table, number: int, times: int) -> list[Move]:
-    """Races, classes, items and sidekicks that may be laid on the table."""
+    """Races, classes, items and sidekicks laid on the table; curses where nothing else is open."""
+    if times & CURSE:
+        return list_uses(t, number, times)
     player = t.seats[number]
     moves: list[Move] = []
     if times & ARRANGE and (player.fresh or number == t.active or t.settings.items_any_time):
@@ -139,8 +149,8 @@ MOVES = {
         mean=mean_play,
         do=do_play,
         list=_list_laying,
-        at=ARRANGE | ANY_TIME,
-        needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK,
+        at=ARRANGE | ANY_TIME | CURSE,
+        needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK | CURSE,
         also=USES,
     ),
     "carry": MoveRules(mean=mean_carry, do=do_play, also=ARRANGE),

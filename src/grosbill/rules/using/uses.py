@@ -120,7 +120,7 @@ def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matc
         return NOT_YOUR_STEP
     fight = t.fight
     if fight is not None:
-        if matched & COMBAT and has_sworn(fight, number):
+        if fight.sworn and has_sworn(fight, number) and _meddles(t, matched):
             return SWORN
         if fight.fighter == number and (fight.helper >= 0 or fight.sworn) and card in promises(t, number):
             return PROMISED
@@ -146,6 +146,12 @@ def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matc
         if refusal is not None:
             return refusal
     return _refuse_effects(t, number, card, power) if power.needs else None
+
+
+def _meddles(t: Table, matched: int) -> bool:
+    """Whether what may be used at these points is about the fight, or somebody who is in it."""
+    actor = actor_of(t.steps[-1]) if matched & _STEP_POINTS and t.steps else -1
+    return bool(matched & (COMBAT | BEFORE_RUN)) or (actor >= 0 and fighting(t, actor))
 
 
 def _asking(t: Table, number: int, card: int) -> s.Frame:

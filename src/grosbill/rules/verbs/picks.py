@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+from grosbill.effects.points import CURSE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
@@ -29,7 +30,7 @@ from grosbill.rules.topics.becoming import not_had, take_on
 from grosbill.rules.topics.curses import put_on
 from grosbill.rules.topics.losing import at_risk, lose_to
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
-from grosbill.rules.using.announcing import bring
+from grosbill.rules.using.announcing import bring, searches
 from grosbill.rules.using.paying import payable
 
 HAND = "hand"
@@ -204,6 +205,8 @@ STEPS = {
         asks="one",
         seat=lambda t, step: step.seat,
         run=run_pick,
+        point=CURSE,
+        point_of=lambda step: CURSE if searches(step) else 0,
         moves=_list_picks,
         answers={
             "pick": MoveRules(mean=_mean_pick, do=_do_pick),
