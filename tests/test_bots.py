@@ -381,7 +381,7 @@ def test_reasons_have_the_numbers_of_the_choice(game: Game) -> None:
     assert english.startswith("Ahead by 2: the fight is won, with a level and 3 treasures.")
     french = bot.explain(view, Move("claim"), "fr")
     assert french.startswith(
-        "2 d'avance\N{NO-BREAK SPACE}: le combat est gagné, avec un niveau et 3 trésors."
+        "2 d’avance\N{NO-BREAK SPACE}: le combat est gagné, avec un niveau et 3 trésors."
     )
     view["combat"] = fight(0, 1, 20)
     assert bot.explain(view, Move("run"), "en").startswith("20 short")

@@ -139,7 +139,7 @@ def test_settings_as_text(chosen: dict[str, Any]) -> None:
 
 
 def test_every_setting_has_words_in_both_languages() -> None:
-    tight = re.compile(r"[^\s][;:!?»]|«[^ ]|’|  ")
+    tight = re.compile(r"[^\s][;:!?»]|«[^ ]|'|  ")
     for name, setting in known_settings().items():
         assert setting.about.en[-1] == setting.about.fr[-1] == ".", name
         for words in (setting.name, setting.about, *setting.says.values()):

@@ -60,7 +60,7 @@ WANTED: dict[str, Telling] = {
         "Ann opens the door: there is no Door card left.",
         "Ann ouvre la porte : il ne reste plus de carte Donjon.",
     ),
-    "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c'est à Eve."),
+    "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c’est à Eve."),
     "charity unseen": (
         CHARITY,
         None,
@@ -96,7 +96,7 @@ WANTED: dict[str, Telling] = {
         TAKEN,
         0,
         "Bob takes a card from Eve’s hand.",
-        "Bob prend une carte dans la main d'Eve.",
+        "Bob prend une carte dans la main d’Eve.",
     ),
     "taken from you": (
         TAKEN,
@@ -174,13 +174,13 @@ WANTED: dict[str, Telling] = {
         e.MonsterLeft(0, "harpies"),
         0,
         "You are rid of Harpies.",
-        "Vous n'avez plus affaire à « Harpies ».",
+        "Vous n’avez plus affaire à « Harpies ».",
     ),
     "a copy removed": (
         e.MonsterLeft(0, "mate", 1),
         None,
         "Ann is rid of the monster that came with Mate, and a treasure is left behind.",
-        "Ann n'a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
+        "Ann n’a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
     ),
     "nothing won": (
         e.Won(0, -1, 0),
@@ -210,13 +210,13 @@ WANTED: dict[str, Telling] = {
         e.MonsterCame(2, 0, "harpies", "join"),
         1,
         "Eve adds Harpies to Ann’s fight.",
-        "Eve ajoute « Harpies » dans le combat d'Ann.",
+        "Eve ajoute « Harpies » dans le combat d’Ann.",
     ),
     "helps for one": (
         e.Helped(1, 0, Terms(treasures=1)),
         0,
         "Bob helps you for a treasure.",
-        "Bob vous aide en échange d'un trésor.",
+        "Bob vous aide en échange d’un trésor.",
     ),
     "made to help": (
         e.Helped(1, 0, forced=True),
@@ -232,7 +232,7 @@ WANTED: dict[str, Telling] = {
             " and the promise of Yuppie Water."
         ),
         (
-            "Ann vous demande de l'aide et propose en échange 2 trésors (premier choix), « Escabeau »"
+            "Ann vous demande de l’aide et propose en échange 2 trésors (premier choix), « Escabeau »"
             " et la promesse de « Champagne »."
         ),
     ),
@@ -312,7 +312,7 @@ WANTED: dict[str, Telling] = {
         e.Lapsed(0, 1),
         1,
         "Ann’s offer to you no longer stands.",
-        "L'offre qu'Ann vous a faite ne tient plus.",
+        "L’offre qu’Ann vous a faite ne tient plus.",
     ),
     "sold": (
         e.Sold(1, ("stepladder", "mithril-armor"), 1000),
@@ -324,7 +324,7 @@ WANTED: dict[str, Telling] = {
         e.Bid(1, "boil-an-anthill", "elf"),
         0,
         "Bob bids Boil an Anthill for Elf from the discards.",
-        "Bob mise « Génocide de Fourmis à l'Huile Bouillante » pour prendre « Elfe » dans la défausse.",
+        "Bob mise « Génocide de Fourmis à l’Huile Bouillante » pour prendre « Elfe » dans la défausse.",
     ),
     "levels": (e.LostLevels(0, 2), 0, "You lose 2 levels.", "Vous perdez 2 niveaux."),
     "another sex": (
@@ -338,7 +338,7 @@ WANTED: dict[str, Telling] = {
         e.LootedBody(1, 2, "stepladder"),
         0,
         "Bob takes Stepladder from Eve’s dead body.",
-        "Bob prend « Escabeau » sur le cadavre d'Eve.",
+        "Bob prend « Escabeau » sur le cadavre d’Eve.",
     ),
     "void": (
         e.PromiseVoided(0, 1, "stepladder"),
@@ -507,8 +507,8 @@ def test_the_checks_notice() -> None:
     assert list(hidden(CHARITY, 1, game, "fr")) == []
     assert names_it("Ann vous donne « Elfe ».", "Elfe")
     assert not names_it("Himself", "Elf")
-    assert well_said("L'offre d'Ann ne tient plus.", "fr")
-    assert not well_said("L'offre de Ann ne tient plus.", "fr")
+    assert well_said("L’offre d’Ann ne tient plus.", "fr")
+    assert not well_said("L’offre de Ann ne tient plus.", "fr")
     assert not well_said("Ann gives  a card.", "en")
 
 

@@ -401,7 +401,7 @@ def sentence(text: str) -> str:
 def test_a_victory_is_let_happen_by_name() -> None:
     game = staged(CLAIMED, "Bob: claim victory")
     words, view = words_of(game, "fr"), game.view(0)
-    assert "Laissez-vous Bob l'emporter ?" in sentence(question(Teller(words, view)))
+    assert "Laissez-vous Bob l’emporter ?" in sentence(question(Teller(words, view)))
     view["combat"]["monsters"] = []
     assert sentence(question(Teller(words, view))) == (
         "Le dernier monstre quitte le combat de Bob. Le laissez-vous partir ?"
@@ -426,8 +426,8 @@ def test_whoever_is_about_to_win_is_told_so(winners: tuple[int, ...], en: str, f
 @pytest.mark.parametrize(
     ("cards", "en", "fr"),
     [
-        (["elf"], "Elf lies on the discards. Do you want it?", "vient d'être défaussée. La voulez-vous ?"),
-        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d'être défaussées. En voulez-vous une ?"),
+        (["elf"], "Elf lies on the discards. Do you want it?", "vient d’être défaussée. La voulez-vous ?"),
+        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d’être défaussées. En voulez-vous une ?"),
     ],
 )
 def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str) -> None:
@@ -442,7 +442,7 @@ def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str)
     ("card", "left", "en", "fr"),
     [
         ("curse-income-tax", 1, "the card to lose.", "la carte à perdre."),
-        ("curse-income-tax", 3, "worth as much as the item that was lost.", "la valeur de l'objet perdu."),
+        ("curse-income-tax", 3, "worth as much as the item that was lost.", "la valeur de l’objet perdu."),
         ("gelatinous-octahedron", 2, "2 still have to go.", "encore 2."),
     ],
 )

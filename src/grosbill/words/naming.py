@@ -157,5 +157,5 @@ def rules_text(mix: Mix, d: CardDef, lang: str, settings: Mapping[str, object]) 
 def plain(text: str) -> str:
     """The text without accents, signs and capitals, for comparing what people type."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept.replace("'", "")).split())
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept).split())

@@ -72,8 +72,8 @@ event-gives =
 
 event-turn =
     { $me ->
-        [you] Tour { $turn } : c'est à vous.
-       *[they] Tour { $turn } : c'est à { $who }.
+        [you] Tour { $turn } : c’est à vous.
+       *[they] Tour { $turn } : c’est à { $who }.
     }
 event-deal =
     { $me ->
@@ -163,8 +163,8 @@ event-wear =
     }
 event-take-off =
     { $me ->
-        [you] Vous n'utilisez plus { $card }.
-       *[they] { $who } n'utilise plus { $card }.
+        [you] Vous n’utilisez plus { $card }.
+       *[they] { $who } n’utilise plus { $card }.
     }
 event-discard =
     { $me ->
@@ -342,7 +342,7 @@ event-curse =
         [you] { $card } vous frappe.
        *[they] { $card } frappe { $who }.
     }
-event-cancel = { $card } n'a aucun effet sur { event-you-or }.
+event-cancel = { $card } n’a aucun effet sur { event-you-or }.
 event-grant =
     { $onto ->
         [player] { $told ->
@@ -366,7 +366,7 @@ event-attach =
         [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
        *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
     }
-event-lift = { $card } n'agit plus sur { event-you-or }.
+event-lift = { $card } n’agit plus sur { event-you-or }.
 
 
 ### Fights
@@ -392,8 +392,8 @@ event-adds =
     }
 event-removed =
     { $me ->
-        [you] Vous n'avez plus affaire à { event-foe }
-       *[they] { $who } n'a plus affaire à { event-foe }
+        [you] Vous n’avez plus affaire à { event-foe }
+       *[they] { $who } n’a plus affaire à { event-foe }
     }{ $treasures ->
         [0] .
         [one] , mais il reste { event-treasures }.
@@ -417,7 +417,7 @@ event-hand-over =
     }
 event-claim =
     { $removal ->
-        [yes] Il n'y a plus de monstre à combattre.
+        [yes] Il n’y a plus de monstre à combattre.
        *[no] { $me ->
             [you] Vous annoncez votre victoire.
            *[they] { $who } annonce sa victoire.
@@ -465,12 +465,12 @@ event-share =
 event-run =
     { $me ->
         [you] Vous vous apprêtez à déguerpir.
-       *[they] { $who } s'apprête à déguerpir.
+       *[they] { $who } s’apprête à déguerpir.
     }
 event-away =
     { $me ->
-        [you] Vous n'avez pas besoin de lancer le dé pour
-       *[they] { $who } n'a pas besoin de lancer le dé pour
+        [you] Vous n’avez pas besoin de lancer le dé pour
+       *[they] { $who } n’a pas besoin de lancer le dé pour
     } { $count ->
         [0] déguerpir.
        *[other] échapper à { $card }.
@@ -483,7 +483,7 @@ event-roll =
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
         [bid] {" "}pour savoir qui prend la carte dans la défausse.
-        [first] {" "}pour savoir qui choisit l'ordre de fuite.
+        [first] {" "}pour savoir qui choisit l’ordre de fuite.
         [begin] {" "}pour savoir qui commence.
        *[effect] .
     }
@@ -543,7 +543,7 @@ event-redirect =
         [other] { $who } vous renvoie { $card }.
        *[nobody] { $who } renvoie { $card } à { $whom }.
     }
-event-change-sides = { $card } compte désormais pour l'autre camp.
+event-change-sides = { $card } compte désormais pour l’autre camp.
 event-hand =
     { $me ->
         [you] Vous avez maintenant en main { $cards }.
