@@ -58,7 +58,7 @@ _TEXTS: Final = {
         ),
         (
             "Les autres joueurs : un robot pour tous, ou un pour chacun : greedy,greedy-backstabber,random. "
-            "Aussi : greedy-cautious, greedy-diplomat. D'ordinaire greedy."
+            "Aussi : greedy-cautious, greedy-diplomat. D’ordinaire greedy."
         ),
     ),
     "play-fast": (

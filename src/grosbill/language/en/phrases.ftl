@@ -623,7 +623,7 @@ text-when =
             }
         }
         [after_kill] { $card ->
-            [monster] when it is killed
+            [monster] when this monster is killed
            *[other] { $role ->
                 [helper] for each monster killed with your help
                 [alone] for each monster you kill alone

@@ -69,19 +69,19 @@ text-until-you =
     { $at ->
         [after_level] vous gagniez un niveau
         [after_kill] { $alone ->
-            [yes] vous tuiez un monstre seul
+            [yes] vous tuiez un monstre à vous seul
            *[no] vous tuiez un monstre
         }
        *[turn_start] votre prochain tour commence
     }
 text-until-they =
     { $at ->
-        [after_level] { $who } gagne un niveau
+        [after_level] il gagne un niveau
         [after_kill] { $alone ->
-            [yes] { $who } tue un monstre seul
-           *[no] { $who } tue un monstre
+            [yes] il tue un monstre à lui seul
+           *[no] il tue un monstre
         }
-       *[turn_start] le prochain tour de { $who } commence
+       *[turn_start] son prochain tour commence
     }
 
 
@@ -125,7 +125,12 @@ text-take-word =
        *[do] prenez
     }
 text-take = { text-take-word } { $what }
-text-take-out = { text-take } du combat
+text-take-out =
+    { $mood ->
+        [does] prend en main { $what } du combat
+        [to] prendre en main { $what } du combat
+       *[do] prenez en main { $what } du combat
+    }
 text-take-from =
     { $length ->
         [long] { text-take-word } à { $whom } { $what }
@@ -355,13 +360,13 @@ text-escape-from =
     { $mood ->
         [does] échappe automatiquement à { $what }
         [to] échapper automatiquement à { $what }
-       *[do] échappez automatiquement à { $what }
+       *[do] vous échappez automatiquement à { $what }
     }
 text-escape-even =
     { $mood ->
         [does] s’échappe aussi
         [to] échapper à tous les { $noun }, même ceux qu’on ne peut pas fuir
-       *[do] échappez à tous les { $noun }, même ceux qu’on ne peut pas fuir
+       *[do] vous échappez à tous les { $noun }, même ceux qu’on ne peut pas fuir
     }
 text-roll-again =
     { $whose ->
@@ -450,7 +455,7 @@ text-from-discards =
         [do] prenez à la place la première carte de la défausse correspondante
        *[to] prendre à la place la première carte de la défausse correspondante
     }
-text-share-reward = il est réparti au hasard, à parts égales ; une carte impaire va au combattant
+text-share-reward = il est réparti au hasard, à parts égales ; si il reste une carte, elle va au combattant
 
 
 ### Standing changes
@@ -466,7 +471,7 @@ text-roll =
     }
 text-roll-to =
     { $of ->
-        [run] { $plus } pour déguerpir à { $who }
+        [run] { $plus } à { $who } pour déguerpir
        *[any] { $plus } à tous les jets de dé de { $who }
     }
 text-more-treasures =
@@ -656,7 +661,11 @@ text-combines =
         [f] toutes vos { $noun } ensemble comptent comme une seule
        *[m] tous vos { $noun } ensemble comptent comme un seul
     }
-text-combines-in = { text-combines } à { $n } { $slot }
+text-combines-in =
+    { $noun_gender ->
+        [f] toutes vos { $noun } ensemble comptent comme une seule arme à { $n } { $slot }
+       *[m] tous vos { $noun } ensemble comptent comme une seule arme à { $n } { $slot }
+    }
 text-immune =
     { $cause ->
         [door] les { $noun } que vous piochez en ouvrant une porte n’ont aucun effet sur vous
@@ -708,7 +717,7 @@ text-spreads =
     }
 text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s’arrête et le plus haut niveau gagne
 text-hook-turns-the-fight = uniquement si, de perdant, vous devenez ainsi gagnant
-text-hook-open-exchange = ensuite, tous ceux qui en sont peuvent échanger librement d’autres cartes de leur main
+text-hook-open-exchange = ensuite, les membres de la secte peuvent échanger librement d’autres cartes de leur main
 text-hook-forced-plays = jouez toutes ses cartes à usage unique qui aident votre camp, même inutilement
 text-slot =
     { $room ->

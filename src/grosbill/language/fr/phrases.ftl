@@ -377,7 +377,7 @@ text-who =
         [target] ce joueur
         [fighter] le combattant
         [helper] le joueur qui vous aide
-        [fighters] chaque joueur qui combat
+        [fighters] chaque combattant
         [partner] l’autre combattant
         [left] votre voisin de gauche
         [right] votre voisin de droite
@@ -712,10 +712,10 @@ text-when =
             }
         }
         [after_kill] { $card ->
-            [monster] quand il est tué
+            [monster] quand ce monstre est tué
            *[other] { $role ->
                 [helper] pour chaque monstre tué avec votre aide
-                [alone] pour chaque monstre que vous tuez seul
+                [alone] pour chaque monstre que vous tuez à vous seul
                 [fighter] pour chaque monstre tué dans votre propre combat
                 [any] pour chaque monstre tué
                *[either] pour chaque monstre que vous tuez
@@ -725,14 +725,14 @@ text-when =
             [won] { $cause ->
                 [kill] { $role ->
                     [helper] juste après avoir aidé à tuer un monstre
-                    [alone] juste après avoir tué un monstre seul
+                    [alone] juste après avoir tué un monstre à vous seul
                     [fighter] juste après avoir tué un monstre dans votre propre combat
                     [either] juste après avoir tué un monstre
                    *[any] juste après avoir tué un monstre
                 }
                *[any] { $role ->
                     [helper] juste après avoir aidé à gagner un combat
-                    [alone] juste après avoir gagné un combat seul
+                    [alone] juste après avoir gagné un combat à vous seul
                     [fighter] juste après avoir gagné votre propre combat
                     [either] juste après avoir gagné un combat
                    *[any] juste après avoir gagné un combat
