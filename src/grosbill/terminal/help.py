@@ -181,7 +181,7 @@ _TEXTS: Final = {
         "Rejouer l’enregistrement d’une partie et le prouver.",
     ),
     "replay-file": ("A saved game.", "Une partie enregistrée."),
-    "replay-events": ("Tell everything that happened.", "Raconter tout ce qui s'est passé."),
+    "replay-events": ("Tell everything that happened.", "Raconter tout ce qui s’est passé."),
     "bench": ("Measure the speed of the engine.", "Mesurer la vitesse du moteur."),
 }
 
