@@ -197,14 +197,44 @@ WANTED: dict[str, Telling] = {
     "backstabbed": (
         e.Granted(1, "thief"),
         None,
-        "Thief gives Bob −2.",
-        "« Voleur » donne −2 à Bob.",
+        "Backstabbing: −2 for Bob.",
+        "Poignarder : −2 pour Bob.",
     ),
     "a blow to you": (
         e.Granted(1, "curse-chicken-on-your-head"),
         1,
-        "Curse! Chicken on Your Head now affects you.",
-        "« Malédiction ! Poulet sur la Tête » agit désormais sur vous.",
+        "You are under the effect of Curse! Chicken on Your Head now.",
+        "Vous subissez désormais l’effet de « Malédiction ! Poulet sur la Tête ».",
+    ),
+    "struck": (
+        e.Cursed(1, "curse-lose-two-cards"),
+        None,
+        "Bob is struck by Curse! Lose Two Cards.",
+        "Bob subit « Malédiction ! Perdez deux cartes ».",
+    ),
+    "a curse cancelled": (
+        e.Cancelled(1, "curse-lose-two-cards"),
+        1,
+        "The effect of Curse! Lose Two Cards on you is cancelled.",
+        "L’effet de « Malédiction ! Perdez deux cartes » sur vous est annulé.",
+    ),
+    "a card cancelled": (
+        e.Cancelled(1, "elf"),
+        None,
+        "The effect of Elf is cancelled.",
+        "L’effet de « Elfe » est annulé.",
+    ),
+    "a number for oneself": (
+        e.Granted(0, "curse-change-sex"),
+        0,
+        "Curse! Change Sex: −5 for you.",
+        "« Malédiction ! Changement de Sexe » : −5 pour vous.",
+    ),
+    "caught by a copy": (
+        e.Caught(0, "mate"),
+        None,
+        "Ann is caught by the monster that came with Mate.",
+        "Ann se fait rattraper par la copie venue avec « Petite Amie ».",
     ),
     "a wandering monster": (
         e.MonsterCame(2, 0, "harpies", "join"),

@@ -339,26 +339,30 @@ event-heads =
 
 event-curse =
     { $me ->
-        [you] { $card } vous frappe.
-       *[they] { $card } frappe { $who }.
+        [you] Vous subissez { $card }.
+       *[they] { $who } subit { $card }.
     }
-event-cancel = { $card } n’a aucun effet sur { event-you-or }.
+event-cancel =
+    { $struck ->
+        [yes] L’effet de { $card } sur { event-you-or } est annulé.
+       *[no] L’effet de { $card } est annulé.
+    }
 event-grant =
     { $onto ->
         [player] { $told ->
-            [yes] { $me ->
-                [you] { $card } vous donne { $what }.
-               *[they] { $card } donne { $what } à { $who }.
+            [yes] { $giver } : { $what } pour { event-you-or }.
+           *[no] { $me ->
+                [you] Vous subissez désormais l’effet de { $card }.
+               *[they] { $who } subit désormais l’effet de { $card }.
             }
-           *[no] { $card } agit désormais sur { event-you-or }.
         }
         [self] { $told ->
-            [yes] { $card } obtient { $what }.
-           *[no] { $card } fait effet.
+            [yes] { $card } : { $what }.
+           *[no] L’effet de { $card } commence.
         }
        *[cards] { $told ->
-            [yes] { $card } donne { $what } à { $on }.
-           *[no] { $card } agit désormais sur { $on }.
+            [yes] { $giver } : { $what } pour { $on }.
+           *[no] L’effet de { $card } s’applique à { $on }.
         }
     }
 event-attach =
@@ -366,7 +370,11 @@ event-attach =
         [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
        *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
     }
-event-lift = { $card } n’agit plus sur { event-you-or }.
+event-lift =
+    { $me ->
+        [you] Vous ne subissez plus l’effet de { $card }.
+       *[they] { $who } ne subit plus l’effet de { $card }.
+    }
 
 
 ### Fights
@@ -473,7 +481,7 @@ event-away =
        *[they] { $who } n’a pas besoin de lancer le dé pour
     } { $count ->
         [0] déguerpir.
-       *[other] échapper à { $card }.
+       *[other] échapper à { event-foe }.
     }
 event-roll =
     { $me ->
@@ -494,13 +502,13 @@ event-die =
     }
 event-escape =
     { $me ->
-        [you] Vous échappez à { $card }.
-       *[they] { $who } échappe à { $card }.
+        [you] Vous échappez à { event-foe }.
+       *[they] { $who } échappe à { event-foe }.
     }
 event-caught =
     { $me ->
-        [you] Vous vous faites rattraper par { $card }.
-       *[they] { $who } se fait rattraper par { $card }.
+        [you] Vous vous faites rattraper par { event-foe }.
+       *[they] { $who } se fait rattraper par { event-foe }.
     }
 event-fled = Le combat est fini.
 event-look =
