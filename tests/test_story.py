@@ -207,7 +207,7 @@ WANTED: dict[str, Telling] = {
         "Vous subissez désormais l’effet de « Malédiction ! Poulet sur la Tête ».",
     ),
     "struck": (
-        e.Cursed(1, "curse-lose-two-cards"),
+        e.CurseStruck(1, -1, "curse-lose-two-cards"),
         None,
         "Bob is struck by Curse! Lose Two Cards.",
         "Bob subit « Malédiction ! Perdez deux cartes ».",
