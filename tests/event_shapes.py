@@ -28,6 +28,10 @@ MORE: dict[type[e.Event], tuple[str, ...]] = {
     e.Chose: ("platycore",),
     e.MonsterLeft: ("harpies",),
     e.Killed: ("harpies",),
+    e.GotAway: ("harpies",),
+    e.Escaped: ("harpies",),
+    e.Caught: ("harpies",),
+    e.Cancelled: ("curse-lose-two-cards",),
 }
 """Cards that are told in words of their own."""
 

@@ -333,11 +333,10 @@ event-heads =
 
 ### Curses and lasting effects
 
-event-curse = { event-are } struck by { $card }.
-event-are =
+event-curse =
     { $me ->
-        [you] You are
-       *[they] { $who } is
+        [you] You are struck by { $card }.
+       *[they] { $who } is struck by { $card }.
     }
 event-cancel =
     { $struck ->
@@ -348,7 +347,10 @@ event-grant =
     { $onto ->
         [player] { $told ->
             [yes] { $giver }: { $what } for { event-you-or }.
-           *[no] { event-are } under the effect of { $card } now.
+           *[no] { $me ->
+                [you] You are under the effect of { $card } now.
+               *[they] { $who } is under the effect of { $card } now.
+            }
         }
         [self] { $told ->
             [yes] { $card }: { $what }.
@@ -364,7 +366,11 @@ event-attach =
         [you] These of your cards belong together now: { $card } and { $host }.
        *[they] These cards of { $who } belong together now: { $card } and { $host }.
     }
-event-lift = { event-are } no longer under the effect of { $card }.
+event-lift =
+    { $me ->
+        [you] You are no longer under the effect of { $card }.
+       *[they] { $who } is no longer under the effect of { $card }.
+    }
 
 
 ### Fights

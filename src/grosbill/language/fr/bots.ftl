@@ -20,13 +20,13 @@ bot-loot = Une carte sans combat.
 bot-end = Il ne reste rien qui en vaille la peine ce tour-ci.
 bot-trouble = { $ours } contre { $theirs } face à { $card } : ce combat devrait être gagné.
 bot-trouble-weak = { $ours } contre { $theirs } face à { $card } : ce combat serait perdu.
-bot-equip = { $card } donne { $n } de force en plus.
+bot-equip = La carte { $card } donne { $n } de force en plus.
 bot-become = Les avantages de { $card } sont bons à prendre.
-bot-spreads = Quand tout le monde l’est, le plus haut niveau gagne aussitôt ; d’ici là, { $card } rend plus fort.
-bot-lay = { $card } sert plus sur la table qu’en main.
+bot-spreads = Quand tout le monde l’est, le plus haut niveau gagne aussitôt ; d’ici là, la carte { $card } rend plus fort.
+bot-lay = La carte { $card } sert plus sur la table qu’en main.
 bot-crowded = La main dépasse sa limite : sur la table, la carte { $card } n’est pas perdue.
-bot-keep = Sur la table, { $card } ne servirait encore à rien.
-bot-attach = { $card } va sur { $other }.
+bot-keep = Sur la table, la carte { $card } ne servirait encore à rien.
+bot-attach = La carte { $card } va sur { $other }.
 bot-no-better = Ce qui est porté vaut bien { $card }.
 bot-no-use = Cela ne rapporterait rien maintenant.
 bot-sell =
@@ -39,9 +39,9 @@ bot-sell =
     }
 bot-gift = On ne donne rien sans y être obligé.
 bot-part = De ce qui doit partir, { $card } manquera le moins.
-bot-take = { $card } est ce qu’il y a de mieux à prendre ici.
+bot-take = La carte { $card } est ce qu’il y a de mieux à prendre ici.
 bot-bring = { $card } est le monstre qui convient à ce combat.
-bot-bid = { $card } vaut plus que { $other }.
+bot-bid = La carte { $card } vaut plus que { $other }.
 bot-name = De ceux qu’on peut désigner, c’est celui qui convient le mieux.
 bot-way = De tout ce qui est possible, c’est ce qui coûte le moins ou rapporte le plus.
 bot-either = Cela revient au même.
@@ -59,37 +59,37 @@ bot-run = Il manque { $missing }, et il n’y a pas mieux à faire. Déguerpir {
         [rien] ne coûte rien.
        *[other] coûte { $harm } en moyenne.
     }
-bot-turn = { $card } apporte { $n } là où il manque { $need }. Gagner plutôt que perdre vaut { $stakes }, { $cost ->
+bot-turn = La carte { $card } apporte { $n } là où il manque { $need }. Gagner plutôt que perdre vaut { $stakes }, { $cost ->
         [rien] la carte ne vaut rien
        *[other] la carte { $cost }
     }.
-bot-stop = { $player } a { $need } d’avance, et { $card } en retire { $n }. Voir ce combat perdu vaut { $stakes }, { $cost ->
+bot-stop = { $player } a { $need } d’avance, et la carte { $card } en retire { $n }. Voir ce combat perdu vaut { $stakes }, { $cost ->
         [rien] la carte ne vaut rien
        *[other] la carte { $cost }
     }.
 bot-stop-win = { $player } est sur le point de gagner la partie : la carte { $card } est faite pour ça.
-bot-dare = Le combat est gagné de loin : { $card } le durcit de { $n } et rapporte { $treasures ->
+bot-dare = Le combat est gagné de loin : la carte { $card } le durcit de { $n } et rapporte { $treasures ->
         [one] un trésor
        *[other] { $treasures } trésors
     } de plus.
 bot-wasted = Ce serait gaspiller { $card } que de s’en servir maintenant.
-bot-wrong-side = { $card } aiderait le mauvais camp.
-bot-not-enough = { $card } apporte { $n } là où il manque { $need }, et rien d’autre ne comble le reste.
-bot-way-out = { $card } est la façon la moins chère de s’en sortir : cela { $cost ->
+bot-wrong-side = La carte { $card } aiderait le mauvais camp.
+bot-not-enough = La carte { $card } apporte { $n } là où il manque { $need }, et rien d’autre ne comble le reste.
+bot-way-out = La carte { $card } est le moyen le moins cher de s’en sortir : cela { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
-bot-take-over = { $card } met ce combat entre de bonnes mains.
+bot-take-over = La carte { $card } met ce combat entre de bonnes mains.
 bot-hand-over = Avec { $card }, ce combat devient celui de { $player }.
 bot-recruit = Avec { $card }, { $player } doit aider, et cela suffit.
 
 # --- malédictions, dés et le reste
-bot-curse = { $card } coûte environ { $harm } à { $player }. { $cost ->
+bot-curse = La carte { $card } coûte environ { $harm } à { $player }. { $cost ->
         [rien] Garder la carte ne sert à rien.
        *[other] Garder la carte vaut { $cost }.
     }
 bot-curse-me = Personne ne se fait du tort à soi-même.
-bot-ward = { $other } coûterait { $harm }, { $card } { $cost ->
+bot-ward = La carte { $other } coûterait { $harm }, la carte { $card } { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
@@ -106,7 +106,7 @@ bot-effect = Utiliser { $card } { $gain ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
-bot-redraw = La carte du dessus de la défausse vaut { $gain } de plus qu’une inconnue ; { $card } { $cost ->
+bot-redraw = La carte du dessus de la défausse vaut { $gain } de plus qu’une inconnue ; la carte { $card } { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.

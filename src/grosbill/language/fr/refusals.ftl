@@ -52,7 +52,7 @@ class-own-turn = Cette carte se joue pendant votre tour, ou dès que vous la rec
 class-not-in-combat = Vous ne pouvez pas jouer cette carte pendant que vous combattez.
 one-class = Vous ne pouvez pas avoir une classe de plus : défaussez-en d’abord une.
 one-race = Vous ne pouvez pas avoir une race de plus : défaussez-en d’abord une.
-same-twice = Vous avez déjà cette classe ou cette race en jeu.
+same-twice = Vous avez déjà la même carte en jeu.
 needs-class = Cette carte demande une classe en jeu et, dans certaines éditions, une seconde en main.
 needs-race = Cette carte demande une race en jeu.
 two-at-most = Vous avez déjà en jeu une carte qui a cet effet.
@@ -78,8 +78,8 @@ slot-full = Vous n’avez plus de place pour cela : retirez d’abord quelque ch
 use-limit = Vous utilisez déjà autant d’objets de cette sorte que vous le pouvez : cessez d’abord d’en utiliser un.
 enough-changes = Vous avez assez changé d’équipement ce tour-ci.
 carries-nothing = Cet objet ne peut pas être porté là.
-sidekick-limit = Vous avez déjà autant d’acolytes que vous le pouvez : défaussez-en un d’abord.
-sidekick-for-another = Un acolyte ne se défausse que pour en jouer un autre de votre main.
+sidekick-limit = Vous avez déjà autant de cartes de cette sorte que vous le pouvez : défaussez-en une d’abord.
+sidekick-for-another = Cette carte ne se défausse que pour en jouer une autre de la même sorte de votre main.
 
 
 ### Selling and trading
@@ -153,7 +153,7 @@ one-counter = Vous avez déjà fait une contre-proposition dans ce combat : acce
 no-bidding = On ne mise pas sur la défausse dans cette partie.
 bid-level-card = Seule une carte « Gagnez un niveau » permet de prendre une carte dans la défausse.
 bid-already = Vous avez déjà misé.
-not-up-for-bids = « { $card } » n’est pas à prendre : il faut une race, une classe ou une carte qui en permet deux, sur le dessus de la défausse.
+not-up-for-bids = « { $card } » n’est pas à prendre : il faut une classe ou une carte de ce genre sur le dessus de la défausse.
 
 
 ### Using cards

@@ -220,8 +220,8 @@ ask-respite =
     }
 ask-falls =
     { $mine ->
-        [yes] { $card } va vous frapper.
-       *[no] { $card } va frapper { $who }.
+        [yes] Vous allez subir { $card }.
+       *[no] { $who } va subir { $card }.
     }
 ask-rolled =
     { $mine ->
@@ -235,8 +235,8 @@ ask-escaped =
     }
 ask-caught =
     { $mine ->
-        [yes] { $card } vous a rattrapé. L’incident fâcheux va se produire.
-       *[no] { $card } a rattrapé { $who }. L’incident fâcheux va se produire.
+        [yes] Vous vous êtes fait rattraper par { $card }. L’incident fâcheux va se produire.
+       *[no] { $who } s’est fait rattraper par { $card }. L’incident fâcheux va se produire.
     }
 ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
 ask-turn-start =
@@ -283,7 +283,7 @@ ask-drawing =
     }
 ask-bidding =
     { $n ->
-        [0] { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
+        [0] La carte { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
         [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
        *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
     }
