@@ -402,10 +402,21 @@ def test_a_victory_is_let_happen_by_name() -> None:
     game = staged(CLAIMED, "Bob: claim victory")
     words, view = words_of(game, "fr"), game.view(0)
     assert "Laissez-vous Bob l’emporter ?" in sentence(question(Teller(words, view)))
-    view["combat"]["monsters"] = []
-    assert sentence(question(Teller(words, view))) == (
-        "Le dernier monstre quitte le combat de Bob. Le laissez-vous partir ?"
-    )
+
+
+GONE = """
+players: {Ann: {hand: [pollymorph-potion, magic-missile]}, Bob: {}, Cid: {}}
+turn: Bob
+combat: {monsters: [harpies]}
+"""
+
+
+def test_a_monster_that_has_left_is_still_named() -> None:
+    game = staged(GONE, "Ann: play pollymorph-potion on harpies")
+    assert game.view(0)["combat"]["monsters"] == []
+    english, french = (sentence(question(Teller(words_of(game, lang), game.view(0)))) for lang in LANGUAGES)
+    assert english == "The last monster, Harpies, is leaving Bob’s fight. Do you let it go?"
+    assert french == "Le dernier monstre, Harpies, quitte le combat de Bob. Le laissez-vous partir ?"
 
 
 @pytest.mark.parametrize(
@@ -439,28 +450,36 @@ def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str)
 
 
 @pytest.mark.parametrize(
-    ("card", "left", "en", "fr"),
+    ("left", "worth", "en", "fr"),
     [
-        ("curse-income-tax", 1, "the card to lose.", "la carte à perdre."),
-        ("curse-income-tax", 3, "worth as much as the item that was lost.", "la valeur de l’objet perdu."),
-        ("gelatinous-octahedron", 2, "2 still have to go.", "encore 2."),
+        (1, 0, "the card to lose.", "la carte à perdre."),
+        (2, 0, "2 still have to go.", "encore 2."),
+        (1, 1000, "1,000 gold still have to go.", "il en faut encore pour 1 000 po."),
     ],
 )
-def test_what_has_to_be_picked_is_said_as_it_is(card: str, left: int, en: str, fr: str) -> None:
+def test_what_has_to_be_picked_is_said_as_it_is(left: int, worth: int, en: str, fr: str) -> None:
     game = staged(CLAIMED)
     view = game.view(0)
-    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": left, "card": card}
+    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": left, "worth": worth}
     for lang, said in (("en", en), ("fr", fr)):
         assert sentence(question(Teller(words_of(game, lang), view))).endswith(said)
 
 
-def test_the_sum_to_be_reached_is_said() -> None:
-    game = staged(CLAIMED)
-    view = game.view(0)
-    cards = [d.id for d in game.mix.defs if d.kind == "monster" and "worth=1000" in str(d.card)]
-    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": 2, "card": cards[0]}
-    assert "worth 1,000 gold in all" in question(Teller(words_of(game), view)).lower()
-    assert "pour 1 000 " in sentence(question(Teller(words_of(game, "fr"), view)))
+TAXED = """
+players:
+  Ann: {wears: [mithril-armor, helm-of-courage, boots-of-butt-kicking]}
+  Bob: {wears: [horny-helmet]}
+  Cid: {}
+turn: Bob
+doors: [curse-income-tax]
+"""
+
+
+def test_a_tax_says_its_sum() -> None:
+    """Bob lost a helmet of 600 gold; Ann has paid 200 of it."""
+    game = staged(TAXED, "Bob: open door", "Ann: pass", "Ann: pick helm-of-courage")
+    assert game.view(0)["step"]["worth"] == 400
+    assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
 
 
 MEMBER = """

@@ -192,7 +192,7 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] The last monster is leaving { $fighter }’s fight. Do you let it go?
+        [yes] The last monster, { $gone }, is leaving { $fighter }’s fight. Do you let it go?
        *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
     }
 ask-claim-wins =
@@ -208,7 +208,7 @@ ask-claim-wins =
     }
 ask-claim-own =
     { $removal ->
-        [yes] No monster is left in your fight. Anything to add?
+        [yes] No monster is left in your fight: { $gone } was the last. Anything to add?
        *[no] Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
     }
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
@@ -290,21 +290,19 @@ ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?
 ask-pick =
     { $what ->
-        [lose] { $left ->
-            [one] Choose the card to lose.
-           *[other] { $sum ->
-                [none] Choose a card to lose: { $left } still have to go.
-                [same] Choose a card to lose, until they are worth as much as the item that was lost.
-               *[some] Choose a card to lose, until they are worth { $worth } { $money } in all.
+        [lose] { $worth ->
+            [0] { $left ->
+                [one] Choose the card to lose.
+               *[other] Choose a card to lose: { $left } still have to go.
             }
+           *[other] Choose a card to lose: { $worth } { $money } still have to go.
         }
-        [cost] { $left ->
-            [one] Choose the card to discard in payment.
-           *[other] { $sum ->
-                [none] Choose a card to discard in payment: { $left } still have to go.
-                [same] Choose a card to discard in payment, until they are worth as much as the item that was lost.
-               *[some] Choose a card to discard in payment, until they are worth { $worth } { $money } in all.
+        [cost] { $worth ->
+            [0] { $left ->
+                [one] Choose the card to discard in payment.
+               *[other] Choose a card to discard in payment: { $left } still have to go.
             }
+           *[other] Choose a card to discard in payment: { $worth } { $money } still have to go.
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.

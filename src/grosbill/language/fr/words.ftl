@@ -192,7 +192,7 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] Le dernier monstre quitte le combat de { $fighter }. Le laissez-vous partir ?
+        [yes] Le dernier monstre, { $gone }, quitte le combat de { $fighter }. Le laissez-vous partir ?
        *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l’emporter ?
     }
 ask-claim-wins =
@@ -208,7 +208,7 @@ ask-claim-wins =
     }
 ask-claim-own =
     { $removal ->
-        [yes] Il ne reste aucun monstre dans votre combat. Une réaction ?
+        [yes] Il ne reste aucun monstre dans votre combat : { $gone } était le dernier. Une réaction ?
        *[no] On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
     }
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
@@ -291,21 +291,19 @@ ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
 ask-fleeing = Quel monstre fuyez-vous d’abord ?
 ask-pick =
     { $what ->
-        [lose] { $left ->
-            [one] Choisissez la carte à perdre.
-           *[other] { $sum ->
-                [none] Choisissez une carte à perdre : encore { $left }.
-                [same] Choisissez des cartes à perdre, pour la valeur de l’objet perdu.
-               *[some] Choisissez des cartes à perdre, pour { $worth } { $money } en tout.
+        [lose] { $worth ->
+            [0] { $left ->
+                [one] Choisissez la carte à perdre.
+               *[other] Choisissez une carte à perdre : encore { $left }.
             }
+           *[other] Choisissez une carte à perdre : il en faut encore pour { $worth } { $money }.
         }
-        [cost] { $left ->
-            [one] Choisissez la carte à défausser en paiement.
-           *[other] { $sum ->
-                [none] Choisissez une carte à défausser en paiement : encore { $left }.
-                [same] Choisissez des cartes à défausser en paiement, pour la valeur de l’objet perdu.
-               *[some] Choisissez des cartes à défausser en paiement, pour { $worth } { $money } en tout.
+        [cost] { $worth ->
+            [0] { $left ->
+                [one] Choisissez la carte à défausser en paiement.
+               *[other] Choisissez une carte à défausser en paiement : encore { $left }.
             }
+           *[other] Choisissez une carte à défausser en paiement : il en faut encore pour { $worth } { $money }.
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.

@@ -164,6 +164,7 @@ def _take_out(t: Table, foe: Foe) -> None:
     """A monster counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
+    fight.gone = foe.card
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
     discard(t, foe.card)
