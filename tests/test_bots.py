@@ -155,7 +155,7 @@ def reached(thing: object) -> list[object]:
 
 
 def test_unknown_bots_are_refused_with_a_suggestion() -> None:
-    with pytest.raises(BotError, match=r"no bot 'gredy'; did you mean 'greedy'.*there are: random"):
+    with pytest.raises(BotError, match=r"no bot 'gredy' .did you mean 'greedy'.*there are: random"):
         make_bot("gredy", 1, table("lite", 3, 1).mix)
 
 

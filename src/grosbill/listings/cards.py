@@ -64,7 +64,7 @@ def _chosen(mix: Mix, wanted: str) -> list[CardDef]:
         return [mix.defs_by_id[mix.ids[wanted]]]
     found = Words(mix, mix.edition.defaults(), "en").find(wanted)
     if not found:
-        raise UnknownCardError(f"there is no card {wanted!r} in edition {mix.edition.id!r}")
+        raise UnknownCardError.said("no-card", name=wanted, edition=mix.edition.id)
     return [mix.defs_by_id[card] for card in found]
 
 
