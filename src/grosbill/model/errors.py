@@ -93,7 +93,13 @@ def _say(lang: str, message: str, about: Mapping[str, object]) -> str:
 def _written(lang: str, value: object) -> object:
     if isinstance(value, str):
         # Signs that steer a terminal are written out, as `repr` does.
-        return repr(value) if lang == "en" else f"«\N{NO-BREAK SPACE}{repr(value)[1:-1]}\N{NO-BREAK SPACE}»"
+        quoted = repr(_cut(value, 100))
+        return quoted if lang == "en" else f"«\N{NO-BREAK SPACE}{quoted[1:-1]}\N{NO-BREAK SPACE}»"
     if isinstance(value, tuple):
-        return ", ".join(value) or "none"
+        return _cut(", ".join(value), 900) or "none"
     return "none" if value is None else value
+
+
+def _cut(text: str, most: int) -> str:
+    """No more than a message can hold."""
+    return text if len(text) <= most else f"{text[:most]}…"
