@@ -16,7 +16,7 @@ from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import explain, screen
+from grosbill.terminal import explain, panels, screen
 from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
@@ -480,6 +480,14 @@ def test_a_tax_says_its_sum() -> None:
     game = staged(TAXED, "Bob: open door", "Ann: pass", "Ann: pick helm-of-courage")
     assert game.view(0)["step"]["worth"] == 400
     assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
+
+
+def test_a_woman_is_called_as_one() -> None:
+    game = staged("players: {Ann: {sex: female}, Bob: {sex: male}, Cid: {}}")
+    shown = printed(panels.table(words_of(game, "fr"), game.view(0), 100))
+    assert "Humaine ♀" in shown
+    assert "Humain ♂" in shown
+    assert "Humaine ♂" not in shown
 
 
 MEMBER = """

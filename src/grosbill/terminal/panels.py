@@ -136,7 +136,8 @@ def _nature(words: Words, player: View) -> str:
     raceless = words.mix.lexicon.raceless
     names = [words.card(card) for card in player["race"] + player["class"]]
     if not player["race"] and raceless is not None:
-        names.insert(0, (raceless.one.fr if words.lang == "fr" else raceless.one.en).capitalize())
+        human = raceless.she if player["sex"] == "female" and raceless.she else raceless.one
+        names.insert(0, (human.fr if words.lang == "fr" else human.en).capitalize())
     return " ".join([*names, sex]).strip()
 
 
