@@ -299,8 +299,8 @@ WANTED: dict[str, Telling] = {
     "a choice": (
         e.Chose(0, 1, "platycore"),
         0,
-        "You choose (Platycore): Lose 2 levels.",
-        "Vous choisissez (« Manticor-nithorynque ») : Perdez 2 niveaux.",
+        "You choose “Lose 2 levels” (Platycore).",
+        "Vous choisissez « Perdez 2 niveaux » (« Manticor-nithorynque »).",
     ),
     "a choice without a card": (
         e.Chose(1, 2),

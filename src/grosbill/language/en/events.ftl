@@ -234,7 +234,7 @@ event-choose =
         [you] You choose
        *[they] { $who } chooses
     } { $told ->
-        [yes] ({ $card }): { $way }.
+        [yes] “{ $way }” ({ $card }).
        *[no] way number { $option }.
     }
 event-run-first =

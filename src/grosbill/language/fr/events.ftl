@@ -240,7 +240,7 @@ event-choose =
         [you] Vous choisissez
        *[they] { $who } choisit
     } { $told ->
-        [yes] ({ $card }) : { $way }.
+        [yes] « { $way } » ({ $card }).
        *[no] la possibilité { $option }.
     }
 event-run-first =
