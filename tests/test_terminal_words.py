@@ -482,6 +482,16 @@ def test_a_tax_says_its_sum() -> None:
     assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
 
 
+@pytest.mark.parametrize(
+    ("name", "door"), [("munchkin", "Donjon"), ("star", "Station"), ("cthulhu", "Porte")]
+)
+def test_the_decks_have_the_names_of_the_edition(name: str, door: str) -> None:
+    game = grosbill.new_game(name, players=3, seed=1)
+    words, view = words_of(game, "fr"), game.view(0)
+    assert f"{door} {view['doors']} · Trésor {view['treasures']}" in printed(panels.title(words, view))
+    assert f"{door} :" in printed(panels.piles(words, view)).replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_a_woman_is_called_as_one() -> None:
     game = staged("players: {Ann: {sex: female}, Bob: {sex: male}, Cid: {}}")
     shown = printed(panels.table(words_of(game, "fr"), game.view(0), 100))

@@ -136,7 +136,7 @@ def _kind(words: Words, kind: str) -> str:
 def _show_one(console: Page, words: Words, row: CardRow) -> None:
     console.print(explain.card(words, row.id))
     facts = {
-        "deck": say(words.lang, f"ui-deck-{row.deck}", door=getattr(words.mix.lexicon.door, words.lang)),
+        "deck": say(words.lang, f"ui-deck-{row.deck}", door=words.door),
         "set": row.set,
         "copies": str(row.copies),
         "source": row.source,

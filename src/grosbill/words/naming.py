@@ -32,6 +32,7 @@ class Words:
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
         self.money: str = getattr(mix.lexicon.money, lang)
+        self.door: str = getattr(mix.lexicon.door, lang)
         self.races = "yes" if any(d.kind == "race" for d in mix.defs) else "no"
         self._texts: dict[str, str] = {}
 

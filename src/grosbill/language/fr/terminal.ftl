@@ -10,7 +10,7 @@ ui-title =
        *[no] celui de { $active }
     }
 ui-title-opening = { $edition } · mise en place
-ui-decks = portes { $doors } · trésors { $treasures }
+ui-decks = { $door } { $doors } · Trésor { $treasures }
 ui-me = { $name } (vous)
 ui-dead = mort
 ui-sex =
@@ -55,14 +55,12 @@ ui-hand =
 ui-hint = numéro ou coup · ? 1 explique · conseil · aide
 ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · conseil · aide
 ui-prompt = { $name }>{" "}
-ui-doors = Portes
 ui-apart = Mises à part
 ui-discards-beneath =
     { $n ->
         [one] { $cards } (et { $n } carte dessous, qu’on ne consulte pas)
        *[other] { $cards } (et { $n } cartes dessous, qu’on ne consulte pas)
     }
-ui-treasures = Trésors
 
 
 ### Answers

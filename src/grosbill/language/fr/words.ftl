@@ -380,7 +380,7 @@ ui-luck-dice = Dés lancés
 ui-luck-mean = · en moyenne (normale : 3,5)
 ui-luck-fate = · chance (normale : 50 %)
 ui-luck-escapes = Fuites réussies
-ui-luck-doors = Portes piochées
+ui-luck-doors = Cartes { $door } piochées
 ui-luck-monsters = · monstres rencontrés ainsi
 ui-luck-curses =
     { $curses_gender ->
