@@ -492,6 +492,12 @@ def test_the_decks_have_the_names_of_the_edition(name: str, door: str) -> None:
     assert f"{door} :" in printed(panels.piles(words, view)).replace("\N{NO-BREAK SPACE}", " ")
 
 
+@pytest.mark.parametrize(("name", "said"), [("munchkin", "or end your turn."), ("star", "or loot the room.")])
+def test_nobody_is_told_to_end_a_turn_that_may_not_end(name: str, said: str) -> None:
+    game = staged(f"edition: {name}\nplayers: {{Ann: {{}}, Bob: {{}}, Cid: {{}}}}\nphase: room")
+    assert question(Teller(words_of(game), game.view(0))).endswith(said)
+
+
 def test_a_woman_is_called_as_one() -> None:
     game = staged("players: {Ann: {sex: female}, Bob: {sex: male}, Cid: {}}")
     shown = printed(panels.table(words_of(game, "fr"), game.view(0), 100))

@@ -22,7 +22,8 @@ def question(teller: Teller) -> str:
 def _turn(teller: Teller) -> str:
     view = teller.view
     trouble = "yes" if view["trouble"] or view["loot"] else "no"
-    return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble)
+    optional = "yes" if teller.words.settings["loot_optional"] else "no"
+    return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble, optional=optional)
 
 
 def _fight(teller: Teller) -> dict[str, object]:

@@ -164,7 +164,10 @@ ask-turn =
     { $phase ->
         [start] Your turn. Open the door when you are ready.
        *[room] { $trouble ->
-            [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+            [yes] { $optional ->
+                [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+               *[no] No monster in this room. Look for trouble or loot the room.
+            }
            *[no] Your turn is nearly over.
         }
     }

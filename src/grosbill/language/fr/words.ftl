@@ -164,7 +164,10 @@ ask-turn =
     { $phase ->
         [start] C’est votre tour. Ouvrez la porte quand vous serez prêt.
        *[room] { $trouble ->
-            [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+            [yes] { $optional ->
+                [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+               *[no] Pas de monstre dans cette pièce. Cherchez la bagarre ou pillez la pièce.
+            }
            *[no] Votre tour touche à sa fin.
         }
     }
