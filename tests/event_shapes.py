@@ -23,7 +23,7 @@ FREE = {"power": ("", "theft"), "cause": ("", "curse"), "trait": ("elf",), "sex"
 """What is text without a list of its values."""
 
 MORE: dict[type[e.Event], tuple[str, ...]] = {
-    e.Used: ("stoned-golem", "floating-nose", "wannabe-vampire"),
+    e.Used: ("stoned-golem", "floating-nose", "wannabe-vampire", "cheat"),
     e.Granted: ("thief",),
     e.Chose: ("platycore",),
     e.MonsterLeft: ("harpies",),

@@ -147,13 +147,16 @@ def _aim_words(event: e.Aimed, mix: Mix, lang: str) -> dict[str, object]:
         aim = event.side
     else:
         aim = "player" if event.target not in (NOBODY, event.seat) else "none"
-    power = _power(event.power, mix, lang)
+    power, d = _power(event.power, mix, lang), mix.defs_by_id[event.card]
+    ends = _ends(d, event.power)
+    # What a monster lets somebody do is told by what becomes of it, or by the name it has.
+    faced = d.kind in ("monster", "action") and (ends != "other" or not power)
     return {
         "aim": aim,
         "power": power,
         "called": "yes" if power else "no",
-        "faced": "yes" if mix.defs_by_id[event.card].kind in ("monster", "action") else "no",
-        "ends": _ends(mix.defs_by_id[event.card], event.power),
+        "faced": "yes" if faced else "no",
+        "ends": ends,
     }
 
 
