@@ -23,11 +23,15 @@ FREE = {"power": ("", "theft"), "cause": ("", "curse"), "trait": ("elf",), "sex"
 """What is text without a list of its values."""
 
 MORE: dict[type[e.Event], tuple[str, ...]] = {
-    e.Used: ("stoned-golem", "floating-nose", "wannabe-vampire"),
+    e.Used: ("stoned-golem", "floating-nose", "wannabe-vampire", "cheat"),
     e.Granted: ("thief",),
     e.Chose: ("platycore",),
     e.MonsterLeft: ("harpies",),
     e.Killed: ("harpies",),
+    e.GotAway: ("harpies",),
+    e.Escaped: ("harpies",),
+    e.Caught: ("harpies",),
+    e.Cancelled: ("curse-lose-two-cards",),
 }
 """Cards that are told in words of their own."""
 

@@ -157,7 +157,25 @@ def test_the_host_has_the_first_word(tmp_path: Path) -> None:
     b = pack(tmp_path, "b", golem(7), kind + NOUN.format("Foe"))
     assert mix_of("a+b", a, b).lexicon.kind("monster").one.en == "Beast"
     assert mix_of("b+a", a, b).lexicon.kind("monster").one.en == "Foe"
-    assert mix_of("munchkin+b", b).lexicon.kind("monster").one.en == "Foe", "the base game has no other word"
+    assert mix_of("munchkin+b", b).lexicon.kind("monster").one.en == "monster", (
+        "what all call it is a word too"
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "money", "curse", "sidekick"),
+    [
+        ("munchkin+star", "po", "malédiction", "fidèle serviteur"),
+        ("star+munchkin", "crédits", "piège", "acolyte"),
+        ("cthulhu+star", "po", "malédiction", "acolyte"),
+    ],
+)
+def test_money_and_curses_are_called_as_the_host_calls_them(
+    name: str, money: str, curse: str, sidekick: str
+) -> None:
+    lexicon = mix_of(name).lexicon
+    assert (lexicon.money.fr, lexicon.kind("curse").one.fr) == (money, curse)
+    assert lexicon.kind("sidekick").one.fr == sidekick
 
 
 def test_limits_and_shared_effects_of_a_tag_hold_for_all_its_cards(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ def reached(thing: object) -> list[object]:
 
 
 def test_unknown_bots_are_refused_with_a_suggestion() -> None:
-    with pytest.raises(BotError, match=r"no bot 'gredy'; did you mean 'greedy'.*there are: random"):
+    with pytest.raises(BotError, match=r"no bot 'gredy' .did you mean 'greedy'.*there are: random"):
         make_bot("gredy", 1, table("lite", 3, 1).mix)
 
 
@@ -381,7 +381,7 @@ def test_reasons_have_the_numbers_of_the_choice(game: Game) -> None:
     assert english.startswith("Ahead by 2: the fight is won, with a level and 3 treasures.")
     french = bot.explain(view, Move("claim"), "fr")
     assert french.startswith(
-        "2 d'avance\N{NO-BREAK SPACE}: le combat est gagné, avec un niveau et 3 trésors."
+        "2 d’avance\N{NO-BREAK SPACE}: le combat est gagné, avec un niveau et 3 trésors."
     )
     view["combat"] = fight(0, 1, 20)
     assert bot.explain(view, Move("run"), "en").startswith("20 short")

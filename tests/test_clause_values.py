@@ -11,13 +11,15 @@ import pytest
 
 from grosbill import new_game
 from grosbill.clauses import Bilingual, Clause, clauses, rulings
-from grosbill.clauses.values import GAP, follows, texts
+from grosbill.clauses.values import follows
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
+from grosbill.model.errors import EditionError
 from grosbill.model.settings import FAST_HAND, Settings, known_settings
 from grosbill.packs import edition, editions, mix_for, ruled_by, values_for
 from grosbill.packs.boxes import boxes
-from grosbill.packs.clause_values import FACTS, form_of
+from grosbill.packs.clause_values import FACTS, check_clauses, form_of
+from grosbill.words.rulebook import value_told
 
 FOLLOWING = [
     (name, clause.id)
@@ -69,8 +71,8 @@ def _kind(setting: str) -> Any:
         ("R-SETUP-008", "star", "2", True),
         ("R-SETUP-010", "cthulhu", "4", True),
         ("R-DEATH-021", "munchkin", "4+4", True),
-        ("R-CARD-009", "star", "5 (charity text says 6)", True),
-        ("R-CLASS-007", "munchkin", "no (summary)", True),
+        ("R-CARD-009", "star", "5", True),
+        ("R-CLASS-007", "munchkin", "yes, but not in combat", True),
         ("R-TURN-018", "munchkin", "may decline", True),
         ("R-TURN-018", "lite", "must loot or look for trouble", True),
         ("R-TURN-018", "star", "mandatory", True),
@@ -88,7 +90,7 @@ def _kind(setting: str) -> Any:
         ("R-BIG-001", "star+cthulhu", "only for Big items in blends", True),
         # Unless it says nothing: then the first other edition that does.
         ("R-CULT-007", "munchkin+star+cthulhu", "6", True),
-        ("R-COMBAT-006", "star+munchkin", "default (card)", True),
+        ("R-COMBAT-006", "star+munchkin", "yes, as the card says", True),
         ("R-INTERF-008", "star+cthulhu", "yes", True),
         ("R-LEVEL-015", "lite+munchkin", "option", True),
         # Where a setting decides, that of the blend does, whoever else would have another.
@@ -178,15 +180,29 @@ def _nearest(name: str, clause: str) -> str:
     return name if boxes()[name].clauses.get(clause) is not inherited else _nearest(base or name, clause)
 
 
-def test_whatever_follows_a_setting_is_in_both_languages() -> None:
-    """But for figures, and for the common values that the terminal has words for."""
-    common = {"yes", "no", "default", "n/a", "option", "fast option", "blend only"}
-    for name, clause in FOLLOWING:
-        for text in texts(form_of(name, clauses()[clause])):
-            if isinstance(text, str):
-                assert text in common or not re.search("[A-Za-z]", GAP.sub("", text)), (name, clause, text)
-            else:
-                assert text.en != text.fr, (name, clause)
+ENGLISH = r"\b(yes|no|none|the|of|and|as|in|not|turn|card|cards|level|class|start|end|each|any|all)\b"
+NOTES = r"proposed|stated|says \d|summary|general|charity text"
+
+
+@pytest.mark.parametrize("name", [*editions(), "munchkin+star+cthulhu", "lite+cthulhu"])
+def test_every_value_is_told_in_both_languages(name: str) -> None:
+    """In words of the language, and with no note of those who compared the texts."""
+    played = edition(name)
+    values = values_for(played, played.defaults())
+    for clause in clauses().values():
+        value = values.value(clause)
+        english, french = value_told(value, "en"), value_told(value, "fr")
+        assert not re.search(ENGLISH, french), (clause.id, french)
+        assert not re.search(NOTES, english), (clause.id, english)
+        assert re.search("[A-Za-z]", english) is None or english != french, (clause.id, english)
+
+
+def test_a_value_in_one_language_is_refused() -> None:
+    box = msgspec.structs.replace(boxes()["lite"], clauses={"R-TURN-003": "in no order"})
+    with pytest.raises(EditionError, match="R-TURN-003: 'in no order' needs words in both languages"):
+        check_clauses("lite", box)
+    for fine in ("n/a", "4+{hand_limit}", Bilingual("in no order", "sans ordre")):
+        check_clauses("lite", msgspec.structs.replace(box, clauses={"R-TURN-003": fine}))
 
 
 def test_the_hand_of_the_fast_variant() -> None:

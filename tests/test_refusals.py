@@ -140,4 +140,4 @@ def test_some_refusals_in_words() -> None:
     assert tie.text("fr") == "Les deux camps sont à égalité, et les monstres gagnent les égalités."
     unknown = refuse("R-PROC-001", "no-such-player", player="Zoé")
     assert unknown.text("en") == "There is no player called “Zoé”."
-    assert unknown.text("fr") == "Aucun joueur ne s'appelle «\N{NO-BREAK SPACE}Zoé\N{NO-BREAK SPACE}»."
+    assert unknown.text("fr") == "Aucun joueur ne s’appelle «\N{NO-BREAK SPACE}Zoé\N{NO-BREAK SPACE}»."

@@ -60,7 +60,7 @@ WANTED: dict[str, Telling] = {
         "Ann opens the door: there is no Door card left.",
         "Ann ouvre la porte : il ne reste plus de carte Donjon.",
     ),
-    "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c'est à Eve."),
+    "turn": (e.TurnBegan(2, 12), 1, "Turn 12: it is Eve’s turn.", "Tour 12 : c’est à Eve."),
     "charity unseen": (
         CHARITY,
         None,
@@ -96,7 +96,7 @@ WANTED: dict[str, Telling] = {
         TAKEN,
         0,
         "Bob takes a card from Eve’s hand.",
-        "Bob prend une carte dans la main d'Eve.",
+        "Bob prend une carte dans la main d’Eve.",
     ),
     "taken from you": (
         TAKEN,
@@ -174,13 +174,13 @@ WANTED: dict[str, Telling] = {
         e.MonsterLeft(0, "harpies"),
         0,
         "You are rid of Harpies.",
-        "Vous n'avez plus affaire à « Harpies ».",
+        "Vous n’avez plus affaire à « Harpies ».",
     ),
     "a copy removed": (
         e.MonsterLeft(0, "mate", 1),
         None,
         "Ann is rid of the monster that came with Mate, and a treasure is left behind.",
-        "Ann n'a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
+        "Ann n’a plus affaire à la copie venue avec « Petite Amie », mais il reste un trésor.",
     ),
     "nothing won": (
         e.Won(0, -1, 0),
@@ -197,26 +197,56 @@ WANTED: dict[str, Telling] = {
     "backstabbed": (
         e.Granted(1, "thief"),
         None,
-        "Thief gives Bob −2.",
-        "« Voleur » donne −2 à Bob.",
+        "Backstabbing: −2 for Bob.",
+        "Poignarder : −2 pour Bob.",
     ),
     "a blow to you": (
         e.Granted(1, "curse-chicken-on-your-head"),
         1,
-        "Curse! Chicken on Your Head now affects you.",
-        "« Malédiction ! Poulet sur la Tête » agit désormais sur vous.",
+        "You are under the effect of Curse! Chicken on Your Head now.",
+        "Vous subissez désormais l’effet de « Malédiction ! Poulet sur la Tête ».",
+    ),
+    "struck": (
+        e.CurseStruck(1, -1, "curse-lose-two-cards"),
+        None,
+        "Bob is struck by Curse! Lose Two Cards.",
+        "Bob subit « Malédiction ! Perdez deux cartes ».",
+    ),
+    "a curse cancelled": (
+        e.Cancelled(1, "curse-lose-two-cards"),
+        1,
+        "The effect of Curse! Lose Two Cards on you is cancelled.",
+        "L’effet de « Malédiction ! Perdez deux cartes » sur vous est annulé.",
+    ),
+    "a card cancelled": (
+        e.Cancelled(1, "elf"),
+        None,
+        "The effect of Elf is cancelled.",
+        "L’effet de « Elfe » est annulé.",
+    ),
+    "a number for oneself": (
+        e.Granted(0, "curse-change-sex"),
+        0,
+        "Curse! Change Sex: −5 for you.",
+        "« Malédiction ! Changement de Sexe » : −5 pour vous.",
+    ),
+    "caught by a copy": (
+        e.Caught(0, "mate"),
+        None,
+        "Ann is caught by the monster that came with Mate.",
+        "Ann se fait rattraper par la copie venue avec « Petite Amie ».",
     ),
     "a wandering monster": (
         e.MonsterCame(2, 0, "harpies", "join"),
         1,
         "Eve adds Harpies to Ann’s fight.",
-        "Eve ajoute « Harpies » dans le combat d'Ann.",
+        "Eve ajoute « Harpies » dans le combat d’Ann.",
     ),
     "helps for one": (
         e.Helped(1, 0, Terms(treasures=1)),
         0,
         "Bob helps you for a treasure.",
-        "Bob vous aide en échange d'un trésor.",
+        "Bob vous aide en échange d’un trésor.",
     ),
     "made to help": (
         e.Helped(1, 0, forced=True),
@@ -232,7 +262,7 @@ WANTED: dict[str, Telling] = {
             " and the promise of Yuppie Water."
         ),
         (
-            "Ann vous demande de l'aide et propose en échange 2 trésors (premier choix), « Escabeau »"
+            "Ann vous demande de l’aide et propose en échange 2 trésors (premier choix), « Escabeau »"
             " et la promesse de « Champagne »."
         ),
     ),
@@ -269,8 +299,8 @@ WANTED: dict[str, Telling] = {
     "a choice": (
         e.Chose(0, 1, "platycore"),
         0,
-        "You choose (Platycore): Lose 2 levels.",
-        "Vous choisissez (« Manticor-nithorynque ») : Perdez 2 niveaux.",
+        "You choose “Lose 2 levels” (Platycore).",
+        "Vous choisissez « Perdez 2 niveaux » (« Manticor-nithorynque »).",
     ),
     "a choice without a card": (
         e.Chose(1, 2),
@@ -312,7 +342,7 @@ WANTED: dict[str, Telling] = {
         e.Lapsed(0, 1),
         1,
         "Ann’s offer to you no longer stands.",
-        "L'offre qu'Ann vous a faite ne tient plus.",
+        "L’offre qu’Ann vous a faite ne tient plus.",
     ),
     "sold": (
         e.Sold(1, ("stepladder", "mithril-armor"), 1000),
@@ -324,7 +354,7 @@ WANTED: dict[str, Telling] = {
         e.Bid(1, "boil-an-anthill", "elf"),
         0,
         "Bob bids Boil an Anthill for Elf from the discards.",
-        "Bob mise « Génocide de Fourmis à l'Huile Bouillante » pour prendre « Elfe » dans la défausse.",
+        "Bob mise « Génocide de Fourmis à l’Huile Bouillante » pour prendre « Elfe » dans la défausse.",
     ),
     "levels": (e.LostLevels(0, 2), 0, "You lose 2 levels.", "Vous perdez 2 niveaux."),
     "another sex": (
@@ -338,7 +368,7 @@ WANTED: dict[str, Telling] = {
         e.LootedBody(1, 2, "stepladder"),
         0,
         "Bob takes Stepladder from Eve’s dead body.",
-        "Bob prend « Escabeau » sur le cadavre d'Eve.",
+        "Bob prend « Escabeau » sur le cadavre d’Eve.",
     ),
     "void": (
         e.PromiseVoided(0, 1, "stepladder"),
@@ -507,8 +537,8 @@ def test_the_checks_notice() -> None:
     assert list(hidden(CHARITY, 1, game, "fr")) == []
     assert names_it("Ann vous donne « Elfe ».", "Elfe")
     assert not names_it("Himself", "Elf")
-    assert well_said("L'offre d'Ann ne tient plus.", "fr")
-    assert not well_said("L'offre de Ann ne tient plus.", "fr")
+    assert well_said("L’offre d’Ann ne tient plus.", "fr")
+    assert not well_said("L’offre de Ann ne tient plus.", "fr")
     assert not well_said("Ann gives  a card.", "en")
 
 

@@ -288,7 +288,7 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("table", "Race and class"),
         ("log", "Your opponents"),
         ("log all", "Your opponents"),
-        ("discards", "Doors: none"),
+        ("discards", "Door: none"),
         ("help", "makes move 3"),
         ("aide", "makes move 3"),
         ("moves", "Your move"),

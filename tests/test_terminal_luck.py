@@ -62,7 +62,7 @@ def test_doors_and_what_was_behind_them() -> None:
         e.Drew(1, ("elf", "cheat"), "both", "new_hand"),
         e.DoorOpened(2),
     )
-    assert _row(luck, "Doors drawn") == ["0", "3", "0"]
+    assert _row(luck, "Door cards drawn") == ["0", "3", "0"]
     assert _row(luck, "· monsters met that way") == ["0", "1", "0"]
     assert _row(luck, "· curses met that way") == ["0", "1", "0"]
 

@@ -16,7 +16,7 @@ from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import explain, screen
+from grosbill.terminal import explain, panels, screen
 from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
@@ -401,11 +401,22 @@ def sentence(text: str) -> str:
 def test_a_victory_is_let_happen_by_name() -> None:
     game = staged(CLAIMED, "Bob: claim victory")
     words, view = words_of(game, "fr"), game.view(0)
-    assert "Laissez-vous Bob l'emporter ?" in sentence(question(Teller(words, view)))
-    view["combat"]["monsters"] = []
-    assert sentence(question(Teller(words, view))) == (
-        "Le dernier monstre quitte le combat de Bob. Le laissez-vous partir ?"
-    )
+    assert "Laissez-vous Bob l’emporter ?" in sentence(question(Teller(words, view)))
+
+
+GONE = """
+players: {Ann: {hand: [pollymorph-potion, magic-missile]}, Bob: {}, Cid: {}}
+turn: Bob
+combat: {monsters: [harpies]}
+"""
+
+
+def test_a_monster_that_has_left_is_still_named() -> None:
+    game = staged(GONE, "Ann: play pollymorph-potion on harpies")
+    assert game.view(0)["combat"]["monsters"] == []
+    english, french = (sentence(question(Teller(words_of(game, lang), game.view(0)))) for lang in LANGUAGES)
+    assert english == "The last monster, Harpies, is leaving Bob’s fight. Do you let it go?"
+    assert french == "Le dernier monstre, Harpies, quitte le combat de Bob. Le laissez-vous partir ?"
 
 
 @pytest.mark.parametrize(
@@ -426,8 +437,8 @@ def test_whoever_is_about_to_win_is_told_so(winners: tuple[int, ...], en: str, f
 @pytest.mark.parametrize(
     ("cards", "en", "fr"),
     [
-        (["elf"], "Elf lies on the discards. Do you want it?", "vient d'être défaussée. La voulez-vous ?"),
-        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d'être défaussées. En voulez-vous une ?"),
+        (["elf"], "Elf lies on the discards. Do you want it?", "vient d’être défaussée. La voulez-vous ?"),
+        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d’être défaussées. En voulez-vous une ?"),
     ],
 )
 def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str) -> None:
@@ -439,28 +450,60 @@ def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str)
 
 
 @pytest.mark.parametrize(
-    ("card", "left", "en", "fr"),
+    ("left", "worth", "en", "fr"),
     [
-        ("curse-income-tax", 1, "the card to lose.", "la carte à perdre."),
-        ("curse-income-tax", 3, "worth as much as the item that was lost.", "la valeur de l'objet perdu."),
-        ("gelatinous-octahedron", 2, "2 still have to go.", "encore 2."),
+        (1, 0, "the card to lose.", "la carte à perdre."),
+        (2, 0, "2 still have to go.", "encore 2."),
+        (1, 1000, "1,000 gold still have to go.", "il en faut encore pour 1 000 po."),
     ],
 )
-def test_what_has_to_be_picked_is_said_as_it_is(card: str, left: int, en: str, fr: str) -> None:
+def test_what_has_to_be_picked_is_said_as_it_is(left: int, worth: int, en: str, fr: str) -> None:
     game = staged(CLAIMED)
     view = game.view(0)
-    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": left, "card": card}
+    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": left, "worth": worth}
     for lang, said in (("en", en), ("fr", fr)):
         assert sentence(question(Teller(words_of(game, lang), view))).endswith(said)
 
 
-def test_the_sum_to_be_reached_is_said() -> None:
-    game = staged(CLAIMED)
-    view = game.view(0)
-    cards = [d.id for d in game.mix.defs if d.kind == "monster" and "worth=1000" in str(d.card)]
-    view["step"] = {"kind": "pick", "what": "lose", "seat": 0, "holder": 0, "left": 2, "card": cards[0]}
-    assert "worth 1,000 gold in all" in question(Teller(words_of(game), view)).lower()
-    assert "pour 1 000 " in sentence(question(Teller(words_of(game, "fr"), view)))
+TAXED = """
+players:
+  Ann: {wears: [mithril-armor, helm-of-courage, boots-of-butt-kicking]}
+  Bob: {wears: [horny-helmet]}
+  Cid: {}
+turn: Bob
+doors: [curse-income-tax]
+"""
+
+
+def test_a_tax_says_its_sum() -> None:
+    """Bob lost a helmet of 600 gold; Ann has paid 200 of it."""
+    game = staged(TAXED, "Bob: open door", "Ann: pass", "Ann: pick helm-of-courage")
+    assert game.view(0)["step"]["worth"] == 400
+    assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
+
+
+@pytest.mark.parametrize(
+    ("name", "door"), [("munchkin", "Donjon"), ("star", "Station"), ("cthulhu", "Porte")]
+)
+def test_the_decks_have_the_names_of_the_edition(name: str, door: str) -> None:
+    game = grosbill.new_game(name, players=3, seed=1)
+    words, view = words_of(game, "fr"), game.view(0)
+    assert f"{door} {view['doors']} · Trésor {view['treasures']}" in printed(panels.title(words, view))
+    assert f"{door} :" in printed(panels.piles(words, view)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(("name", "said"), [("munchkin", "or end your turn."), ("star", "or loot the room.")])
+def test_nobody_is_told_to_end_a_turn_that_may_not_end(name: str, said: str) -> None:
+    game = staged(f"edition: {name}\nplayers: {{Ann: {{}}, Bob: {{}}, Cid: {{}}}}\nphase: room")
+    assert question(Teller(words_of(game), game.view(0))).endswith(said)
+
+
+def test_a_woman_is_called_as_one() -> None:
+    game = staged("players: {Ann: {sex: female}, Bob: {sex: male}, Cid: {}}")
+    shown = printed(panels.table(words_of(game, "fr"), game.view(0), 100))
+    assert "Humaine ♀" in shown
+    assert "Humain ♂" in shown
+    assert "Humaine ♂" not in shown
 
 
 MEMBER = """

@@ -126,7 +126,7 @@ def test_a_text_follows_the_settings() -> None:
     )
     assert plain(card_text(super_, LEXICON, "fr", {"two_classes_single": False})) == (
         "À jouer avec une seconde classe : vous pouvez avoir 2 classes, avec tous leurs avantages et "
-        "inconvénients. Défaussez cette carte quand il ne vous reste plus qu'une seule classe."
+        "inconvénients. Défaussez cette carte quand il ne vous reste plus qu’une seule classe."
     )
     assert card_text(super_, LEXICON, "en", LITE) == (
         "You may have 2 Classes, with all their advantages and drawbacks, or just 1 Class, with all its "
@@ -440,7 +440,7 @@ def test_otherwise_befalls_the_same_player() -> None:
     lost = {"do": "lose", "who": "others", "cards": {"kind": "race"}, "otherwise": [{"do": "die"}]}
     assert texts(curse(lost)) == [
         "Each other player loses 1 Race. If they have none, they die.",
-        "Chaque autre joueur perd 1 race. S'il n'en a pas, il meurt.",
+        "Chaque autre joueur perd 1 race. S’il n’en a pas, il meurt.",
     ]
 
 
@@ -516,7 +516,7 @@ def test_both_languages_have_the_same_messages() -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     differ = {name for name in MESSAGES["en"] if printed("en", name) != printed("fr", name)}
-    assert differ <= {"text-except-tag"}  # "that is not Big", "qui n'est pas un Gros objet"
+    assert differ <= {"text-except-tag"}  # "that is not Big", "qui n’est pas un Gros objet"
 
 
 def constants(folder: Path) -> Iterator[str]:
@@ -589,10 +589,10 @@ def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
 @pytest.mark.parametrize(
     ("raw", "spelled"),
     [
-        ("autant de objets", "autant d'objets"),
-        ("la armure que il porte", "l'armure qu'il porte"),
-        ("de Halfelin, de homme, le héros, la haleine", "de Halfelin, d'homme, le héros, l'haleine"),
-        ("si il ou si elle", "s'il ou si elle"),
+        ("autant de objets", "autant d’objets"),
+        ("la armure que il porte", "l’armure qu’il porte"),
+        ("de Halfelin, de homme, le héros, la haleine", "de Halfelin, d’homme, le héros, l’haleine"),
+        ("si il ou si elle", "s’il ou si elle"),
         ("défaussez-le et prenez-la aussitôt", "défaussez-le et prenez-la aussitôt"),
         ("le onze", "le onze"),
         ("à le joueur", "au joueur"),

@@ -21,11 +21,11 @@ from grosbill.terminal.help import help_text, wanted_language
 if TYPE_CHECKING:
     from grosbill.scenarios.running import Outcome
 
-_HELP_LANG = wanted_language(sys.argv[1:])
+_LANG = wanted_language(sys.argv[1:])
 
 
 def _(name: str) -> str:
-    return help_text(name, _HELP_LANG)
+    return help_text(name, _LANG)
 
 
 class Lang(StrEnum):
@@ -54,7 +54,7 @@ class _Commands(TyperGroup):
         try:
             return super().invoke(ctx)
         except GrosbillError as error:
-            _complain(str(error))
+            _complain(error.text(_LANG))
             raise typer.Exit(2) from None
         except BrokenPipeError:
             raise

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
 from grosbill.bots.base import Bot
 from grosbill.bots.greedy import GreedyBot
 from grosbill.bots.random import RandomBot
 from grosbill.bots.temperament import EVEN, TEMPERAMENTS
-from grosbill.model.errors import GrosbillError
+from grosbill.model.errors import GrosbillError, nearest
 from grosbill.packs import Mix
 
 
@@ -30,7 +28,6 @@ def make_bot(name: str, seed: int, mix: Mix) -> Bot:
         return RandomBot(seed)
     temperament = _TEMPERAMENTS.get(name)
     if temperament is None:
-        near = get_close_matches(name, bot_names(), 1)
-        meant = f"; did you mean {near[0]!r}?" if near else ""
-        raise BotError(f"there is no bot {name!r}{meant} (there are: {', '.join(bot_names())})")
+        known = bot_names()
+        raise BotError.said("no-bot", name=name, near=nearest(name, known), known=known)
     return GreedyBot(seed, mix, temperament)

@@ -11,10 +11,13 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-__all__ = ["GAP", "Bilingual", "Case", "Text", "Value", "follows", "texts"]
+__all__ = ["COMMON", "GAP", "Bilingual", "Case", "Text", "Value", "follows", "texts"]
 
 GAP: Final = re.compile(r"\{([a-z_+]*)\}")
 """A place in a text for the value of a setting, `{hand_limit}`, or for the sum of several, `{one+other}`."""
+
+COMMON: Final = frozenset({"yes", "no", "default", "n/a", "option", "fast option", "blend only"})
+"""Values that have words in every language; any other with letters in it is written in both."""
 
 _Text = Annotated[str, msgspec.Meta(min_length=1)]
 
@@ -33,7 +36,7 @@ class Bilingual(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Text: TypeAlias = _Text | Bilingual
-"""A value in words; one that is only a string is a common one (``yes``, ``n/a``) or a note in English."""
+"""A value in words; one that is only a string is a common one (``yes``, ``n/a``), figures, or settings."""
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1438,6 +1438,7 @@ class Noun(Record, frozen=True, kw_only=True):
     one: Words
     many: Words
     gender: Literal["m", "f"]
+    she: Words | None = None  # one who is a woman, where that is another word
 
 
 class Trait(Record, frozen=True, kw_only=True):

@@ -39,7 +39,9 @@ class _Table:
         name = "ui-title" if view["turn"] else "ui-title-opening"
         active = game.names[view["active"]]
         title = self._say(name, edition=edition, turn=view["turn"], active=active, mine="no")
-        return f"{title} · {self._say('ui-decks', doors=view['doors'], treasures=view['treasures'])}"
+        door = getattr(game.mix.lexicon.door, self._lang)
+        decks = self._say("ui-decks", door=door, doors=view["doors"], treasures=view["treasures"])
+        return f"{title} · {decks}"
 
     def _player(self, player: View) -> Iterator[str]:
         level, strength = player["level"], player["level"] + player["bonus"]
@@ -66,7 +68,7 @@ class _Table:
             "env-fight",
             munchkins=join(self._lang, [self._game.names[seat] for seat in seats]),
             ours=combat["munchkins"],
-            monsters=self._cards(foe["monster"] for foe in combat["monsters"]) or self._say("ui-none"),
+            monsters=self._cards(foe["monster"] for foe in combat["monsters"]) or self._card(combat["gone"]),
             theirs=combat["monsters_total"],
         )
 

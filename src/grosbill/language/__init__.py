@@ -126,11 +126,11 @@ def vowel(lang: str, word: str) -> bool:
 
 
 def tidy(lang: str, text: str) -> str:
-    """French elision (*d'objets*, *s'il*), and no line broken before a colon."""
+    """French elision (*d’objets*, *s’il*), and no line broken before a colon."""
     if lang != "fr":
         return text
-    text = _ELISION.sub(lambda found: found[1][:-1] + "'", text)
-    text = _IF_HE.sub(lambda found: found[1] + "'", text)
+    text = _ELISION.sub(lambda found: found[1][:-1] + "’", text)
+    text = _IF_HE.sub(lambda found: found[1] + "’", text)
     text = _CONTRACTION.sub(lambda found: "au" if found[1] == "à" else "du", text)
     return _HIGH_SIGNS.sub("\N{NO-BREAK SPACE}", text)
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from grosbill.model.errors import GrosbillError
 from grosbill.packs import CardDef, Mix, edition, editions, mix_for
 from grosbill.scenarios.index import Shown, scenario_index
 from grosbill.terminal import explain
+from grosbill.terminal.page import Page
 from grosbill.words.naming import Words, rules_text
 
 DECKS = ("door", "treasure")
@@ -64,7 +64,7 @@ def _chosen(mix: Mix, wanted: str) -> list[CardDef]:
         return [mix.defs_by_id[mix.ids[wanted]]]
     found = Words(mix, mix.edition.defaults(), "en").find(wanted)
     if not found:
-        raise UnknownCardError(f"there is no card {wanted!r} in edition {mix.edition.id!r}")
+        raise UnknownCardError.said("no-card", name=wanted, edition=mix.edition.id)
     return [mix.defs_by_id[card] for card in found]
 
 
@@ -99,7 +99,7 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
 
 def show(mix: Mix, found: list[CardRow], lang: str, *, full: bool, uncovered: bool) -> None:
     """Print the cards: each in full, or as a list sorted by kind."""
-    console = Console(highlight=False)
+    console = Page(highlight=False)
     words = Words(mix, mix.edition.defaults(), lang)
     if uncovered:
         for row in found:
@@ -133,10 +133,10 @@ def _kind(words: Words, kind: str) -> str:
     return noun.many.fr if words.lang == "fr" else noun.many.en
 
 
-def _show_one(console: Console, words: Words, row: CardRow) -> None:
+def _show_one(console: Page, words: Words, row: CardRow) -> None:
     console.print(explain.card(words, row.id))
     facts = {
-        "deck": say(words.lang, f"ui-deck-{row.deck}", door=getattr(words.mix.lexicon.door, words.lang)),
+        "deck": say(words.lang, f"ui-deck-{row.deck}", door=words.door),
         "set": row.set,
         "copies": str(row.copies),
         "source": row.source,

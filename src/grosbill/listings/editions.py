@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich.console import Console, Group
+from rich.console import Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from grosbill.effects.vocabulary import Words
-from grosbill.language import LANGUAGES, say
+from grosbill.language import LANGUAGES, say, tidy
 from grosbill.model.settings import known_settings
 from grosbill.packs import Edition, editions
+from grosbill.terminal.page import Page
 
 
 def rows() -> list[dict[str, Any]]:
@@ -42,7 +43,7 @@ def rows() -> list[dict[str, Any]]:
 
 def show(lang: str) -> None:
     """Print the editions, each with its variants, what a table may change, and how editions are blended."""
-    console = Console(highlight=False)
+    console = Page(highlight=False)
     for edition in editions().values():
         console.print(_shown(edition, lang))
     console.print(say(lang, "ui-settings"))
@@ -84,7 +85,7 @@ def _house_rules(lang: str) -> Table:
 
 
 def _in(words: Words, lang: str) -> str:
-    return words.fr if lang == "fr" else words.en
+    return tidy(lang, words.fr if lang == "fr" else words.en)
 
 
 def _both(words: Words) -> dict[str, str]:

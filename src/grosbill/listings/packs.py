@@ -6,7 +6,6 @@ from pathlib import Path
 from textwrap import indent
 
 import msgspec
-from rich.console import Console
 from rich.text import Text
 
 from grosbill.effects.text import card_line, card_text
@@ -14,6 +13,7 @@ from grosbill.language import LANGUAGES, say, tidy
 from grosbill.model.outside import one_line
 from grosbill.packs import CardDef, Mix, edition, mix_for
 from grosbill.packs.own import own_draft
+from grosbill.terminal.page import Page
 
 
 def check(folder: Path, lang: str) -> bool:
@@ -21,7 +21,7 @@ def check(folder: Path, lang: str) -> bool:
 
     A folder that cannot be read at all is a `PackError`.
     """
-    console = Console(highlight=False, soft_wrap=True)
+    console = Page(highlight=False, soft_wrap=True)
     draft = own_draft(folder)
     if draft.mistakes:
         for mistake in draft.mistakes:

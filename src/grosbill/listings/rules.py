@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from rich.console import Console
 from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, clauses
@@ -16,6 +15,7 @@ from grosbill.model.errors import SettingsError
 from grosbill.model.settings import Settings
 from grosbill.packs import Edition, default_edition, edition, rulebooks, ruled_by, values_for
 from grosbill.scenarios.index import Shown, scenario_index
+from grosbill.terminal.page import Page
 from grosbill.terminal.rulebook import clause_shown, ruling_shown
 from grosbill.words.rulebook import find_clauses, find_rulings
 
@@ -88,14 +88,14 @@ def _agreed(there: Edition, shown: Shown) -> Settings:
 def _holds(clause: Clause, played: Edition, settings: Settings) -> str:
     """What a clause says; by default or not makes no difference."""
     value = values_for(played, settings).value(clause).en
-    return f"yes{value.removeprefix('default')}" if value.startswith("default") else value
+    return "yes" if value == "default" else value
 
 
 def show(
     played: Edition, settings: Settings, found: list[RuleRow], lang: str, text: str, *, uncovered: bool
 ) -> None:
     """Print the clauses in both languages; with words, the rulings that speak of them too."""
-    console = Console(highlight=False)
+    console = Page(highlight=False)
     if uncovered:
         for row in found:
             console.print(Text(f"{row.clause.id}  {row.clause.text(lang)}"))

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
+
+from grosbill.language import say
 
 if TYPE_CHECKING:
     from grosbill.model.refusals import Refusal
 
 
 class GrosbillError(Exception):
-    """Base of all errors that a user can cause."""
+    """Base of all errors that a user can cause.
+
+    What somebody may type has a message in every language (`said`); what only programs and files can get
+    wrong is a text in English.
+    """
+
+    _message = ""
+    _about: Mapping[str, object] = {}
+
+    @classmethod
+    def said(cls, message: str, **about: object) -> Self:
+        """An error with a message of `errors.ftl`: text is a name, several texts are a list, None is none."""
+        error = cls(_say("en", message, about))
+        error._message, error._about = message, about
+        return error
+
+    def text(self, lang: str) -> str:
+        """What is wrong, in that language where it has the words."""
+        return _say(lang, self._message, self._about) if self._message else str(self)
 
 
 class EditionError(GrosbillError):
@@ -55,7 +75,31 @@ class IllegalMove(GrosbillError):
         self.refusal = refusal
 
 
+def nearest(name: str, known: Iterable[str]) -> str | None:
+    """The name that was probably meant, if any is near."""
+    return next(iter(get_close_matches(name, list(known), 1)), None)
+
+
 def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """The end of a message about an unknown name: the one that was probably meant, or nothing."""
-    close = get_close_matches(name, list(known), 1)
-    return f" (did you mean {close[0]!r}?)" if close else ""
+    """The end of a text about an unknown name: the one that was probably meant, or nothing."""
+    near = nearest(name, known)
+    return f" (did you mean {near!r}?)" if near else ""
+
+
+def _say(lang: str, message: str, about: Mapping[str, object]) -> str:
+    return say(lang, f"error-{message}", **{name: _written(lang, value) for name, value in about.items()})
+
+
+def _written(lang: str, value: object) -> object:
+    if isinstance(value, str):
+        # Signs that steer a terminal are written out, as `repr` does.
+        quoted = repr(_cut(value, 100))
+        return quoted if lang == "en" else f"«\N{NO-BREAK SPACE}{quoted[1:-1]}\N{NO-BREAK SPACE}»"
+    if isinstance(value, tuple):
+        return _cut(", ".join(value), 900) or "none"
+    return "none" if value is None else value
+
+
+def _cut(text: str, most: int) -> str:
+    """No more than a message can hold."""
+    return text if len(text) <= most else f"{text[:most]}…"

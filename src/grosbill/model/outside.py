@@ -27,32 +27,26 @@ def check_names(names: Iterable[object]) -> None:
         if not isinstance(name, str):
             raise PlayersError(f"a player's name is text, got {name!r:.100}")
         problem = _problem(name)
-        if problem:
-            raise PlayersError(f"a player cannot be called {_short(name)}: {problem}")
+        if problem is not None:
+            raise problem
         if looks(name) in taken:
-            raise PlayersError(
-                f"{taken[looks(name)]!r} and {name!r} look alike: players need names that differ by more "
-                "than capitals, the width of letters and how accents are put on them"
-            )
+            raise PlayersError.said("names-alike", one=taken[looks(name)], other=name)
         taken[looks(name)] = name
 
 
-def _problem(name: str) -> str:
-    """Why nobody can be called that, and what to do about it; "" if one can."""
+def _problem(name: str) -> PlayersError | None:
+    """Why nobody can be called that, and what to do about it."""
     if len(name) > LONGEST_NAME:
-        return f"{len(name):,} characters, and a name has at most {LONGEST_NAME}"
+        short = f"{name[:LONGEST_NAME]}…"
+        return PlayersError.said("name-long", name=short, letters=len(name), most=LONGEST_NAME)
     wrong = next((sign for sign in name if not sign.isprintable() or sign in _UNSEEN), "")
     if wrong:
-        return f"U+{ord(wrong):04X} cannot be seen; leave it out"
+        return PlayersError.said("name-unseen", name=name, sign=(f"U+{ord(wrong):04X}",))
     if name and category(name[0]).startswith("M"):
-        return "it begins with an accent that has no letter; begin with a letter"
+        return PlayersError.said("name-accent", name=name)
     if not is_normalized("NFC", name):
-        return f"write it with composed letters (Unicode NFC), {normalize('NFC', name)!r}"
-    return ""
-
-
-def _short(name: str) -> str:
-    return repr(name) if len(name) <= LONGEST_NAME else f"{name[:LONGEST_NAME]!r}…"
+        return PlayersError.said("name-composed", name=name, composed=normalize("NFC", name))
+    return None
 
 
 def looks(name: str) -> str:

@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_type_hints
 import msgspec
 
 from grosbill.effects.vocabulary import Record, Words
-from grosbill.model.errors import SettingsError, did_you_mean
+from grosbill.model.errors import SettingsError, nearest
 
 # --- the record -------------------------------------------------------------------------------------------
 
@@ -154,8 +154,8 @@ def check_value(name: str, value: object) -> None:
     """Refuse what is no setting, or no value of it."""
     known = known_settings()
     if name not in known:
-        raise SettingsError(
-            f"unknown setting {name!r}{did_you_mean(name, known)}; there are: {', '.join(sorted(known))}"
+        raise SettingsError.said(
+            "unknown-setting", name=name, near=nearest(name, known), known=tuple(sorted(known))
         )
     _check(name, value, known[name])
 
@@ -163,12 +163,16 @@ def check_value(name: str, value: object) -> None:
 def _check(name: str, value: object, setting: Setting) -> None:
     try:
         converted = msgspec.convert(value, _kinds()[name])
-    except msgspec.ValidationError as error:
-        raise SettingsError(f"setting {name!r}: {str(error).lower()}, got {value!r}") from None
+    except msgspec.ValidationError:
+        kind = "choice" if _kinds()[name] is bool else "word" if setting.limits is None else "number"
+        known = get_args(_kinds()[name])
+        raise SettingsError.said(
+            "setting-kind", name=name, kind=(kind,), known=known, value=str(value)
+        ) from None
     if setting.limits is not None:
         low, high = setting.limits
         if not low <= converted <= high:
-            raise SettingsError(f"setting {name!r} must be from {low} to {high}, got {value}")
+            raise SettingsError.said("setting-range", name=name, low=low, high=high, value=converted)
 
 
 # --- changing them ----------------------------------------------------------------------------------------
@@ -176,12 +180,12 @@ def _check(name: str, value: object, setting: Setting) -> None:
 
 def changed(settings: Settings, changes: dict[str, Any], allowed: tuple[str, ...], edition: str) -> Settings:
     """The settings with these changes, each checked by name, type, range and edition."""
-    known = ", ".join(sorted(allowed))
+    known = tuple(sorted(allowed))
     for name, value in changes.items():
         if name not in Settings.__struct_fields__:
-            raise SettingsError(f"unknown setting {name!r}; this edition knows: {known}")
+            raise SettingsError.said("unknown-setting", name=name, near=nearest(name, known), known=known)
         if name not in allowed:
-            raise SettingsError(f"setting {name!r} does not go with edition {edition!r}; it knows: {known}")
+            raise SettingsError.said("setting-elsewhere", name=name, edition=edition, known=known)
         check_value(name, value)
     return msgspec.structs.replace(settings, **changes)
 
@@ -192,7 +196,7 @@ def from_text(text: str) -> dict[str, Any]:
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, equals, raw = part.partition("=")
         if not equals:
-            raise SettingsError(f"settings are written name=value, got {part!r}")
+            raise SettingsError.said("setting-form", text=part)
         values[name.strip()] = _value(raw.strip())
     return values
 

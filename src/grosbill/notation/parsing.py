@@ -141,13 +141,18 @@ def _split(text: str) -> tuple[list[str], set[int]]:
     return words, quoted
 
 
+def _loosely(text: str) -> str:
+    """As people type it: small letters, and the apostrophes and dots that keyboards have."""
+    return text.lower().replace("’", "'").replace("…", "...")
+
+
 @kept(1)
 def _card_names(mix: Mix) -> Mapping[str, str]:
     """Every name a card answers to: its id, with or without its set, and its name in either language."""
     names = dict(mix.ids)
     for d in mix.defs:
         for name in (d.card.name.en, d.card.name.fr):
-            names.setdefault(" ".join(_split(name.lower())[0]), d.id)
+            names.setdefault(" ".join(_split(_loosely(name))[0]), d.id)
     return names
 
 
@@ -158,8 +163,8 @@ class Reader:
         """Read for these cards and players."""
         self.mix = mix
         self.players = {name: name for name in names}
-        self.called = {" ".join(_split(name.lower())[0]): name for name in names}
-        self.called |= {name.lower(): name for name in names}
+        self.called = {" ".join(_split(_loosely(name))[0]): name for name in names}
+        self.called |= {_loosely(name): name for name in names}
         self.words: list[str] = []
         self.quoted: set[int] = set()
         self.exact = True
@@ -224,12 +229,12 @@ class Reader:
             if self.exact:
                 if words[at] in exact:
                     yield at + 1, words[at]
-            elif words[at].lower() in called:
-                yield at + 1, called[words[at].lower()]
+            elif _loosely(words[at]) in called:
+                yield at + 1, called[_loosely(words[at])]
             return
         most = min(len(words), at + _MOST_WORDS)
         for end in range(most, at, -1):
-            name = called.get(" ".join(words[at:end]).lower())
+            name = called.get(_loosely(" ".join(words[at:end])))
             if name is not None:
                 yield end, name
 
@@ -312,7 +317,7 @@ class Reader:
     def whose(self, at: int, said: Said) -> Readings:
         """The same before the card: `Bob's`."""
         for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
-            name, mark, rest = " ".join(self.words[at:end]).lower().rpartition("'")
+            name, mark, rest = _loosely(" ".join(self.words[at:end])).rpartition("'")
             if mark and rest in ("", "s") and name in self.called:
                 yield end, {"owner": self.called[name]}
 

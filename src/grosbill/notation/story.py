@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text.outcomes import gift, way
+from grosbill.effects.text.outcomes import gift, gives, way
 from grosbill.language import join, say, vowel
 from grosbill.model import events as e
 from grosbill.model.moves import Terms
@@ -50,8 +50,10 @@ def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: i
         args |= _way_words(event, mix, lang)
     elif isinstance(event, e.Granted):
         args |= _gift_words(event, mix, lang)
-    elif isinstance(event, e.MonsterLeft | e.Killed):
-        args["copy"] = "no" if mix.defs_by_id[event.card].kind == "monster" else "yes"
+    elif isinstance(event, e.MonsterLeft | e.Killed | e.GotAway | e.Escaped | e.Caught):
+        args["copy"] = "yes" if event.card and mix.defs_by_id[event.card].kind != "monster" else "no"
+    elif isinstance(event, e.Cancelled):
+        args["struck"] = "yes" if mix.defs_by_id[event.card].kind == "curse" else "no"
     elif isinstance(event, e.Sold):
         args["money"] = getattr(mix.lexicon.money, lang)
     elif isinstance(event, e.Became):
@@ -145,13 +147,16 @@ def _aim_words(event: e.Aimed, mix: Mix, lang: str) -> dict[str, object]:
         aim = event.side
     else:
         aim = "player" if event.target not in (NOBODY, event.seat) else "none"
-    power = _power(event.power, mix, lang)
+    power, d = _power(event.power, mix, lang), mix.defs_by_id[event.card]
+    ends = _ends(d, event.power)
+    # What a monster lets somebody do is told by what becomes of it, or by the name it has.
+    faced = d.kind in ("monster", "action") and (ends != "other" or not power)
     return {
         "aim": aim,
         "power": power,
         "called": "yes" if power else "no",
-        "faced": "yes" if mix.defs_by_id[event.card].kind in ("monster", "action") else "no",
-        "ends": _ends(mix.defs_by_id[event.card], event.power),
+        "faced": "yes" if faced else "no",
+        "ends": ends,
     }
 
 
@@ -180,8 +185,15 @@ def _gift_words(event: e.Granted, mix: Mix, lang: str) -> dict[str, object]:
         "on": _titles(on, mix, lang),
         "onto": "player" if not on else "self" if on == (event.card,) else "cards",
         "what": given,
+        "giver": _giver(d, lang) or _titles((event.card,), mix, lang),
         "told": "yes" if given else "no",
     }
+
+
+def _giver(d: CardDef | None, lang: str) -> str:
+    """The one power of a card, by its name, that gives something for a while."""
+    names = [use.name for use in d.card.uses if gives(use)] if d is not None else []
+    return _words(names[0], lang) if len(names) == 1 and names[0] is not None else ""
 
 
 def _power(slug: str, mix: Mix, lang: str) -> str:

@@ -9,14 +9,15 @@ from typing import Final
 import msgspec
 
 from grosbill.clauses import BLEND, Bilingual, Clause, clauses, rulings
-from grosbill.clauses.values import GAP, Case, Text, Value, follows
+from grosbill.clauses.values import COMMON, GAP, Case, Text, Value, follows, texts
+from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import EditionError, did_you_mean
 from grosbill.model.settings import Settings, known_settings
 from grosbill.packs.boxes import Box, boxes
 from grosbill.packs.editions import Edition, edition
 
-FACTS: Final = ("players", "cards")
-"""What a value may name beside settings: the players and the number of cards of an edition."""
+FACTS: Final = ("players", "cards", "door")
+"""What a value may name beside settings: of an edition the players, the number of cards, the door deck."""
 
 # Values that say nothing about the edition itself: in a blend another set's value speaks instead.
 _SILENT: Final = frozenset({"blend only", "n/a", "no"})
@@ -104,11 +105,15 @@ def _check(where: str, value: Value) -> None:
         raise EditionError(f"{where}: there is no setting {setting!r}{close}")
     if isinstance(value, tuple) and (value[-1].when or value[-1].may):
         raise EditionError(f"{where}: the last of several values has neither `when` nor `may`")
+    for text in texts(value):
+        if isinstance(text, str) and text not in COMMON and any(map(str.isalpha, GAP.sub("", text))):
+            raise EditionError(f"{where}: {text!r} needs words in both languages")
 
 
 def _facts(name: str, settings: Settings) -> dict[str, object]:
     low, high = boxes()[name].players
     facts: dict[str, object] = {"players": f"{low}-{high}", "cards": edition(name).cards}
+    facts["door"] = boxes()[name].door
     return facts | msgspec.structs.asdict(settings)
 
 
@@ -137,10 +142,10 @@ def _in_words(names: list[str], lang: str, facts: Mapping[str, object]) -> str:
     if len(names) > 1:
         return str(sum(value for name in names if isinstance(value := facts[name], int)))
     name = names[0]
-    if name in FACTS:
-        return str(facts[name])
-    words = known_settings()[name].words(facts[name])
-    return words.fr if lang == "fr" else words.en
+    fact = facts[name] if name in FACTS else known_settings()[name].words(facts[name])
+    if not isinstance(fact, Words):
+        return str(fact)
+    return fact.fr if lang == "fr" else fact.en
 
 
 def _host(told: list[Bilingual]) -> Bilingual:

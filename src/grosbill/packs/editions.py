@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from grosbill.effects.vocabulary import Words
-from grosbill.model.errors import EditionError, SettingsError, did_you_mean
+from grosbill.model.errors import EditionError, SettingsError, did_you_mean, nearest
 from grosbill.model.settings import USUAL, Settings, changed, known_settings
 from grosbill.packs.boxes import Box, base_of_all, blend, boxes
 from grosbill.packs.loader import Pack, read_pack
@@ -99,7 +99,7 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
             for setting, value in self._variant(name).settings.items():
                 other, before = chosen.setdefault(setting, (name, value))
                 if before != value:
-                    raise SettingsError(f"variants {other!r} and {name!r} contradict each other: {setting}")
+                    raise SettingsError.said("variants", one=other, other=name, setting=setting)
         values = {setting: value for setting, (_, value) in chosen.items()}
         return changed(msgspec.structs.replace(self.defaults(), **values), changes, self.options, self.id)
 
@@ -107,16 +107,15 @@ class Edition(msgspec.Struct, frozen=True, eq=False):
         known = {variant.id: variant for variant in self.variants}
         if name in known:
             return known[name]
-        there = ", ".join(known) or "none"
+        there = tuple(known)
         elsewhere = next((variant for variant in _variants() if variant.id == name), None)
         if elsewhere is not None:
-            others = ", ".join(other for other, box in boxes().items() if elsewhere.goes_with(box))
-            raise SettingsError(
-                f"variant {name!r} goes with {others or 'no edition'}, "
-                f"not with edition {self.id!r}; with that go: {there}"
+            others = tuple([other for other, box in boxes().items() if elsewhere.goes_with(box)])
+            raise SettingsError.said(
+                "variant-elsewhere", name=name, others=others, edition=self.id, known=there
             )
-        raise SettingsError(
-            f"unknown variant {name!r}{did_you_mean(name, known)}; with edition {self.id!r} go: {there}"
+        raise SettingsError.said(
+            "unknown-variant", name=name, near=nearest(name, known), edition=self.id, known=there
         )
 
 
@@ -153,21 +152,14 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
         if own.setdefault(pack.id, pack) is not pack:
             raise EditionError(f"two packs are called {pack.id!r}")
     parts = [part.strip() for part in name.split("+")] if isinstance(name, str) else [repr(name)]
+    known = (*boxes(), *own)
     for part in parts:
-        if part not in boxes() and part not in own:
-            raise EditionError(_unknown(part, (*boxes(), *own)))
+        if part not in known:
+            raise EditionError.said("unknown-edition", name=part, near=nearest(part, known), known=known)
         if parts.count(part) > 1:
-            known = ", ".join((*boxes(), *own))
-            raise EditionError(f"{part!r} is named twice in {name!r}; a blend names each once of: {known}")
+            raise EditionError.said("edition-twice", name=part, blend=name, known=known)
     parts += [pack for pack in own if pack not in parts]
     return _edition(tuple(parts), tuple(own.values()))
-
-
-def _unknown(part: str, known: tuple[str, ...]) -> str:
-    return (
-        f"unknown edition {part!r}{did_you_mean(part, known)}; there are: {', '.join(known)}, "
-        "and blends of them, joined by +; a folder of one's own is added with --pack"
-    )
 
 
 @lru_cache(maxsize=256)

@@ -25,12 +25,13 @@ def common() -> v.Glossary:
 
 
 def merged(glossaries: Sequence[v.Glossary]) -> v.Glossary:
-    """One glossary of several and the common one. Where they disagree, the first wins.
+    """One glossary of several and the common one. Where they disagree, the first wins: the words of the host.
 
+    What the host leaves out it calls as in the common one, whatever the others say: gold stays gold.
     That goes for each key by itself: a limit or an effect that one pack gives a tag holds for all its cards,
     whichever pack names the tag first (R-BLEND-011, R-BLEND-014).
     """
-    everything = (*glossaries, common())
+    everything = (*glossaries[:1], common(), *glossaries[1:])
     elsewhere = _first(*(glossary.elsewhere for glossary in everything))
     strangers = [v.Tag(id=name, noun=noun) for name, noun in elsewhere.items()]
     return v.Glossary(

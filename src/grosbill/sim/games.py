@@ -77,7 +77,7 @@ def seating(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
     if len(bots) == 1:
         return (bots[0],) * players
     if len(bots) != players:
-        raise PlayersError(f"{players} players but {len(bots)} bots: name one for all, or one for each seat")
+        raise PlayersError.said("bots", players=players, bots=len(bots))
     return tuple([bots[(seat - number) % players] for seat in range(players)])
 
 

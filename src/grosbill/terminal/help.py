@@ -24,7 +24,7 @@ _TEXTS: Final = {
     "json": ("Write JSON.", "Écrire du JSON."),
     "edition": (
         "The edition: munchkin (the usual one), another, or a blend such as star+cthulhu.",
-        "L'édition : munchkin (d'ordinaire), une autre, ou un mélange comme star+cthulhu.",
+        "L’édition : munchkin (d’ordinaire), une autre, ou un mélange comme star+cthulhu.",
     ),
     "settings": (
         "House rules: hand_limit=6,listen=yes. `grosbill editions` lists them.",
@@ -35,8 +35,8 @@ _TEXTS: Final = {
         "Une variante, par son nom ; peut être répétée. `grosbill editions` en donne la liste.",
     ),
     "pack": (
-        "The folder of a pack of one's own, blended in; may be given several times.",
-        "Le dossier d'un paquet à soi, qui s'ajoute au jeu ; peut être répété.",
+        "The folder of a pack of one’s own, blended in; may be given several times.",
+        "Le dossier d’un paquet à soi, qui s’ajoute au jeu ; peut être répété.",
     ),
     "play": (
         "Play a game in the terminal against bots that see only what a player sees.",
@@ -44,7 +44,7 @@ _TEXTS: Final = {
     ),
     "play-players": (
         "How many players, you included; usually 4, or as many as --bots names and you.",
-        "Le nombre de joueurs, vous compris ; d'ordinaire 4, ou ceux de --bots et vous.",
+        "Le nombre de joueurs, vous compris ; d’ordinaire 4, ou ceux de --bots et vous.",
     ),
     "play-seed": (
         "A number that decides all cards and dice; the same number gives the same deal.",
@@ -62,12 +62,12 @@ _TEXTS: Final = {
         ),
         (
             "Les autres joueurs : un robot pour tous, ou un pour chacun : greedy,greedy-backstabber,random. "
-            "Aussi : greedy-cautious, greedy-diplomat. D'ordinaire greedy."
+            "Aussi : greedy-cautious, greedy-diplomat. D’ordinaire greedy."
         ),
     ),
     "play-fast": (
         "Show what the others do at once, not line by line.",
-        "Montrer d'un coup ce que font les autres, et non ligne par ligne.",
+        "Montrer d’un coup ce que font les autres, et non ligne par ligne.",
     ),
     "play-resume": (
         "Go on with a saved game, against the same bots or those of --bots.",
@@ -78,12 +78,12 @@ _TEXTS: Final = {
         "Lister les éditions, leurs variantes, les règles maison, et la façon de mélanger.",
     ),
     "packs": (
-        "Packs of one's own: check them, get a schema for the editor.",
-        "Les paquets à soi : les vérifier, obtenir un schéma pour l'éditeur.",
+        "Packs of one’s own: check them, get a schema for the editor.",
+        "Les paquets à soi : les vérifier, obtenir un schéma pour l’éditeur.",
     ),
     "pack-check": (
         "Check packs: every mistake, or the texts of all cards. Exit code 1 with mistakes.",
-        "Vérifier des paquets : toutes les erreurs, ou les textes des cartes. Code 1 s'il y a des erreurs.",
+        "Vérifier des paquets : toutes les erreurs, ou les textes des cartes. Code 1 s’il y a des erreurs.",
     ),
     "pack-folders": ("Folders of card files.", "Des dossiers de fichiers de cartes."),
     "pack-schema": (
@@ -92,19 +92,19 @@ _TEXTS: Final = {
     ),
     "pack-schema-of": (
         "Of which files: cards (the usual one), words (words.toml) or pack (pack.toml).",
-        "De quels fichiers : cards (d'ordinaire), words (words.toml) ou pack (pack.toml).",
+        "De quels fichiers : cards (d’ordinaire), words (words.toml) ou pack (pack.toml).",
     ),
     "cards": (
         "Show the cards of an edition, or one card in full.",
-        "Montrer les cartes d'une édition, ou une carte en entier.",
+        "Montrer les cartes d’une édition, ou une carte en entier.",
     ),
     "cards-id": (
         "A card: its id, or its name in either language.",
-        "Une carte : son identifiant, ou son nom dans l'une des langues.",
+        "Une carte : son identifiant, ou son nom dans l’une des langues.",
     ),
     "cards-coverage": (
         "List the cards that no scenario shows; exit code 1 if there are any.",
-        "Lister les cartes qu'aucun scénario ne montre ; code de sortie 1 s'il y en a.",
+        "Lister les cartes qu’aucun scénario ne montre ; code de sortie 1 s’il y en a.",
     ),
     "cards-hooks": (
         "Only the cards that need a function of their own.",
@@ -116,11 +116,11 @@ _TEXTS: Final = {
     ),
     "rules-words": (
         "Words in either language, or an id such as R-SELL-003.",
-        "Des mots dans l'une des langues, ou un identifiant comme R-SELL-003.",
+        "Des mots dans l’une des langues, ou un identifiant comme R-SELL-003.",
     ),
     "rules-coverage": (
         "List the clauses that no scenario shows; exit code 1 if there are any.",
-        "Lister les règles qu'aucun scénario ne montre ; code de sortie 1 s'il y en a.",
+        "Lister les règles qu’aucun scénario ne montre ; code de sortie 1 s’il y en a.",
     ),
     "scenario": (
         "Run scenarios; the last line is “N passed, N failed”.",
@@ -133,15 +133,15 @@ _TEXTS: Final = {
     "scenario-paths": ("Files and folders.", "Des fichiers et des dossiers."),
     "simulate": (
         "Have bots play many games; write down what happened, and report on it.",
-        "Faire jouer beaucoup de parties à des robots ; noter ce qui s'y passe, et en faire un rapport.",
+        "Faire jouer beaucoup de parties à des robots ; noter ce qui s’y passe, et en faire un rapport.",
     ),
     "simulate-players": (
         "How many players; usually 4, or as many as bots are named.",
-        "Le nombre de joueurs ; d'ordinaire 4, ou autant que de robots nommés.",
+        "Le nombre de joueurs ; d’ordinaire 4, ou autant que de robots nommés.",
     ),
     "simulate-bots": (
         "Who plays: one name for all seats, or one for each, with commas; usually random.",
-        "Qui joue : un nom pour toutes les places, ou un par place, avec des virgules ; d'ordinaire random.",
+        "Qui joue : un nom pour toutes les places, ou un par place, avec des virgules ; d’ordinaire random.",
     ),
     "simulate-out": (
         "Write everything about the games to this Parquet file (needs grosbill[sim]).",
@@ -161,7 +161,7 @@ _TEXTS: Final = {
     ),
     "arena": (
         "Let bots play against each other, seats rotated: win rates, intervals, ratings.",
-        "Faire s'affronter des robots, en tournant les places : victoires, intervalles, cotes.",
+        "Faire s’affronter des robots, en tournant les places : victoires, intervalles, cotes.",
     ),
     "arena-bots": (
         "Who plays, with commas, as many as there are seats: greedy,random,random,random.",
@@ -178,14 +178,14 @@ _TEXTS: Final = {
     ),
     "simulate-workers": (
         "How many processes; usually one for each core.",
-        "Le nombre de processus ; d'ordinaire un par cœur.",
+        "Le nombre de processus ; d’ordinaire un par cœur.",
     ),
     "replay": (
         "Replay the record of a game and prove it.",
-        "Rejouer l'enregistrement d'une partie et le prouver.",
+        "Rejouer l’enregistrement d’une partie et le prouver.",
     ),
     "replay-file": ("A saved game.", "Une partie enregistrée."),
-    "replay-events": ("Tell everything that happened.", "Raconter tout ce qui s'est passé."),
+    "replay-events": ("Tell everything that happened.", "Raconter tout ce qui s’est passé."),
     "bench": ("Measure the speed of the engine.", "Mesurer la vitesse du moteur."),
 }
 

@@ -53,7 +53,7 @@ def title(words: Words, view: View) -> RenderableType:
     active = words.who(view["active"])
     mine = "yes" if view["active"] == words.me else "no"
     left = words.say(message, edition=name, turn=view["turn"], active=active, mine=mine)
-    decks = words.say("ui-decks", doors=view["doors"], treasures=view["treasures"])
+    decks = words.say("ui-decks", door=words.door, doors=view["doors"], treasures=view["treasures"])
     return Rule(Text.assemble((left, "bold"), (f" · {decks}", "dim")), style="dim", align="left")
 
 
@@ -136,7 +136,8 @@ def _nature(words: Words, player: View) -> str:
     raceless = words.mix.lexicon.raceless
     names = [words.card(card) for card in player["race"] + player["class"]]
     if not player["race"] and raceless is not None:
-        names.insert(0, (raceless.one.fr if words.lang == "fr" else raceless.one.en).capitalize())
+        human = raceless.she if player["sex"] == "female" and raceless.she else raceless.one
+        names.insert(0, (human.fr if words.lang == "fr" else human.en).capitalize())
     return " ".join([*names, sex]).strip()
 
 
@@ -337,12 +338,13 @@ def _shared(row: Row) -> Text:
 def piles(words: Words, view: View) -> RenderableType:
     """The discards, the top card first; where only that one is in sight, how many lie beneath it."""
     parts: list[RenderableType] = []
-    for name, deck in (("ui-doors", "door"), ("ui-treasures", "treasure")):
+    for deck in ("door", "treasure"):
         seen = view[f"{deck}_discards"]
         cards = ", ".join(words.card(card) for card in reversed(seen)) or words.say("ui-none")
         if beneath := view[f"{deck}_discarded"] - len(seen):
             cards = words.say("ui-discards-beneath", cards=cards, n=beneath)
-        parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say(name))} ", _HEADING), cards))
+        name = words.say(f"ui-deck-{deck}", door=words.door)
+        parts.append(Text.assemble((f"{words.say('ui-lead', name=name)} ", _HEADING), cards))
     if view["apart"]:
         cards = ", ".join(words.card(card) for card in reversed(view["apart"]))
         parts.append(Text.assemble((f"{words.say('ui-lead', name=words.say('ui-apart'))} ", _HEADING), cards))

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, Ruling
 from grosbill.clauses.places import by_file
-from grosbill.language import LANGUAGES, say
+from grosbill.language import LANGUAGES, say, tidy
 from grosbill.words.rulebook import value_told
 
 
@@ -26,8 +26,8 @@ def clause_shown(
 ) -> RenderableType:
     """A clause with its value, in one language or, the reader's first, in both."""
     langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
-    rows: list[RenderableType] = [Text.assemble((clause.id, "bold"), "  ", clause.text(langs[0]))]
-    rows += [Text(clause.text(other), "italic") for other in langs[1:]]
+    rows: list[RenderableType] = [Text.assemble((clause.id, "bold"), "  ", tidy(lang, clause.text(lang)))]
+    rows += [Text(tidy(other, clause.text(other)), "italic") for other in langs[1:]]
     if both or value.en not in ("yes", "default"):
         rows.append(Text(say(lang, "ui-clause-value", value=value_told(value, lang)), "dim"))
     if reason:
@@ -54,8 +54,8 @@ def ruling_shown(
     rows: list[RenderableType] = []
     for other in langs:
         style = "" if other == lang else "italic"
-        rows.append(Text(ruling.situation.text(other), style))
-        rows.append(Text(f"→ {ruling.ruling.text(other)}", style))
+        rows.append(Text(tidy(other, ruling.situation.text(other)), style))
+        rows.append(Text(f"→ {tidy(other, ruling.ruling.text(other))}", style))
     rows += _kept(kept, lang)
     rows += [Text(path, "green") for path in scenarios]
     return Group(Text(ruling.id, "bold"), Padding(Group(*rows), (0, 0, 0, 2)))

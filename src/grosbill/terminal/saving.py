@@ -18,7 +18,9 @@ def read(path: Path) -> Record:
     try:
         text = read_file(path, MOST_BYTES)
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror or error}") from None
+        raise RecordError.said(
+            "cannot-read", path=(str(path),), why=(error.strerror or str(error),)
+        ) from None
     try:
         return read_record(text)
     except RecordError as error:

@@ -22,6 +22,7 @@ from grosbill.packs import edition as edition_of
 from grosbill.rules.topics.setup import NAMES
 from grosbill.terminal import saving
 from grosbill.terminal.pace import Pace, rest
+from grosbill.terminal.page import Page
 from grosbill.terminal.replaying import happened
 from grosbill.terminal.screen import LEAST_HEIGHT, LEAST_WIDTH, too_small
 from grosbill.terminal.session import Session
@@ -99,7 +100,7 @@ def _names(bots: str) -> tuple[str, ...]:
 
 def sit_down(table: Table, lang: str, *, fast: bool = False, console: Console | None = None) -> int:
     """Play the game at this terminal; the exit code."""
-    console = console or Console(highlight=False)
+    console = console or Page(highlight=False)
     if too_small(console):
         size = {"width": console.width, "height": console.height}
         raise TerminalError(

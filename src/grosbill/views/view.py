@@ -183,6 +183,7 @@ def _combat(t: Table) -> dict[str, Any]:
             }
             for foe in fight.foes
         ],
+        "gone": ref[fight.gone] if fight.gone >= 0 else "",
         "munchkins": sum([part.n for part in ours]),
         "monsters_total": sum([part.n for part in theirs]),
         "munchkin_parts": _parts(t, ours),

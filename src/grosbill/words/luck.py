@@ -75,7 +75,7 @@ class Luck:
         columns = [self._answers(seat) for seat in range(len(words.names))]
         return [
             (
-                words.say(f"ui-luck-{row}", money=words.money, **words.curses()),
+                words.say(f"ui-luck-{row}", money=words.money, door=words.door, **words.curses()),
                 tuple(column[row] for column in columns),
             )
             for row in columns[0]

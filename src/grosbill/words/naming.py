@@ -32,6 +32,7 @@ class Words:
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
         self.money: str = getattr(mix.lexicon.money, lang)
+        self.door: str = getattr(mix.lexicon.door, lang)
         self.races = "yes" if any(d.kind == "race" for d in mix.defs) else "no"
         self._texts: dict[str, str] = {}
 
@@ -157,5 +158,5 @@ def rules_text(mix: Mix, d: CardDef, lang: str, settings: Mapping[str, object]) 
 def plain(text: str) -> str:
     """The text without accents, signs and capitals, for comparing what people type."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept.replace("'", "")).split())
+    kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept).split())

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from grosbill.effects import vocabulary as v
-from grosbill.effects.tags import records
 from grosbill.model.moves import Terms
 from grosbill.words.fights import standing
 from grosbill.words.labels import Teller
@@ -24,7 +22,8 @@ def question(teller: Teller) -> str:
 def _turn(teller: Teller) -> str:
     view = teller.view
     trouble = "yes" if view["trouble"] or view["loot"] else "no"
-    return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble)
+    optional = "yes" if teller.words.settings["loot_optional"] else "no"
+    return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble, optional=optional)
 
 
 def _fight(teller: Teller) -> dict[str, object]:
@@ -33,6 +32,7 @@ def _fight(teller: Teller) -> dict[str, object]:
     return {
         "fighter": words.who(combat["fighter"]),
         "monsters": words.cards(foe["card"] for foe in combat["monsters"]),
+        "gone": words.card(combat["gone"]) if combat["gone"] else "",
         "ours": combat["munchkins"],
         "theirs": combat["monsters_total"],
     }
@@ -100,23 +100,9 @@ def _lull(teller: Teller, step: Mapping[str, Any]) -> str:
 
 
 def _pick(teller: Teller, step: Mapping[str, Any]) -> str:
-    words, left = teller.words, step.get("left", 1)
-    worth = _worth_asked(words.definition(teller.asking).card) if _asks(teller) else None
-    said = words.say(
-        "ask-pick",
-        what=step["what"],
-        left=left,
-        sum="none" if worth is None else "some" if isinstance(worth, int) else "same",
-        worth=worth if isinstance(worth, int) else 0,
-        money=words.money,
-    )
+    words = teller.words
+    said = words.say("ask-pick", what=step["what"], left=step["left"], worth=step["worth"], money=words.money)
     return f"{_asking(teller)}{said}"
-
-
-def _worth_asked(card: v.AnyCard) -> int | v.SameWorth | None:
-    """What the cards a card asks for have to be worth together, where that is what counts."""
-    sums = [part.worth for part in records(card) if isinstance(part, v.Cards) and part.worth is not None]
-    return sums[0] if sums else None
 
 
 def _asks(teller: Teller) -> bool:

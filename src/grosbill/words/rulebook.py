@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from grosbill.clauses import Bilingual, Clause, Ruling, clauses, rulings
+from grosbill.clauses.values import COMMON
 from grosbill.language import say
 from grosbill.words.naming import plain
-
-_VALUES = ("yes", "no", "default", "n/a", "option", "fast option", "blend only")
 
 
 def find_clauses(text: str) -> list[Clause]:
@@ -46,6 +45,6 @@ def _all_in(parts: Iterable[str], *texts: Iterable[str]) -> bool:
 
 
 def value_told(value: Bilingual, lang: str) -> str:
-    """The commonest values in words; the others are in words already, or are notes of those who compared."""
+    """A value in words: the common ones have messages, the others are in words already."""
     text = value.text(lang)
-    return say(lang, "ui-value-" + text.replace("/", "").replace(" ", "-")) if text in _VALUES else text
+    return say(lang, "ui-value-" + text.replace("/", "").replace(" ", "-")) if text in COMMON else text

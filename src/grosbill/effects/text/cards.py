@@ -58,7 +58,8 @@ def _marks(w: Writer, card: v.AnyCard) -> list[str]:
 
 
 def _shared(w: Writer, tag: v.Tag) -> str:
-    said = [
+    said = [w.marked(w.kind_noun(w.kind), tag.implies).text] if tag.implies else []
+    said += [
         mods.combines(w, tag.id) if isinstance(mod, v.Combines) else mods.text(w, mod) for mod in tag.mods
     ]
     for on in tag.on:

@@ -105,17 +105,21 @@ class Lexicon:
         return tuple(found)
 
     def marks(self, card: v.Card) -> tuple[str, ...]:
-        """The tags worth a word on a card: not one that only lets other cards speak of it."""
+        """The tags worth a word on a card: not what another tells, or only lets other cards speak of it."""
+        found = tags_of(card, self.tags)
+        told = {implied for tag in self.effects(card, {}) for implied in tag.implies}
         return tuple(
             name
-            for name in tags_of(card, self.tags)
-            if name in card.tags or name not in self.tags or not _only_matched(self.tags[name])
+            for name in found
+            if name in card.tags
+            or name not in self.tags
+            or not (name in told or _only_matched(self.tags[name]))
         )
 
     def effects(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Tag, ...]:
         """The tags that change something or do something by themselves on this card."""
-        marks = self.marks(card) if shares(KINDS[type(card)]) else ()
-        tags = (self.tags[name] for name in marks if name in self.tags)
+        found = tags_of(card, self.tags) if shares(KINDS[type(card)]) else ()
+        tags = (self.tags[name] for name in found if name in self.tags)
         return tuple(tag for tag in tags if _effects(tag) and _on(tag.setting, settings))
 
 

@@ -55,6 +55,11 @@ def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
             return ""
 
 
+def gives(use: v.Use) -> bool:
+    """Whether a use gives something for a while."""
+    return any(_within(use, v.Grant))
+
+
 def _within(record: Any, kind: type[Any], target: v.Target | None = None) -> Iterator[tuple[Any, Any]]:
     """Every record of a kind somewhere in another, with what it is aimed at."""
     if isinstance(record, kind):

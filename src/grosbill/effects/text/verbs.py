@@ -591,7 +591,7 @@ def _until(w: Writer, end: v.Until, to: Phrase | None) -> str:
         raise UnwordedError("a duration", end)
     if to is None:
         return w.say("until-you", at=end.until, alone="yes" if alone else "no")
-    return w.say("until-they", at=end.until, alone="yes" if alone else "no", who=to)
+    return w.say("until-they", at=end.until, alone="yes" if alone else "no")
 
 
 def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:

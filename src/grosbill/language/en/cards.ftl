@@ -75,12 +75,12 @@ text-until-you =
     }
 text-until-they =
     { $at ->
-        [after_level] { $who } gains a level
+        [after_level] they gain a level
         [after_kill] { $alone ->
-            [yes] { $who } kills a monster alone
-           *[no] { $who } kills a monster
+            [yes] they kill a monster alone
+           *[no] they kill a monster
         }
-       *[turn_start] the next turn of { $who } starts
+       *[turn_start] their next turn starts
     }
 
 
@@ -125,7 +125,10 @@ text-take-word =
        *[other] take
     }
 text-take = { text-take-word } { $what }
-text-take-out = { text-take } out of the fight
+text-take-out = { text-take } from the fight into { $mood ->
+        [does] their
+       *[do] your
+    } hand
 text-take-from = { text-take } from { $whom }
 text-take-from-you =
     { $where ->
@@ -387,7 +390,7 @@ text-other-side =
        *[do] { $what } now counts for the other side
     }
 text-from-discards = take the top card of the same discards instead
-text-share-reward = it is dealt out at random, equally; an odd card goes to the fighter
+text-share-reward = it is dealt out at random, equally; a card left over goes to the fighter
 
 
 ### Standing changes
@@ -598,7 +601,7 @@ text-carries-it =
        *[all] carries and uses { $cards } for you against any limit or restriction
     }
 text-combines = all your { $noun } together count as one
-text-combines-in = { text-combines } that takes { $n } { $slot }
+text-combines-in = { text-combines } weapon that takes { $n } { $slot }
 text-immune =
     { $cause ->
         [door] { $noun } you draw by opening a door have no effect on you
@@ -642,7 +645,7 @@ text-no-bad-stuff = nothing
 text-spreads = The last { $one } cannot lose this card. { text-spreads-end }
 text-spreads-end = If all players but one are { $many }, that one gains 1 level, even the winning one. If all are, the game ends and the highest Level wins
 text-hook-turns-the-fight = only if this turns a losing combat into a winning one
-text-hook-open-exchange = then all who belong may swap other cards from their hands as they like
+text-hook-open-exchange = then the members of the cult may swap other cards from their hands as they like
 text-hook-forced-plays = play every one-shot card from it that helps your side, needed or not
 text-slot =
     { $room ->

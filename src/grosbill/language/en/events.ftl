@@ -234,7 +234,7 @@ event-choose =
         [you] You choose
        *[they] { $who } chooses
     } { $told ->
-        [yes] ({ $card }): { $way }.
+        [yes] “{ $way }” ({ $card }).
        *[no] way number { $option }.
     }
 event-run-first =
@@ -333,21 +333,32 @@ event-heads =
 
 ### Curses and lasting effects
 
-event-curse = { $card } strikes { event-you-or }.
-event-cancel = { $card } has no effect on { event-you-or }.
+event-curse =
+    { $me ->
+        [you] You are struck by { $card }.
+       *[they] { $who } is struck by { $card }.
+    }
+event-cancel =
+    { $struck ->
+        [yes] The effect of { $card } on { event-you-or } is cancelled.
+       *[no] The effect of { $card } is cancelled.
+    }
 event-grant =
     { $onto ->
         [player] { $told ->
-            [yes] { $card } gives { event-you-or } { $what }.
-           *[no] { $card } now affects { event-you-or }.
+            [yes] { $giver }: { $what } for { event-you-or }.
+           *[no] { $me ->
+                [you] You are under the effect of { $card } now.
+               *[they] { $who } is under the effect of { $card } now.
+            }
         }
         [self] { $told ->
-            [yes] { $card } gets { $what }.
-           *[no] { $card } takes effect.
+            [yes] { $card }: { $what }.
+           *[no] The effect of { $card } begins.
         }
        *[cards] { $told ->
-            [yes] { $card } gives { $what } to { $on }.
-           *[no] { $card } now affects { $on }.
+            [yes] { $giver }: { $what } for { $on }.
+           *[no] The effect of { $card } goes to { $on }.
         }
     }
 event-attach =
@@ -355,7 +366,11 @@ event-attach =
         [you] These of your cards belong together now: { $card } and { $host }.
        *[they] These cards of { $who } belong together now: { $card } and { $host }.
     }
-event-lift = { $card } no longer affects { event-you-or }.
+event-lift =
+    { $me ->
+        [you] You are no longer under the effect of { $card }.
+       *[they] { $who } is no longer under the effect of { $card }.
+    }
 
 
 ### Fights
@@ -462,7 +477,7 @@ event-away =
        *[they] { $who } needs no roll to get away
     }{ $count ->
         [0] .
-       *[other] {" "}from { $card }.
+       *[other] {" "}from { event-foe }.
     }
 event-roll =
     { $me ->
@@ -483,13 +498,13 @@ event-die =
     }
 event-escape =
     { $me ->
-        [you] You get away from { $card }.
-       *[they] { $who } gets away from { $card }.
+        [you] You get away from { event-foe }.
+       *[they] { $who } gets away from { event-foe }.
     }
 event-caught =
     { $me ->
-        [you] You are caught by { $card }.
-       *[they] { $who } is caught by { $card }.
+        [you] You are caught by { event-foe }.
+       *[they] { $who } is caught by { event-foe }.
     }
 event-fled = The fight is over.
 event-look =

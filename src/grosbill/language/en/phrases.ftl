@@ -511,12 +511,12 @@ text-when =
         [own_turn] on your turn, outside combat
         [turn_start] { $whose ->
             [any] at the start of any turn
-            [rival] at the start of another player's turn
+            [rival] at the start of another player’s turn
            *[you] at the start of your turn
         }
         [turn_end] { $whose ->
             [any] at the end of any turn
-            [rival] at the end of another player's turn
+            [rival] at the end of another player’s turn
            *[you] at the end of your turn
         }
         [combat] { $role ->
@@ -597,7 +597,7 @@ text-when =
                 [failed] after another player fails to Run Away
                 [run] after another player rolls to Run Away
                 [faces] when another player rolls { $faces } to Run Away
-               *[any] after another player's die roll
+               *[any] after another player’s die roll
             }
            *[you] { $roll ->
                 [failed] after failing to Run Away
@@ -623,7 +623,7 @@ text-when =
             }
         }
         [after_kill] { $card ->
-            [monster] when it is killed
+            [monster] when this monster is killed
            *[other] { $role ->
                 [helper] for each monster killed with your help
                 [alone] for each monster you kill alone
@@ -651,7 +651,7 @@ text-when =
             }
            *[any] { $whose ->
                 [any] right after a combat, yours or not
-                [rival] right after another player's combat
+                [rival] right after another player’s combat
                *[you] { $role ->
                     [helper] right after helping in a combat
                     [alone] right after fighting alone

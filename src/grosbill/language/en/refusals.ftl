@@ -52,7 +52,7 @@ class-own-turn = You can play that card on your own turn only, or when you have 
 class-not-in-combat = You cannot play that card while you are fighting.
 one-class = You cannot have one more class: discard one first.
 one-race = You cannot have one more race: discard one first.
-same-twice = You already have that class or race in play.
+same-twice = You already have the same in play.
 needs-class = That card needs a class in play and, in some editions, a second one in your hand.
 needs-race = That card needs a race in play.
 two-at-most = You already have a card in play that does this.
@@ -78,8 +78,8 @@ slot-full = You have no room for it: take something off first.
 use-limit = You already use as many items of that sort as you may: take one off first.
 enough-changes = You have changed your equipment often enough this turn.
 carries-nothing = That item cannot be carried there.
-sidekick-limit = You already have as many sidekicks as you may: discard one first.
-sidekick-for-another = You can discard a sidekick only to play another one from your hand.
+sidekick-limit = You already have as many cards of this kind as you may: discard one first.
+sidekick-for-another = You can discard this card only to play another of its kind from your hand.
 
 
 ### Selling and trading
@@ -153,7 +153,7 @@ one-counter = You have already made a counter-offer in this fight: accept or ref
 no-bidding = Nobody bids for the discards in this game.
 bid-level-card = Only a Go Up a Level buys a card from the discards.
 bid-already = You have already made your bid.
-not-up-for-bids = “{ $card }” cannot be bid for now: it takes a race, a class or a card that allows two of them, on top of the discards.
+not-up-for-bids = “{ $card }” cannot be bid for now: it takes a class or a card of that sort on top of the discards.
 
 
 ### Using cards

@@ -43,7 +43,7 @@ rp-lead-failed =
     }
 rp-lead-cards =
     { $n ->
-        [0] No card's effect on the chance of winning goes beyond what luck would give.
+        [0] No card’s effect on the chance of winning goes beyond what luck would give.
         [one] { $n } card changes the chance of winning by more than luck would.
        *[other] { $n } cards change the chance of winning by more than luck would.
     }
@@ -130,16 +130,16 @@ rp-nobody-won = No game was won.
 
 rp-length = Turns until somebody wins
 rp-length-text =
-    The median is { $median } turns, a player's turn each. The middle half of the games (in colour) took { $low } to { $high }, the shortest { $first }, the longest { $last }. The picture leaves out the longest hundredth.
+    The median is { $median } turns, a player’s turn each. The middle half of the games (in colour) took { $low } to { $high }, the shortest { $first }, the longest { $last }. The picture leaves out the longest hundredth.
 rp-length-axis = turns
 rp-length-median = median { $n }
 rp-curves = Levels along the way
-rp-curves-text = The mean level after each of a player's own turns, in the games that were won and had not ended; the bands hold the middle half of the players. The curves stop where one in twenty is left.
+rp-curves-text = The mean level after each of a player’s own turns, in the games that were won and had not ended; the bands hold the middle half of the players. The curves stop where one in twenty is left.
 rp-curves-winners = winners
 rp-curves-others = the others
 rp-curves-turn = own turn
 rp-curves-level = level
-rp-curves-none = Nobody's levels are known.
+rp-curves-none = Nobody’s levels are known.
 
 
 ### The fights
@@ -197,14 +197,14 @@ rp-cards-strongest-text = Cards that help most when dealt in the opening hand, i
 rp-cards-weakest-text = Cards that help least, or hurt.
 rp-cards-line = no effect
 rp-change = What to change
-rp-change-text = With { $cards } cards some stand out by luck alone. Those listed here survive Holm's correction: the chance that even one of them is luck is at most 5%. A card this far from the rest is one to look at again; being dealt it should matter, but not decide.
-rp-change-none = No card stands out once Holm's correction for { $cards } cards is made. With this many games a card would have to change the chance of winning by about { $points } points to be noticed.
+rp-change-text = With { $cards } cards some stand out by luck alone. Those listed here survive Holm’s correction: the chance that even one of them is luck is at most 5%. A card this far from the rest is one to look at again; being dealt it should matter, but not decide.
+rp-change-none = No card stands out once Holm’s correction for { $cards } cards is made. With this many games a card would have to change the chance of winning by about { $points } points to be noticed.
 rp-change-card =
     { $stronger ->
         [yes] { $card } is stronger than par by { $size } points ({ $range }): dealt at the start, it wins { $rate } of games.
        *[no] { $card } is weaker than par by { $size } points ({ $range }): dealt at the start, it wins { $rate } of games.
     }
-rp-table-text = In the order of what they do. Dealt: players who had it in their opening hand. Coloured differences survive Holm's correction. The last three columns are about the players who played or used the card in the course of the game: whoever does well plays more cards, so this is an association, not the effect of the card.
+rp-table-text = In the order of what they do. Dealt: players who had it in their opening hand. Coloured differences survive Holm’s correction. The last three columns are about the players who played or used the card in the course of the game: whoever does well plays more cards, so this is an association, not the effect of the card.
 rp-col-card = Card
 rp-col-dealt = Dealt
 rp-col-rate = Win rate when dealt
@@ -218,7 +218,7 @@ rp-col-association = Difference (association)
 
 ### How to read this page
 
-rp-method-rates = Intervals of win rates are Wilson's, at 95%. Differences compare some players with all the others. As a game has one winner, what one group wins the other does not; the interval takes that into account. Where several players of a group sit at one table it is wider than it need be, never too narrow.
-rp-method-holm = Whoever looks at many things at once finds some that look unusual by luck alone. What is in colour survives Holm's correction for all that are compared in the same picture or table, with the exact binomial test.
+rp-method-rates = Intervals of win rates are Wilson’s, at 95%. Differences compare some players with all the others. As a game has one winner, what one group wins the other does not; the interval takes that into account. Where several players of a group sit at one table it is wider than it need be, never too narrow.
+rp-method-holm = Whoever looks at many things at once finds some that look unusual by luck alone. What is in colour survives Holm’s correction for all that are compared in the same picture or table, with the exact binomial test.
 rp-method-bots = All this is about games between these bots. People play otherwise, and a card that asks for wit is worth less in the hands of a simple bot.
 rp-method-fights = A fight is won if the monsters were beaten, escaped if nobody in it was caught, caught if somebody was, and broken off if it ended in any other way.

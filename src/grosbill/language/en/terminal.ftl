@@ -10,7 +10,7 @@ ui-title =
        *[no] { $active }’s
     }
 ui-title-opening = { $edition } · setting up
-ui-decks = doors { $doors } · treasures { $treasures }
+ui-decks = { $door } { $doors } · Treasure { $treasures }
 ui-me = { $name } (you)
 ui-dead = dead
 ui-sex =
@@ -55,10 +55,8 @@ ui-hand =
 ui-hint = number or move · ? 1 explains · hint · help
 ui-hint-pass = number or move · Enter: pass · ? 1 explains · hint · help
 ui-prompt = { $name }>{" "}
-ui-doors = Doors
 ui-apart = Set apart
 ui-discards-beneath = { $cards } (and { $n } more beneath, not to be looked through)
-ui-treasures = Treasures
 
 
 ### Answers

@@ -164,7 +164,10 @@ ask-turn =
     { $phase ->
         [start] Your turn. Open the door when you are ready.
        *[room] { $trouble ->
-            [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+            [yes] { $optional ->
+                [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
+               *[no] No monster in this room. Look for trouble or loot the room.
+            }
            *[no] Your turn is nearly over.
         }
     }
@@ -192,7 +195,7 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] The last monster is leaving { $fighter }’s fight. Do you let it go?
+        [yes] The last monster, { $gone }, is leaving { $fighter }’s fight. Do you let it go?
        *[no] { $fighter } claims victory over { $monsters }, { $ours } to { $theirs }. Do you let it happen?
     }
 ask-claim-wins =
@@ -208,7 +211,7 @@ ask-claim-wins =
     }
 ask-claim-own =
     { $removal ->
-        [yes] No monster is left in your fight. Anything to add?
+        [yes] No monster is left in your fight: { $gone } was the last. Anything to add?
        *[no] Your victory over { $monsters } was answered: { $ours } to { $theirs } now. Anything to add?
     }
 ask-flight = { $fighter } gives up and runs from { $monsters }, { $ours } to { $theirs }. Anything to add?
@@ -290,21 +293,19 @@ ask-deciding = You rolled higher: who runs first?
 ask-fleeing = Which monster do you run from first?
 ask-pick =
     { $what ->
-        [lose] { $left ->
-            [one] Choose the card to lose.
-           *[other] { $sum ->
-                [none] Choose a card to lose: { $left } still have to go.
-                [same] Choose a card to lose, until they are worth as much as the item that was lost.
-               *[some] Choose a card to lose, until they are worth { $worth } { $money } in all.
+        [lose] { $worth ->
+            [0] { $left ->
+                [one] Choose the card to lose.
+               *[other] Choose a card to lose: { $left } still have to go.
             }
+           *[other] Choose a card to lose: { $worth } { $money } still have to go.
         }
-        [cost] { $left ->
-            [one] Choose the card to discard in payment.
-           *[other] { $sum ->
-                [none] Choose a card to discard in payment: { $left } still have to go.
-                [same] Choose a card to discard in payment, until they are worth as much as the item that was lost.
-               *[some] Choose a card to discard in payment, until they are worth { $worth } { $money } in all.
+        [cost] { $worth ->
+            [0] { $left ->
+                [one] Choose the card to discard in payment.
+               *[other] Choose a card to discard in payment: { $left } still have to go.
             }
+           *[other] Choose a card to discard in payment: { $worth } { $money } still have to go.
         }
         [take] Choose the card to take.
         [join] Choose the monster that joins the fight.
@@ -381,7 +382,7 @@ ui-luck-dice = Dice rolled
 ui-luck-mean = · on average (fair: 3.5)
 ui-luck-fate = · luck (fair: 50%)
 ui-luck-escapes = Escapes
-ui-luck-doors = Doors drawn
+ui-luck-doors = { $door } cards drawn
 ui-luck-monsters = · monsters met that way
 ui-luck-curses = · { $curses } met that way
 ui-luck-treasures = Treasures drawn

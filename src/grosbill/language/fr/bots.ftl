@@ -12,21 +12,21 @@ bot-levels =
 bot-worth = Cela vaut { $worth } de plus que de ne rien faire.
 
 # --- le tour
-bot-nothing = Rien n'en vaut la peine.
-bot-cannot-stop = { $player } est sur le point de gagner la partie, et rien en main ne l'empêche.
-bot-open = Le tour continue ; rien ne mérite d'être fait avant.
+bot-nothing = Rien n’en vaut la peine.
+bot-cannot-stop = { $player } est sur le point de gagner la partie, et rien en main ne l’empêche.
+bot-open = Le tour continue ; rien ne mérite d’être fait avant.
 bot-listen = Une carte de plus avant la porte ne coûte rien.
 bot-loot = Une carte sans combat.
 bot-end = Il ne reste rien qui en vaille la peine ce tour-ci.
 bot-trouble = { $ours } contre { $theirs } face à { $card } : ce combat devrait être gagné.
 bot-trouble-weak = { $ours } contre { $theirs } face à { $card } : ce combat serait perdu.
-bot-equip = { $card } donne { $n } de force en plus.
+bot-equip = La carte { $card } donne { $n } de force en plus.
 bot-become = Les avantages de { $card } sont bons à prendre.
-bot-spreads = Quand tout le monde l'est, le plus haut niveau gagne aussitôt ; d'ici là, { $card } rend plus fort.
-bot-lay = { $card } sert plus sur la table qu'en main.
-bot-crowded = La main dépasse sa limite : sur la table, la carte { $card } n'est pas perdue.
-bot-keep = Sur la table, { $card } ne servirait encore à rien.
-bot-attach = { $card } va sur { $other }.
+bot-spreads = Quand tout le monde l’est, le plus haut niveau gagne aussitôt ; d’ici là, la carte { $card } rend plus fort.
+bot-lay = La carte { $card } sert plus sur la table qu’en main.
+bot-crowded = La main dépasse sa limite : sur la table, la carte { $card } n’est pas perdue.
+bot-keep = Sur la table, la carte { $card } ne servirait encore à rien.
+bot-attach = La carte { $card } va sur { $other }.
 bot-no-better = Ce qui est porté vaut bien { $card }.
 bot-no-use = Cela ne rapporterait rien maintenant.
 bot-sell =
@@ -39,15 +39,15 @@ bot-sell =
     }
 bot-gift = On ne donne rien sans y être obligé.
 bot-part = De ce qui doit partir, { $card } manquera le moins.
-bot-take = { $card } est ce qu'il y a de mieux à prendre ici.
+bot-take = La carte { $card } est ce qu’il y a de mieux à prendre ici.
 bot-bring = { $card } est le monstre qui convient à ce combat.
-bot-bid = { $card } vaut plus que { $other }.
-bot-name = De ceux qu'on peut désigner, c'est celui qui convient le mieux.
-bot-way = De tout ce qui est possible, c'est ce qui coûte le moins ou rapporte le plus.
+bot-bid = La carte { $card } vaut plus que { $other }.
+bot-name = De ceux qu’on peut désigner, c’est celui qui convient le mieux.
+bot-way = De tout ce qui est possible, c’est ce qui coûte le moins ou rapporte le plus.
 bot-either = Cela revient au même.
 
 # --- les combats
-bot-claim = { $lead } d'avance : le combat est gagné, avec { $levels ->
+bot-claim = { $lead } d’avance : le combat est gagné, avec { $levels ->
         [one] un niveau
        *[other] { $levels } niveaux
     } et { $treasures ->
@@ -55,45 +55,45 @@ bot-claim = { $lead } d'avance : le combat est gagné, avec { $levels ->
         [one] un trésor
        *[other] { $treasures } trésors
     }.
-bot-run = Il manque { $missing }, et il n'y a pas mieux à faire. Déguerpir { $harm ->
+bot-run = Il manque { $missing }, et il n’y a pas mieux à faire. Déguerpir { $harm ->
         [rien] ne coûte rien.
        *[other] coûte { $harm } en moyenne.
     }
-bot-turn = { $card } apporte { $n } là où il manque { $need }. Gagner plutôt que perdre vaut { $stakes }, { $cost ->
+bot-turn = La carte { $card } apporte { $n } là où il manque { $need }. Gagner plutôt que perdre vaut { $stakes }, { $cost ->
         [rien] la carte ne vaut rien
        *[other] la carte { $cost }
     }.
-bot-stop = { $player } a { $need } d'avance, et { $card } en retire { $n }. Voir ce combat perdu vaut { $stakes }, { $cost ->
+bot-stop = { $player } a { $need } d’avance, et la carte { $card } en retire { $n }. Voir ce combat perdu vaut { $stakes }, { $cost ->
         [rien] la carte ne vaut rien
        *[other] la carte { $cost }
     }.
 bot-stop-win = { $player } est sur le point de gagner la partie : la carte { $card } est faite pour ça.
-bot-dare = Le combat est gagné de loin : { $card } le durcit de { $n } et rapporte { $treasures ->
+bot-dare = Le combat est gagné de loin : la carte { $card } le durcit de { $n } et rapporte { $treasures ->
         [one] un trésor
        *[other] { $treasures } trésors
     } de plus.
-bot-wasted = Ce serait gaspiller { $card } que de s'en servir maintenant.
-bot-wrong-side = { $card } aiderait le mauvais camp.
-bot-not-enough = { $card } apporte { $n } là où il manque { $need }, et rien d'autre ne comble le reste.
-bot-way-out = { $card } est la façon la moins chère de s'en sortir : cela { $cost ->
+bot-wasted = Ce serait gaspiller { $card } que de s’en servir maintenant.
+bot-wrong-side = La carte { $card } aiderait le mauvais camp.
+bot-not-enough = La carte { $card } apporte { $n } là où il manque { $need }, et rien d’autre ne comble le reste.
+bot-way-out = La carte { $card } est le moyen le moins cher de s’en sortir : cela { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
-bot-take-over = { $card } met ce combat entre de bonnes mains.
+bot-take-over = La carte { $card } met ce combat entre de bonnes mains.
 bot-hand-over = Avec { $card }, ce combat devient celui de { $player }.
 bot-recruit = Avec { $card }, { $player } doit aider, et cela suffit.
 
 # --- malédictions, dés et le reste
-bot-curse = { $card } coûte environ { $harm } à { $player }. { $cost ->
+bot-curse = La carte { $card } coûte environ { $harm } à { $player }. { $cost ->
         [rien] Garder la carte ne sert à rien.
        *[other] Garder la carte vaut { $cost }.
     }
 bot-curse-me = Personne ne se fait du tort à soi-même.
-bot-ward = { $other } coûterait { $harm }, { $card } { $cost ->
+bot-ward = La carte { $other } coûterait { $harm }, la carte { $card } { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
-bot-lift = La carte { $card } lève ce qui pèse plus qu'elle ne vaut.
+bot-lift = La carte { $card } lève ce qui pèse plus qu’elle ne vaut.
 bot-dice = La carte { $card } peut encore changer ce jet. Elle { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
@@ -106,7 +106,7 @@ bot-effect = Utiliser { $card } { $gain ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
-bot-redraw = La carte du dessus de la défausse vaut { $gain } de plus qu'une inconnue ; { $card } { $cost ->
+bot-redraw = La carte du dessus de la défausse vaut { $gain } de plus qu’une inconnue ; la carte { $card } { $cost ->
         [rien] ne coûte rien
        *[other] coûte { $cost }
     }.
@@ -136,11 +136,11 @@ bot-counter = { $treasures ->
        *[other] Contre { $treasures } trésors
     }, le marché serait juste : { $mine } de ce côté-ci.
 bot-help-weak = À deux, ce combat serait perdu aussi.
-bot-not-the-win = Personne n'aide { $player } à gagner la partie.
-bot-stay-out = Ce qui est offert pour rester à l'écart se compare au risque de laisser gagner { $player }.
-bot-trade = L'échange { $mine ->
+bot-not-the-win = Personne n’aide { $player } à gagner la partie.
+bot-stay-out = Ce qui est offert pour rester à l’écart se compare au risque de laisser gagner { $player }.
+bot-trade = L’échange { $mine ->
         [rien] ne rapporte rien
        *[other] rapporte { $mine }
     } ici et { $theirs } à { $player }.
-bot-offer = L'échange rapporterait { $mine } ici et { $theirs } à { $player }.
-bot-offer-vain = { $player } n'y gagnerait rien et refuserait.
+bot-offer = L’échange rapporterait { $mine } ici et { $theirs } à { $player }.
+bot-offer-vain = { $player } n’y gagnerait rien et refuserait.

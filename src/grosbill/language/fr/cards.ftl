@@ -36,8 +36,8 @@ text-otherwise = sinon, { $other }
 text-twice = deux fois, { $text }
 text-otherwise-none =
     { $person ->
-        [they] si il n'en a pas, { $other }
-       *[you] si vous n'en avez pas, { $other }
+        [they] si il n’en a pas, { $other }
+       *[you] si vous n’en avez pas, { $other }
     }
 text-otherwise-cannot =
     { $person ->
@@ -49,7 +49,7 @@ text-otherwise-all =
         [they] { $text } ; à défaut, il les perd tous et { $other }
        *[you] { $text } ; à défaut, perdez-les tous et { $other }
     }
-text-no-effect = cette carte n'a aucun effet
+text-no-effect = cette carte n’a aucun effet
 text-choose = { $ways }, au choix
 text-your-choice = { $text }, au choix
 text-as-well = { $text } aussi
@@ -63,25 +63,25 @@ text-next-combat =
 text-after-it = après le combat
 text-next-run = { $plus } à votre prochain jet pour déguerpir
 text-next-run-of = { $plus } au prochain jet de { $who } pour déguerpir
-text-until = { $text }, jusqu'à ce que { $end }
+text-until = { $text }, jusqu’à ce que { $end }
 text-until-loss = { $cause } vous fasse perdre { $what }
 text-until-you =
     { $at ->
         [after_level] vous gagniez un niveau
         [after_kill] { $alone ->
-            [yes] vous tuiez un monstre seul
+            [yes] vous tuiez un monstre à vous seul
            *[no] vous tuiez un monstre
         }
        *[turn_start] votre prochain tour commence
     }
 text-until-they =
     { $at ->
-        [after_level] { $who } gagne un niveau
+        [after_level] il gagne un niveau
         [after_kill] { $alone ->
-            [yes] { $who } tue un monstre seul
-           *[no] { $who } tue un monstre
+            [yes] il tue un monstre à lui seul
+           *[no] il tue un monstre
         }
-       *[turn_start] le prochain tour de { $who } commence
+       *[turn_start] son prochain tour commence
     }
 
 
@@ -106,7 +106,7 @@ text-discard =
         [to] défausser { $what }
        *[do] défaussez { $what }
     }
-text-all-the-same = , quoi qu'il arrive
+text-all-the-same = , quoi qu’il arrive
 text-go-down =
     { $mood ->
         [does] retombe au { $level }
@@ -125,7 +125,12 @@ text-take-word =
        *[do] prenez
     }
 text-take = { text-take-word } { $what }
-text-take-out = { text-take } du combat
+text-take-out =
+    { $mood ->
+        [does] prend en main { $what } du combat
+        [to] prendre en main { $what } du combat
+       *[do] prenez en main { $what } du combat
+    }
 text-take-from =
     { $length ->
         [long] { text-take-word } à { $whom } { $what }
@@ -146,7 +151,7 @@ text-take-from-you =
            *[taker] vous { text-take } de son choix
         }
     }
-text-and-use-it = { $text } pour l'utiliser aussitôt
+text-and-use-it = { $text } pour l’utiliser aussitôt
 text-exchange =
     { $mood ->
         [does] échange { $what } avec { $whom }
@@ -162,9 +167,9 @@ text-show =
 text-look =
     { $reorder ->
         [yes] { $mood ->
-            [does] { text-look-at } et les remet dans l'ordre de son choix
-            [to] { text-look-at } et les remettre dans l'ordre de votre choix
-           *[do] { text-look-at } et remettez-les dans l'ordre de votre choix
+            [does] { text-look-at } et les remet dans l’ordre de son choix
+            [to] { text-look-at } et les remettre dans l’ordre de votre choix
+           *[do] { text-look-at } et remettez-les dans l’ordre de votre choix
         }
        *[no] { text-look-at }
     }
@@ -218,9 +223,9 @@ text-become-first =
     }
 text-become =
     { $mood ->
-        [does] échange { text-all-those } ses { $many } { text-become-first }, ou les perd si il n'y en a pas
-        [to] échanger { text-all-those } vos { $many } { text-become-first }, ou les perdre si il n'y en a pas
-       *[do] échangez { text-all-those } vos { $many } { text-become-first }, ou perdez-les si il n'y en a pas
+        [does] échange { text-all-those } ses { $many } { text-become-first }, ou les perd si il n’y en a pas
+        [to] échanger { text-all-those } vos { $many } { text-become-first }, ou les perdre si il n’y en a pas
+       *[do] échangez { text-all-those } vos { $many } { text-become-first }, ou perdez-les si il n’y en a pas
     }
 text-become-it =
     { $mood ->
@@ -269,8 +274,8 @@ text-leaving =
     }
 text-one-among =
     { $noun_gender ->
-        [f] l'une de
-       *[m] l'un de
+        [f] l’une de
+       *[m] l’un de
     }
 text-roll-die =
     { $mood ->
@@ -280,9 +285,9 @@ text-roll-die =
     }
 text-goes-away =
     { $treasure ->
-        [no] { $what } s'en va
-        [yes] { $what } s'en va en laissant son Trésor
-       *[some] { $what } s'en va en laissant { text-treasures }
+        [no] { $what } s’en va
+        [yes] { $what } s’en va en laissant son Trésor
+       *[some] { $what } s’en va en laissant { text-treasures }
     }
 text-send-away = faire partir { $what }
 text-remove =
@@ -325,7 +330,7 @@ text-join =
 text-join-copy = un second monstre rejoint le combat, identique à { $what } présents, cartes posées dessus comprises
 text-recruit =
     { $mood ->
-        [does] oblige { $who } à l'aider
+        [does] oblige { $who } à l’aider
         [to] obliger { $who } à vous aider
        *[do] obligez { $who } à vous aider
     }
@@ -340,14 +345,14 @@ text-phase =
         }
        *[do] { $phase ->
             [door] ouvrez une autre porte
-            [trouble] le joueur dont c'est le tour peut ensuite chercher la bagarre
+            [trouble] le joueur dont c’est le tour peut ensuite chercher la bagarre
             [end] le tour se termine aussitôt
-           *[loot] le joueur dont c'est le tour peut ensuite piller la pièce
+           *[loot] le joueur dont c’est le tour peut ensuite piller la pièce
         }
     }
 text-escape =
     { $mood ->
-        [does] s'échappe automatiquement
+        [does] s’échappe automatiquement
         [to] vous échapper automatiquement
        *[do] vous vous échappez automatiquement
     }
@@ -355,13 +360,13 @@ text-escape-from =
     { $mood ->
         [does] échappe automatiquement à { $what }
         [to] échapper automatiquement à { $what }
-       *[do] échappez automatiquement à { $what }
+       *[do] vous échappez automatiquement à { $what }
     }
 text-escape-even =
     { $mood ->
-        [does] s'échappe aussi
-        [to] échapper à tous les { $noun }, même ceux qu'on ne peut pas fuir
-       *[do] échappez à tous les { $noun }, même ceux qu'on ne peut pas fuir
+        [does] s’échappe aussi
+        [to] échapper à tous les { $noun }, même ceux qu’on ne peut pas fuir
+       *[do] vous échappez à tous les { $noun }, même ceux qu’on ne peut pas fuir
     }
 text-roll-again =
     { $whose ->
@@ -409,16 +414,16 @@ text-cancel-it =
            *[do] vous les gardez
         }
         [before_level_loss] { $mood ->
-            [to] n'en perdre aucun
-           *[do] vous n'en perdez aucun
+            [to] n’en perdre aucun
+           *[do] vous n’en perdez aucun
         }
         [before_death] { $mood ->
             [to] survivre
            *[do] vous survivez
         }
        *[other] { $mood ->
-            [to] l'empêcher
-           *[do] cela n'a pas lieu
+            [to] l’empêcher
+           *[do] cela n’a pas lieu
         }
     }
 text-hand-over =
@@ -442,15 +447,15 @@ text-pass-on =
     }
 text-other-side =
     { $mood ->
-        [to] faire compter { $what } pour l'autre camp
-       *[do] { $what } compte désormais pour l'autre camp
+        [to] faire compter { $what } pour l’autre camp
+       *[do] { $what } compte désormais pour l’autre camp
     }
 text-from-discards =
     { $mood ->
         [do] prenez à la place la première carte de la défausse correspondante
        *[to] prendre à la place la première carte de la défausse correspondante
     }
-text-share-reward = il est réparti au hasard, à parts égales ; une carte impaire va au combattant
+text-share-reward = il est réparti au hasard, à parts égales ; si il reste une carte, elle va au combattant
 
 
 ### Standing changes
@@ -466,7 +471,7 @@ text-roll =
     }
 text-roll-to =
     { $of ->
-        [run] { $plus } pour déguerpir à { $who }
+        [run] { $plus } à { $who } pour déguerpir
        *[any] { $plus } à tous les jets de dé de { $who }
     }
 text-more-treasures =
@@ -523,7 +528,7 @@ text-two-only =
         [f] à jouer avec une seconde { $one } : vous pouvez avoir { $n } { $many }, avec { text-both-sides }. { text-lost-with-second }
        *[m] à jouer avec un second { $one } : vous pouvez avoir { $n } { $many }, avec { text-both-sides }. { text-lost-with-second }
     }
-text-all-apply = Tous leurs avantages et inconvénients s'appliquent
+text-all-apply = Tous leurs avantages et inconvénients s’appliquent
 text-both-sides = tous leurs avantages et inconvénients
 text-good-side = tous ses avantages et aucun de ses inconvénients
 text-lost-with-last =
@@ -532,7 +537,7 @@ text-lost-with-last =
        *[m] Carte perdue avec votre dernier { $one }
     }
 text-lost-with-second = Défaussez cette carte quand il ne vous reste plus que { text-just-one }
-text-ignores = vous pouvez l'utiliser malgré toute limite ou restriction
+text-ignores = vous pouvez l’utiliser malgré toute limite ou restriction
 text-ignores-cursed = il compte malgré toute limite ou restriction
 text-ignores-slot = se porte en plus de vos autres { $noun }
 text-scale-whole =
@@ -558,7 +563,7 @@ text-scale-value =
 text-scale-cards =
     { $what ->
         [effect] { $by ->
-            [0] { $cards } n'ont aucun effet
+            [0] { $cards } n’ont aucun effet
             [2] { $cards } ont un effet double
            *[other] { $cards } ont { $by } fois leur effet
         }
@@ -570,7 +575,7 @@ text-scale-cards =
     }
 text-scale-on-you =
     { $by ->
-        [0] { $cards } n'ont aucun effet sur vous
+        [0] { $cards } n’ont aucun effet sur vous
         [2] { $cards } ont un effet double sur vous
        *[other] { $cards } ont { $by } fois leur effet sur vous
     }
@@ -591,7 +596,7 @@ text-scale-host =
 text-scale-one =
     { $what ->
         [effect] { $by ->
-            [0] { $cards } n'a aucun effet
+            [0] { $cards } n’a aucun effet
             [2] { $cards } a un effet double
            *[other] { $cards } a { $by } fois son effet
         }
@@ -615,7 +620,7 @@ text-forbid =
         [be_helped] personne ne peut vous aider
         [refuse_help] vous ne pouvez pas refuser votre aide
         [pay_help] { $of ->
-            [monster] l'aide contre ce monstre ne peut pas être payée
+            [monster] l’aide contre ce monstre ne peut pas être payée
            *[you] vous ne pouvez rien recevoir pour votre aide
         }
         [drop] vous ne pouvez pas renoncer à cette carte
@@ -624,7 +629,7 @@ text-forbid =
     }
 text-forbid-them =
     { $what ->
-        [escape] { $who } ne peut pas s'échapper
+        [escape] { $who } ne peut pas s’échapper
         [run] { $who } ne peut pas lancer le dé pour déguerpir
         [help] { $who } ne peut aider personne
         [be_helped] personne ne peut aider { $who }
@@ -639,7 +644,7 @@ text-escapes-always = vous vous échappez automatiquement
 text-pursues-nobody = ne poursuit personne
 text-will-not-pursue = ne poursuit pas { $who }
 text-will-not-attack = ne attaque pas { $who } : { $text }
-text-wins-ties = vous gagnez en cas d'égalité
+text-wins-ties = vous gagnez en cas d’égalité
 text-counts-as = vous pouvez passer pour { $what } quand vous le voulez
 text-carries =
     { $n ->
@@ -656,11 +661,15 @@ text-combines =
         [f] toutes vos { $noun } ensemble comptent comme une seule
        *[m] tous vos { $noun } ensemble comptent comme un seul
     }
-text-combines-in = { text-combines } à { $n } { $slot }
+text-combines-in =
+    { $noun_gender ->
+        [f] toutes vos { $noun } ensemble comptent comme une seule arme à { $n } { $slot }
+       *[m] tous vos { $noun } ensemble comptent comme une seule arme à { $n } { $slot }
+    }
 text-immune =
     { $cause ->
-        [door] les { $noun } que vous piochez en ouvrant une porte n'ont aucun effet sur vous
-       *[any] les { $noun } n'ont aucun effet sur vous
+        [door] les { $noun } que vous piochez en ouvrant une porte n’ont aucun effet sur vous
+       *[any] les { $noun } n’ont aucun effet sur vous
     }
 text-never-lost = { $causes } ne peuvent pas vous faire perdre { $what }
 
@@ -684,13 +693,13 @@ text-attach-to =
     }
 text-one-of-yours =
     { $cards_gender ->
-        [f] l'une de vos { $cards }
-       *[m] l'un de vos { $cards }
+        [f] l’une de vos { $cards }
+       *[m] l’un de vos { $cards }
     }
 text-attach-lost = cette carte est perdue avec { text-the }
-text-attach-stays = cette carte reste sur { text-the }, même si un autre joueur l'obtient
+text-attach-stays = cette carte reste sur { text-the }, même si un autre joueur l’obtient
 text-attach-curse = se pose sur { $cards } : { $text }
-text-enhance = à jouer sur { text-a } dans n'importe quel combat : { $plus }
+text-enhance = à jouer sur { text-a } dans n’importe quel combat : { $plus }
 text-enhance-least = { $plus } (niveau { $n } au moins)
 text-enhance-treasures =
     { $more ->
@@ -698,7 +707,7 @@ text-enhance-treasures =
        *[more] en cas de victoire, piochez { text-more-treasures }
     }
 text-enhance-run = { $plus } pour lui échapper
-text-enhance-bearer = ou à jouer à tout moment sur { $who } : { $plus } tant qu'il le reste
+text-enhance-bearer = ou à jouer à tout moment sur { $who } : { $plus } tant qu’il le reste
 text-bad-stuff = Incident fâcheux
 text-no-bad-stuff = aucun
 text-spreads =
@@ -706,9 +715,9 @@ text-spreads =
         [f] La dernière { $one } ne peut pas perdre cette carte. { text-spreads-end }
        *[m] Le dernier { $one } ne peut pas perdre cette carte. { text-spreads-end }
     }
-text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s'arrête et le plus haut niveau gagne
+text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s’arrête et le plus haut niveau gagne
 text-hook-turns-the-fight = uniquement si, de perdant, vous devenez ainsi gagnant
-text-hook-open-exchange = ensuite, tous ceux qui en sont peuvent échanger librement d'autres cartes de leur main
+text-hook-open-exchange = ensuite, les membres de la secte peuvent échanger librement d’autres cartes de leur main
 text-hook-forced-plays = jouez toutes ses cartes à usage unique qui aident votre camp, même inutilement
 text-slot =
     { $room ->

@@ -3,7 +3,7 @@
 event-whose-offer =
     { $to ->
         [you] votre offre
-       *[them] l'offre de { $whom }
+       *[them] l’offre de { $whom }
     }
 event-terms-treasures =
     { $first ->
@@ -29,9 +29,9 @@ event-helps =
     }
 event-leaves =
     { $reader ->
-        [seat] Vous n'aidez plus { $whom }.
+        [seat] Vous n’aidez plus { $whom }.
         [other] { $who } ne vous aide plus.
-       *[nobody] { $who } n'aide plus { $whom }.
+       *[nobody] { $who } n’aide plus { $whom }.
     }
 event-ask =
     { $deal ->
@@ -46,9 +46,9 @@ event-ask =
            *[nobody] { $who } demande à { $whom } de ne pas aider dans ce combat
         }
        *[help] { $reader ->
-            [seat] Vous demandez de l'aide à { $whom }
-            [other] { $who } vous demande de l'aide
-           *[nobody] { $who } demande de l'aide à { $whom }
+            [seat] Vous demandez de l’aide à { $whom }
+            [other] { $who } vous demande de l’aide
+           *[nobody] { $who } demande de l’aide à { $whom }
         }
     }{ $free ->
         [yes] .
@@ -97,14 +97,14 @@ event-refuse =
 event-withdraw =
     { $reader ->
         [seat] Vous retirez votre offre à { $whom }.
-        [other] { $who } retire l'offre qui vous était faite.
+        [other] { $who } retire l’offre qui vous était faite.
        *[nobody] { $who } retire son offre à { $whom }.
     }
 event-lapsed =
     { $reader ->
         [seat] Votre offre à { $whom } ne tient plus.
-        [other] L'offre que { $who } vous a faite ne tient plus.
-       *[nobody] L'offre de { $who } à { $whom } ne tient plus.
+        [other] L’offre que { $who } vous a faite ne tient plus.
+       *[nobody] L’offre de { $who } à { $whom } ne tient plus.
     }
 event-give = { event-gives }.
 event-pay = { event-gives } comme convenu.

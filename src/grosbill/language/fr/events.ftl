@@ -72,8 +72,8 @@ event-gives =
 
 event-turn =
     { $me ->
-        [you] Tour { $turn } : c'est à vous.
-       *[they] Tour { $turn } : c'est à { $who }.
+        [you] Tour { $turn } : c’est à vous.
+       *[they] Tour { $turn } : c’est à { $who }.
     }
 event-deal =
     { $me ->
@@ -163,8 +163,8 @@ event-wear =
     }
 event-take-off =
     { $me ->
-        [you] Vous n'utilisez plus { $card }.
-       *[they] { $who } n'utilise plus { $card }.
+        [you] Vous n’utilisez plus { $card }.
+       *[they] { $who } n’utilise plus { $card }.
     }
 event-discard =
     { $me ->
@@ -240,7 +240,7 @@ event-choose =
         [you] Vous choisissez
        *[they] { $who } choisit
     } { $told ->
-        [yes] ({ $card }) : { $way }.
+        [yes] « { $way } » ({ $card }).
        *[no] la possibilité { $option }.
     }
 event-run-first =
@@ -339,26 +339,30 @@ event-heads =
 
 event-curse =
     { $me ->
-        [you] { $card } vous frappe.
-       *[they] { $card } frappe { $who }.
+        [you] Vous subissez { $card }.
+       *[they] { $who } subit { $card }.
     }
-event-cancel = { $card } n'a aucun effet sur { event-you-or }.
+event-cancel =
+    { $struck ->
+        [yes] L’effet de { $card } sur { event-you-or } est annulé.
+       *[no] L’effet de { $card } est annulé.
+    }
 event-grant =
     { $onto ->
         [player] { $told ->
-            [yes] { $me ->
-                [you] { $card } vous donne { $what }.
-               *[they] { $card } donne { $what } à { $who }.
+            [yes] { $giver } : { $what } pour { event-you-or }.
+           *[no] { $me ->
+                [you] Vous subissez désormais l’effet de { $card }.
+               *[they] { $who } subit désormais l’effet de { $card }.
             }
-           *[no] { $card } agit désormais sur { event-you-or }.
         }
         [self] { $told ->
-            [yes] { $card } obtient { $what }.
-           *[no] { $card } fait effet.
+            [yes] { $card } : { $what }.
+           *[no] L’effet de { $card } commence.
         }
        *[cards] { $told ->
-            [yes] { $card } donne { $what } à { $on }.
-           *[no] { $card } agit désormais sur { $on }.
+            [yes] { $giver } : { $what } pour { $on }.
+           *[no] L’effet de { $card } s’applique à { $on }.
         }
     }
 event-attach =
@@ -366,7 +370,11 @@ event-attach =
         [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
        *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
     }
-event-lift = { $card } n'agit plus sur { event-you-or }.
+event-lift =
+    { $me ->
+        [you] Vous ne subissez plus l’effet de { $card }.
+       *[they] { $who } ne subit plus l’effet de { $card }.
+    }
 
 
 ### Fights
@@ -392,8 +400,8 @@ event-adds =
     }
 event-removed =
     { $me ->
-        [you] Vous n'avez plus affaire à { event-foe }
-       *[they] { $who } n'a plus affaire à { event-foe }
+        [you] Vous n’avez plus affaire à { event-foe }
+       *[they] { $who } n’a plus affaire à { event-foe }
     }{ $treasures ->
         [0] .
         [one] , mais il reste { event-treasures }.
@@ -417,7 +425,7 @@ event-hand-over =
     }
 event-claim =
     { $removal ->
-        [yes] Il n'y a plus de monstre à combattre.
+        [yes] Il n’y a plus de monstre à combattre.
        *[no] { $me ->
             [you] Vous annoncez votre victoire.
            *[they] { $who } annonce sa victoire.
@@ -465,15 +473,15 @@ event-share =
 event-run =
     { $me ->
         [you] Vous vous apprêtez à déguerpir.
-       *[they] { $who } s'apprête à déguerpir.
+       *[they] { $who } s’apprête à déguerpir.
     }
 event-away =
     { $me ->
-        [you] Vous n'avez pas besoin de lancer le dé pour
-       *[they] { $who } n'a pas besoin de lancer le dé pour
+        [you] Vous n’avez pas besoin de lancer le dé pour
+       *[they] { $who } n’a pas besoin de lancer le dé pour
     } { $count ->
         [0] déguerpir.
-       *[other] échapper à { $card }.
+       *[other] échapper à { event-foe }.
     }
 event-roll =
     { $me ->
@@ -483,7 +491,7 @@ event-roll =
         [run] {" "}pour déguerpir.
         [looting] {" "}pour savoir qui se sert en premier.
         [bid] {" "}pour savoir qui prend la carte dans la défausse.
-        [first] {" "}pour savoir qui choisit l'ordre de fuite.
+        [first] {" "}pour savoir qui choisit l’ordre de fuite.
         [begin] {" "}pour savoir qui commence.
        *[effect] .
     }
@@ -494,13 +502,13 @@ event-die =
     }
 event-escape =
     { $me ->
-        [you] Vous échappez à { $card }.
-       *[they] { $who } échappe à { $card }.
+        [you] Vous échappez à { event-foe }.
+       *[they] { $who } échappe à { event-foe }.
     }
 event-caught =
     { $me ->
-        [you] Vous vous faites rattraper par { $card }.
-       *[they] { $who } se fait rattraper par { $card }.
+        [you] Vous vous faites rattraper par { event-foe }.
+       *[they] { $who } se fait rattraper par { event-foe }.
     }
 event-fled = Le combat est fini.
 event-look =
@@ -543,7 +551,7 @@ event-redirect =
         [other] { $who } vous renvoie { $card }.
        *[nobody] { $who } renvoie { $card } à { $whom }.
     }
-event-change-sides = { $card } compte désormais pour l'autre camp.
+event-change-sides = { $card } compte désormais pour l’autre camp.
 event-hand =
     { $me ->
         [you] Vous avez maintenant en main { $cards }.

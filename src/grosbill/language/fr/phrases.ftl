@@ -89,12 +89,12 @@ text-counted =
         }
        *[one] { $n } { $noun }
     }
-text-up-to = jusqu'à { $n } { $noun }
+text-up-to = jusqu’à { $n } { $noun }
 text-that-many = autant de { $noun }
 text-one-of =
     { $noun_gender ->
-        [f] l'une des { $noun }
-       *[m] l'un des { $noun }
+        [f] l’une des { $noun }
+       *[m] l’un des { $noun }
     }
 text-another =
     { $n ->
@@ -121,7 +121,7 @@ text-level-of =
         [you] votre niveau
         [fighter] niveau du combattant
         [helper] niveau du joueur qui vous aide
-        [partner] niveau de l'autre combattant
+        [partner] niveau de l’autre combattant
         [highest] niveau du joueur le plus avancé
         [lowest] niveau du joueur le moins avancé
         [left] niveau de votre voisin de gauche
@@ -188,8 +188,8 @@ text-held =
 text-except = { $noun } (sauf { $what })
 text-except-tag =
     { $marked_gender ->
-        [f] { $noun } qui n'est pas une { $marked }
-       *[m] { $noun } qui n'est pas un { $marked }
+        [f] { $noun } qui n’est pas une { $marked }
+       *[m] { $noun } qui n’est pas un { $marked }
     }
 text-played-by-you =
     { $noun_gender ->
@@ -215,20 +215,20 @@ text-all =
            *[you] { text-all-the } vos { $noun }, en jeu ou en main
         }
         [use] { $person ->
-            [they] { text-all-the } les { $noun } qu'il utilise
+            [they] { text-all-the } les { $noun } qu’il utilise
            *[you] { text-all-the } les { $noun } que vous utilisez
         }
         [unused] { $person ->
-            [they] { text-all-the } les { $noun } qu'il n'utilise pas
-           *[you] { text-all-the } les { $noun } que vous n'utilisez pas
+            [they] { text-all-the } les { $noun } qu’il n’utilise pas
+           *[you] { text-all-the } les { $noun } que vous n’utilisez pas
         }
         [unusable] { $person ->
-            [they] { text-all-the } les { $noun } qu'il ne peut pas utiliser
+            [they] { text-all-the } les { $noun } qu’il ne peut pas utiliser
            *[you] { text-all-the } les { $noun } que vous ne pouvez pas utiliser
         }
         [own_class] { $person ->
-            [they] { text-all-the } les { $noun } que seule sa classe lui permet d'utiliser
-           *[you] { text-all-the } les { $noun } que seule votre classe vous permet d'utiliser
+            [they] { text-all-the } les { $noun } que seule sa classe lui permet d’utiliser
+           *[you] { text-all-the } les { $noun } que seule votre classe vous permet d’utiliser
         }
        *[play] { $person ->
             [they] { text-all-the } ses { $noun }
@@ -245,23 +245,23 @@ text-placed =
         [force] { $cards } en cours
         [side] { $cards } dans votre camp
         [play] { $cards } en jeu
-        [anyone] { $cards } en cours d'utilisation
+        [anyone] { $cards } en cours d’utilisation
         [any] { $cards }, en jeu ou en main
         [use] { $person ->
-            [they] { $cards } qu'il utilise
+            [they] { $cards } qu’il utilise
            *[you] { $cards } que vous utilisez
         }
         [unused] { $person ->
-            [they] { $cards } qu'il n'utilise pas
-           *[you] { $cards } que vous n'utilisez pas
+            [they] { $cards } qu’il n’utilise pas
+           *[you] { $cards } que vous n’utilisez pas
         }
         [unusable] { $person ->
-            [they] { $cards } qu'il ne peut pas utiliser
+            [they] { $cards } qu’il ne peut pas utiliser
            *[you] { $cards } que vous ne pouvez pas utiliser
         }
         [own_class] { $person ->
-            [they] { $cards } que seule sa classe lui permet d'utiliser
-           *[you] { $cards } que seule votre classe vous permet d'utiliser
+            [they] { $cards } que seule sa classe lui permet d’utiliser
+           *[you] { $cards } que seule votre classe vous permet d’utiliser
         }
        *[fight] { $cards }
     }
@@ -278,7 +278,7 @@ text-whole-hand =
     }
 text-worn =
     { $person ->
-        [they] { text-the } qu'il porte
+        [they] { text-the } qu’il porte
        *[you] { text-the } que vous portez
     }
 text-most =
@@ -304,7 +304,7 @@ text-most =
             }
         }
     }
-text-of-those-with-value = { $cards }, sans compter ceux qui n'ont aucune valeur
+text-of-those-with-value = { $cards }, sans compter ceux qui n’ont aucune valeur
 text-on-top =
     { $number ->
         [many] { $deck ->
@@ -377,8 +377,8 @@ text-who =
         [target] ce joueur
         [fighter] le combattant
         [helper] le joueur qui vous aide
-        [fighters] chaque joueur qui combat
-        [partner] l'autre combattant
+        [fighters] chaque combattant
+        [partner] l’autre combattant
         [left] votre voisin de gauche
         [right] votre voisin de droite
         [highest] chaque joueur du plus haut niveau
@@ -426,7 +426,7 @@ text-mark-role =
     }
 text-mark-level = de { $level }
 text-mark-is = qui est { $what }
-text-mark-is-not = qui n'est pas { $what }
+text-mark-is-not = qui n’est pas { $what }
 text-mark-has =
     { $where ->
         [hand] qui a { $what } en main
@@ -438,7 +438,7 @@ text-mark-outcome =
         [won] qui a gagné
         [caught] qui a été rattrapé
         [died] qui est mort
-       *[free] qui n'a pas été rattrapé
+       *[free] qui n’a pas été rattrapé
     }
 text-one-then-other = { $first }, puis { $last },
 text-in-order =
@@ -465,7 +465,7 @@ text-cond-is =
     { $who ->
         [you] vous êtes { $what }
         [fighters] { $what } participe au combat
-        [everyone] quelqu'un est { $what }
+        [everyone] quelqu’un est { $what }
        *[other] { text-who } est { $what }
     }
 text-cond-level =
@@ -514,7 +514,7 @@ text-cond-none-left = il ne reste aucun monstre
 text-cond-role =
     { $who ->
         [you] { $role ->
-            [fighter] c'est votre combat
+            [fighter] c’est votre combat
             [helper] vous aidez
             [alone] vous combattez seul
            *[either] vous combattez
@@ -533,8 +533,8 @@ text-cond-helped =
     }
 text-cond-together =
     { $who ->
-        [you] vous n'êtes pas seul à combattre
-       *[other] { text-who } n'est pas seul à combattre
+        [you] vous n’êtes pas seul à combattre
+       *[other] { text-who } n’est pas seul à combattre
     }
 text-cond-outcome =
     { $outcome ->
@@ -552,16 +552,16 @@ text-cond-outcome =
         }
     }
 text-cond-unaided = vous gagnez seul et sans aucun bonus
-text-cond-turn = c'est votre tour
+text-cond-turn = c’est votre tour
 text-cond-cause =
     { $cause ->
-        [call] un autre l'a appelé
+        [call] un autre l’a appelé
         [trouble] vous cherchiez la bagarre
        *[other] cela vient de { $what }
     }
 text-cond-roll =
     { $failed ->
-        [yes] vous n'avez pas réussi à déguerpir
+        [yes] vous n’avez pas réussi à déguerpir
        *[no] vous avez lancé le dé pour déguerpir
     }
 text-cond-used = vous avez utilisé « { $name } » dans ce combat
@@ -599,13 +599,13 @@ text-when =
         }
         [own_turn] à votre tour, hors combat
         [turn_start] { $whose ->
-            [any] au début de n'importe quel tour
-            [rival] au début du tour d'un autre joueur
+            [any] au début de n’importe quel tour
+            [rival] au début du tour d’un autre joueur
            *[you] au début de votre tour
         }
         [turn_end] { $whose ->
-            [any] à la fin de n'importe quel tour
-            [rival] à la fin du tour d'un autre joueur
+            [any] à la fin de n’importe quel tour
+            [rival] à la fin du tour d’un autre joueur
            *[you] à la fin de votre tour
         }
         [combat] { $role ->
@@ -613,7 +613,7 @@ text-when =
             [fighter] dans votre propre combat
             [helper] quand vous aidez dans un combat
             [either] en combat
-           *[any] dans n'importe quel combat
+           *[any] dans n’importe quel combat
         }
         [before_fight] avant le combat
         [before_play] { $card ->
@@ -637,29 +637,29 @@ text-when =
            *[no] quand vous devez piocher une carte face visible
         }
         [before_door] { $instead ->
-            [yes] au lieu d'ouvrir la porte
+            [yes] au lieu d’ouvrir la porte
            *[no] { $whose ->
-                [any] avant qu'un joueur ouvre la porte
-                [rival] avant qu'un autre joueur ouvre la porte
-               *[you] avant d'ouvrir la porte
+                [any] avant qu’un joueur ouvre la porte
+                [rival] avant qu’un autre joueur ouvre la porte
+               *[you] avant d’ouvrir la porte
             }
         }
         [before_loot] { $instead ->
             [yes] au lieu de piller la pièce
            *[no] { $whose ->
-                [any] avant qu'un joueur pille la pièce
-                [rival] avant qu'un autre joueur pille la pièce
+                [any] avant qu’un joueur pille la pièce
+                [rival] avant qu’un autre joueur pille la pièce
                *[you] avant de piller la pièce
             }
         }
         [before_reward] { $whose ->
             [you] avant de piocher un Trésor gagné à deux
-            [rival] avant que soit pioché un Trésor qu'un autre joueur a gagné à deux
+            [rival] avant que soit pioché un Trésor qu’un autre joueur a gagné à deux
            *[any] avant que soit pioché un Trésor gagné à deux
         }
         [after_draw] { $whose ->
-            [any] dès qu'un joueur pioche une carte
-            [rival] dès qu'un autre joueur pioche une carte
+            [any] dès qu’un joueur pioche une carte
+            [rival] dès qu’un autre joueur pioche une carte
            *[you] quand vous recevez des cartes
         }
         [after_discard] { $whose ->
@@ -671,7 +671,7 @@ text-when =
             [yes] au lieu de lancer le dé pour déguerpir
            *[no] { $whose ->
                 [any] avant un jet pour déguerpir
-                [rival] avant qu'un autre joueur lance le dé pour déguerpir
+                [rival] avant qu’un autre joueur lance le dé pour déguerpir
                *[you] avant votre jet pour déguerpir
             }
         }
@@ -684,9 +684,9 @@ text-when =
             }
             [rival] { $roll ->
                 [failed] quand un autre joueur rate son jet pour déguerpir
-                [run] après le jet d'un autre joueur pour déguerpir
+                [run] après le jet d’un autre joueur pour déguerpir
                 [faces] quand un autre joueur obtient { $faces } pour déguerpir
-               *[any] après le jet de dé d'un autre joueur
+               *[any] après le jet de dé d’un autre joueur
             }
            *[you] { $roll ->
                 [failed] après un jet raté pour déguerpir
@@ -712,10 +712,10 @@ text-when =
             }
         }
         [after_kill] { $card ->
-            [monster] quand il est tué
+            [monster] quand ce monstre est tué
            *[other] { $role ->
                 [helper] pour chaque monstre tué avec votre aide
-                [alone] pour chaque monstre que vous tuez seul
+                [alone] pour chaque monstre que vous tuez à vous seul
                 [fighter] pour chaque monstre tué dans votre propre combat
                 [any] pour chaque monstre tué
                *[either] pour chaque monstre que vous tuez
@@ -725,14 +725,14 @@ text-when =
             [won] { $cause ->
                 [kill] { $role ->
                     [helper] juste après avoir aidé à tuer un monstre
-                    [alone] juste après avoir tué un monstre seul
+                    [alone] juste après avoir tué un monstre à vous seul
                     [fighter] juste après avoir tué un monstre dans votre propre combat
                     [either] juste après avoir tué un monstre
                    *[any] juste après avoir tué un monstre
                 }
                *[any] { $role ->
                     [helper] juste après avoir aidé à gagner un combat
-                    [alone] juste après avoir gagné un combat seul
+                    [alone] juste après avoir gagné un combat à vous seul
                     [fighter] juste après avoir gagné votre propre combat
                     [either] juste après avoir gagné un combat
                    *[any] juste après avoir gagné un combat
@@ -740,7 +740,7 @@ text-when =
             }
            *[any] { $whose ->
                 [any] juste après un combat, le vôtre ou non
-                [rival] juste après le combat d'un autre joueur
+                [rival] juste après le combat d’un autre joueur
                *[you] { $role ->
                     [helper] juste après avoir aidé dans un combat
                     [alone] juste après avoir combattu seul
@@ -788,9 +788,9 @@ text-when =
         }
         [after_level] { $cause ->
             [no_kill] { $whose ->
-                [any] quand un joueur gagne un niveau autrement qu'en tuant un monstre
-                [rival] quand un autre joueur gagne un niveau autrement qu'en tuant un monstre
-               *[you] quand vous gagnez un niveau autrement qu'en tuant un monstre
+                [any] quand un joueur gagne un niveau autrement qu’en tuant un monstre
+                [rival] quand un autre joueur gagne un niveau autrement qu’en tuant un monstre
+               *[you] quand vous gagnez un niveau autrement qu’en tuant un monstre
             }
            *[any] { $whose ->
                 [any] quand un joueur gagne un niveau
@@ -815,24 +815,24 @@ text-on-receipt =
         [up] dès que vous recevez { $what } face visible
        *[any] dès que vous recevez { $what }
     }
-text-on-facing = dès que vous l'affrontez, même pour aider
+text-on-facing = dès que vous l’affrontez, même pour aider
 text-if-once = vous pouvez le faire plusieurs fois, quel que soit alors votre niveau
 text-limit =
     { $per ->
         [target] { $n ->
             [one] une fois par combat et par victime
-           *[other] jusqu'à { $n } fois par combat et par victime
+           *[other] jusqu’à { $n } fois par combat et par victime
         }
         [combat] { $n ->
             [one] une fois par combat
-           *[other] jusqu'à { $n } fois par combat
+           *[other] jusqu’à { $n } fois par combat
         }
         [roll] { $n ->
             [one] une fois par jet
-           *[other] jusqu'à { $n } fois par jet
+           *[other] jusqu’à { $n } fois par jet
         }
        *[turn] { $n ->
             [one] une fois par tour
-           *[other] jusqu'à { $n } fois par tour
+           *[other] jusqu’à { $n } fois par tour
         }
     }

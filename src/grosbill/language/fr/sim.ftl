@@ -28,7 +28,7 @@ arena-stopped =
         [one] arrêt : { $n } partie sur { $total } est conservée ; la même commande reprend la suite
        *[other] arrêt : { $n } parties sur { $total } sont conservées ; la même commande reprend la suite
     }
-arena-forgets = impossible d'écrire dans { $folder } ({ $why }) : en cas d'arrêt, il faudra tout rejouer
+arena-forgets = impossible d’écrire dans { $folder } ({ $why }) : en cas d’arrêt, il faudra tout rejouer
 arena-errors =
     { $n ->
         [one] { $n } partie a échoué ; personne ne la gagne
@@ -48,7 +48,7 @@ arena-high = { NUMBER($high, style: "percent", minimumFractionDigits: 1, maximum
 arena-decimal = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 arena-summary =
     La moitié des parties a duré { NUMBER($turns) } tours ou moins ; { $unfinished ->
-        [0] aucune n'est restée inachevée
+        [0] aucune n’est restée inachevée
         [one] { $unfinished } est restée inachevée
        *[other] { $unfinished } sont restées inachevées
     } ; { NUMBER($speed) } décisions par seconde.

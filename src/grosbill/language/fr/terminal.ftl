@@ -10,7 +10,7 @@ ui-title =
        *[no] celui de { $active }
     }
 ui-title-opening = { $edition } · mise en place
-ui-decks = portes { $doors } · trésors { $treasures }
+ui-decks = { $door } { $doors } · Trésor { $treasures }
 ui-me = { $name } (vous)
 ui-dead = mort
 ui-sex =
@@ -39,8 +39,8 @@ ui-munchkins = Munchkins
 ui-monsters = Monstres
 ui-total = Total
 ui-standing-short = { $name } niv. { $level } ({ $strength })
-ui-log = Ce qui s'est passé
-ui-log-empty = Il ne s'est encore rien passé.
+ui-log = Ce qui s’est passé
+ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier =
     { $n ->
         [one] … une ligne plus tôt (journal)
@@ -55,21 +55,19 @@ ui-hand =
 ui-hint = numéro ou coup · ? 1 explique · conseil · aide
 ui-hint-pass = numéro ou coup · Entrée : passer · ? 1 explique · conseil · aide
 ui-prompt = { $name }>{" "}
-ui-doors = Portes
 ui-apart = Mises à part
 ui-discards-beneath =
     { $n ->
-        [one] { $cards } (et { $n } carte dessous, qu'on ne consulte pas)
-       *[other] { $cards } (et { $n } cartes dessous, qu'on ne consulte pas)
+        [one] { $cards } (et { $n } carte dessous, qu’on ne consulte pas)
+       *[other] { $cards } (et { $n } cartes dessous, qu’on ne consulte pas)
     }
-ui-treasures = Trésors
 
 
 ### Answers
 
-ui-no-number = Il n'y a pas de coup { $n } ; les coups vont de 1 à { $last }.
+ui-no-number = Il n’y a pas de coup { $n } ; les coups vont de 1 à { $last }.
 ui-unknown = Je ne comprends pas « { $text } ». Tapez un numéro, un coup, ou aide.
-ui-unknown-card = Il n'y a pas de carte « { $text } » ici.
+ui-unknown-card = Il n’y a pas de carte « { $text } » ici.
 ui-ambiguous = Plusieurs coups sont possibles :
 ui-refused = Interdit ({ $clause }) : { $why }
 ui-refused-hint = Tapez ? pour lire la règle.
@@ -80,8 +78,8 @@ ui-several-cards = Plusieurs cartes correspondent : { $cards }
 ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? Missile Magique. Après un refus, ? montre la règle.
 ui-saved = Partie enregistrée dans { $path }.
 ui-resume = Pour continuer : grosbill play --resume { $path }
-ui-not-saved = Impossible d'enregistrer dans { $path } : { $why }
-ui-interrupted = Partie interrompue. Rien n'est perdu.
+ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
+ui-interrupted = Partie interrompue. Rien n’est perdu.
 ui-goodbye = Au revoir.
 ui-welcome = Vous êtes { $name }. Vos adversaires : { $others }. Tapez aide à tout moment.
 ui-welcome-back = Heureux de vous revoir, { $name }. Vos adversaires : { $others }.
@@ -92,10 +90,10 @@ ui-over = La partie a duré { $turns } tours.
 ui-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; le jeu demande au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre ou réduisez les caractères.
 ui-auto =
     { $mode ->
-        [usual] On vous consulte quand agir peut en valoir la peine, quand cela vous concerne et quand quelqu'un va gagner.
+        [usual] On vous consulte quand agir peut en valoir la peine, quand cela vous concerne et quand quelqu’un va gagner.
         [all] On vous consulte à chaque occasion, même si vous ne pouvez que passer.
-        [fights] On vous consulte aussi chaque fois que vous pouvez vous mêler d'un combat.
-       *[turn] Vous passez jusqu'à votre prochain tour, sauf si quelque chose vous concerne.
+        [fights] On vous consulte aussi chaque fois que vous pouvez vous mêler d’un combat.
+       *[turn] Vous passez jusqu’à votre prochain tour, sauf si quelque chose vous concerne.
     }
 ui-auto-choices = auto normal · auto tout · auto combats · auto tour
 ui-mode-usual = normal
@@ -103,7 +101,7 @@ ui-mode-all = tout
 ui-mode-fights = combats
 ui-mode-turn = tour
 ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez les autres, trahissez-les, jouez-leur de mauvais tours.
-ui-help-notation = Tapez le numéro d'un coup, ou le coup en notation : open door, play magic-missile on munchkins.
+ui-help-notation = Tapez le numéro d’un coup, ou le coup en notation : open door, play magic-missile on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
 ui-cmd-rule = ?
@@ -124,13 +122,13 @@ ui-help-explain = explique le coup 3, ou une carte par son nom ; ? R-SELL-003 ou
 ui-help-rule = après un refus, la règle qui décide
 ui-help-hand = votre main avec tous les textes
 ui-help-table = les cartes de chacun
-ui-help-log = ce qui s'est passé récemment ; journal tout raconte tout
+ui-help-log = ce qui s’est passé récemment ; journal tout raconte tout
 ui-help-discards = le contenu des défausses
-ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n'est joué
-ui-help-why = les raisons qu'ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
+ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n’est joué
+ui-help-why = les raisons qu’ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
 ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
-ui-help-moves = réaffiche l'écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
-ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu'à votre tour
+ui-help-moves = réaffiche l’écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
+ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu’à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page
@@ -153,5 +151,5 @@ ui-bots-count =
     --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
 ui-hurry = (Entrée pour presser les autres)
 ui-hint-move = À votre place, le robot cupide ferait ceci :
-ui-why-nobody = Il n'y a pas de robot « { $text } » ; il y a { $names }.
-ui-why-nothing = Rien à expliquer pour l'instant : aucun robot n'a fait de choix qu'on vous ait raconté.
+ui-why-nobody = Il n’y a pas de robot « { $text } » ; il y a { $names }.
+ui-why-nothing = Rien à expliquer pour l’instant : aucun robot n’a fait de choix qu’on vous ait raconté.

@@ -36,7 +36,7 @@ mv-pass =
        *[other] Ne rien faire
     }
 mv-open = Ouvrir la porte
-mv-listen = Écouter à la porte : piocher une carte avant de l'ouvrir
+mv-listen = Écouter à la porte : piocher une carte avant de l’ouvrir
 mv-trouble = Chercher la bagarre : combattre { $card } (niveau { $level })
 mv-loot = Piller la pièce : piocher une carte face cachée
 mv-end = Finir votre tour
@@ -96,9 +96,9 @@ mv-sell =
     }
 mv-ask =
     { $purpose ->
-        [stay_out] Demander à { $who } de ne pas s'en mêler
+        [stay_out] Demander à { $who } de ne pas s’en mêler
         [no_help] Demander à { $who } de ne pas aider
-       *[help] Demander de l'aide à { $who }
+       *[help] Demander de l’aide à { $who }
     }{ $free ->
         [yes] {" "}sans rien offrir
        *[no] {" "}en offrant { $terms }
@@ -121,9 +121,9 @@ mv-first = Discuter qui fuit le premier : lancer le dé
 mv-decide-first =
     { $mine ->
         [yes] Fuir le premier
-       *[no] Laisser l'autre fuir le premier
+       *[no] Laisser l’autre fuir le premier
     }
-mv-flee = Fuir d'abord { $card }
+mv-flee = Fuir d’abord { $card }
 mv-pick =
     { $what ->
         [lose] Perdre { $card }
@@ -144,7 +144,7 @@ mv-show =
 ui-group =
     { $group ->
         [decide] À vous de décider
-        [help] Demander de l'aide
+        [help] Demander de l’aide
         [play] Cartes et pouvoirs
         [items] { $races ->
             [yes] Race, classe et objets
@@ -152,8 +152,8 @@ ui-group =
         }
         [trade] Vendre, échanger, donner
        *[drop] { $races ->
-            [yes] Se défaire d'une race ou d'une classe
-           *[no] Se défaire d'une classe
+            [yes] Se défaire d’une race ou d’une classe
+           *[no] Se défaire d’une classe
         }
     }
 
@@ -162,9 +162,12 @@ ui-group =
 
 ask-turn =
     { $phase ->
-        [start] C'est votre tour. Ouvrez la porte quand vous serez prêt.
+        [start] C’est votre tour. Ouvrez la porte quand vous serez prêt.
        *[room] { $trouble ->
-            [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+            [yes] { $optional ->
+                [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
+               *[no] Pas de monstre dans cette pièce. Cherchez la bagarre ou pillez la pièce.
+            }
            *[no] Votre tour touche à sa fin.
         }
     }
@@ -192,8 +195,8 @@ ask-battle =
     }
 ask-claim =
     { $removal ->
-        [yes] Le dernier monstre quitte le combat de { $fighter }. Le laissez-vous partir ?
-       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l'emporter ?
+        [yes] Le dernier monstre, { $gone }, quitte le combat de { $fighter }. Le laissez-vous partir ?
+       *[no] { $fighter } annonce sa victoire contre { $monsters }, { $ours } à { $theirs }. Laissez-vous { $fighter } l’emporter ?
     }
 ask-claim-wins =
     { $n ->
@@ -208,7 +211,7 @@ ask-claim-wins =
     }
 ask-claim-own =
     { $removal ->
-        [yes] Il ne reste aucun monstre dans votre combat. Une réaction ?
+        [yes] Il ne reste aucun monstre dans votre combat : { $gone } était le dernier. Une réaction ?
        *[no] On a réagi à votre victoire contre { $monsters } : { $ours } à { $theirs } désormais. Une réaction ?
     }
 ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $theirs }. Une réaction ?
@@ -220,8 +223,8 @@ ask-respite =
     }
 ask-falls =
     { $mine ->
-        [yes] { $card } va vous frapper.
-       *[no] { $card } va frapper { $who }.
+        [yes] Vous allez subir { $card }.
+       *[no] { $who } va subir { $card }.
     }
 ask-rolled =
     { $mine ->
@@ -235,8 +238,8 @@ ask-escaped =
     }
 ask-caught =
     { $mine ->
-        [yes] { $card } vous a rattrapé. L'incident fâcheux va se produire.
-       *[no] { $card } a rattrapé { $who }. L'incident fâcheux va se produire.
+        [yes] Vous vous êtes fait rattraper par { $card }. L’incident fâcheux va se produire.
+       *[no] { $who } s’est fait rattraper par { $card }. L’incident fâcheux va se produire.
     }
 ask-aftermath = Le combat est fini. Une réaction avant la suite du tour ?
 ask-turn-start =
@@ -245,12 +248,12 @@ ask-turn-start =
        *[no] Le tour de { $who } commence. Quelque chose avant la porte ?
     }
 ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
-ask-announced = { $who } joue { $card }. L'annulez-vous ?
-ask-turned = Carte retournée : { $card }. L'annulez-vous ?
+ask-announced = { $who } joue { $card }. L’annulez-vous ?
+ask-turned = Carte retournée : { $card }. L’annulez-vous ?
 ask-discarded =
     { $count ->
-        [one] La carte { $cards } vient d'être défaussée. La voulez-vous ?
-       *[other] Les cartes { $cards } viennent d'être défaussées. En voulez-vous une ?
+        [one] La carte { $cards } vient d’être défaussée. La voulez-vous ?
+       *[other] Les cartes { $cards } viennent d’être défaussées. En voulez-vous une ?
     }
 ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
 ask-sinking =
@@ -283,29 +286,27 @@ ask-drawing =
     }
 ask-bidding =
     { $n ->
-        [0] { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
+        [0] La carte { $card } est sur la défausse. Une carte « Gagnez un niveau » de votre main, et elle est à vous.
         [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
        *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
     }
 ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
-ask-fleeing = Quel monstre fuyez-vous d'abord ?
+ask-fleeing = Quel monstre fuyez-vous d’abord ?
 ask-pick =
     { $what ->
-        [lose] { $left ->
-            [one] Choisissez la carte à perdre.
-           *[other] { $sum ->
-                [none] Choisissez une carte à perdre : encore { $left }.
-                [same] Choisissez des cartes à perdre, pour la valeur de l'objet perdu.
-               *[some] Choisissez des cartes à perdre, pour { $worth } { $money } en tout.
+        [lose] { $worth ->
+            [0] { $left ->
+                [one] Choisissez la carte à perdre.
+               *[other] Choisissez une carte à perdre : encore { $left }.
             }
+           *[other] Choisissez une carte à perdre : il en faut encore pour { $worth } { $money }.
         }
-        [cost] { $left ->
-            [one] Choisissez la carte à défausser en paiement.
-           *[other] { $sum ->
-                [none] Choisissez une carte à défausser en paiement : encore { $left }.
-                [same] Choisissez des cartes à défausser en paiement, pour la valeur de l'objet perdu.
-               *[some] Choisissez des cartes à défausser en paiement, pour { $worth } { $money } en tout.
+        [cost] { $worth ->
+            [0] { $left ->
+                [one] Choisissez la carte à défausser en paiement.
+               *[other] Choisissez une carte à défausser en paiement : encore { $left }.
             }
+           *[other] Choisissez une carte à défausser en paiement : il en faut encore pour { $worth } { $money }.
         }
         [take] Choisissez la carte à prendre.
         [join] Choisissez le monstre qui rejoint le combat.
@@ -314,17 +315,17 @@ ask-pick =
 ask-choice = Faites votre choix.
 ask-offer-help =
     { $free ->
-        [yes] { $maker } demande votre aide et n'offre rien.
+        [yes] { $maker } demande votre aide et n’offre rien.
        *[no] { $maker } demande votre aide et offre { $terms }.
     }
 ask-offer-no_help =
     { $free ->
-        [yes] { $maker } vous demande de ne pas aider dans ce combat et n'offre rien.
+        [yes] { $maker } vous demande de ne pas aider dans ce combat et n’offre rien.
        *[no] { $maker } vous demande de ne pas aider dans ce combat et offre { $terms }.
     }
 ask-offer-stay_out =
     { $free ->
-        [yes] { $maker } vous demande de ne pas vous en mêler et n'offre rien.
+        [yes] { $maker } vous demande de ne pas vous en mêler et n’offre rien.
        *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
     }
 ask-offer-counter = { $maker } veut bien vous aider pour { $terms }.
@@ -337,8 +338,8 @@ ask-charity =
         [one] Vous avez une carte de trop en main.
        *[other] Vous avez { $n } cartes de trop en main.
     } { $lowest ->
-        [yes] Personne n'est plus faible que vous : défaussez l'excédent.
-       *[no] Donnez l'excédent au plus faible.
+        [yes] Personne n’est plus faible que vous : défaussez l’excédent.
+       *[no] Donnez l’excédent au plus faible.
     }
 ask-meeting = Quelles cartes de votre main proposez-vous, et à qui ?
 ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
@@ -360,10 +361,10 @@ ui-reward =
     }.
 ui-standing =
     { $state ->
-        [winning] Les munchkins l'emportent.
-        [tied] Égalité : les monstres l'emportent.
+        [winning] Les munchkins l’emportent.
+        [tied] Égalité : les monstres l’emportent.
         [over] Il ne reste aucun monstre.
-       *[losing] Les monstres l'emportent.
+       *[losing] Les monstres l’emportent.
     }
 ui-running = Les munchkins sont en fuite.
 ui-helper = { $helper } aide { $fighter }.
@@ -382,7 +383,7 @@ ui-luck-dice = Dés lancés
 ui-luck-mean = · en moyenne (normale : 3,5)
 ui-luck-fate = · chance (normale : 50 %)
 ui-luck-escapes = Fuites réussies
-ui-luck-doors = Portes piochées
+ui-luck-doors = Cartes { $door } piochées
 ui-luck-monsters = · monstres rencontrés ainsi
 ui-luck-curses =
     { $curses_gender ->
@@ -390,7 +391,7 @@ ui-luck-curses =
        *[m] · { $curses } subis ainsi
     }
 ui-luck-treasures = Trésors piochés
-ui-luck-worth = · { $money }, pour ce qu'on a vu
+ui-luck-worth = · { $money }, pour ce qu’on a vu
 ui-luck-none = –
 ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 ui-luck-percent = { $n } %

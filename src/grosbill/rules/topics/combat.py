@@ -183,6 +183,7 @@ def take_out(t: Table, foe: Foe) -> None:
     """A monster is discarded and counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
+    fight.gone = foe.card
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
     by = dict(fight.by)

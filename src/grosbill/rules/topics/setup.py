@@ -38,17 +38,19 @@ def set_table(
     low, high = played.players
     count = players if players is not None else len(names) if names is not None else min(low + 1, high)
     if type(count) is not int or not low <= count <= high:
-        raise PlayersError(f"{played.name.en} is for {low} to {high} players, got {count!r} (R-SETUP-001)")
+        title = (played.name.en,)
+        raise PlayersError.said("players", edition=title, low=low, high=high, count=(repr(count),))
     called = tuple(names) if names is not None else NAMES[:count]
     rules = played.agreed(variants, dict(settings or {}))
     if rules.first_player > count:
-        raise PlayersError(f"with {count} players, number {rules.first_player} cannot begin (R-SETUP-016)")
+        raise PlayersError.said("first-player", count=count, number=rules.first_player)
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
-    said = [None] * count if sexes is None else sexes
-    chosen = tuple(sex or mix.sexes[number % len(mix.sexes)] for number, sex in enumerate(said))
+    if sexes is None:
+        sexes = [mix.sexes[number % len(mix.sexes)] for number in range(count)]
+    chosen = tuple(sex or mix.sexes[0] for sex in sexes)
     if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
-        raise PlayersError(f"one sex for each player, of {', '.join(mix.sexes)}; got {list(chosen)!r}")
+        raise PlayersError.said("sexes", known=mix.sexes, sexes=tuple(map(repr, chosen)))
     table = Table(
         rng=seed & (1 << 64) - 1,
         seats=[Player(1, sex) for sex in chosen],
@@ -65,10 +67,10 @@ def set_table(
 
 def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
     if len(names) != count:
-        raise PlayersError(f"{count} players but {len(names)} names")
+        raise PlayersError.said("names", count=count, names=len(names))
     check_names(names)
     for name in names:
         if not name.strip() or name != " ".join(name.split()) or "," in name:
-            raise PlayersError(f"a player's name is a word or two without commas, got {name!r}")
+            raise PlayersError.said("name-shape", name=name)
         if name.lower() in mix.copies or name.lower() in RESERVED:
-            raise PlayersError(f"a player cannot be called {name!r}: that word means something in a move")
+            raise PlayersError.said("name-reserved", name=name)

@@ -196,8 +196,8 @@ def run_pick(t: Table, step: s.Pick) -> bool:
 
 
 def _shown(t: Table, step: s.Pick) -> dict[str, Any]:
-    said = {"seat": step.seat, "holder": step.holder, "what": step.what, "left": step.left}
-    return said | asking_card(t, step.frame)
+    said = {"seat": step.seat, "holder": step.holder, "what": step.what}
+    return said | {"left": step.left, "worth": step.worth} | asking_card(t, step.frame)
 
 
 STEPS = {
