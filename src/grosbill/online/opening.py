@@ -1,0 +1,94 @@
+"""Opening a table: what somebody may ask for, checked before anything is kept."""
+
+from __future__ import annotations
+
+from secrets import randbits
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from grosbill.bots import make_bot
+from grosbill.model.errors import GrosbillError
+from grosbill.model.outside import check_names
+from grosbill.online.clock import CLOCKS, PACES
+from grosbill.online.entries import Setup
+from grosbill.online.secrets import kept_of, new_id
+from grosbill.packs import default_edition, edition, mix_for
+
+_PERSON: Final = ""
+_Short = Annotated[str, Meta(max_length=200)]
+
+
+class Wish(msgspec.Struct, kw_only=True):
+    """A table as somebody wants it; the one who asks takes the first seat, bots the last ones."""
+
+    name: _Short
+    edition: _Short = msgspec.field(default_factory=default_edition)
+    seats: Annotated[int, Meta(ge=2, le=12)] = 4
+    bots: Annotated[list[_Short], Meta(max_length=12)] = []
+    clock: _Short = "usual"
+    pace: _Short = "brisk"
+    stand_in: _Short = "greedy"
+    sex: _Short = ""
+    variants: Annotated[list[_Short], Meta(max_length=50)] = []
+    settings: dict[str, Any] = {}
+    watch: str = "invited"
+    listed: bool = False
+
+
+class WishError(GrosbillError):
+    """A table that cannot be set up: `code` says what is wrong with it."""
+
+    def __init__(self, code: str, why: str) -> None:
+        """Say why."""
+        super().__init__(why)
+        self.code = code
+
+
+def set_up(wish: Wish, invite: str) -> Setup:
+    """What is kept of a wish that can be fulfilled."""
+    try:
+        played = edition(wish.edition)
+    except GrosbillError as error:
+        raise WishError("edition", str(error)) from None
+    try:
+        agreed = played.agreed(tuple(wish.variants), wish.settings)
+    except GrosbillError as error:
+        raise WishError("settings", str(error)) from None
+    mix = mix_for(played, agreed)
+    try:
+        for bot in (*wish.bots, wish.stand_in):
+            make_bot(bot, 0, mix)
+    except GrosbillError as error:
+        raise WishError("bot", str(error)) from None
+    try:
+        check_names([wish.name])
+    except GrosbillError as error:
+        raise WishError("name", str(error)) from None
+    low, high = played.players
+    if not low <= wish.seats <= high or len(wish.bots) >= wish.seats:
+        raise WishError("seats", f"{low} to {high} play {played.name.en}, and one of them asks for the table")
+    for what, chosen, known in (
+        ("clock", wish.clock, tuple(CLOCKS)),
+        ("pace", wish.pace, tuple(PACES)),
+        ("sex", wish.sex or mix.sexes[0], mix.sexes),
+        ("watch", wish.watch, ("anyone", "invited", "nobody")),
+    ):
+        if chosen not in known:
+            raise WishError(what, f"there is no {what} {chosen!r:.60}; there are: {', '.join(known)}")
+    return Setup(
+        id=new_id(),
+        edition=played.id,
+        seats=(*[_PERSON] * (wish.seats - len(wish.bots)), *wish.bots),
+        variants=tuple(wish.variants),
+        settings=dict(wish.settings),
+        clock=wish.clock,
+        pace=wish.pace,
+        stand_in=wish.stand_in,
+        watch=wish.watch,  # type: ignore[arg-type] # one of the three: looked up above
+        listed=wish.listed,
+        invite=kept_of(invite),
+        seed=randbits(64),
+        salt=kept_of(f"{randbits(256)}"),
+    )

@@ -1,0 +1,43 @@
+"""Secrets of guests: tokens that open a seat, invitations, and the hashes that are kept of them."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import sha256
+from secrets import token_urlsafe
+
+
+def new_token() -> str:
+    """What opens a seat, or lets somebody watch: 256 bits."""
+    return token_urlsafe(32)
+
+
+def new_invite() -> str:
+    """What lets somebody sit down: 128 bits."""
+    return token_urlsafe(16)
+
+
+def new_id() -> str:
+    """The name of a table in its address: 96 bits."""
+    return token_urlsafe(12)
+
+
+def kept_of(secret: str) -> str:
+    """The hash that is stored in place of a secret."""
+    return sha256(secret.encode()).hexdigest()
+
+
+def watch_token(salt: str) -> str:
+    """What lets somebody watch a table, proved by the table's own secret: nothing of it is kept."""
+    number = token_urlsafe(16)
+    return f"{number}.{_proof(salt, number)}"
+
+
+def watches(salt: str, token: str) -> bool:
+    """Whether a token lets somebody watch the table with this secret."""
+    number, _, proof = token.partition(".")
+    return hmac.compare_digest(proof.encode(), _proof(salt, number).encode())
+
+
+def _proof(salt: str, number: str) -> str:
+    return hmac.new(salt.encode(), f"watch {number}".encode(), sha256).hexdigest()

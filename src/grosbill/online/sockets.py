@@ -1,0 +1,167 @@
+"""A page's socket: who it is, frames in at a bounded pace, frames out that nobody waits for."""
+
+from __future__ import annotations
+
+import asyncio
+from time import monotonic
+from typing import Final, Protocol
+
+import msgspec
+
+from grosbill.online import frames as fr
+from grosbill.online import traffic as tr
+from grosbill.online.hub import Hub, Running
+from grosbill.online.secrets import kept_of, watches
+
+HELLO_WITHIN: Final = 3.0
+"""How many seconds a page has for its first frame."""
+MOST_UNREAD: Final = 2_000_000
+"""How many bytes may wait for a reader before it is given up."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much one page may ask for."""
+
+    commands: float = 10
+    burst: int = 20
+    chat: float = 1
+    chat_burst: int = 5
+
+
+class Bucket:
+    """So many a second, and a few at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        """Begin full."""
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._since = float(burst), monotonic()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = monotonic()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Wire(Protocol):
+    """The socket itself, whatever carries it."""
+
+    async def receive(self) -> str:
+        """The next frame as text; raises `EOFError` when the page is gone."""
+
+    async def send(self, data: bytes) -> None:
+        """Send a frame."""
+
+    async def close(self, code: int) -> None:
+        """Close with a code."""
+
+
+class Outbox:
+    """Frames for one page, sent in their order by a task of its own: a slow reader is nobody's trouble."""
+
+    def __init__(self, wire: Wire) -> None:
+        """Begin to send."""
+        self._wire = wire
+        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._unread = 0
+        self._closing = False
+        self.task = asyncio.create_task(self._run())
+
+    def send(self, frame: fr.ServerFrame) -> None:
+        """Take a frame; a reader that does not keep up is closed."""
+        if self._closing:
+            return
+        data = fr.write_frame(frame)
+        self._unread += len(data)
+        if self._unread > MOST_UNREAD:
+            self._closing = True
+            self.task.cancel()
+            return
+        self._frames.put_nowait(data)
+
+    def close(self, code: int) -> None:
+        """Close, after what was sent."""
+        if not self._closing:
+            self._closing = True
+            self._frames.put_nowait(code)
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                frame = await self._frames.get()
+                if isinstance(frame, int):
+                    await self._wire.close(frame)
+                    return
+                await self._wire.send(frame)
+                self._unread -= len(frame)
+        except asyncio.CancelledError:
+            await self._wire.close(fr.TOO_SLOW)
+        except (OSError, RuntimeError):
+            return  # the page is gone; whoever reads from it hears of it too
+
+
+async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
+    """Talk to a page until it is gone."""
+    running = await hub.find(table)
+    if running is None:
+        await wire.close(fr.NO_TABLE)
+        return
+    hello = await _hello(wire)
+    if not isinstance(hello, fr.Hello):
+        await wire.close(hello)
+        return
+    seat, known = _who(running, hello.token)
+    if not known:
+        await wire.close(fr.NO_TOKEN)
+        return
+    outbox = Outbox(wire)
+    viewer = running.connect(outbox, seat, hello.lang)
+    try:
+        code = await _listen(wire, running, viewer, seat, limits)
+        outbox.close(code)
+        await outbox.task
+    except EOFError:
+        outbox.task.cancel()
+    finally:
+        running.disconnect(viewer)
+
+
+async def _hello(wire: Wire) -> fr.Hello | int:
+    """The first frame, or why there is none."""
+    try:
+        frame = _read(await asyncio.wait_for(wire.receive(), HELLO_WITHIN))
+    except (TimeoutError, EOFError):
+        return fr.BAD_FRAME
+    return frame if isinstance(frame, fr.Hello) and frame.v == fr.VERSION else fr.BAD_FRAME
+
+
+def _read(text: str) -> fr.PageFrame | None:
+    try:
+        return fr.read_frame(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def _who(running: Running, token: str) -> tuple[int | None, bool]:
+    """The seat a token opens, or none for one that lets somebody watch; and whether it is known at all."""
+    seat = running.room.seat_of(kept_of(token))
+    return seat, seat is not None or watches(running.room.setup.salt, token)
+
+
+async def _listen(wire: Wire, running: Running, viewer: int, seat: int | None, limits: Limits) -> int:
+    """Hand on what a page sends; the code to close with."""
+    pace, talk = Bucket(limits.commands, limits.burst), Bucket(limits.chat, limits.chat_burst)
+    while True:
+        frame = _read(await wire.receive())
+        if frame is None or isinstance(frame, fr.Hello):
+            return fr.BAD_FRAME
+        if not pace.take() or (isinstance(frame, fr.Say) and not talk.take()):
+            return fr.TOO_MANY
+        if isinstance(frame, fr.Speak):
+            running.give(tr.Spoke(viewer, frame.lang))
+        else:
+            running.give(tr.Asked(frame.cmd, -1 if seat is None else seat, frame, viewer))
