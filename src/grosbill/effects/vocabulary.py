@@ -1464,7 +1464,7 @@ class Match(Record, frozen=True, kw_only=True):
     kind: str | None = None
     slot: str | None = None
     name_ends: str | None = None  # of the English name, so that all languages play the same game
-    name_starts: tuple[str, ...] | None = None
+    name_starts: tuple[str, ...] | None = None  # with its first letter or figure
     bad_stuff: Literal["die"] | None = None  # it may come to this
 
 
