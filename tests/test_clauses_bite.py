@@ -268,13 +268,12 @@ def _without(names: list[str]) -> Any:
 
 @pytest.mark.parametrize("clause", _by_data())
 def test_a_card_that_loses_what_it_does_is_noticed(clause: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    glossary, played = _without(_kept_by(clause), setup.edition)
+    names = _kept_by(clause)
+    glossary, played = _without(names)
     common = glossary(pack_words.common())
     monkeypatch.setattr(pack_words, "common", lambda: common)
-    monkeypatch.setattr(setup, "edition", played)
-    assert any(map(_red, _index()[clause])), (
-        f"{clause} is kept by {_kept_by(clause)}, and no scenario shows it"
-    )
+    monkeypatch.setattr("grosbill.rules.topics.setup.edition", played)
+    assert any(map(_red, _index()[clause])), f"{clause} is kept by {names}, and no scenario shows it"
 
 
 # --- clauses that an edition decides ------------------------------------------------------------------------
