@@ -943,6 +943,8 @@ def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fau
         yield path, "says one of: is, suffers"
     if condition.role == "either" and condition.not_ == v.Condition(role="alone"):
         yield f"{path}.role", "goes without saying: who is not alone in a fight is in it"
+    if condition.role == "either" and condition.turn is not None:
+        yield f"{path}.role", "goes without saying: on one's own turn the fight is one's own"
     inner = place.less("asked")
     if condition.not_ is not None:
         yield from _condition(condition.not_, inner, f"{path}.not")
