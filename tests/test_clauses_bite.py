@@ -50,6 +50,20 @@ SAME_IN_PLAY = {
 }
 """Clauses whose values differ in words, and why no scenario can tell."""
 
+WORKS_ON = {
+    r"R-BIG-00\d": ("big",),
+    r"R-BIG-010": ("complex",),
+    r"R-LASER-00[3-6]": ("laser",),
+    r"R-WANDER-00[6-9]": ("goth",),
+    r"R-CULT-\d+|R-CARD-021|R-LEVEL-016": ("cultist",),
+    r"R-CLASS-005|R-TIME-001": ("cultist",),
+    r"R-CLASS-01[579]": ("half-breed",),
+    r"R-ENH-00[57]": ("mate", "and-its-clone"),
+    r"R-COMBAT-006": ("warrior",),
+    r"R-HELP-016": ("elf",),
+}
+"""What rules in the program work on: cards, tags and kinds without which they have nothing to do."""
+
 BY_THE_CARDS = ("R-RUN-019", "R-SIDE-007", "R-SIDE-009", "R-SIDE-010", "R-SIDE-011")
 """Told by the setting that brings the rules for sidekicks; what they do is on the cards."""
 
@@ -209,9 +223,10 @@ def test_a_clause_that_is_flipped_is_noticed(
 
 
 def _kept_by(clause: str) -> list[str]:
-    """The cards, tags and kinds whose data keep a clause, as the comments beside them say."""
+    """The cards, tags and kinds whose data keep a clause, as comments beside them say, or are its subject."""
     found = [place.rpartition(":")[2] for place in places().get(clause, ()) if ".toml:" in place]
-    return [name for name in found if name in _entries()]
+    found += [name for rule, names in WORKS_ON.items() if re.fullmatch(rule, clause) for name in names]
+    return [name for name in dict.fromkeys(found) if name in _entries()]
 
 
 @cache
@@ -246,7 +261,7 @@ def _muted(record: Any, names: list[str]) -> Any:
     return msgspec.structs.replace(record, **given) if mine else record
 
 
-_DOES = ("mods", "on", "uses", "match", "implies", "carry", "use", "limit", "spreads", "tags", "copies")
+_DOES = ("mods", "on", "uses", "match", "implies", "carry", "use", "limit", "spreads", "tags", "copies", "do")
 
 
 def _without(names: list[str]) -> Any:
