@@ -65,9 +65,7 @@ class Stage:
         if scenario.turn is not None:
             t.active = self.seat(scenario.turn, "turn")
         if scenario.phase == "deal":
-            self.on_top(scenario.doors, scenario.treasures)
-            begin(t)
-            flow.advance(t)
+            self._before_the_deal()
             return
         t.turn = 1
         t.phase = scenario.phase
@@ -97,6 +95,17 @@ class Stage:
             ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
+
+    def _before_the_deal(self) -> None:
+        """Nobody has anything yet: who begins is rolled for, and hands come from the decks."""
+        scenario = self.loaded.scenario
+        for name, setup in scenario.players.items():
+            if setup != PlayerSetup(sex=setup.sex):
+                where = self.loaded.where("players", name)
+                raise ScenarioError(f"{where}: before the deal {name} has a sex and nothing else")
+        self.on_top(scenario.doors, scenario.treasures)
+        begin(self.t)
+        flow.advance(self.t)
 
     def _any_at_start(self) -> bool:
         """Whether somebody really has a card for the start of a turn; else that moment is over."""
