@@ -25,7 +25,9 @@ from grosbill.packs.words import common
 Data: TypeAlias = dict[str, Any]
 Path_: TypeAlias = tuple[str | int, ...]
 
-SETS = ("munchkin", "star", "cthulhu")
+SETS = ("munchkin", "star", "cthulhu", "graveyard")
+"""The built-in packs, and one that says what none of them does."""
+_HOMES = (HOME, Path(__file__).parent / "packs")
 
 # Enough real cards for a small game: everybody can be something, wear something, be cursed and fight.
 _COMPANY = frozenset(
@@ -82,8 +84,9 @@ _COMPANY = frozenset(
 
 @cache
 def real_packs() -> tuple[Pack, ...]:
-    """The built-in packs."""
-    return tuple(read_pack(HOME.joinpath(name)) for name in SETS)
+    """All of them, read."""
+    homes = [home.joinpath(name) for name in SETS for home in _HOMES]
+    return tuple(read_pack(home) for home in homes if home.is_dir())
 
 
 @cache

@@ -88,7 +88,7 @@ def unknown(record: msgspec.Struct) -> Iterator[str]:
                 yield f"slot {record.slot}"
         case v.Cards():
             yield from (f"kind {kind}" for kind in each(record.kind) if kind not in KINDS)
-            yield from (f"tag {tag}" for tag in each(record.tag) if tag not in TAGS)
+            yield from (f"tag {tag}" for tag in each(record.tag) if tag not in TAGS and tag not in KINDS)
             yield from (f"slot {slot}" for slot in each(record.slot) if slot not in SLOTS)
             yield from (
                 f"card {name}" for name in each(record.id) if name not in ALL and name not in STRANGERS

@@ -12,10 +12,22 @@ import msgspec
 import pytest
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.census import BASES, RECORDS, entries, family, group, own_keys, plain, toml, words
+from grosbill.effects.census import (
+    BASES,
+    RECORDS,
+    entries,
+    family,
+    group,
+    mentioned,
+    own_keys,
+    plain,
+    toml,
+    words,
+)
 from grosbill.effects.reference import meanings, reference
 from grosbill.effects.text import card_text
 from grosbill.language import LANGUAGES
+from grosbill.packs.loader import read_pack
 from grosbill.packs.reference import BEGIN, END, census, rewritten
 from grosbill.scenarios.running import run_paths
 
@@ -44,6 +56,9 @@ WITHOUT_A_CARD = {
     "Sidekick.deck=door",
     "Use.whose=rival",
 }
+# What the rules speak of and no printed card does: a pack beside the tests has a card for it.
+GRAVEYARD = read_pack(ROOT / "tests" / "packs" / "graveyard").cards
+IN_THE_GRAVEYARD = {entry for card in GRAVEYARD for entry in mentioned(card)}
 
 
 def blocks(page: str) -> list[str]:
@@ -121,15 +136,16 @@ def test_every_meaning_is_given_and_none_is_left_over() -> None:
 
 
 def test_every_entry_is_used_by_a_card() -> None:
-    assert set(CENSUS.unused()) <= WITHOUT_A_CARD
+    assert set(CENSUS.unused()) <= WITHOUT_A_CARD | IN_THE_GRAVEYARD
 
 
 @pytest.mark.parametrize(
     "record", [record for record in RECORDS if record not in BASES], ids=lambda r: r.__name__
 )
 def test_every_record_has_an_example(record: type[v.Record]) -> None:
-    if record not in (v.Cardfile, v.Glossary):
-        example = CENSUS.best[record.__name__]
+    name = record.__name__
+    if record not in (v.Cardfile, v.Glossary) and (name in CENSUS.best or name not in IN_THE_GRAVEYARD):
+        example = CENSUS.best[name]
         assert example.card in CARDS
         assert all(example.text)
 

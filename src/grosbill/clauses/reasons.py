@@ -11,7 +11,7 @@ from grosbill.clauses import Bilingual, clauses
 
 __all__ = ["MOST", "reasons"]
 
-MOST: Final = 8
+MOST: Final = 4
 """How many clauses may do without a scenario, over all editions."""
 
 

@@ -176,7 +176,8 @@ MODS: dict[str, dict[str, tuple[str, ...]]] = {
         "scale": ("of", "by", "what", "if_"),
         "forbid": ("what", "if_"),
     },
-    "given to cards": {"strength": ("plus",), "scale": ("of", "by", "what")},
+    "given to cards": {"strength": ("plus",), "scale": ("of", "by", "what"), "marks": ("tag",)},
+    "enhancer": {"marks": ("tag",)},
     "tag": {
         "combines": (),
         "strength": ("plus", "if_"),
@@ -193,6 +194,7 @@ _WHERE_MODS = {
     "hanging": "a card that hangs on another",
     "given": "what is granted to a player",
     "given to cards": "what is granted to cards",
+    "enhancer": "an enhancer",
     "tag": "a tag",
 }
 _BANS = {
@@ -261,7 +263,7 @@ def _card(card: v.Card) -> Iterator[Fault]:
     if attach is not None:
         base = base.plus("own", "host")
     yield from _shape(card, kind, attach is not None)
-    where = "hanging" if attach is not None else "monster" if kind == "monster" else "own"
+    where = "hanging" if attach is not None else kind if kind in ("monster", "enhancer") else "own"
     yield from _mods(card.mods, where, base, "mods")
     yield from _triggers(card.on, base, "on")
     for path, use in _numbered("uses", card.uses):
@@ -289,7 +291,7 @@ def _flat(card: v.Played, when: v.Points) -> v.Use:
 
 def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
     """Keys of a card that have to agree with one another."""
-    stands = kind in (*_MINE, "monster") or attach or (kind == "action" and not _played(card))
+    stands = kind in (*_MINE, "monster", "enhancer") or attach or (kind == "action" and not _played(card))
     if card.mods and not stands:
         yield "mods", "a card that is played and gone changes nothing that lasts: grant it instead"
     if card.uses and (kind == "enhancer" or (kind == "curse" and not attach)):
@@ -786,6 +788,8 @@ def _grant(verb: v.Grant, place: _Place, path: str) -> Iterator[Fault]:
             yield f"{here}.plus", f"one_of needs {_MISSING['number']}"
         if verb.for_ == "next_run" and mod != v.RollMod(of="run", plus=getattr(mod, "plus", 0)):
             yield here, 'for the next roll to run away there is only { mod = "roll", of = "run", plus = … }'
+        if isinstance(mod, v.Marks) and verb.to is not None and verb.to.target and not _at_monster(place):
+            yield here, 'only a monster is marked: target = { cards = { kind = "monster", in = "fight" } }'
         if isinstance(mod, v.Forbid) and mod.what == "win" and verb.for_ != "combat":
             yield here, 'it is in this combat that one cannot win: for = "combat"'
     numbered = place.plus("number") if place.top else place
@@ -800,6 +804,11 @@ def _grant(verb: v.Grant, place: _Place, path: str) -> Iterator[Fault]:
     yield from _triggers(verb.on, given, f"{path}.on")
     if isinstance(verb.for_, v.Until):
         yield from _until(verb, verb.for_, f"{path}.for")
+
+
+def _at_monster(place: _Place) -> bool:
+    aim = place.target.cards if place.target is not None else None
+    return aim is not None and aim.kind == "monster"
 
 
 def _until(verb: v.Grant, end: v.Until, path: str) -> Iterator[Fault]:
@@ -934,6 +943,8 @@ def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fau
         yield path, "says one of: is, suffers"
     if condition.role == "either" and condition.not_ == v.Condition(role="alone"):
         yield f"{path}.role", "goes without saying: who is not alone in a fight is in it"
+    if condition.role == "either" and condition.turn is not None:
+        yield f"{path}.role", "goes without saying: on one's own turn the fight is one's own"
     inner = place.less("asked")
     if condition.not_ is not None:
         yield from _condition(condition.not_, inner, f"{path}.not")

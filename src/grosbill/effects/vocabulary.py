@@ -912,6 +912,12 @@ class Combines(Mod, frozen=True, kw_only=True, tag="combines"):
     """All cards of the tag in use fill the place of one."""
 
 
+class Marks(Mod, frozen=True, kw_only=True, tag="marks"):
+    """A monster in the fight has that tag as well, for whatever asks for it."""
+
+    tag: str
+
+
 AnyMod: TypeAlias = (
     Strength
     | RollMod
@@ -926,6 +932,7 @@ AnyMod: TypeAlias = (
     | CountsAs
     | Carries
     | Combines
+    | Marks
 )
 
 # --- verbs ------------------------------------------------------------------------------------------------
@@ -1111,7 +1118,7 @@ class Until(Record, frozen=True, kw_only=True):
     if_: Condition | None = None
 
 
-Duration: TypeAlias = Literal["combat", "next_combat", "next_run"] | Until
+Duration: TypeAlias = Literal["combat", "next_combat", "next_run", "next_turn"] | Until
 
 
 class Grant(Deed, frozen=True, kw_only=True, tag="grant"):
@@ -1375,7 +1382,7 @@ class OneShot(Played, frozen=True, kw_only=True):
 
 
 class Enhancer(Card, frozen=True, kw_only=True):
-    """Put on a monster in any fight, or on a player for whom `bearer` holds."""
+    """Put on a monster in any fight, or on a player for whom `bearer` holds; `mods` may mark the monster."""
 
     bonus: Plus | Bonus
     least: Annotated[int, msgspec.Meta(ge=0, le=30)] | None = None  # the level it does not go below
@@ -1464,7 +1471,7 @@ class Match(Record, frozen=True, kw_only=True):
     kind: str | None = None
     slot: str | None = None
     name_ends: str | None = None  # of the English name, so that all languages play the same game
-    name_starts: tuple[str, ...] | None = None
+    name_starts: tuple[str, ...] | None = None  # with its first letter or figure
     bad_stuff: Literal["die"] | None = None  # it may come to this
 
 

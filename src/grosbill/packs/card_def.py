@@ -55,6 +55,10 @@ def _steady(bonus: v.Number) -> bool:
     return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
+def _joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in verbs)
+
+
 def _removes_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
     return any(isinstance(verb, v.Remove) and verb.cards.this for verb in verbs)
 
@@ -86,7 +90,11 @@ _JOIN = v.Use(
 _BOOST = v.Use(when="combat", do=())
 
 
-How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join"]
+# What is marked as one of those that join by themselves joins like them (R-WANDER-004).
+_ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
+
+
+How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
 
 
 class Power:
@@ -215,7 +223,8 @@ class CardDef:
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
         self.hook = card.hook
         self._sort_mods()
-        self.powers = tuple(self._powers(card, shared, kinds, settings))
+        marked = [tags[name] for name in self.marks if name in tags and in_force(tags[name], settings)]
+        self.powers = tuple(self._powers(card, shared, marked, kinds))
         # What it gives to all of a side for as long as the fight lasts, whenever they come to it; not what
         # depends on a number that was announced.
         steady = [power.use.do for power in self.powers if not power.numbers]
@@ -244,6 +253,8 @@ class CardDef:
             [mod for mod in mods if isinstance(mod, v.Scale) and mod.what != "value" and not _on_host(mod)]
         )
         self.wins_ties = any(isinstance(mod, v.WinsTies) for mod in mods)
+        # What a monster is as well, with this on it.
+        self.marks = tuple([mod.tag for mod in mods if isinstance(mod, v.Marks)])
         self.bargain = next((mod for mod in mods if isinstance(mod, v.Scale) and mod.what == "value"), None)
         self.capacity = tuple([mod for mod in mods if isinstance(mod, v.Capacity)])
         # A card that is there for two races or classes, and goes with what it stands on.
@@ -319,7 +330,7 @@ class CardDef:
         )
 
     def _powers(
-        self, card: v.AnyCard, shared: list[v.Tag], kinds: dict[str, v.KindWords], settings: Settings
+        self, card: v.AnyCard, shared: list[v.Tag], marked: list[v.Tag], kinds: dict[str, v.KindWords]
     ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
@@ -334,6 +345,9 @@ class CardDef:
             if card.bearer is not None:
                 bearer = v.Target(who="player", if_=card.bearer)
                 powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
+            joining = [use for tag in marked for use in tag.uses if _joins_itself(use.do)]
+            along = [v.Use(when=use.when, if_=use.if_, do=(_ALONG,)) for use in joining]
+            powers.extend(Power(use, self.kind, "escort") for use in along)
         if self.counts_as:
             powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
         if isinstance(card, v.OneShot) and card.bonus:

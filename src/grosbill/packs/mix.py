@@ -156,6 +156,7 @@ class Mix:
         ours = [d for d in self.defs if d.kind != "monster"]
         found = [record for d in self.defs for record in records((d.card, d.mods))]
         self.hushes = any(isinstance(record, v.Scale) and record.what == "effect" for record in found)
+        self.marking = any(isinstance(record, v.Marks) for record in found)
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.ours_scale = any(d.scales for d in ours)

@@ -12,13 +12,17 @@ class Sort:
     def __init__(self, cards: v.Cards, of: tuple[CardDef, ...]) -> None:
         """Look through all cards of a mix once."""
         self.cards = cards
-        self.fitting = frozenset([number for number, d in enumerate(of) if _fits(cards, d)])
+        self.fitting = frozenset([number for number, d in enumerate(of) if _fits(cards, d, d.tags)])
         self.bits = sum([1 << number for number in self.fitting])
         self.of_the_moment = _of_the_moment(cards)
         self.zone = cards.in_  # where they lie, if that is said
         self.pointed = cards.this or cards.target or cards.that  # one card that is known already
         self.hosts = cards.host  # what the card hangs on
         self.choosy = cards.usable is not None or cards.most is not None or cards.least is not None
+
+    def fits(self, d: CardDef, marks: frozenset[str]) -> bool:
+        """Whether a card would fit that has these tags beside its own."""
+        return _fits(self.cards, d, d.tags | marks)
 
 
 def _of_the_moment(cards: v.Cards) -> bool:
@@ -34,13 +38,13 @@ def _of_the_moment(cards: v.Cards) -> bool:
     )
 
 
-def _fits(cards: v.Cards, d: CardDef) -> bool:
+def _fits(cards: v.Cards, d: CardDef, tags: frozenset[str]) -> bool:
     """Whether the print of a card is as the selection wants it."""
     if cards.bonus and not d.bonus:
         return False
     if cards.kind is not None and not _of_kind(cards.kind, d):
         return False
-    if cards.tag is not None and not _any_of(cards.tag, d.tags):
+    if cards.tag is not None and not _any_of(cards.tag, tags):
         return False
     if cards.slot is not None and not (d.slot and _any_of(cards.slot, (d.slot,))):
         return False
@@ -54,7 +58,7 @@ def _fits(cards: v.Cards, d: CardDef) -> bool:
             return False
         if isinstance(value.max, int) and d.value > value.max:
             return False
-    return left_out is None or _of_the_moment(left_out) or not _fits(left_out, d)
+    return left_out is None or _of_the_moment(left_out) or not _fits(left_out, d, tags)
 
 
 def _of_kind(kind: v.Names, d: CardDef) -> bool:

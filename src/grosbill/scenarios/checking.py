@@ -17,6 +17,7 @@ from grosbill.rules.reading.strength import monster_total, munchkin_total, winni
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
 from grosbill.scenarios.schema import CombatCheck, EventCheck, PlayerCheck, listed
+from grosbill.views.known import readable
 from grosbill.views.step import kind_of
 from grosbill.views.view import lull
 
@@ -91,6 +92,7 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
     ]
     lists: list[tuple[str, str | list[str] | None, list[str]]] = [
         ("hand", check.hand, hand),
+        ("reads", check.reads, [ref[card] for deck in (0, 1) for card in readable(t, deck, number)]),
         ("wears", check.wears, [ref[card] for card in player.use]),
         ("carries", check.carries, [ref[card] for card in items if card not in player.use]),
         ("curses", check.curses, [ref[card] for card in curses_on(t, player)]),

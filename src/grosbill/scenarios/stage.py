@@ -25,7 +25,7 @@ from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.items import room_for
 from grosbill.rules.topics.setup import set_table
 from grosbill.rules.topics.spreading import last_outsiders
-from grosbill.rules.topics.turn import open_play
+from grosbill.rules.topics.turn import begin, open_play
 from grosbill.rules.using.aims import class_for
 from grosbill.rules.verbs import script as verbs
 from grosbill.scenarios.reading import Loaded
@@ -47,7 +47,7 @@ class Stage:
                 variants=scenario.variants,
                 names=tuple(scenario.players),
                 sexes=[player.sex for player in scenario.players.values()],
-                packs=packs,
+                packs=[*packs, *[loaded.path.parent / folder for folder in scenario.packs]],
             )
         except PackError:
             raise  # it is no fault of the file
@@ -64,6 +64,9 @@ class Stage:
             raise ScenarioError(f"{self.loaded.where('dice')}: a die shows 1 to 6")
         if scenario.turn is not None:
             t.active = self.seat(scenario.turn, "turn")
+        if scenario.phase == "deal":
+            self._before_the_deal()
+            return
         t.turn = 1
         t.phase = scenario.phase
         t.trouble = t.loot = scenario.phase == "room"
@@ -92,6 +95,17 @@ class Stage:
             ask_if_any(t, s.TurnStart(t.active))
         flow.advance(t)
         t.events = []
+
+    def _before_the_deal(self) -> None:
+        """Nobody has anything yet: who begins is rolled for, and hands come from the decks."""
+        scenario = self.loaded.scenario
+        for name, setup in scenario.players.items():
+            if setup != PlayerSetup(sex=setup.sex):
+                where = self.loaded.where("players", name)
+                raise ScenarioError(f"{where}: before the deal {name} has a sex and nothing else")
+        self.on_top(scenario.doors, scenario.treasures)
+        begin(self.t)
+        flow.advance(self.t)
 
     def _any_at_start(self) -> bool:
         """Whether somebody really has a card for the start of a turn; else that moment is over."""

@@ -254,7 +254,9 @@ def check_steps(t: Table) -> None:
         assert t.phase != "opening", "the opening is over and no turn has begun"
     pairs = [frozenset((step.maker, step.to)) for step in t.steps if isinstance(step, s.Offer)]
     assert len(set(pairs)) == len(pairs), "two offers at once between the same two"
-    if not isinstance(top, s.Shedding | s.Pick | s.Choice):
+    # What is laid down while somebody sheds may be answered first.
+    shedding = any(isinstance(step, s.Shedding) for step in t.steps)
+    if not shedding and not isinstance(top, s.Pick | s.Choice):
         for number, player in enumerate(t.seats):
             found = excess_items(t, number) or excess_kinds(t, number) if player.alive else []
             assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"

@@ -13,7 +13,7 @@ from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, signed
 
 def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
     """What the card changes while it is in force, or what is granted to `to`."""
-    if to is not None and not isinstance(mod, v.Strength | v.RollMod | v.Forbid | v.Scale):
+    if to is not None and not isinstance(mod, v.Strength | v.RollMod | v.Forbid | v.Scale | v.Marks):
         raise UnwordedError("granted to somebody else", mod)
     match mod:
         case v.Strength():
@@ -28,6 +28,8 @@ def text(w: Writer, mod: v.AnyMod, to: Phrase | None = None) -> str:
             return _forbid(w, mod, to)
         case v.AutoEscape():
             return _auto_escape(w, mod)
+        case v.Marks():
+            return _marks(w, mod, to)
         case _:
             return _if(w, _plain(w, mod), mod)
 
@@ -201,6 +203,16 @@ def _scale_one(w: Writer, mod: v.Scale, host: bool, to: Phrase | None) -> str:
     if host:
         return w.say("scale-host", by=mod.by)
     return w.say("scale-one", cards=to or w.this(), by=mod.by, what=mod.what)
+
+
+def _marks(w: Writer, mod: v.Marks, to: Phrase | None) -> str:
+    if mod.tag not in w.lexicon.tags:
+        raise UnwordedError("a monster marked as another kind of card", mod)
+    many = to is not None and to.many
+    noun = w.marked(w.kind_noun("monster", many), (mod.tag,))
+    if to is None:
+        return w.say("marks-it", what=w.a(noun))
+    return w.say("marks", who=to, what=noun.text if many else w.a(noun))
 
 
 def _auto_escape(w: Writer, mod: v.AutoEscape) -> str:

@@ -534,9 +534,10 @@ def _grant(w: Writer, verb: v.Grant) -> str:
     w.given = False
     if isinstance(verb.for_, v.Until):
         return w.say("until", text=said, end=_until(w, verb.for_, to))
-    if verb.for_ == "next_combat":
+    if verb.for_ in ("next_combat", "next_turn"):
         number = isinstance(verb.mods[0], v.Strength | v.RollMod)
-        return w.say("next-combat", text=said, place="end" if number else "start")
+        place, whose = "end" if number else "start", "you" if to is None else "them"
+        return w.say("next", next=verb.for_, text=said, place=place, whose=whose)
     return said
 
 

@@ -54,10 +54,21 @@ text-your-choice = { $text }, as you choose
 text-as-well = { $text } as well
 text-on-faces = on { $faces }, { $text }
 text-escape-or-not = { $text } when you run from it, whether you escape or not
-text-next-combat =
+text-next =
     { $place ->
-        [end] { $text } in your next combat
-       *[start] in your next combat, { $text }
+        [end] { $text } in { text-next-what }
+       *[start] in { text-next-what }, { $text }
+    }
+text-next-what =
+    { $whose ->
+        [them] { $next ->
+            [next_turn] their next turn
+           *[next_combat] their next combat
+        }
+       *[you] { $next ->
+            [next_turn] your next turn
+           *[next_combat] your next combat
+        }
     }
 text-after-it = after the combat
 text-next-run = { $plus } to your next roll to Run Away
@@ -589,6 +600,12 @@ text-pursues-nobody = will not pursue anyone
 text-will-not-pursue = will not pursue { $who }
 text-will-not-attack = will not attack { $who }: { $text }
 text-wins-ties = you win ties
+text-marks-it = it counts as { $what } too
+text-marks =
+    { $who_number ->
+        [many] { $who } count as { $what } too
+       *[one] { $who } counts as { $what } too
+    }
 text-counts-as = you may count as { $what } whenever you like
 text-carries =
     { $n ->

@@ -55,10 +55,21 @@ text-your-choice = { $text }, au choix
 text-as-well = { $text } aussi
 text-on-faces = sur { $faces }, { $text }
 text-escape-or-not = { $text } quand vous fuyez ce monstre, que vous vous échappiez ou non
-text-next-combat =
+text-next =
     { $place ->
-        [end] { $text } à votre prochain combat
-       *[start] à votre prochain combat, { $text }
+        [end] { $text } { text-next-what }
+       *[start] { text-next-what }, { $text }
+    }
+text-next-what =
+    { $whose ->
+        [them] { $next ->
+            [next_turn] à leur prochain tour
+           *[next_combat] à leur prochain combat
+        }
+       *[you] { $next ->
+            [next_turn] à votre prochain tour
+           *[next_combat] à votre prochain combat
+        }
     }
 text-after-it = après le combat
 text-next-run = { $plus } à votre prochain jet pour déguerpir
@@ -645,6 +656,12 @@ text-pursues-nobody = ne poursuit personne
 text-will-not-pursue = ne poursuit pas { $who }
 text-will-not-attack = ne attaque pas { $who } : { $text }
 text-wins-ties = vous gagnez en cas d’égalité
+text-marks-it = il compte aussi comme { $what }
+text-marks =
+    { $who_number ->
+        [many] { $who } comptent aussi comme { $what }
+       *[one] { $who } compte aussi comme { $what }
+    }
 text-counts-as = vous pouvez passer pour { $what } quand vous le voulez
 text-carries =
     { $n ->

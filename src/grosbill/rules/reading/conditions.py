@@ -7,7 +7,15 @@ from typing import Any, Final, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
-from grosbill.rules.reading.which import bonus_factor, cards_in, exempt, foe_of, played_by, printed
+from grosbill.rules.reading.which import (
+    bonus_factor,
+    cards_in,
+    exempt,
+    foe_of,
+    marks_on,
+    played_by,
+    printed,
+)
 from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, seats_named
 from grosbill.rules.table import Table
 
@@ -235,7 +243,11 @@ def matches(t: Table, cards: v.Cards, card: int, frame: Frame = _ANYBODY) -> boo
     """Whether a card is of the sort a selection names, wherever it is."""
     sort = t.mix.sort(cards)
     foe = foe_of(t, card) if t.fight is not None else None
-    if (card if foe is None else foe.shape) not in sort.fitting:
+    if foe is not None and t.mix.marking:
+        fits = sort.fits(t.mix.of[foe.shape], marks_on(t, foe))
+    else:
+        fits = (card if foe is None else foe.shape) in sort.fitting
+    if not fits:
         return False
     return not sort.of_the_moment or _meant_now(t, cards, card, frame)
 

@@ -38,9 +38,8 @@ def roll_changes(t: Table, number: int, of: str) -> int:
 
     The latter count against every monster (R-RUN-006).
     """
-    player = t.seats[number]
     total = _changes(t, number, of, "you")
-    for marker in lasting(player):
+    for marker in lasting(t, number):
         for mod in marker.mods:
             if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
                 total += mod.plus * weight(t, number, marker.card)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Marker, Player
+from grosbill.model.state import Marker
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import host_of, too_many, works
 from grosbill.rules.reading.conditions import Test, in_force, matches
@@ -14,10 +14,13 @@ from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.table import Table, munchkins
 
 
-def lasting(player: Player) -> Iterator[Marker]:
-    """What was granted to a player and is in force: not what waits for the next combat."""
-    for marker in player.markers:
-        if marker.until != "next_combat" or marker.begun:
+def lasting(t: Table, number: int) -> Iterator[Marker]:
+    """What was granted to a player and is in force: not what waits for the next combat or turn."""
+    for marker in t.seats[number].markers:
+        if marker.until == "next_turn":
+            if number == t.active:
+                yield marker
+        elif marker.until != "next_combat" or marker.begun:
             yield marker
 
 
@@ -30,7 +33,7 @@ def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
     Monsters do it to every munchkin in the fight (R-MULTI-009, Q-054, Q-060).
     """
     found = _steady_scales(t, number)
-    for marker in lasting(t.seats[number]) if t.seats[number].markers else ():
+    for marker in lasting(t, number) if t.seats[number].markers else ():
         by_card = [mod for mod in marker.mods if isinstance(mod, v.Scale)]
         times = weight(t, number, marker.card) if by_card else 0
         if times:
@@ -176,7 +179,7 @@ def barred(t: Table, what: str, number: int) -> bool:
     if what not in t.mix.barring:
         return False
     player = t.seats[number]
-    for marker in player.markers:
+    for marker in lasting(t, number):
         for mod in marker.mods:
             if isinstance(mod, v.Forbid) and mod.what == what and _holds(t, mod, number, marker.card):
                 return True

@@ -166,7 +166,7 @@ def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
     for card, marker in fight.granted:
         if card in player.use and card not in unused:
             parts += _granted(t, number, card, marker)
-    for marker in lasting(player):
+    for marker in lasting(t, number):
         parts += _granted(t, number, marker.card, marker)
     parts += [
         Part(number, foe.card, amount(t, mod.plus, Frame(number)))

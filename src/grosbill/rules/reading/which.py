@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from grosbill.effects import vocabulary as v
 from grosbill.model.state import Foe, Player
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, munchkins
@@ -58,6 +59,15 @@ def foe_of(t: Table, card: int) -> Foe | None:
             if foe.card == card:
                 return foe
     return None
+
+
+def marks_on(t: Table, foe: Foe) -> frozenset[str]:
+    """The tags that a monster has in this fight beside those printed on it."""
+    fight = t.fight
+    assert fight is not None
+    found = [mark for card, kin in fight.enhancers if kin == foe.kin for mark in t.mix.of[card].marks]
+    given = [mod for card, marker in fight.granted if card == foe.card for mod in marker.mods]
+    return frozenset(found + [mod.tag for mod in given if isinstance(mod, v.Marks)])
 
 
 def printed(t: Table, card: int) -> CardDef:

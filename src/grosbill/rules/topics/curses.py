@@ -9,6 +9,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.state import Marker
 from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import cancel, discard, from_play, hang, make_count
@@ -69,18 +70,28 @@ def put_on(t: Table, number: int, curse: int, host: int) -> None:
 
 def end_lasting(t: Table, number: int, point: str) -> None:
     """What lasted on a player until this point ends."""
-    player = t.seats[number]
-    for marker in player.markers:
+    for marker in t.seats[number].markers:
         until = marker.until
         if not isinstance(until, v.Until) or until.until != point:
             continue
-        if until.if_ is not None and not holds(t, until.if_, s.Frame(number, marker.card)):
-            continue
-        if marker.keeps:
-            lift(t, marker.card)
-        else:
-            player.markers = tuple([other for other in player.markers if other is not marker])
-            tell(t, e.Lifted(number, t.mix.ref[marker.card]))
+        if until.if_ is None or holds(t, until.if_, s.Frame(number, marker.card)):
+            _end(t, number, marker)
+
+
+def end_turn_of(t: Table, number: int) -> None:
+    """A turn is over: what was meant for it ends (R-CURSE-010)."""
+    for marker in t.seats[number].markers:
+        if marker.until == "next_turn":
+            _end(t, number, marker)
+
+
+def _end(t: Table, number: int, marker: Marker) -> None:
+    if marker.keeps:
+        lift(t, marker.card)
+        return
+    player = t.seats[number]
+    player.markers = tuple([other for other in player.markers if other is not marker])
+    tell(t, e.Lifted(number, t.mix.ref[marker.card]))
 
 
 def lift(t: Table, card: int) -> None:

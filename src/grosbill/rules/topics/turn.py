@@ -99,7 +99,8 @@ def _only_draws(t: Table, card: int) -> bool:
 
 
 def start(t: Table, number: int) -> None:
-    """A turn begins; the last one's dead are back (R-DEATH-018)."""
+    """A turn begins; the last one's dead are back (R-DEATH-018), and what was meant for it is over."""
+    curses.end_turn_of(t, t.active)
     t.active = number
     t.turn += 1
     t.phase = "start"

@@ -37,7 +37,7 @@ from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
 from grosbill.rules.table import Table, fighting, find_step, pop, push, swap_at, tell
-from grosbill.rules.topics import classes, items
+from grosbill.rules.topics import classes, combat, items
 from grosbill.rules.topics.curses import fall
 from grosbill.rules.topics.posing import switch
 from grosbill.rules.using.aims import Aim, bits, class_for
@@ -180,6 +180,8 @@ def run_effect(t: Table, effect: s.Effect) -> bool:
         _attach(t, effect.seat, card, frame.target_card)
     elif power.how == "bear":
         _lay_on(t, bits(frame.targets)[0], card)
+    elif power.how == "escort":
+        _escort(t, card, frame)
     else:
         if not _joins_itself(power.use):
             push(t, s.Finish(card))
@@ -236,6 +238,18 @@ def _into_fight(t: Table, card: int, power: Power, frame: s.Frame) -> None:
         fight.plays = (*fight.plays, (card, frame.side))
     elif foe is not None:
         fight.enhancers = (*fight.enhancers, (card, foe.kin))
+
+
+def _escort(t: Table, card: int, frame: s.Frame) -> None:
+    """A monster from hand enters the fight, with a card on it that makes it one of those that join."""
+    if t.fight is None or frame.that not in t.seats[frame.you].hand:
+        discard(t, card)  # what it was played with is gone
+        return
+    from_hand(t, frame.you, frame.that)
+    combat.enter(t, frame.that, frame.you, "join")
+    foe = foe_of(t, frame.that)
+    assert foe is not None
+    t.fight.enhancers = (*t.fight.enhancers, (card, foe.kin))
 
 
 def _attach(t: Table, number: int, card: int, host: int) -> None:
