@@ -28,7 +28,7 @@ def set_table(
     sexes: Sequence[str | None] | None = None,
     packs: Sequence[str | Path] = (),
 ) -> Table:
-    """A table ready for the deal.
+    """A table ready for the deal, for as many players as the edition allows (R-SETUP-001).
 
     A character begins at level 1, without race and class, of the sex its player says (R-CHAR-001 to 005).
     """
