@@ -1,4 +1,4 @@
-# La table en ligne : qui arrive et qui part, ce qu'on attend, et pourquoi quelque chose ne se peut pas.
+# La table en ligne : qui arrive et qui part, ce qu’on attend, et pourquoi quelque chose ne se peut pas.
 
 
 ### Errors
