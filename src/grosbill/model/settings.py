@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3
+    moves_per_turn: int = 100
     singing: bool = False  # what a card asks to be done aloud at the table counts as done
     speaking: bool = True
 
