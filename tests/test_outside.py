@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from grosbill import PackError, PlayersError, RecordError, new_game, replay, restore
 from grosbill.cli import app
 from grosbill.model.errors import ScenarioError
-from grosbill.model.outside import cleaned, one_line
+from grosbill.model.signs import cleaned, one_line
 from grosbill.notation.log import Log
 from grosbill.notation.snapshot import read_snapshot, write_snapshot
 from grosbill.packs import own_pack

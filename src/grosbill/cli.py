@@ -97,7 +97,7 @@ Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 def _tell(text: str, *, err: bool = False) -> None:
     """Print what has names from outside in it: of players, files or cards."""
-    from grosbill.model.outside import cleaned
+    from grosbill.model.signs import cleaned
 
     typer.echo(cleaned(text), err=err)
 

@@ -15,6 +15,7 @@ import msgspec
 
 from grosbill.effects.vocabulary import Record, Words
 from grosbill.model.errors import SettingsError, nearest
+from grosbill.model.signs import told
 
 # --- the record -------------------------------------------------------------------------------------------
 
@@ -162,9 +163,11 @@ def check_value(name: str, value: object) -> None:
 
 
 def _check(name: str, value: object, setting: Setting) -> None:
+    if type(value) not in (int, bool, str):  # nor what only passes for one
+        raise SettingsError(f"setting {name!r}: expected a number, yes, no or a word, got {told(value)}")
     try:
         converted = msgspec.convert(value, _kinds()[name])
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
         kind = "choice" if _kinds()[name] is bool else "word" if setting.limits is None else "number"
         known = get_args(_kinds()[name])
         raise SettingsError.said(
@@ -173,7 +176,7 @@ def _check(name: str, value: object, setting: Setting) -> None:
     if setting.limits is not None:
         low, high = setting.limits
         if not low <= converted <= high:
-            raise SettingsError.said("setting-range", name=name, low=low, high=high, value=converted)
+            raise SettingsError.said("setting-range", name=name, low=low, high=high, value=(told(converted),))
 
 
 # --- changing them ----------------------------------------------------------------------------------------

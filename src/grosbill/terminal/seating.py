@@ -18,8 +18,9 @@ from grosbill.game import Game, new_game, replay
 from grosbill.language import join, say
 from grosbill.model.errors import GrosbillError, PlayersError, RecordError
 from grosbill.model.events import Event
-from grosbill.model.outside import cleaned, in_short, looks
+from grosbill.model.outside import looks
 from grosbill.model.settings import from_text
+from grosbill.model.signs import cleaned, in_short
 from grosbill.notation.record import Record
 from grosbill.packs import Mix, mix_for
 from grosbill.packs import edition as edition_of

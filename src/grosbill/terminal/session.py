@@ -17,8 +17,8 @@ from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event, Sold
 from grosbill.model.moves import PASS, Move
-from grosbill.model.outside import cleaned, in_short
 from grosbill.model.refusals import Refusal
+from grosbill.model.signs import cleaned, in_short
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
