@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -291,3 +293,22 @@ def test_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     assert journal.folder() == tmp_path / ".local" / "share" / "grosbill" / "unfinished"
     assert SUFFIX.startswith(".")
+
+
+# --- no terminal ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("closed", ["stdin", "stdout"])
+def test_without_a_keyboard_or_a_screen_there_is_no_game(closed: str, tmp_path: Path) -> None:
+    source = str(Path(grosbill.__file__).parents[1])
+    shell = {"stdin": "<&-", "stdout": ">&- </dev/null"}[closed]
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'"$0" -m grosbill play --lang en {shell}', sys.executable],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": source},
+    )
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1), done.stderr
+    assert "keyboard and a screen" in done.stderr
+    assert kept() == []

@@ -14,6 +14,7 @@ from msgspec.structs import astuple
 from rich.console import Console
 from rich.text import Text
 
+from grosbill.bots.names import BotError, bot_names
 from grosbill.game import Game, new_game, replay
 from grosbill.language import join, say
 from grosbill.model.errors import GrosbillError, PlayersError, RecordError
@@ -77,7 +78,7 @@ def fresh(
     """A new game with the person in the first seat; the sex of whoever says nothing is drawn."""
     wanted = _names(bots or BOT)
     played = edition_of(edition, packs)
-    low, _ = played.players
+    low, high = played.players
     if players is None:
         players = len(wanted) + 1 if len(wanted) > 1 else low + 1
     name = NAMES[0] if person.name is None else normalize("NFC", person.name.strip())
@@ -85,7 +86,7 @@ def fresh(
     seed = randrange(1 << 32) if seed is None else seed
     house = from_text(settings)
     mix = mix_for(played, played.agreed(variants, house))
-    sexes = Random(seed).choices(mix.sexes, k=max(players, 1))
+    sexes = Random(seed).choices(mix.sexes, k=max(1, min(players, high)))
     if person.sex is not None:
         sexes[0] = _sex(person.sex, mix)
     game = new_game(
@@ -143,19 +144,19 @@ def offered(lang: str, file: Path | None = None, read: Callable[[str], str] = in
             continue
         if file is not None and kept.file != file.absolute():
             continue
-        told = {
+        facts = {
             "edition": kept.record.edition,
             "names": join(lang, kept.record.names[1:]),
             "date": strftime("%Y-%m-%d %H:%M", localtime(path.stat().st_mtime)),
             "path": in_short(str(path)),
         }
-        console.print(Text(cleaned(say(lang, "ui-unfinished", **told))), soft_wrap=True)
+        console.print(Text(cleaned(say(lang, "ui-unfinished", **facts))), soft_wrap=True)
         if not _somebody_there():
-            console.print(Text(cleaned(say(lang, "ui-resume", path=told["path"]))), soft_wrap=True)
-        elif _agreed(lang, read):
+            console.print(Text(cleaned(say(lang, "ui-resume", path=facts["path"]))), soft_wrap=True)
+            return None
+        if _agreed(lang, read):
             return path
-        else:
-            journal.discard(path)
+        journal.discard(path)
     return None
 
 
@@ -172,11 +173,16 @@ def _somebody_there() -> bool:
 
 
 def _names(bots: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in bots.split(","))
+    names = tuple(name.strip() for name in bots.split(","))
+    if "" in names:
+        raise BotError.said("no-bot", name="", near=None, known=bot_names())
+    return names
 
 
 def sit_down(table: Table, lang: str, *, fast: bool = False, console: Console | None = None) -> int:
     """Play the game at this terminal; the exit code."""
+    if sys.stdin is None or sys.stdout is None:
+        raise TerminalError(say(lang, "ui-no-terminal"))
     console = console or Page(highlight=False)
     if too_small(console):
         size = {"width": console.width, "height": console.height}

@@ -77,6 +77,7 @@ ui-not-saved = Could not save to { $path }: { $why }
 ui-keeping = The game is kept as it is played, in { $path }.
 ui-kept = The game is kept in { $path }: grosbill play goes on with it.
 ui-not-kept = The game cannot be kept as it is played ({ $why }): save it before you leave.
+ui-no-terminal = A game needs a keyboard and a screen: standard input or output is closed.
 ui-unfinished = A game of { $edition } against { $names } was not finished (last move { $date }). It is kept in { $path }.
 ui-go-on = Go on with it? (yes, or no to throw it away) {""}
 ui-interrupted = Stopped. Nothing is lost.

@@ -82,6 +82,7 @@ ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
 ui-keeping = La partie est conservée coup par coup dans { $path }.
 ui-kept = La partie est conservée dans { $path } : grosbill play la reprend.
 ui-not-kept = La partie ne peut pas être conservée coup par coup ({ $why }) : enregistrez-la avant de partir.
+ui-no-terminal = Pour jouer, il faut un clavier et un écran : l’entrée ou la sortie standard est fermée.
 ui-unfinished = Une partie de { $edition } contre { $names } n’est pas finie (dernier coup : { $date }). Elle est conservée dans { $path }.
 ui-go-on = La reprendre ? (oui, ou non pour la jeter) {""}
 ui-interrupted = Partie interrompue. Rien n’est perdu.
