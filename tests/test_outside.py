@@ -20,7 +20,14 @@ from grosbill.notation.log import Log
 from grosbill.notation.snapshot import read_snapshot, write_snapshot
 from grosbill.packs import own_pack
 from grosbill.scenarios.reading import load
+from seating import room_of_ones_own
 from steps import calls_at_most
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room_of_ones_own(tmp_path, monkeypatch)
+
 
 RED = "\x1b[31m"
 UNFIT = {

@@ -171,7 +171,11 @@ def _check(name: str, value: object, setting: Setting) -> None:
         kind = "choice" if _kinds()[name] is bool else "word" if setting.limits is None else "number"
         known = get_args(_kinds()[name])
         raise SettingsError.said(
-            "setting-kind", name=name, kind=(kind,), known=known, value=str(value)
+            "setting-kind",
+            name=name,
+            kind=(kind,),
+            known=known,
+            value=value if type(value) is str else (told(value),),
         ) from None
     if setting.limits is not None:
         low, high = setting.limits
