@@ -382,7 +382,7 @@ def test_the_player_says_which_sex_the_character_has(lang: str, said: str, sex: 
 @pytest.mark.parametrize("said", ["", "x", "hommes", "\x1b[31m"])
 def test_no_such_sex(said: str) -> None:
     result = play("--sex", said, lines=[])
-    assert (result.exit_code, "male or female" in result.stderr) == (2, True)
+    assert (result.exit_code, "male, female" in result.stderr) == (2, True)
     assert "\x1b" not in result.stderr
 
 

@@ -21,7 +21,7 @@ from grosbill.model.errors import GrosbillError, PlayersError, RecordError
 from grosbill.model.events import Event
 from grosbill.model.outside import looks
 from grosbill.model.settings import from_text
-from grosbill.model.signs import cleaned, in_short
+from grosbill.model.signs import cleaned, in_short, told
 from grosbill.notation.record import Record
 from grosbill.packs import Mix, mix_for
 from grosbill.packs import edition as edition_of
@@ -108,7 +108,7 @@ def _sex(text: str, mix: Mix) -> str:
     said = looks(text.strip())
     meant = [sex for sex in words if any(looks(word).startswith(said) for word in words[sex])]
     if len(meant) != 1:
-        raise PlayersError(f"a character is {' or '.join(mix.sexes)}, got {in_short(text)!r} (R-CHAR-004)")
+        raise PlayersError.said("sexes", known=mix.sexes, sexes=(told(text),))
     return meant[0]
 
 
