@@ -73,5 +73,6 @@ def room_of_ones_own(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder where games are saved, and a terminal of a size that is known."""
     monkeypatch.chdir(folder)
     monkeypatch.setenv("HOME", str(folder))
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder / "data"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "40")

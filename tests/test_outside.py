@@ -15,12 +15,19 @@ from typer.testing import CliRunner
 from grosbill import PackError, PlayersError, RecordError, new_game, replay, restore
 from grosbill.cli import app
 from grosbill.model.errors import ScenarioError
-from grosbill.model.outside import cleaned, one_line
+from grosbill.model.signs import cleaned, one_line
 from grosbill.notation.log import Log
 from grosbill.notation.snapshot import read_snapshot, write_snapshot
 from grosbill.packs import own_pack
 from grosbill.scenarios.reading import load
+from seating import room_of_ones_own
 from steps import calls_at_most
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    room_of_ones_own(tmp_path, monkeypatch)
+
 
 RED = "\x1b[31m"
 UNFIT = {

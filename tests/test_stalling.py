@@ -1,21 +1,24 @@
-"""Nobody can make a turn last for ever (R-PROC-009): what carries nothing on is limited in number."""
+"""Nobody can make a turn last for ever, by any mix of moves (R-PROC-009).
+
+What is done unasked is limited by a setting, and what some kinds of moves carry on by others.
+"""
 
 from __future__ import annotations
 
-from random import Random
+from pathlib import Path
 
 import pytest
 
 from grosbill import Game, new_game
-from grosbill.testing import mixed, play
-from grosbill.testing.players import Staller
+from grosbill.testing import check_game, mixed, most_in_a_turn, play, stall, write_doubles
+from grosbill.testing.progress import Progress, most_answers, unasked
 from playing import staged
 
 EVERYTHING = "munchkin+lite+star+cthulhu"
 
 
-def bound(game: Game) -> int:
-    """How much one seat can do in a turn: what the settings limit, and some moves for each card it has."""
+def talk(game: Game) -> int:
+    """How much one seat can do in a turn that costs nothing, and some moves for each card it has."""
     view, others = game.view(None), len(game.names) - 1
     cards: int = max(
         player["hand_size"] + len(player["items"]) + len(player["others"]) for player in view["players"]
@@ -23,27 +26,6 @@ def bound(game: Game) -> int:
     rules = game.settings
     offers = 2 * rules.offers_per_turn * (1 + others)  # each is made, and taken back
     return offers + rules.changes_per_turn + others + 1 + 6 * (cards + 10)
-
-
-def stall(game: Game, seat: int, seed: int) -> int:
-    """How many moves one seat makes in this turn that carry nothing on, while the others want to go on.
-
-    They turn everything down.
-    """
-    staller, rng = Staller(seed), Random(seed)
-    turn, made, most = game.turn, 0, bound(game)
-    while game.turn == turn and not game.over:
-        idle = staller.idle(game, seat)
-        if idle:
-            game.apply(seat, rng.choice(idle))
-            made += 1
-            assert made <= most, f"{game.names[seat]} has made {made} moves and goes on"
-            continue
-        number = game.waiting[0]
-        moves = game.legal(number)
-        wanted = Staller.ONWARD - {"accept"} | {"refuse"}
-        game.apply(number, rng.choice([move for move in moves if move.kind in wanted] or moves))
-    return made
 
 
 FIGHT = """
@@ -55,23 +37,81 @@ combat: {monsters: [plutonium-dragon, bullrog]}
 """
 
 
-@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("seats", [(0,), (1,), (0, 1, 2)])
 @pytest.mark.parametrize("seed", range(3))
-def test_a_fight_is_not_talked_to_death(seat: int, seed: int) -> None:
-    """Neither by the fighter, who has much to offer for help, nor by somebody who buys promises."""
+def test_a_fight_is_not_talked_to_death(seats: tuple[int, ...], seed: int) -> None:
+    """Neither by the fighter, who has much to offer for help, nor by who buys promises, nor by all."""
     game = staged(FIGHT)
-    assert 3 <= stall(game, seat, seed) <= bound(game)
+    most = talk(game)
+    assert 3 <= stall(game, seats, seed, Progress(game, circles=False)) <= most
+
+
+FETCH = """
+edition: munchkin+star
+settings: {moves_per_turn: 30}
+players:
+  Ann: {hand: [wand-of-dowsing]}
+  Bob: {}
+  Cid: {}
+treasure_discards: [junkyard-pass]
+"""
+
+
+def test_cards_that_fetch_each_other_from_the_discards_come_to_rest() -> None:
+    """The wand fetches the pass, the pass fetches the wand: nothing is used up, and yet it ends."""
+    game = staged(FETCH)
+    watch = Progress(game, circles=False)
+    turn, most = game.turn, 0
+    while game.turn == turn:
+        moves = game.legal(game.waiting[0])
+        fetching = [move for move in moves if move.card in ("wand-of-dowsing", "junkyard-pass")]
+        seat, move = game.waiting[0], (fetching or moves)[0]
+        watch(game, seat, move, game.apply(seat, move))
+        most = max(most, *unasked(game))
+    assert most == 30
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", ["munchkin", "lite", "star", "cthulhu", EVERYTHING])
-def test_no_mix_of_moves_holds_a_turn_up(name: str) -> None:
+@pytest.mark.parametrize("together", [False, True])
+def test_no_mix_of_moves_holds_a_turn_up(name: str, together: bool) -> None:
+    """By one who stalls, or by all at the table; fast (as in any blend) or not, at meetings too."""
     made = 0
-    for seed in range(6):
-        game = new_game(name, players=4, seed=seed)
+    for seed in range(4):
+        fast = {"fast": True} if seed % 2 and name != "lite" else {}
+        game = new_game(name, players=4, seed=seed, settings=fast)
         play(game, mixed(seed, 4), seed, interject=0.1, turns=5 + 4 * seed)
-        for turn in range(4):
+        for turn in range(3):
             if not game.over:
                 active = game.view(None)["active"]
-                made += stall(game, (active + turn // 2) % 4, seed)
+                seats = range(4) if together else [(active + turn // 2) % 4]
+                made += stall(game, seats, seed, Progress(game, circles=False))
     assert made > 20
+
+
+@pytest.mark.fuzz
+def test_with_every_card_there_three_times(tmp_path: Path) -> None:
+    packs = write_doubles(tmp_path, "munchkin+star")
+    for seed in range(3):
+        game = new_game("munchkin+star", players=3, seed=seed, packs=packs)
+        play(game, mixed(seed, 3), seed, interject=0.1, turns=6)
+        if not game.over:
+            stall(game, range(3), seed, Progress(game, circles=False))
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", ["munchkin", "star+cthulhu"])
+def test_who_has_done_enough_can_still_go_on(name: str) -> None:
+    """With next to nothing allowed everything holds: what is asked can be answered, and turns end."""
+    game = new_game(name, players=4, seed=5, settings={"moves_per_turn": 10})
+    report = check_game(game, 5, interject=0.5, moves=1500)
+    assert report.moves == 1500 or report.over
+
+
+def test_the_bound_follows_from_the_settings() -> None:
+    few, many = (
+        most_in_a_turn(new_game("munchkin", players=4, settings={"moves_per_turn": n})) for n in (10, 1000)
+    )
+    game = new_game("munchkin", players=4)
+    assert (few, many) == tuple(4 * n + (4 * n + 1) * 4 * 168 for n in (10, 1000))
+    assert most_answers(game) == 4 * 168

@@ -5,9 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from grosbill.effects import vocabulary as v
-from grosbill.packs import edition, mix_for
+from grosbill.model.records import attributes
+from grosbill.model.settings import known_settings
+from grosbill.packs import CardDef, Power, edition, mix_for
 from grosbill.packs.mix import MIXES, Mix
 from grosbill.packs.strangers import without
+from steps import calls_of
 
 NOBODY = frozenset(("gnome",))
 
@@ -54,6 +57,46 @@ def test_settings_change_nothing_in_it() -> None:
     )
     assert one is not two
     assert one.card is two.card
+
+
+def test_what_no_setting_changes_is_compiled_once() -> None:
+    """Another free combination of settings costs a few dozen attributes, not the cards again."""
+    played = edition("munchkin+cthulhu")
+    first = mix_for(played, played.defaults())
+    calls = calls_of(lambda: Mix(played, played.defaults()))
+    other = replace(played.defaults(), hand_limit=7, offers_per_turn=9)
+    assert calls_of(lambda: mix_for(played, other)) < calls / 20
+    second = mix_for(played, other)
+    assert (second.settings, first.settings) == (other, played.defaults())
+    assert second.of is first.of
+    assert second.kept is not first.kept
+
+
+def test_it_makes_no_difference_to_any_card() -> None:
+    """For every setting: compiled by itself, and shared."""
+    played = edition("star")
+    for setting, about in known_settings().items():
+        usual = getattr(played.defaults(), setting)
+        for value in about.limits or ((not usual,) if isinstance(usual, bool) else ()):
+            settings = replace(played.defaults(), **{setting: value})
+            alone, shared = Mix(played, settings), mix_for(played, settings)
+            for here, there in zip(alone.defs, shared.defs, strict=True):
+                assert _plain(here) == _plain(there), f"{setting}={value}: {here.id}"
+            assert {field: _plain(getattr(alone, field)) for field in INDEXES} == {
+                field: _plain(getattr(shared, field)) for field in INDEXES
+            }
+
+
+INDEXES = ("ref", "copies", "deck_cards", "carry", "use", "limits", "slots", "points", "bids", "answers")
+
+
+def _plain(thing: object) -> object:
+    """What it holds, whatever objects hold it."""
+    if isinstance(thing, CardDef | Power):
+        return {name: _plain(getattr(thing, name)) for name in attributes(thing)}
+    if isinstance(thing, tuple | list):
+        return [_plain(part) for part in thing]
+    return thing
 
 
 def test_few_mixes_are_kept_however_many_settings_are_tried() -> None:

@@ -128,7 +128,7 @@ def test_the_seed_the_names_and_the_settings_count() -> None:
     (saved,) = Path().glob("*.json")
     record = saving.read(saved)
     assert (record.seed, record.names, record.settings) == (3, ("Zoé", "Ann", "Bob"), {"hand_limit": 7})
-    assert record.sexes == ("female", "female", "male")
+    assert record.sexes[0] == "female"
     assert fresh("munchkin", None, None, "", Person("bob"), None).game.names == ("bob", "Ann", "Cid", "Dee")
 
 
@@ -361,3 +361,41 @@ def test_a_terminal_without_room(
     assert result.exit_code == 2
     assert columns in result.stderr
     assert not list(Path().glob("*.json"))
+
+
+# --- who one is -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("said", "sex"),
+    [("female", "female"), ("F", "female"), ("homme", "male"), ("man", "male"), ("woman", "female")],
+)
+def test_the_player_says_which_sex_the_character_has(lang: str, said: str, sex: str) -> None:
+    """R-CHAR-005."""
+    result = play("--sex", said, "--lang", lang, "--settings", "first_player=1", lines=["1"])
+    assert result.exit_code == 130
+    (saved,) = Path().glob("*.json")
+    assert saving.read(saved).sexes[0] == sex
+
+
+@pytest.mark.parametrize("said", ["", "x", "hommes", "\x1b[31m"])
+def test_no_such_sex(said: str) -> None:
+    result = play("--sex", said, lines=[])
+    assert (result.exit_code, "male, female" in result.stderr) == (2, True)
+    assert "\x1b" not in result.stderr
+
+
+def test_the_sexes_at_the_table_differ_from_game_to_game_and_the_same_seed_gives_the_same() -> None:
+    def table(seed: int) -> tuple[str, ...]:
+        return fresh("munchkin", 4, seed, "", Person(), None).game.record().sexes
+
+    assert {sexes[seat] for seat in range(4) for sexes in map(table, range(12))} == {"male", "female"}
+    assert all(len({table(seed)[seat] for seed in range(12)}) == 2 for seat in range(4))
+    assert table(3) == table(3)
+
+
+def test_who_begins_is_not_always_the_same() -> None:
+    """C-44: a die decides."""
+    begins = {fresh("munchkin", 4, seed, "", Person(), None).game.view(None)["active"] for seed in range(20)}
+    assert len(begins) > 1

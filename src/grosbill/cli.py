@@ -97,7 +97,7 @@ Seed = Annotated[int, typer.Option("--seed", help=_("simulate-seed"))]
 
 def _tell(text: str, *, err: bool = False) -> None:
     """Print what has names from outside in it: of players, files or cards."""
-    from grosbill.model.outside import cleaned
+    from grosbill.model.signs import cleaned
 
     typer.echo(cleaned(text), err=err)
 
@@ -160,7 +160,11 @@ def play(
     from grosbill.packs import default_edition
     from grosbill.terminal import seating as table
 
-    if resume is None:
+    spoken = _lang(ctx, lang)
+    if resume is not None and (edition, players, seed, settings, variant, name, sex) != (None,) * 7:
+        raise typer.BadParameter("--resume takes everything but --bots and --pack from the saved game")
+    going_on = table.offered(spoken, resume) or resume
+    if going_on is None:
         chosen = table.fresh(
             edition or default_edition(),
             players,
@@ -171,11 +175,9 @@ def play(
             variants=variant or (),
             packs=pack or (),
         )
-    elif (edition, players, seed, settings, variant, name, sex) != (None,) * 7:
-        raise typer.BadParameter("--resume takes everything but --bots and --pack from the saved game")
     else:
-        chosen = table.resumed(resume, bots, pack or ())
-    raise typer.Exit(table.sit_down(chosen, _lang(ctx, lang), fast=fast))
+        chosen = table.resumed(going_on, bots, pack or ())
+    raise typer.Exit(table.sit_down(chosen, spoken, fast=fast))
 
 
 @app.command(cls=_Command, help=_("replay"))

@@ -18,12 +18,15 @@ from grosbill.model.errors import (
     EditionError,
     GrosbillError,
     IllegalMove,
+    MoveError,
     PlayersError,
     RecordError,
     SettingsError,
 )
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
+from grosbill.model.outside import folders
+from grosbill.model.signs import told as shown
 from grosbill.notation.log import Log, Made, noted, told
 from grosbill.notation.parsing import Reader, parse
 from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
@@ -65,7 +68,7 @@ class Game(Playing):
                 if refusal is not None:
                     raise IllegalMove(refusal)
             except GrosbillError as error:
-                where = f"does not fit at move {number} ({text!r:.200} by seat {seat}): {error}"
+                where = f"does not fit at move {number} ({text!r:.200} by seat {shown(seat)}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
             self._legal = {}
             self._note(((seat, move),))
@@ -153,6 +156,8 @@ def _enough_to_deal(table: Table) -> None:
 
 def parse_move(game: Playing, seat: int, text: str) -> Move:
     """The move a text means; raises `MoveError` if it means none, `AmbiguousMove` if several."""
+    if not isinstance(game, Playing):
+        raise MoveError(f"a move is read at a table that is played at, got {shown(game)}")
     return parse(text, game.mix, game.names, game.legal(seat))
 
 
@@ -181,7 +186,7 @@ def restarted(setup: Record, packs: Sequence[str | Path] = ()) -> Game:
 
 def _seated(setup: Record, packs: Sequence[str | Path]) -> dict[str, Any]:
     """What `new_game` has to be told, beside the edition, to begin the game of a record."""
-    given = {own_pack(Path(folder)).id: folder for folder in packs}
+    given = {own_pack(folder).id: folder for folder in folders(packs)}
     missing = next((name for name in setup.own if name not in given), None)
     if missing is not None:
         raise RecordError(

@@ -15,12 +15,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from grosbill.model.errors import IllegalMove, PlayersError
+from grosbill.model.errors import IllegalMove, MoveError, PlayersError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move, check_shape
 from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
 from grosbill.model.settings import Settings
+from grosbill.model.signs import told
 from grosbill.notation.log import Made
 from grosbill.packs import Mix
 from grosbill.rules import play
@@ -100,10 +101,9 @@ class Playing:
 
     def legal(self, seat: int) -> tuple[Move, ...]:
         """The legal moves of a seat, in a fixed order; never empty for a seat that is waited for."""
-        moves = self._legal.get(seat)
-        if moves is None or type(seat) is not int:  # True and 1.0 are found where 1 is
-            if type(seat) is not int or not 0 <= seat < len(self._t.seats):
-                self._seat(seat)
+        moves = self._legal.get(seat) if type(seat) is int else None  # True and 1.0 are found where 1 is
+        if moves is None:
+            self._seat(seat)
             moves = self._legal[seat] = tuple(play.legal(self._t, seat))
         return moves
 
@@ -145,13 +145,16 @@ class Playing:
         table = self._t
         if type(seat) is not int or not 0 <= seat < len(table.seats):
             self._seat(seat)
+        if moment is not None and type(moment) is not int:
+            raise MoveError(f"a moment is a whole number, got {told(moment)}")
         known = self._legal.get(seat, ())
         try:
-            move = known[known.index(move)]  # not one that is merely equal, with True for 1
-            listed = True
-        except ValueError:
-            check_shape(move)
+            move = known[known.index(move)] if type(move) is Move else move  # not one that is merely equal
+            listed = type(move) is Move
+        except Exception:  # noqa: BLE001 (what is in a move of wrong types may raise anything when compared)
             listed = False
+        if not listed:
+            check_shape(move)
         if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
             raise IllegalMove(play.check(table, seat, move) or _STALE)
         refusal = play.do(table, seat, move, listed=True) if listed else play.make(table, seat, move)
@@ -195,7 +198,7 @@ class Playing:
 
     def _seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < len(self._t.seats):
-            raise PlayersError(f"there is no seat {seat!r}; seats go from 0 to {len(self._t.seats) - 1}")
+            raise PlayersError(f"there is no seat {told(seat)}; seats go from 0 to {len(self._t.seats) - 1}")
 
 
 class World(Playing):
@@ -227,5 +230,5 @@ class Worlds:
 
 def _seed(seed: int) -> int:
     if type(seed) is not int:
-        raise PlayersError(f"a seed is a whole number, got {seed!r}")
+        raise PlayersError(f"a seed is a whole number, got {told(seed)}")
     return seed

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from grosbill.effects.text import card_line, card_text
 from grosbill.language import LANGUAGES, say, tidy
-from grosbill.model.outside import one_line
+from grosbill.model.signs import one_line
 from grosbill.packs import CardDef, Mix, edition, mix_for
 from grosbill.packs.own import own_draft
 from grosbill.terminal.page import Page

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Self
 
 from grosbill.language import say
+from grosbill.model.signs import cleaned
 
 if TYPE_CHECKING:
     from grosbill.model.refusals import Refusal
@@ -21,6 +22,10 @@ class GrosbillError(Exception):
 
     _message = ""
     _about: Mapping[str, object] = {}
+
+    def __init__(self, text: str = "") -> None:
+        """Keep what is wrong, in signs that can be printed, whatever was given."""
+        super().__init__(cleaned(text))
 
     @classmethod
     def said(cls, message: str, **about: object) -> Self:
@@ -74,10 +79,18 @@ class IllegalMove(GrosbillError):
         super().__init__(f"{refusal.clause}: {refusal.text('en')}")
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
+        """It is made anew from its refusal, in another process as well."""
+        return IllegalMove, (self.refusal,)
+
+
+_LONGEST = 100
+"""Looking for what is alike takes time; no name is as long as that."""
+
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
     """The name that was probably meant, if any is near."""
-    return next(iter(get_close_matches(name, list(known), 1)), None)
+    return next(iter(get_close_matches(name[:_LONGEST], list(known), 1)), None)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

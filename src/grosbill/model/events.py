@@ -11,8 +11,10 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_ty
 
 import msgspec
 
+from grosbill.model.errors import RecordError
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
+from grosbill.model.signs import told
 from grosbill.model.state import NOBODY
 from grosbill.model.steps import RollFor
 
@@ -738,8 +740,13 @@ EVENTS: dict[str, type[Event]] = {str(sort.__struct_config__.tag): sort for sort
 
 
 def read_event(data: bytes | str) -> Event:
-    """An event from its JSON."""
-    event: Event = _decoder().decode(data)
+    """An event from its JSON; what is none is a `RecordError`."""
+    if type(data) is not bytes and type(data) is not str:
+        raise RecordError(f"an event is read from JSON, got {told(data)}")
+    try:
+        event: Event = _decoder().decode(data)
+    except (msgspec.DecodeError, ValueError, RecursionError) as error:
+        raise RecordError(f"not an event of a game: {str(error)[:1000]}") from None
     return event
 
 

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias, get_origin, get_type_hints
 import msgspec
 
 from grosbill.model.errors import MoveError
+from grosbill.model.signs import told
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False):
@@ -378,7 +379,7 @@ def check_shape(move: object) -> None:
             f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}"
         )
     if type(move.kind) is not str or move.kind not in KINDS:
-        raise MoveError(f"unknown kind of move {move.kind!r:.60}; there are: {', '.join(KINDS)}")
+        raise MoveError(f"unknown kind of move {told(move.kind)}; there are: {', '.join(KINDS)}")
     _check_fields(move, Move)
     _check_fields(move.terms, Terms)
     promise = move.terms.promise
@@ -403,7 +404,7 @@ def _check_fields(said: Any, sort: type[Move | Terms]) -> None:
             raise MoveError(f"{name!r} of a move names {len(value)} cards; no game has as many")
         for word in value if wanted is tuple else (value,) if wanted is str else ():
             if type(word) is not str or len(word) > _MOST:
-                raise MoveError(f"{name!r} of a move has a name of at most {_MOST} letters, got {word!r:.60}")
+                raise MoveError(f"{name!r} of a move has a name of at most {_MOST} letters, got {told(word)}")
 
 
 _MOST = 1000

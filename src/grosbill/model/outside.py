@@ -1,13 +1,17 @@
-"""What comes from outside: names that players may have, texts made fit to be printed, files that end."""
+"""What comes from outside: names that players may have, lists of what they should be, files that end."""
 
 from __future__ import annotations
 
 import errno
 from collections.abc import Iterable
-from pathlib import Path
+from os import fsencode
+from pathlib import Path, PurePath
+from types import MappingProxyType
+from typing import Any
 from unicodedata import category, is_normalized, normalize
 
-from grosbill.model.errors import PlayersError
+from grosbill.model.errors import GrosbillError, PackError, PlayersError, SettingsError
+from grosbill.model.signs import told
 
 LONGEST_NAME = 24
 
@@ -17,15 +21,55 @@ _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {
     for first, last in ((0x180B, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
     for code in range(first, last + 1)
 }
-_NO_SIGNS = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+
+
+def texts(values: object, what: str, wrong: type[GrosbillError]) -> tuple[str, ...]:
+    """A list of texts, each of which is one and nothing that only passes for one."""
+    if type(values) is not tuple and type(values) is not list:
+        raise wrong(f"{what} are a list or tuple of texts, got {told(values)}")
+    other = next((value for value in values if type(value) is not str), None)
+    if other is not None or None in values:
+        raise wrong(f"{what} are texts, got {told(other)}")
+    return tuple(values)
+
+
+def folders(packs: object) -> tuple[Path, ...]:
+    """The folders of packs of one's own, by paths that the system knows what to do with."""
+    if type(packs) is not tuple and type(packs) is not list:
+        raise PackError(f"packs are a list or tuple of folders, got {told(packs)}")
+    for folder in packs:
+        if type(folder) is not str and not isinstance(folder, PurePath):
+            raise PackError(f"a pack is a folder, got {told(folder)}")
+        if "\0" in str(folder) or not _encodable(str(folder)) or len(str(folder)) > _LONGEST_PATH:
+            raise PackError(f"there is no folder {told(str(folder))}")
+    return tuple([Path(folder) for folder in packs])
+
+
+_LONGEST_PATH = 4096
+"""No system takes a longer one."""
+
+
+def _encodable(text: str) -> bool:
+    try:
+        fsencode(text)
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def by_name(settings: object) -> dict[str, Any]:
+    """Settings by their names."""
+    if type(settings) is not dict and type(settings) is not MappingProxyType:
+        raise SettingsError(f"settings are a dict of names and values, got {told(settings)}")
+    return {name: settings[name] for name in texts(list(settings), "the names of settings", SettingsError)}
 
 
 def check_names(names: Iterable[object]) -> None:
     """Refuse names that cannot be shown as they are, and two at one table that look alike."""
     taken: dict[str, str] = {}
     for name in names:
-        if not isinstance(name, str):
-            raise PlayersError(f"a player's name is text, got {name!r:.100}")
+        if type(name) is not str:
+            raise PlayersError(f"a player's name is text, got {told(name)}")
         problem = _problem(name)
         if problem is not None:
             raise problem
@@ -52,33 +96,6 @@ def _problem(name: str) -> PlayersError | None:
 def looks(name: str) -> str:
     """The same for all names that look alike: whatever their capitals, widths and combined letters."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
-
-
-def cleaned(text: str, *, keep: str = "\n") -> str:
-    """A text that no terminal obeys: signs that steer it, or cannot be seen, are written as `\\x1b`."""
-    if text.isprintable():
-        return text
-    return "".join(
-        [sign if sign in keep or category(sign) not in _NO_SIGNS else _escaped(sign) for sign in text]
-    )
-
-
-def _escaped(sign: str) -> str:
-    return sign.encode("unicode_escape").decode("ascii")
-
-
-def one_line(text: str) -> str:
-    """The same on one line: what is in it cannot pass for a line of its own."""
-    return cleaned(text, keep="")
-
-
-def in_short(text: str) -> str:
-    """The same within a sentence: what is too long for that is cut off."""
-    text = one_line(text)
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
-
-
-_LONGEST = 500
 
 
 def check_ordinary(path: Path) -> None:

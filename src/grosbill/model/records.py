@@ -8,6 +8,7 @@ which records are stored.
 from __future__ import annotations
 
 from importlib import import_module
+from types import GetSetDescriptorType
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -39,6 +40,13 @@ def values(record: Any) -> tuple[Any, ...]:
     if isinstance(record, msgspec.Struct):
         return msgspec.structs.astuple(record)
     return tuple([getattr(record, name) for name in fields(type(record))])
+
+
+def attributes(thing: object) -> list[str]:
+    """The names of what an object holds, compiled or not."""
+    if hasattr(thing, "__dict__"):
+        return list(vars(thing))
+    return [name for name, what in vars(type(thing)).items() if isinstance(what, GetSetDescriptorType)]
 
 
 def form(kind: type) -> type[msgspec.Struct]:

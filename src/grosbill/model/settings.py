@@ -15,6 +15,7 @@ import msgspec
 
 from grosbill.effects.vocabulary import Record, Words
 from grosbill.model.errors import SettingsError, nearest
+from grosbill.model.signs import told
 
 # --- the record -------------------------------------------------------------------------------------------
 
@@ -51,6 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     sidekicks: bool = False
     changes_per_turn: int = 6
     offers_per_turn: int = 3
+    moves_per_turn: int = 100
     singing: bool = False  # what a card asks to be done aloud at the table counts as done
     speaking: bool = True
 
@@ -161,18 +163,24 @@ def check_value(name: str, value: object) -> None:
 
 
 def _check(name: str, value: object, setting: Setting) -> None:
+    if type(value) not in (int, bool, str):  # nor what only passes for one
+        raise SettingsError(f"setting {name!r}: expected a number, yes, no or a word, got {told(value)}")
     try:
         converted = msgspec.convert(value, _kinds()[name])
-    except msgspec.ValidationError:
+    except (msgspec.ValidationError, UnicodeEncodeError):
         kind = "choice" if _kinds()[name] is bool else "word" if setting.limits is None else "number"
         known = get_args(_kinds()[name])
         raise SettingsError.said(
-            "setting-kind", name=name, kind=(kind,), known=known, value=str(value)
+            "setting-kind",
+            name=name,
+            kind=(kind,),
+            known=known,
+            value=value if type(value) is str else (told(value),),
         ) from None
     if setting.limits is not None:
         low, high = setting.limits
         if not low <= converted <= high:
-            raise SettingsError.said("setting-range", name=name, low=low, high=high, value=converted)
+            raise SettingsError.said("setting-range", name=name, low=low, high=high, value=(told(converted),))
 
 
 # --- changing them ----------------------------------------------------------------------------------------

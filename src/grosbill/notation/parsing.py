@@ -45,7 +45,7 @@ _LINKS = frozenset(("on", "as", "of", "from", "to", "for", "against", "instead",
 
 def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> Move:
     """The move a text means. A shorter text is completed when only one legal move fits it."""
-    if not isinstance(text, str):
+    if type(text) is not str:
         raise MoveError(f"a move is read from a text, got {type(text).__name__}")
     if len(text) > _longest(mix) + 2 * sum(map(len, names)):
         raise MoveError(f"a text of {len(text)} letters is no move: none is as long as that")

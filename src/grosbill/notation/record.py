@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from grosbill.model.errors import RecordError
+from grosbill.model.signs import told
 
 FORMAT = 2
 UNTOLD = 0
@@ -77,17 +78,19 @@ class _Format1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
     """A record from JSON or plain data, checked; older formats are brought up to date."""
-    if isinstance(source, Record):
-        _known_format(source.format, msgspec.structs.asdict(source))
-        return source
     try:
-        data = msgspec.json.decode(source) if isinstance(source, str | bytes) else source
+        # What is given as data is read as JSON too: so nothing is in it that only passes for a text.
+        text = source if isinstance(source, str | bytes) else msgspec.json.encode(source)
+        data = msgspec.json.decode(text)
         _known_format(msgspec.convert(data, _Head).format, data)
         if data["format"] == 1:
             return msgspec.convert(data, _Format1).brought_up()
         return msgspec.convert(data, Record)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"not a record of a game: {error}") from None
+    except RecordError:
+        raise
+    except Exception as error:  # noqa: BLE001 (foreign objects may raise anything when they are looked at)
+        why = str(error) if isinstance(error, msgspec.MsgspecError | ValueError) else type(error).__name__
+        raise RecordError(f"not a record of a game: {why[:1000]}") from None
 
 
 def _known_format(number: int, data: Mapping[str, Any]) -> None:
@@ -96,4 +99,4 @@ def _known_format(number: int, data: Mapping[str, Any]) -> None:
         return
     unknown = [str(name) for name in data if name not in Record.__struct_fields__]
     fields = f", and no field {', '.join(map(repr, unknown))}" if unknown else ""
-    raise RecordError(f"record of format {number}; this program reads formats 1 to {FORMAT}{fields}")
+    raise RecordError(f"record of format {told(number)}; this program reads formats 1 to {FORMAT}{fields}")

@@ -38,6 +38,10 @@ def _may_fail(verb: v.AnyVerb) -> bool:
     return isinstance(verb, v.Recruit) or (isinstance(verb, v.Redirect) and verb.to == "discards")
 
 
+CARD_SETTINGS = frozenset(("fast", "sidekicks"))
+"""The settings that are asked here, beside those that tags name."""
+
+
 def in_force(group: v.Tag, settings: Settings) -> bool:
     """Whether what a tag or a kind brings is in force in this game."""
     return group.setting is None or bool(getattr(settings, group.setting))

@@ -11,7 +11,9 @@ import msgspec
 
 from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import EditionError, SettingsError, did_you_mean, nearest
+from grosbill.model.outside import folders
 from grosbill.model.settings import USUAL, Settings, changed, known_settings
+from grosbill.model.signs import told
 from grosbill.packs.boxes import Box, base_of_all, blend, boxes
 from grosbill.packs.loader import Pack, read_pack
 from grosbill.packs.own import own_pack
@@ -146,12 +148,14 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
     `packs` are folders of one's own; those that the name leaves out are blended in.
     """
     own: dict[str, Pack] = {}
-    for pack in (own_pack(Path(folder)) for folder in packs):
+    for pack in map(own_pack, folders(packs)):
         if pack.id in boxes() or HOME.joinpath(pack.id, "pack.toml").is_file():
             raise EditionError(f"a pack of one's own cannot be called {pack.id!r}: there is one of that name")
         if own.setdefault(pack.id, pack) is not pack:
             raise EditionError(f"two packs are called {pack.id!r}")
-    parts = [part.strip() for part in name.split("+")] if isinstance(name, str) else [repr(name)]
+    if type(name) is not str:
+        raise EditionError(f"an edition is named by a text, got {told(name)}")
+    parts = [part.strip() for part in name.split("+")]
     known = (*boxes(), *own)
     for part in parts:
         if part not in known:

@@ -15,8 +15,8 @@ from grosbill.effects.places import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
-from grosbill.model.outside import one_line
 from grosbill.model.settings import Settings
+from grosbill.model.signs import one_line
 from grosbill.packs.faults import Fault, faults
 from grosbill.packs.reading import Text, read_texts
 from grosbill.packs.words import common

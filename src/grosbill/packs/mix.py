@@ -12,8 +12,9 @@ from grosbill.effects.points import POINTS, mask
 from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon
 from grosbill.model.moves import Move
+from grosbill.model.records import attributes
 from grosbill.model.settings import Settings
-from grosbill.packs.card_def import CardDef, in_force
+from grosbill.packs.card_def import CARD_SETTINGS, CardDef, in_force
 from grosbill.packs.editions import Edition
 from grosbill.packs.kept import Answers
 from grosbill.packs.sorts import Sort
@@ -21,7 +22,7 @@ from grosbill.packs.strangers import without
 from grosbill.packs.words import common, merged
 
 MIXES = 16
-"""So many are kept: players could go through all combinations of settings, and each takes a megabyte."""
+"""So many are kept, however many combinations of settings somebody goes through."""
 
 _SORTS = 4096
 """Selections whose cards are remembered: more than all packs have, for some are made up in play."""
@@ -73,6 +74,15 @@ class Mix:
         for content in edition.contents:
             digest.update(f"{content.pack.digest}{sorted((content.copies or {}).items())}".encode())
         self.digest = digest.hexdigest()
+
+    def under(self, settings: Settings) -> Mix:
+        """The same cards under settings that say nothing else about them; what is remembered begins anew."""
+        twin: Mix = Mix.__new__(Mix)
+        for name in attributes(self):
+            setattr(twin, name, getattr(self, name))
+        twin.settings = settings
+        twin.kept = {}
+        return twin
 
     def _compile(self, words: v.Glossary, settings: Settings) -> None:
         """One definition for all cards that are the same but for their name; an id of its own for each.
@@ -248,5 +258,21 @@ _NAMELESS = v.Words(en="", fr="")
 
 @lru_cache(maxsize=MIXES)
 def mix_for(edition: Edition, settings: Settings) -> Mix:
-    """The mix of an edition; the same object for the same settings, as long as it is kept."""
+    """The mix of an edition; the same object for the same settings, as long as it is kept.
+
+    Few settings say anything about cards: mixes that differ in others share all that was compiled.
+    """
+    asked = {name: getattr(settings, name) for name in sorted(_about_cards(edition))}
+    return _compiled(edition, msgspec.structs.replace(edition.defaults(), **asked)).under(settings)
+
+
+@lru_cache(maxsize=MIXES)
+def _compiled(edition: Edition, settings: Settings) -> Mix:
     return Mix(edition, settings)
+
+
+@lru_cache(maxsize=MIXES)
+def _about_cards(edition: Edition) -> frozenset[str]:
+    """The settings that cards are compiled under."""
+    words = merged([content.pack.words for content in edition.contents])
+    return CARD_SETTINGS | {tag.setting for tag in words.tag if tag.setting is not None}

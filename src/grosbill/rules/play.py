@@ -23,6 +23,7 @@ __all__ = ["ANSWERS", "check", "do", "legal", "make", "settle", "waiting"]
 
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
+ENOUGH_MOVES = Refusal("R-PROC-009", "enough-moves")
 
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
 
@@ -39,8 +40,11 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
     step_rules = rules_of(t)
     if move.kind == "pass" and step_rules.asks == "several":
         return None if t.asked >> number & 1 else NOT_ASKED
-    meant = (step_rules.answers.get(move.kind) or MOVES[move.kind]).mean(t, number, move)
-    return meant if type(meant) is Refusal else None
+    rules = step_rules.answers.get(move.kind) or MOVES[move.kind]
+    meant = rules.mean(t, number, move)
+    if type(meant) is Refusal:
+        return meant
+    return ENOUGH_MOVES if rules.unasked and _has_done_enough(t, number) else None
 
 
 def make(t: Table, number: int, move: Move) -> Refusal | None:
@@ -66,6 +70,10 @@ def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | Non
         meant = rules.mean(t, number, move) if read is None else read(t, number, move)
         if type(meant) is Refusal:
             return meant
+        if rules.unasked:
+            if _has_done_enough(t, number):
+                return ENOUGH_MOVES
+            t.seats[number].acts += 1
         t.events = []
         t.moment += 1
         rules.do(t, number, meant)
@@ -96,6 +104,11 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         else:
             do(t, number, move, listed=True)
     return NOBODY, ()
+
+
+def _has_done_enough(t: Table, number: int) -> bool:
+    """Whether a player has done all that a turn allows, and can only answer and go on (R-PROC-009)."""
+    return t.seats[number].acts >= t.settings.moves_per_turn
 
 
 def _pass(t: Table, number: int, step_rules: StepRules) -> None:
@@ -137,6 +150,9 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     times = open_to(t, number, step, step_rules)
     if not times:
         return moves
+    if _has_done_enough(t, number):
+        answers = step_rules.answers
+        return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
     can = player.hand_points | player.play_points
     if can & times & USES or (t.fight is not None and fighting(t, number)):
         can |= HAS_USES  # monsters may have something to be used by those who face them

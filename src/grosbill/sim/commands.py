@@ -10,7 +10,7 @@ from pathlib import Path
 import typer
 
 from grosbill.language import say
-from grosbill.model.outside import cleaned
+from grosbill.model.signs import cleaned
 from grosbill.packs import default_edition
 from grosbill.sim import progress, runners
 from grosbill.sim import simulate as simulating

@@ -12,6 +12,7 @@ from time import perf_counter
 import msgspec
 
 from grosbill.model.errors import SettingsError
+from grosbill.model.signs import told
 from grosbill.sim.batches import cut
 from grosbill.sim.games import RANDOM, Played, Request
 from grosbill.sim.progress import Progress
@@ -72,10 +73,12 @@ def simulate(  # noqa: PLR0913 (what is played and how much of it)
 
 
 def check_amounts(games: int, workers: int) -> None:
-    """Complain about fewer than no games, or nobody to play them."""
-    for name, value, least in (("games", games, 0), ("workers", workers, 1)):
+    """Complain about fewer than no games, nobody to play them, or more than anybody has time for."""
+    for name, value, least, most in (("games", games, 0, 10**8), ("workers", workers, 1, 10**4)):
         if value < least:
-            raise SettingsError(f"{name} must be at least {least}, got {value}")
+            raise SettingsError(f"{name} must be at least {least}, got {told(value)}")
+        if value > most:
+            raise SettingsError(f"{name} must be at most {most:,}, got {told(value)}")
 
 
 def summary(results: Mapping[int, Played], seconds: float) -> Summary:

@@ -30,6 +30,8 @@ class Study:
         """Plan the games; nothing is written yet."""
         self._request, self._out, self._notice = request, out, notice
         self._run = _run(request, request.probe(), games)
+        if not out.name or not str(out).isprintable():
+            raise ResultsError(f"{out}: results are written to a file, under a name that can be shown")
         self._parts = Parts(out.with_name(f"{out.name}.parts"))
         self._games: dict[int, Played] = {}
         self._in_file = 0

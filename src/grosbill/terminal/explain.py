@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.text import Text
 
 from grosbill.clauses import Clause, clauses
-from grosbill.model.outside import in_short
 from grosbill.model.refusals import Refusal
+from grosbill.model.signs import in_short
 from grosbill.terminal.rulebook import clause_shown, ruling_shown
 from grosbill.words.explaining import cards_of, clauses_of, meant, values_of
 from grosbill.words.labels import Told

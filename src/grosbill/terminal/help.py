@@ -52,8 +52,8 @@ _TEXTS: Final = {
     ),
     "play-name": ("Your name.", "Votre nom."),
     "play-sex": (
-        "The sex your character begins with: male or female.",
-        "Le sexe de départ de votre personnage : male (homme) ou female (femme).",
+        "What your character is: male or female; by default, chance decides.",
+        "Ce qu’est votre personnage : homme ou femme ; par défaut, le hasard décide.",
     ),
     "play-bots": (
         (

@@ -8,15 +8,15 @@ from pathlib import Path
 from grosbill.model.errors import RecordError
 from grosbill.model.outside import read_file
 from grosbill.notation.record import Record, read_record
-
-MOST_BYTES = 1 << 26
-"""The record of a million moves is smaller."""
+from grosbill.terminal import journal
 
 
 def read(path: Path) -> Record:
     """The record in a file; one that cannot be read is a `RecordError` that names the file."""
     try:
-        text = read_file(path, MOST_BYTES)
+        text = read_file(path, journal.MOST_BYTES)
+        if journal.is_journal(path):
+            return journal.read(path).record
     except OSError as error:
         raise RecordError.said(
             "cannot-read", path=(str(path),), why=(error.strerror or str(error),)
@@ -49,11 +49,11 @@ def rescue(record: Record, path: Path | None) -> Path:
             pass
         else:
             return path
-    for folder in (Path(), Path.home()):
+    for folder in (Path(), Path("~")):
         try:
-            free = free_name(record, folder)
+            free = free_name(record, folder.expanduser())
             save(record, free)
-        except OSError:
+        except (OSError, RuntimeError):  # there may be no home
             continue
         return free
     last = free_name(record, Path(tempfile.mkdtemp(prefix="grosbill-")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,13 @@ from grosbill.game import Game, parse_move
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event, Sold
 from grosbill.model.moves import PASS, Move
-from grosbill.model.outside import cleaned, in_short
 from grosbill.model.refusals import Refusal
+from grosbill.model.signs import cleaned, in_short
 from grosbill.notation.record import Record
 from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
 from grosbill.terminal.commands import Command, read_command
+from grosbill.terminal.journal import Journal, begin
 from grosbill.terminal.pace import Pace, matters
 from grosbill.words.choices import asks
 from grosbill.words.labels import Group, Teller, Told, grouped, numbered
@@ -31,7 +32,9 @@ from grosbill.words.motives import Reasons
 from grosbill.words.naming import Words
 from grosbill.words.pauses import MODES, Pauses
 
-INTERRUPTED = 130
+KILLED = 128
+"""What a shell adds to the number of the signal that ended a program."""
+INTERRUPTED = KILLED + signal.SIGINT
 LATELY = 30
 """How many lines `log` shows."""
 REMINDER = 5
@@ -78,16 +81,26 @@ class Session:
         self.refusal: Refusal | None = None
         self.file: Path | None = None
         self.saved: Record | None = None
+        self.journal: Journal | None = None
+        self.packs: tuple[Path, ...] = ()
         self.paced = False
         self.idle = False
-        self.interrupted = False
+        self.signal = 0
 
-    def take_up(self, file: Path, saved: Record, past: Iterable[Event]) -> None:
+    def take_up(self, file: Path | None, saved: Record | None, past: Iterable[Event]) -> None:
         """Go on with a game that was saved as this record, after all this had happened."""
         self.file, self.saved = file, saved
         for event in past:
             self._note(event)
         self.told = len(self.story)
+
+    def keep(self, journal: Journal | None, packs: tuple[Path, ...]) -> None:
+        """Keep the game as it is played, in the journal it was kept in so far, or in a new one."""
+        self.packs = packs
+        try:
+            self.journal = journal or begin(self.record(), self.file, packs)
+        except OSError as error:
+            self._cannot_keep(error)
 
     def say(self, message: str, **args: object) -> str:
         """A message in the player's language."""
@@ -107,19 +120,33 @@ class Session:
                 while not self.game.over:
                     self._step()
                 self._end()
+                self._cleared()
             except Leave:
                 if self.game.record().moves:
                     self._keep()
+                else:
+                    self._cleared()
                 self.print(self.say("ui-goodbye"))
             except (KeyboardInterrupt, EOFError):
+                if self.journal is not None and self.signal in _ENDING:
+                    self._hurry_out(self.journal)
+                    return KILLED + self.signal
                 self.print("")
                 self.print(self.say("ui-interrupted"))
                 self._keep()
                 return INTERRUPTED
         return 0
 
+    def _hurry_out(self, journal: Journal) -> None:
+        """Somebody else ends the program: the game is kept already, and there may be no terminal any more."""
+        journal.close()
+        with suppress(OSError):
+            self.print("")
+            line = self.say("ui-kept", path=in_short(str(journal.path)))
+            self.console.print(Text(cleaned(line)), soft_wrap=True)
+
     def _step(self) -> None:
-        if self.interrupted:
+        if self.signal:
             raise KeyboardInterrupt
         game = self.game
         seat = game.waiting[0]
@@ -138,7 +165,9 @@ class Session:
         self._make(seat, move)
 
     def _make(self, seat: int, move: Move) -> None:
-        for event in self.game.apply(seat, move):
+        events = self.game.apply(seat, move)
+        self._write_down(seat, move)
+        for event in events:
             line = self._note(event)
             if line and self.pace is not None:
                 if seat != self.me and not self.paced:
@@ -147,6 +176,20 @@ class Session:
                 self.print(Text(line, "bold" if matters(event) else ""))
                 with self._waiting():
                     self.pace.after(event, mine=seat == self.me)
+
+    def _write_down(self, seat: int, move: Move) -> None:
+        """Whatever ends the program after this, the move was made."""
+        if self.journal is not None:
+            try:
+                self.journal.note(seat, move, lasting=seat == self.me)
+            except OSError as error:
+                self._cannot_keep(error)
+
+    def _cannot_keep(self, error: OSError) -> None:
+        """Say once that the game is lost if the program is killed."""
+        line = self.say("ui-not-kept", why=error.strerror or str(error))
+        if line not in self.story:
+            self.story.append(line)
 
     def _note(self, event: Event) -> str:
         line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
@@ -164,6 +207,8 @@ class Session:
     def _welcome(self) -> None:
         message = "ui-welcome-back" if self.game.moment else "ui-welcome"
         self.story.append(self.say(message, name=self.game.names[self.me], others=self._opponents()))
+        if self.journal is not None:
+            self.story.append(self.say("ui-keeping", path=in_short(str(self.journal.path))))
 
     def _opponents(self) -> str:
         names = self.game.names
@@ -329,11 +374,12 @@ class Session:
             self.print(Text(self.say("ui-auto-choices"), "dim"))
         return changed == "turn"
 
-    def _record(self) -> Record:
+    def record(self) -> Record:
+        """The game so far, and who plays."""
         return msgspec.structs.replace(self.game.record(), bots=self.seats)
 
     def _save(self, path: Path | None) -> None:
-        record = self._record()
+        record = self.record()
         path = path or self.file or saving.free_name(record, Path())
         try:
             saving.save(record, path)
@@ -346,14 +392,23 @@ class Session:
             )
             return
         self._was_saved(path, record)
+        if self.journal is not None:
+            self._cleared()
+            self.keep(None, self.packs)
 
     def _keep(self) -> None:
         """On leaving: save what is not saved yet."""
-        if self.game.over:
-            return
-        record = self._record()
-        known = self.file is not None and record == self.saved
-        self._was_saved(self.file if known and self.file else saving.rescue(record, self.file), record)
+        if not self.game.over:
+            record = self.record()
+            known = self.file is not None and record == self.saved
+            self._was_saved(self.file if known and self.file else saving.rescue(record, self.file), record)
+        self._cleared()
+
+    def _cleared(self) -> None:
+        """The game is over or saved: nothing is left to go on with."""
+        if self.journal is not None:
+            self.journal.clear()
+            self.journal = None
 
     def _was_saved(self, path: Path, record: Record) -> None:
         self.file, self.saved = path, record
@@ -364,34 +419,45 @@ class Session:
 
     @contextmanager
     def _interruptible(self) -> Iterator[None]:
-        """Ctrl-C waits for the end of the move that is being made, so that the saved game is whole."""
+        """Ctrl-C waits for the end of the move that is being made, so that the saved game is whole.
+
+        So does whatever else asks the program to end, unless it is ignored (`nohup`).
+        """
 
         def note(number: int, frame: object) -> None:
-            self.interrupted = True
+            self.signal = number
             if self.idle:
                 raise KeyboardInterrupt
 
         try:
-            before = signal.signal(signal.SIGINT, note)
+            before = {
+                number: signal.signal(number, note)
+                for number in (signal.SIGINT, *_ENDING)
+                if signal.getsignal(number) != signal.SIG_IGN
+            }
         except ValueError:  # not in the main thread, where no signal arrives
             yield
             return
         try:
             yield
         finally:
-            signal.signal(signal.SIGINT, before)
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
     @contextmanager
     def _waiting(self) -> Iterator[None]:
         """While nothing is being done, Ctrl-C counts at once."""
         self.idle = True
         try:
+            if self.signal:
+                raise KeyboardInterrupt
             yield
         finally:
             self.idle = False
 
 
 _DIGITS = 9
+_ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def _number(text: str) -> int | None:

@@ -34,8 +34,8 @@ from grosbill.testing.fidelity import (
 )
 from grosbill.testing.invariants import check_invariants
 from grosbill.testing.listers import check_listers
-from grosbill.testing.players import KINDS, Player, alike, mixed, play, try_refused
-from grosbill.testing.progress import Progress
+from grosbill.testing.players import KINDS, Player, alike, mixed, play, stall, try_refused
+from grosbill.testing.progress import Progress, most_in_a_turn
 from grosbill.testing.secrecy import check_onward, check_secrecy, check_worlds, permuted
 
 __all__ = [
@@ -57,8 +57,10 @@ __all__ = [
     "check_texts",
     "check_worlds",
     "mixed",
+    "most_in_a_turn",
     "permuted",
     "play",
+    "stall",
     "try_refused",
     "write_doubles",
 ]

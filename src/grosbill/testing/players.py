@@ -151,6 +151,36 @@ class Staller(Uniform):
         return [move for move in dict.fromkeys(idle) if game.check(seat, move) is None]
 
 
+def stall(game: Game, seats: Sequence[int], seed: int, watch: Watcher) -> int:
+    """Make this turn as long as these seats can, while the others want to go on; the moves of the longest.
+
+    The others turn everything down. Stallers who are several accept each other's offers now and then.
+    """
+    staller, rng, turn = Staller(seed), Random(seed), game.turn
+    made = dict.fromkeys(seats, 0)
+    while game.turn == turn and not game.over:
+        seat, move = _held_up(game, seats, staller, rng) or _hurried(game, seats, rng)
+        if seat in made and move.kind not in Staller.ONWARD:
+            made[seat] += 1
+        watch(game, seat, move, game.apply(seat, move))
+    return max(made.values())
+
+
+def _held_up(game: Game, seats: Sequence[int], staller: Staller, rng: Random) -> tuple[int, Move] | None:
+    for seat in rng.sample(seats, len(seats)):
+        idle = staller.idle(game, seat)
+        if idle:
+            return seat, rng.choice(idle)
+    return None
+
+
+def _hurried(game: Game, stallers: Sequence[int], rng: Random) -> tuple[int, Move]:
+    seat = game.waiting[0]
+    moves = game.legal(seat)
+    wanted = Staller.ONWARD if seat in stallers else Staller.ONWARD - {"accept"} | {"refuse"}
+    return seat, rng.choice([move for move in moves if move.kind in wanted] or moves)
+
+
 class Refuser(Uniform):
     """Tries what is refused before every move, and checks that nothing has changed."""
 

@@ -97,6 +97,7 @@ trade-not-item = Only items can be traded or given away.
 trade-with-oneself = You cannot trade with yourself: choose another player.
 trade-nothing = A trade is about items: say which you give or which you want.
 enough-offers = You have made enough offers this turn.
+enough-moves = You have done enough this turn.
 they-cannot-carry = { $player } would be carrying too much with “{ $card }”.
 
 

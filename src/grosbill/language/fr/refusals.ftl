@@ -97,6 +97,7 @@ trade-not-item = Seuls les objets peuvent être échangés ou donnés.
 trade-with-oneself = Vous ne pouvez pas échanger avec vous-même : choisissez un autre joueur.
 trade-nothing = Un échange porte sur des objets : dites lesquels vous donnez ou voulez.
 enough-offers = Vous avez fait assez d’offres ce tour-ci.
+enough-moves = Vous en avez assez fait ce tour-ci.
 they-cannot-carry = Avec « { $card } », { $player } porterait trop de choses.
 
 

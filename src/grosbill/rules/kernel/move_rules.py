@@ -30,6 +30,7 @@ class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
     at: int = 0
     needs: int = 0
     also: int = 0  # where else it may be made: not listed there, or together with another kind
+    unasked: bool = False  # nobody asks for it and the turn does not need it: limited in number (R-PROC-009)
 
 
 def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, int], None]) -> MoveRules:

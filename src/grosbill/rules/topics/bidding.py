@@ -155,7 +155,9 @@ def _winner_known(t: Table, step: s.Bidding, places: Places) -> None:
 
 # --- described ----------------------------------------------------------------------------------------------
 
-MOVES = {"bid": MoveRules(mean=mean_bid, do=do_bid, list=list_bids, at=ANY_TIME, needs=HOLDS_BID)}
+MOVES = {
+    "bid": MoveRules(mean=mean_bid, do=do_bid, list=list_bids, at=ANY_TIME, needs=HOLDS_BID, unasked=True)
+}
 
 STEPS = {
     s.Bidding: StepRules(

@@ -211,6 +211,12 @@ def lose_idle_room(t: Table, number: int, card: int) -> None:
 
 MOVES = {
     "discard": MoveRules(
-        mean=mean_drop, do=do_drop, list=list_drops, at=GIVE_UP, needs=HAS_TRAIT, also=AT_ANY_TIME
+        mean=mean_drop,
+        do=do_drop,
+        list=list_drops,
+        at=GIVE_UP,
+        needs=HAS_TRAIT,
+        also=AT_ANY_TIME,
+        unasked=True,
     )
 }

@@ -451,4 +451,4 @@ STEPS = {
     )
 }
 
-MOVES = {"ask": MoveRules(mean=mean_ask, read=read_deal, do=do_ask, also=TRADE)}
+MOVES = {"ask": MoveRules(mean=mean_ask, read=read_deal, do=do_ask, also=TRADE, unasked=True)}

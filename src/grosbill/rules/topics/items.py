@@ -371,6 +371,8 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
 # --- described ----------------------------------------------------------------------------------------------
 
 MOVES = {
-    "wear": MoveRules(mean=mean_wear, do=do_wear, list=list_wear, at=ARRANGE, needs=HAS_CHANGES),
-    "remove": MoveRules(mean=mean_remove, do=do_remove, also=ARRANGE),
+    "wear": MoveRules(
+        mean=mean_wear, do=do_wear, list=list_wear, at=ARRANGE, needs=HAS_CHANGES, unasked=True
+    ),
+    "remove": MoveRules(mean=mean_remove, do=do_remove, also=ARRANGE, unasked=True),
 }

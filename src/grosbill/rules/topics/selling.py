@@ -181,5 +181,12 @@ def cheapest_bargain(values: tuple[int, ...], price: int, by: int) -> tuple[int,
 # --- described ----------------------------------------------------------------------------------------------
 
 MOVES = {
-    "sell": MoveRules(mean=mean_sell, do=do_sell, list=list_sales, at=SELL, needs=HAS_GOODS | HOLDS_ITEM)
+    "sell": MoveRules(
+        mean=mean_sell,
+        do=do_sell,
+        list=list_sales,
+        at=SELL,
+        needs=HAS_GOODS | HOLDS_ITEM,
+        unasked=True,
+    )
 }

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from grosbill.model.errors import PlayersError
+from grosbill.model.errors import PlayersError, SettingsError
 from grosbill.model.moves import RESERVED
-from grosbill.model.outside import check_names
+from grosbill.model.outside import by_name, check_names, texts
+from grosbill.model.signs import told
 from grosbill.model.state import Player
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules.kernel.zones import refresh
@@ -33,24 +34,28 @@ def set_table(
     A character begins at level 1, without race and class, of the sex its player says (R-CHAR-001 to 005).
     """
     played = edition(name, packs)
-    if type(seed) is not int:
-        raise PlayersError(f"a seed is a whole number, got {seed!r}")
+    if type(seed) is not int or not -(1 << 63) <= seed < 1 << 64:
+        raise PlayersError(f"a seed is a whole number of at most 64 bits, got {told(seed)}")
     low, high = played.players
-    count = players if players is not None else len(names) if names is not None else min(low + 1, high)
+    called = texts(names, "names", PlayersError) if names is not None else None
+    count = players if players is not None else len(called) if called is not None else min(low + 1, high)
     if type(count) is not int or not low <= count <= high:
         title = (played.name.en,)
-        raise PlayersError.said("players", edition=title, low=low, high=high, count=(repr(count),))
-    called = tuple(names) if names is not None else NAMES[:count]
-    rules = played.agreed(variants, dict(settings or {}))
+        raise PlayersError.said("players", edition=title, low=low, high=high, count=(told(count),))
+    called = called if called is not None else NAMES[:count]
+    changes = by_name(settings) if settings is not None else {}
+    rules = played.agreed(texts(variants, "variants", SettingsError), changes)
     if rules.first_player > count:
         raise PlayersError.said("first-player", count=count, number=rules.first_player)
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
     if sexes is None:
         sexes = [mix.sexes[number % len(mix.sexes)] for number in range(count)]
-    chosen = tuple(sex or mix.sexes[0] for sex in sexes)
+    elif type(sexes) is list or type(sexes) is tuple:
+        sexes = [mix.sexes[0] if sex is None else sex for sex in sexes]
+    chosen = texts(sexes, "sexes", PlayersError)
     if len(chosen) != count or any(sex not in mix.sexes for sex in chosen):
-        raise PlayersError.said("sexes", known=mix.sexes, sexes=tuple(map(repr, chosen)))
+        raise PlayersError.said("sexes", known=mix.sexes, sexes=tuple(map(told, chosen[:count])))
     table = Table(
         rng=seed & (1 << 64) - 1,
         seats=[Player(1, sex) for sex in chosen],

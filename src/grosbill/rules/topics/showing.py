@@ -25,4 +25,4 @@ def _do_show(t: Table, number: int, to: int) -> None:
     show_hand(t, number, to)
 
 
-MOVES = {"show": MoveRules(mean=_mean_show, do=_do_show)}
+MOVES = {"show": MoveRules(mean=_mean_show, do=_do_show, unasked=True)}

@@ -188,7 +188,13 @@ STEPS = {s.Trade: offer_rules(stands=_stands, accept=_accept)}
 
 MOVES = {
     "offer": MoveRules(
-        mean=mean_offer, read=read_deal, do=do_offer, list=list_offers, at=TRADE, needs=HAS_SPARE
+        mean=mean_offer,
+        read=read_deal,
+        do=do_offer,
+        list=list_offers,
+        at=TRADE,
+        needs=HAS_SPARE,
+        unasked=True,
     ),
-    "give": MoveRules(mean=mean_offer, read=read_deal, do=do_offer, also=TRADE),
+    "give": MoveRules(mean=mean_offer, read=read_deal, do=do_offer, also=TRADE, unasked=True),
 }

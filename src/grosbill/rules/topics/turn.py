@@ -108,7 +108,7 @@ def start(t: Table, number: int) -> None:
     tell(t, e.TurnBegan(number, t.turn))
     death.revive(t)
     for player in t.seats:
-        player.changes = player.offers = player.shown = 0
+        player.acts = player.changes = player.offers = player.shown = 0
         player.used = ()
     settle_in(t, number)
     player = t.seats[number]

@@ -144,7 +144,7 @@ def _list_laying(t: Table, number: int, times: int) -> list[Move]:
 
 
 MOVES = {
-    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES, needs=HAS_USES),
+    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES, needs=HAS_USES, unasked=True),
     "play": MoveRules(
         mean=mean_play,
         do=do_play,
@@ -152,6 +152,7 @@ MOVES = {
         at=ARRANGE | ANY_TIME | CURSE,
         needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK | CURSE,
         also=USES,
+        unasked=True,
     ),
-    "carry": MoveRules(mean=mean_carry, do=do_play, also=ARRANGE),
+    "carry": MoveRules(mean=mean_carry, do=do_play, also=ARRANGE, unasked=True),
 }
