@@ -292,7 +292,7 @@ def scenario(
             failed += not outcome.ok
             if outcome.malformed:
                 malformed += 1
-                _complain(*outcome.problems)
+                _complain("\n".join(outcome.problems))
             elif not outcome.ok:
                 _tell("\n    ".join((f"{outcome.path}: {outcome.title}", *outcome.problems)))
 
