@@ -14,8 +14,11 @@ from grosbill.online.room import Room
 from virtual_table import Page, VirtualTable, hashed
 
 
-def table(*bots: str, clock: str = "usual", seed: int = 1, **more: object) -> VirtualTable:
-    setup = en.Setup(id="t", edition="munchkin", seats=bots, clock=clock, seed=seed, salt="s", **more)  # type: ignore[arg-type] # any field
+def table(*bots: str, clock: str = "usual", pace: str = "brisk", seed: int = 1) -> VirtualTable:
+    sexes = (("male", "female") * 3)[: len(bots)]
+    setup = en.Setup(
+        id="t", edition="munchkin", seats=bots, sexes=sexes, clock=clock, pace=pace, seed=seed, salt="s"
+    )
     return VirtualTable(setup, seed)
 
 

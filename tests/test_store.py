@@ -19,7 +19,9 @@ from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
 
-OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy", "greedy"), seed=5, salt="x")
+OPEN = en.Setup(
+    id="one", edition="munchkin", seats=("", "greedy", "greedy"), sexes=("male",) * 3, seed=5, salt="x"
+)
 
 Database = Callable[[], str]
 
@@ -100,7 +102,7 @@ def test_a_command_is_one_row(store: Store) -> None:
 
 def test_many_tables_share_a_commit_and_one_bad_row_spoils_no_other(store: Store) -> None:
     for number in range(40):
-        store.create(en.Setup(id=f"t{number}", edition="munchkin", seats=("", "")), number)
+        store.create(en.Setup(id=f"t{number}", edition="munchkin", seats=("", ""), sexes=BOTH), number)
     outcome(store.append("t7", row(1, "first")))
     found = {number: store.append(f"t{number}", row(1)) for number in range(40)}
     lost = store.append("nowhere", row(1))
@@ -157,7 +159,7 @@ def test_a_commit_that_broke_is_looked_after(store: Store, monkeypatch: pytest.M
 
 
 def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
-    store.create(en.Setup(id="two", edition="star", seats=("", "")), 2)
+    store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
     outcome(store.append("two", row(1)))
     assert store.tables(over=False) == ["two", "one"]
     store.finish("two")

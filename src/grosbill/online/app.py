@@ -21,12 +21,12 @@ from msgspec import Meta
 from grosbill.language import LANGUAGES, say
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
+from grosbill.online import telling
 from grosbill.online.hub import Hub, Running
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.secrets import kept_of, new_invite, new_token, watch_token
 from grosbill.online.sockets import Limits, serve
 from grosbill.online.store import Store
-from grosbill.online.telling import promise
 from grosbill.online.thinking import Thinkers
 
 PROBLEM: Final = "application/problem+json"
@@ -209,20 +209,13 @@ def _told(running: Running) -> dict[str, Any]:
     room = running.room
     setup, people, game = room.setup, room.people, room.game
     over = game is not None and game.over
-    told: dict[str, Any] = {
-        "id": setup.id,
-        "edition": setup.edition,
-        "variants": list(setup.variants),
-        "settings": dict(setup.settings),
-        "clock": setup.clock,
-        "pace": setup.pace,
+    told = telling.about(setup) | {
         "watch": setup.watch,
         "names": list(people.names()),
         "free": sum(chair.free for chair in people.chairs),
         "started": people.started,
         "over": over,
         "turn": game.turn if game is not None else 0,
-        "promise": promise(setup),
     }
     if over:
         told |= {"seed": str(setup.seed), "salt": setup.salt}

@@ -168,6 +168,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     edition: str
     seats: tuple[str, ...]  # the bot that sits there from the beginning; "" for a person
+    sexes: tuple[str, ...]  # of whoever says nothing about it
     variants: tuple[str, ...] = ()
     settings: dict[str, Any] = {}
     clock: str = "usual"

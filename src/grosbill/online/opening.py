@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from secrets import randbits
 from typing import Annotated, Any, Final
 
@@ -77,10 +78,12 @@ def set_up(wish: Wish, invite: str) -> Setup:
     ):
         if chosen not in known:
             raise WishError(what, f"there is no {what} {chosen!r:.60}; there are: {', '.join(known)}")
+    seed = randbits(64)
     return Setup(
         id=new_id(),
         edition=played.id,
         seats=(*[_PERSON] * (wish.seats - len(wish.bots)), *wish.bots),
+        sexes=tuple(Random(seed).choices(mix.sexes, k=wish.seats)),
         variants=tuple(wish.variants),
         settings=dict(wish.settings),
         clock=wish.clock,
@@ -89,6 +92,6 @@ def set_up(wish: Wish, invite: str) -> Setup:
         watch=wish.watch,  # type: ignore[arg-type] # one of the three: looked up above
         listed=wish.listed,
         invite=kept_of(invite),
-        seed=randbits(64),
+        seed=seed,
         salt=kept_of(f"{randbits(256)}"),
     )

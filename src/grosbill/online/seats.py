@@ -39,6 +39,7 @@ class People:
     """All chairs of a table, who is host, and by what invitation others come."""
 
     chairs: list[Chair]
+    sexes: tuple[str, ...]
     invite: str
     host: int = 0
     started: bool = False
@@ -47,7 +48,7 @@ class People:
     @classmethod
     def of(cls, setup: en.Setup) -> People:
         """Nobody has come yet."""
-        return cls([Chair(bot=bot) for bot in setup.seats], setup.invite)
+        return cls([Chair(bot=bot) for bot in setup.seats], setup.sexes, setup.invite)
 
     def plays(self, seat: int, stand_in: str) -> str:
         """The bot that plays a seat now, or "" where its person does."""
@@ -100,7 +101,11 @@ class People:
         taken = {looks(chair.name) for chair in self.chairs if chair.person}
         spare = iter([name for name in NAMES if looks(name) not in taken])
         names = tuple(chair.name or next(spare) for chair in self.chairs)
-        return names, tuple(chair.sex for chair in self.chairs)
+        return names, tuple(map(self.sex_of, range(len(self.chairs))))
+
+    def sex_of(self, seat: int) -> str:
+        """What the person says, or what was drawn for the seat."""
+        return self.chairs[seat].sex or self.sexes[seat]
 
 
 def named_alike(people: Sequence[Chair], name: str) -> bool:

@@ -69,7 +69,7 @@ class Teller:
             story=lines,
             clock=time,
             people=now["people"],
-            about=self._about(),
+            about=about(self._setup),
         )
 
     def step(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Step:
@@ -129,7 +129,7 @@ class Teller:
             fr.Person(
                 seat=seat,
                 name=names[seat],
-                sex=chair.sex,
+                sex=people.sex_of(seat),
                 taken=not chair.free,
                 bot=chair.bot,
                 plays=people.plays(seat, self._setup.stand_in),
@@ -169,17 +169,18 @@ class Teller:
             args["bot"] = entry.bot or "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
 
-    def _about(self) -> dict[str, Any]:
-        setup = self._setup
-        return {
-            "id": setup.id,
-            "edition": setup.edition,
-            "variants": list(setup.variants),
-            "settings": dict(setup.settings),
-            "clock": setup.clock,
-            "pace": setup.pace,
-            "promise": promise(setup),
-        }
+
+def about(setup: en.Setup) -> dict[str, Any]:
+    """What anybody may know of how a table was set up."""
+    return {
+        "id": setup.id,
+        "edition": setup.edition,
+        "variants": list(setup.variants),
+        "settings": dict(setup.settings),
+        "clock": setup.clock,
+        "pace": setup.pace,
+        "promise": promise(setup),
+    }
 
 
 def promise(setup: en.Setup) -> str:
