@@ -143,20 +143,22 @@ def now(t: Table, number: int) -> int:
 def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     """The same for a living seat and the step on top."""
     times = rules.times
-    bits = times.anyone
+    bits = 0
     if rules.point and (rules.asks == "several" or rules.seat(t, step) != number):
-        bits |= rules.point if rules.point_of is None else rules.point_of(step)
+        bits = rules.point if rules.point_of is None else rules.point_of(step)
     if times is CLOSED:
         return bits
     fight = t.fight
-    if times.others:
-        inside = fight is not None and (number == fight.fighter or number == fight.helper)
-        bits |= times.fighters if inside else times.others
-    if times.active and number == t.active and fight is None:
-        # What may be done instead of looting need not wait until looting is announced.
-        bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
-    if fight is None or fight.running:
-        bits &= ~COMBAT
+    if fight is None:
+        bits = (bits | times.anyone | times.others) & ~COMBAT
+        if number == t.active:
+            # What may be done instead of looting need not wait until looting is announced.
+            bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
+    else:
+        inside = number == fight.fighter or number == fight.helper
+        bits |= times.anyone | (times.fighters if inside else times.others)
+        if fight.running:
+            bits &= ~COMBAT
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         inside = fight is not None and (number == fight.fighter or number == fight.helper)
         bits |= times.asked & ~PEACE if inside else times.asked

@@ -99,21 +99,14 @@ def waiting(t: Table) -> tuple[int, ...]:
     rules = STEPS[type(step)]
     if rules.asks == "one":
         return (rules.seat(t, step),)
-    return _in_turn(t.asked, t.active)
+    return in_turn(t.asked, t.active)
 
 
 @lru_cache(maxsize=4096)
-def _in_turn(asked: int, active: int) -> tuple[int, ...]:
+def in_turn(asked: int, active: int) -> tuple[int, ...]:
     """The seats of some bits in turn order, whatever seats there are beside them."""
     count = asked.bit_length()
     return tuple([seat for seat in (*range(active, count), *range(min(active, count))) if asked >> seat & 1])
-
-
-def first_asked(t: Table) -> int:
-    """The first of the seats that a window waits for."""
-    # The lowest bit from that of the active seat on, or else the lowest of all.
-    left = t.asked >> t.active << t.active or t.asked
-    return (left & -left).bit_length() - 1
 
 
 # --- what becomes of it -------------------------------------------------------------------------------------
