@@ -16,7 +16,7 @@ from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import STEPS, StepRules, open_to, rules_of
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 
 __all__ = ["ANSWERS", "check", "do", "legal", "make", "settle", "waiting"]
@@ -141,8 +141,8 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     if not times:
         return moves
     can = player.hand_points | player.play_points
-    if can & times & USES or (t.fight is not None and fighting(t, number)):
-        can |= HAS_USES  # monsters may have something to be used by those who face them
+    if can & times & USES or (t.fight is not None and _faces_uses(t, number, times)):
+        can |= HAS_USES
     if number != t.active and not player.fresh and not t.settings.items_any_time:
         can &= _LAYS_NOTHING
     key = (times, can & _NEEDED)
@@ -153,6 +153,17 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     for lister in listers:
         found += lister(t, number, times)
     return found
+
+
+def _faces_uses(t: Table, number: int, times: int) -> bool:
+    """Whether a monster has something to be used by this seat, which faces it."""
+    fight = t.fight
+    if fight is not None and (number == fight.fighter or number == fight.helper):
+        of = t.mix.of
+        for foe in fight.foes:
+            if of[foe.shape].face_points & times:
+                return True
+    return False
 
 
 def _listers(times: int, can: int) -> tuple[Lister, ...]:

@@ -227,9 +227,9 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.hand:
-            found += [(card, power) for power in d.powers if power.hand]
+            found += [(card, power) for power in d.hand_powers]
         elif card in player.play and d.kind == "one_shot":
-            found += [(card, power) for power in d.powers if power.play]
+            found += [(card, power) for power in d.used_powers]
     return found
 
 
@@ -243,14 +243,9 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.play and d.kind != "one_shot":
-            found += [
-                (card, power)
-                for power in d.powers
-                if power.play and (power.unused or d.kind != "item" or card in player.use)
-            ]
-        foe = foe_of(t, card)
-        if foe is not None and fighting(t, number):
-            found += [(card, power) for power in printed(t, card).powers if not power.hand]
+            found += [(card, power) for power in (d.used_powers if card in player.use else d.idle_powers)]
+        if foe_of(t, card) is not None and fighting(t, number):
+            found += [(card, power) for power in printed(t, card).face_powers]
     return found
 
 
@@ -262,36 +257,36 @@ def list_uses(t: Table, number: int, times: int) -> list[Move]:
         for card in player.hand:
             d = of[card]
             if d.hand_points & times:
-                _list_card(t, number, card, d, "play", times, moves)
+                _list_card(t, number, card, d, d.hand_powers, "play", times, moves)
     if player.play_points & times:
         for card in player.play:
             d = of[card]
-            if d.powers:
-                _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
+            if d.used_points & times:
+                powers = d.used_powers if card in player.use else d.idle_powers
+                kind = "play" if d.kind == "one_shot" else "use"
+                _list_card(t, number, card, d, powers, kind, times, moves)
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
             shape = of[foe.shape]
-            if shape.powers:
-                _list_card(t, number, foe.card, shape, "use", times, moves)
+            if shape.face_points & times:
+                _list_card(t, number, foe.card, shape, shape.face_powers, "use", times, moves)
     # Copies of a card, or of what it is pointed at, are one move.
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 def _list_card(
-    t: Table, number: int, card: int, d: CardDef, kind: str, times: int, moves: list[Move]
+    t: Table,
+    number: int,
+    card: int,
+    d: CardDef,
+    powers: tuple[Power, ...],
+    kind: str,
+    times: int,
+    moves: list[Move],
 ) -> None:
-    player = t.seats[number]
-    in_hand = card in player.hand
-    for power in d.powers:
-        if not power.points & times or (in_hand and not power.hand):
-            continue
-        if not in_hand:
-            faced = d.kind == "monster"
-            if faced == power.hand if faced else not power.play:
-                continue
-            if d.kind == "item" and not power.unused and card not in player.use:
-                continue
-        if refuse_open(t, number, card, d, power, power.points & times) is not None:
+    for power in powers:
+        matched = power.points & times
+        if not matched or refuse_open(t, number, card, d, power, matched) is not None:
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
