@@ -110,11 +110,12 @@ def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TER
 def dismiss(t: Table) -> None:
     """Who may no longer help leaves at once, whatever is being settled; what was claimed is weighed again.
 
-    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs.
+    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs: it
+    is not asked then.
     """
     fight = t.fight
     assert fight is not None
-    if not fight.running and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
+    if refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t)):
         leave_help(t)
         t.asked_at = -1
 

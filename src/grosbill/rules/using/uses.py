@@ -288,6 +288,9 @@ def _list_card(
         matched = power.points & times
         if not matched or refuse_open(t, number, card, d, power, matched) is not None:
             continue
+        if power.aimless:
+            moves.append(Move(kind, t.mix.ref[card], power.called))
+            continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
                 target, owner = aim_text(t, number, power, aim)
