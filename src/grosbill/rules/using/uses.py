@@ -6,6 +6,9 @@ questions of everything a seat could point at, so the two cannot disagree.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 import msgspec
 
 from grosbill.effects import vocabulary as v
@@ -178,40 +181,55 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
     """Effects that have nothing to work on."""
     for verb in power.needs:
-        if type(verb) is v.Join and verb.cards is not None and not verb.cards.this:
-            if not [other for other in select(t, verb.cards, s.Frame(number, card), number) if other != card]:
-                return NO_MONSTER
-        elif type(verb) is v.Take and verb.cards.in_ == "discards":
-            if not t.piles[0] and not t.piles[1]:
-                return NOTHING_THERE
-        elif type(verb) is v.Escape and verb.from_ is not None:
-            if not select(t, verb.from_, s.Frame(number, card), number):
-                return CONDITION
-        elif type(verb) is v.Recruit:
-            refusal = _refuse_recruit(t)
-            if refusal is not None:
-                return refusal
-        elif type(verb) is v.Redirect and verb.to == "discards":
-            step = t.steps[-1]
-            if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
-                return NOTHING_THERE
-        elif (
-            type(verb) is v.GainLevels
-            and not verb.may_win
-            and verb.who == "you"
-            and not may_gain(t, number, verb.n)
-        ):
-            return WINNING_LEVEL
+        refusal = _NEEDS[type(verb)](t, number, card, verb)
+        if refusal is not None:
+            return refusal
     return None
 
 
-def _refuse_recruit(t: Table) -> Refusal | None:
+def _needs_monster(t: Table, number: int, card: int, verb: v.Join) -> Refusal | None:
+    assert verb.cards is not None
+    found = select(t, verb.cards, s.Frame(number, card), number)
+    return None if found and found != [card] else NO_MONSTER
+
+
+def _needs_discards(t: Table, number: int, card: int, verb: v.Take) -> Refusal | None:
+    return None if t.piles[0] or t.piles[1] else NOTHING_THERE
+
+
+def _needs_pursuer(t: Table, number: int, card: int, verb: v.Escape) -> Refusal | None:
+    assert verb.from_ is not None
+    return None if select(t, verb.from_, s.Frame(number, card), number) else CONDITION
+
+
+def _needs_fighter(t: Table, number: int, card: int, verb: v.Recruit) -> Refusal | None:
     fight = t.fight
     if fight is None:
         return NOT_NOW_COMBAT
     if fight.helper >= 0:
         return HAS_HELPER
     return refuse_help(t)
+
+
+def _needs_draw(t: Table, number: int, card: int, verb: v.Redirect) -> Refusal | None:
+    step = t.steps[-1]
+    left = isinstance(step, s.Drawing) and step.from_pile < min(step.n, step.reach)
+    return None if left else NOTHING_THERE
+
+
+def _needs_level(t: Table, number: int, card: int, verb: v.GainLevels) -> Refusal | None:
+    return None if may_gain(t, number, verb.n) else WINNING_LEVEL
+
+
+# What `Power.needs` has verbs for.
+_NEEDS: Final[dict[type[v.Verb], Callable[[Table, int, int, Any], Refusal | None]]] = {
+    v.Join: _needs_monster,
+    v.Take: _needs_discards,
+    v.Escape: _needs_pursuer,
+    v.Recruit: _needs_fighter,
+    v.Redirect: _needs_draw,
+    v.GainLevels: _needs_level,
+}
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
