@@ -112,7 +112,7 @@ def _partly_known(t: Table) -> list[tuple[int, int, list[str]]]:
     found = []
     for number, player in enumerate(t.seats):
         seats = 0
-        for bits in player.known:
+        for bits in {*player.known}:
             if bits != every:
                 seats |= bits
         if seats:

@@ -44,7 +44,7 @@ from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table, fighting, living
 from grosbill.rules.topics.helping import (
     HAS_HELPER,
     PROMISED,
@@ -308,6 +308,10 @@ def _list_card(
             continue
         if power.aimless:
             moves.append(Move(kind, t.mix.ref[card], power.called))
+            continue
+        if power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
+            # Anyone alive will do.
+            moves += [Move(kind, t.mix.ref[card], power.called, t.names[seat]) for seat in living(t)]
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
