@@ -16,7 +16,7 @@ from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.reading.which import curses_on
-from grosbill.rules.table import Table, everyone
+from grosbill.rules.table import Table
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on, readable
 from grosbill.views.step import shown
 
@@ -26,8 +26,7 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
 
     Its tables are its own; the lists in them are those of all views, and to be read only.
     """
-    told = _told(t)
-    seen = told.everyone.copy()
+    seen = _told(t).everyone.copy()
     seen["you"] = number
     seen["waiting"] = list(waiting(t))
     seen["players"] = players = [player.copy() for player in seen["players"]]
@@ -35,11 +34,12 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         own = t.seats[number]
         players[number]["hand"] = _names(t.mix, own.hand)
         players[number]["fresh"] = len(own.fresh)
-        bit = 1 << number
-        for other, seats, hand in told.known:
-            if other != number and seats & bit:
-                known = t.seats[other].known
-                players[other]["hand"] = [card for card, bits in zip(hand, known, strict=True) if bits & bit]
+        bit, ref = 1 << number, t.mix.ref
+        for other, player in enumerate(t.seats):
+            if other != number and any(player.known):
+                # Not from what was told: a world that was imagined at this moment has other hands.
+                known = zip(player.hand, player.known, strict=True)
+                players[other]["hand"] = [ref[card] for card, bits in known if bits & bit]
     for name in ("combat", "step"):
         if seen[name] is not None:
             seen[name] = seen[name].copy()
@@ -66,7 +66,6 @@ class _Told(msgspec.Struct, frozen=True):
     moment: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]
     seats: list[Player]
-    known: list[tuple[int, int, list[str]]]  # hands of which some know more than everyone, and who does
     everyone: dict[str, Any]
 
 
@@ -103,21 +102,8 @@ def _told(t: Table) -> _Told:
         "step": shown(t) if t.steps else None,
     }
     seats = [copied(player) for player in t.seats]
-    t.told = told = _Told(t.moment, t.piles, seats, _partly_known(t), public)
+    t.told = told = _Told(t.moment, t.piles, seats, public)
     return told
-
-
-def _partly_known(t: Table) -> list[tuple[int, int, list[str]]]:
-    every = everyone(t)
-    found = []
-    for number, player in enumerate(t.seats):
-        seats = 0
-        for bits in {*player.known}:
-            if bits != every:
-                seats |= bits
-        if seats:
-            found.append((number, seats, _names(t.mix, player.hand)))
-    return found
 
 
 def _players(t: Table, told: _Told | None) -> list[dict[str, Any]]:
