@@ -5,7 +5,9 @@ How much two processes play beside one is measured first, on all cores. What mis
 no error. Instructions are counted where callgrind is there: unlike seconds they are the same in every run.
 
 Bars for times and for moves a second were set on a machine on which the other engine made `PACE` decisions a
-second: they are scaled by what it makes here, so that everything is a ratio in one run.
+second: they are scaled by what it makes here, so that everything is a ratio in one run. Greedy players are
+held against those of the version before there were two builds, `BEFORE`, which play the same deals in the
+same run; it is taken from the history, and left out where there is none.
 """
 
 import argparse
@@ -15,7 +17,10 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
+import tempfile
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -27,8 +32,8 @@ Figures = dict[str, float]
 HERE = Path(__file__).parent
 BENCH = "import json; from grosbill.sim.bench import bench; print(json.dumps(bench(0.5)))"
 PACE = 27_400
-GREEDY = 7.77 / PACE
-"""Games of four greedy players for each decision of the other engine, before there were two builds."""
+BEFORE = "e63540f"
+GREEDY_GAMES = 8
 
 
 class Row(NamedTuple):
@@ -70,9 +75,7 @@ ROWS = [
     Row("load, s", ours("load_s"), (0.5, 0.5), more=False, timed=True),
     Row("random games/s", ours("games_per_s")),
     Row("greedy games/s", ours("greedy_games_per_s")),
-    Row(
-        "  × before", lambda us, them: us["greedy_games_per_s"] / (GREEDY * them["decisions_per_s"]), (1.2, 2)
-    ),
+    Row("  × before", times("same_games_per_s"), (1.2, 2)),
     Row("greedy decisions/s", ours("greedy_decisions_per_s"), (5_000, 5_000), timed=True),
     Row("snapshot, ms", ours("snapshot_ms"), (5, 5), more=False, timed=True),
     Row("restore, ms", ours("restore_ms"), (5, 5), more=False, timed=True),
@@ -83,8 +86,10 @@ ROWS = [
 ]
 
 
-def run(command: list[str]) -> Figures:
-    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+def run(command: list[str], source: str = "") -> Figures:
+    """The figures a command prints, run on the sources in a folder, or on what is installed."""
+    environment = {**os.environ, "PYTHONPATH": source} if source else None
+    output = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment).stdout
     figures = json.loads(output.strip().splitlines()[-1])
     return {key: float(value) for key, value in figures.items() if isinstance(value, int | float)}
 
@@ -117,15 +122,34 @@ def number(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
-def measure(builds: dict[str, str], other: str, rounds: int) -> tuple[dict[str, Figures], Figures]:
-    """Our figures by build, and the other engine's."""
+def source_before(folder: str) -> str:
+    """The sources of the version before there were two builds, put into a folder; nothing without history."""
+    command = ["git", "archive", BEFORE, "src"]
+    try:
+        done = subprocess.run(command, check=True, capture_output=True, cwd=HERE.parent)
+    except (OSError, subprocess.CalledProcessError):
+        print(f"greedy players are not compared with before: {BEFORE} is not there")
+        return ""
+    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
+        archive.extractall(folder, filter="data")
+    return str(Path(folder, "src"))
+
+
+def measure(
+    builds: dict[str, str], other: str, before: str, rounds: int
+) -> tuple[dict[str, Figures], Figures]:
+    """Our figures by build, and the other engine's with those of the sources of before."""
+    greedy = [str(HERE / "greedy_games.py"), str(GREEDY_GAMES)]
     found: dict[str, list[Figures]] = {name: [] for name in (*builds, "catanatron")}
     for turn in range(1, rounds + 1):
         print(f"round {turn} of {rounds}: catanatron", end="", flush=True)
         found["catanatron"].append(run([other, str(HERE / "other_engine.py"), "--seconds", "2"]))
+        if before:
+            print(", before", end="", flush=True)
+            found["catanatron"][-1] |= run([sys.executable, *greedy], before)
         for name, python in builds.items():
             print(f", {name}", end="", flush=True)
-            found[name].append(run([python, "-c", BENCH]))
+            found[name].append(run([python, "-c", BENCH]) | run([python, *greedy]))
         print(flush=True)
     figures = {name: middle(each) for name, each in found.items()}
     them = figures.pop("catanatron")
@@ -145,7 +169,8 @@ def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         # One core for all, whatever any of them might start.
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    figures, them = measure(builds, options.other, options.rounds)
+    with tempfile.TemporaryDirectory() as folder:
+        figures, them = measure(builds, options.other, source_before(folder), options.rounds)
     figures["pure"]["two_processes"] = pace
     if shutil.which("valgrind") is None:
         print("instructions are not counted: there is no valgrind here")

@@ -118,7 +118,7 @@ class Playing:
 
         It is made to be read: what everyone knows is shared by all views of a moment. Copy what you change.
         """
-        if seat is not None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < len(self._t.seats)):
             self._seat(seat)
         return view(self._t, seat)
 

@@ -8,6 +8,7 @@ thousands of copies writes nothing thousands of times, for it is the page before
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 import msgspec
@@ -18,6 +19,7 @@ from grosbill.model.moves import Move
 PAGE = 256
 """Moves on a page, or a few more."""
 SEAT = ord("0")
+_LETTERS = bytes([(SEAT + seat) % 256 for seat in range(256)])
 
 Made: TypeAlias = tuple[int, Move]
 """A seat, and its move."""
@@ -44,8 +46,9 @@ class Page:
         """Write the moves down, if that is not done yet."""
         moves = self.moves
         if moves is not None:
-            self.seats = bytes([SEAT + seat for seat, _ in moves])
-            self.lines = encoded([move for _, move in moves])
+            seats, made = zip(*moves, strict=True)
+            self.seats = bytes(seats).translate(_LETTERS)
+            self.lines = encoded([*made])
             self.moves = None
 
 
@@ -72,7 +75,7 @@ def _closed(log: Log) -> Page:
     while isinstance(log, tuple):
         parts.append(log[1])
         log = log[0]
-    return Page(log, [each for part in reversed(parts) for each in part])
+    return Page(log, [*chain.from_iterable(reversed(parts))])
 
 
 def written(log: Log) -> tuple[bytes, bytes]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
@@ -163,6 +164,13 @@ class Power:
         self.aimless = use.target is None and not self.numbers and how not in ("attach", "boost")
 
 
+def _points(powers: Iterable[Power]) -> int:
+    bits = 0
+    for power in powers:
+        bits |= power.points
+    return bits
+
+
 def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
@@ -238,6 +246,13 @@ class CardDef:
         if len(self.powers) > 1:
             for power in self.powers:
                 power.called = power.slug
+        # Its uses by where it is: in hand, in front of its owner in use or idle, in the fight as a monster.
+        self.hand_powers = tuple([power for power in self.powers if power.hand])
+        self.used_powers = tuple([power for power in self.powers if power.play])
+        self.idle_powers = tuple([power for power in self.used_powers if power.unused or self.kind != "item"])
+        self.face_powers = tuple(
+            [power for power in self.powers if self.kind == "monster" and not power.hand]
+        )
         # The slot it takes room in, and the tag whose cards take it as one (R-LASER-003), each a card still
         # (R-LASER-006).
         self.place = None if any(_slot_only(mod) for mod in self.mods) else self.slot
@@ -291,10 +306,7 @@ class CardDef:
         leaving += [trigger.do for trigger in self.card.on if BEFORE_FIGHT & mask(trigger.at)]
         self.friendly = self.kind == "monster" and any(_removes_itself(verbs) for verbs in leaving)
         self.laid = self.kind in ("item", "sidekick") or (standing and not self.trait)
-        self.hand_points = 0
-        for power in self.powers:
-            if power.hand:
-                self.hand_points |= power.points
+        self.hand_points = _points(self.hand_powers)
         if self.trait:
             self.hand_points |= HOLDS_TRAIT
         elif self.kind == "sidekick" and settings.sidekicks:
@@ -308,20 +320,10 @@ class CardDef:
         # Whether it counts differently from fight to fight.
         self.changing = bool(self.strength or self.scales) or not self.steady
         # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
-        self.used_points = self.used_any = self.idle_points = self.idle_any = 0
-        for power in self.powers:
-            if power.play:
-                self.used_points |= power.points
-                self.used_any |= power.points if power.any else 0
-                if power.unused or self.kind != "item":
-                    self.idle_points |= power.points
-                    self.idle_any |= power.points if power.any else 0
-        # The points at which a munchkin who faces this monster may use something printed on it.
-        self.face_points = 0
-        if self.kind == "monster":
-            for power in self.powers:
-                if not power.hand:
-                    self.face_points |= power.points
+        self.used_points, self.idle_points = _points(self.used_powers), _points(self.idle_powers)
+        self.used_any = _points([power for power in self.used_powers if power.any])
+        self.idle_any = _points([power for power in self.idle_powers if power.any])
+        self.face_points = _points(self.face_powers)
         self.trigger_points = 0
         for trigger in self.on:
             self.trigger_points |= mask(trigger.at)

@@ -34,14 +34,13 @@ def kept(most: int) -> Callable[[Callable[Concatenate[K, P], R]], Callable[Conca
     def keeping(answer: Callable[Concatenate[K, P], R]) -> Callable[Concatenate[K, P], R]:
         @wraps(answer)
         def ask(about: K, /, *args: P.args, **named: P.kwargs) -> R:
-            answers = about.kept.get(answer)
-            if answers is None:
-                answers = about.kept[answer] = {}
-            if args not in answers:
+            try:
+                found: R = about.kept[answer][args]
+            except KeyError:
+                answers = about.kept.setdefault(answer, {})
                 if len(answers) >= most:
                     answers.clear()
-                answers[args] = answer(about, *args, **named)
-            found: R = answers[args]
+                found = answers[args] = answer(about, *args, **named)
             return found
 
         return ask

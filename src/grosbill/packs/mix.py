@@ -189,10 +189,12 @@ class Mix:
                         else:
                             owner |= 1 << number
             self.answers[point] = (anyone, owner)
-        # The points at which some card of the mix can be used at all.
-        self.points = 0
+        # The points at which some card of the mix can be used at all, and by anyone from before them.
+        self.points = self.open_points = 0
         for power in self.powers:
             self.points |= power.points
+            if power.play and power.any:
+                self.open_points |= power.points
         # The cards one can bid with for a card on the discards.
         self.bids = sum(1 << number for number, d in enumerate(self.of) if d.bid)
 

@@ -20,9 +20,10 @@ def advance(t: Table) -> None:
     while True:
         if t.spread:
             spreading.count(t)
-        if t.fight is not None and t.fight.helper >= 0:
+        if t.fight is not None and t.fight.helper >= 0 and not t.fight.running:
             helping.dismiss(t)
-        top: Any = t.steps[-1] if t.steps else None
+        steps = t.steps
+        top: Any = steps[-1] if steps else None
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
             return

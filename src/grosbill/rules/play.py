@@ -14,9 +14,9 @@ from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
 from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import STEPS, StepRules, open_to, rules_of
-from grosbill.rules.kernel.windows import first_asked, waiting
+from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 
 __all__ = ["ANSWERS", "check", "do", "legal", "make", "settle", "waiting"]
@@ -90,19 +90,22 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         steps = t.steps
         step = steps[-1] if steps else None
         step_rules = STEPS[type(step)]
-        several = step_rules.asks == "several"
-        number = first_asked(t) if several else step_rules.seat(t, step)
-        moves = _listed(t, number, step, step_rules)
-        if len(moves) > 1:
-            return number, moves
-        move = moves[0]
-        made.append((number, move))
-        if move is PASS and several:
+        if step_rules.asks == "one":
+            number = step_rules.seat(t, step)
+            moves = _listed(t, number, step, step_rules)
+            if len(moves) > 1:
+                return number, moves
+            made.append((number, moves[0]))
+            do(t, number, moves[0], listed=True)
+            continue
+        # Who passes changes nothing for the others who are asked.
+        for number in in_turn(t.asked, t.active):
+            moves = _listed(t, number, step, step_rules)
+            if len(moves) > 1:
+                return number, moves
+            made.append((number, PASS))
             _pass(t, number, step_rules)
-            if not t.asked:
-                advance(t)
-        else:
-            do(t, number, move, listed=True)
+        advance(t)
     return NOBODY, ()
 
 
@@ -154,14 +157,12 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
         answers = step_rules.answers
         return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
     can = player.hand_points | player.play_points
-    if can & times & USES or (t.fight is not None and fighting(t, number)):
-        can |= HAS_USES  # monsters may have something to be used by those who face them
+    if can & times & USES or (t.fight is not None and _faces_uses(t, number, times)):
+        can |= HAS_USES
     if number != t.active and not player.fresh and not t.settings.items_any_time:
-        can &= ~(HOLDS_TRAIT | HOLDS_ITEM)
+        can &= _LAYS_NOTHING
     key = (times, can & _NEEDED)
-    listers = _LISTERS.get(key)
-    if listers is None:
-        listers = _LISTERS[key] = _listers(times, can)
+    listers = _LISTERS[key] if key in _LISTERS else _listers(times, can)
     if not listers:
         return moves
     found = [*moves]
@@ -170,17 +171,29 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     return found
 
 
+def _faces_uses(t: Table, number: int, times: int) -> bool:
+    """Whether a monster has something to be used by this seat, which faces it."""
+    fight = t.fight
+    if fight is not None and (number == fight.fighter or number == fight.helper):
+        of = t.mix.of
+        for foe in fight.foes:
+            if of[foe.shape].face_points & times:
+                return True
+    return False
+
+
 def _listers(times: int, can: int) -> tuple[Lister, ...]:
     """What lists the moves that are open at these times to a seat that has these things."""
-    return tuple(
-        [
-            rules.list
-            for rules in MOVES.values()
-            if rules.list is not None and rules.at & times and rules.needs & can
-        ]
-    )
+    found = [
+        rules.list
+        for rules in MOVES.values()
+        if rules.list is not None and rules.at & times and rules.needs & can
+    ]
+    listers = _LISTERS[times, can & _NEEDED] = tuple(found)
+    return listers
 
 
+_LAYS_NOTHING = ~(HOLDS_TRAIT | HOLDS_ITEM)
 _LISTERS: dict[tuple[int, int], tuple[Lister, ...]] = {}
 _NEEDED = 0
 for _rules in MOVES.values():

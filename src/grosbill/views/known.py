@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from grosbill.model import steps as s
 from grosbill.model.state import Player
 from grosbill.packs import Mix
@@ -20,13 +18,9 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
         return player.hand, len(player.fresh)
     if not any(player.known):
         return (), 0
-    return _known_cards(player.hand, player.known, everyone(t) if number is None else 1 << number), 0
-
-
-@lru_cache(maxsize=512)
-def _known_cards(hand: tuple[int, ...], known: tuple[int, ...], seats: int) -> tuple[int, ...]:
-    """The cards of a hand that all of these seats know."""
-    return tuple([card for card, bits in zip(hand, known, strict=True) if bits & seats == seats])
+    seats = everyone(t) if number is None else 1 << number
+    known = [card for card, bits in zip(player.hand, player.known, strict=True) if bits & seats == seats]
+    return tuple(known), 0
 
 
 def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -10,7 +11,6 @@ from grosbill.model import steps as s
 from grosbill.model.records import copied
 from grosbill.model.state import Player
 from grosbill.packs import Mix
-from grosbill.packs.kept import kept
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
@@ -26,40 +26,42 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
 
     Its tables are its own; the lists in them are those of all views, and to be read only.
     """
-    seen = _everyone(t).copy()
+    seen = _told(t).everyone.copy()
     seen["you"] = number
     seen["waiting"] = list(waiting(t))
     seen["players"] = players = [player.copy() for player in seen["players"]]
-    ref = t.mix.ref
     if number is not None:
+        own = t.seats[number]
+        players[number]["hand"] = _names(t.mix, own.hand)
+        players[number]["fresh"] = len(own.fresh)
+        bit, ref = 1 << number, t.mix.ref
         for other, player in enumerate(t.seats):
-            if other == number:
-                players[other]["hand"] = [ref[card] for card in player.hand]
-                players[other]["fresh"] = len(player.fresh)
-            elif any(player.known):
-                hand, _ = known_hand(t, other, number)
-                players[other]["hand"] = [ref[card] for card in hand]
+            if other != number and any(player.known):
+                # Not from what was told: a world that was imagined at this moment has other hands.
+                known = zip(player.hand, player.known, strict=True)
+                players[other]["hand"] = [ref[card] for card, bits in known if bits & bit]
     for name in ("combat", "step"):
         if seen[name] is not None:
             seen[name] = seen[name].copy()
     if not t.settings.open_discards:
-        seen["door_discards"] = [*_names(t.mix, readable(t, 0, number))]
-        seen["treasure_discards"] = [*_names(t.mix, readable(t, 1, number))]
+        seen["door_discards"] = _names(t.mix, readable(t, 0, number))
+        seen["treasure_discards"] = _names(t.mix, readable(t, 1, number))
     if t.peeked[0]:
-        seen["door_top"] = [*_names(t.mix, known_top(t, 0, number))]
+        seen["door_top"] = _names(t.mix, known_top(t, 0, number))
     if t.peeked[1]:
-        seen["treasure_top"] = [*_names(t.mix, known_top(t, 1, number))]
+        seen["treasure_top"] = _names(t.mix, known_top(t, 1, number))
     return seen
 
 
-@kept(512)
-def _names(mix: Mix, cards: tuple[int, ...]) -> tuple[str, ...]:
-    """Cards by name; many games look at the same ones, and mostly nothing has changed."""
-    return tuple(map(mix.ref.__getitem__, cards))
+def _names(mix: Mix, cards: Iterable[int]) -> list[str]:
+    return [*map(mix.ref.__getitem__, cards)]
 
 
 class _Told(msgspec.Struct, frozen=True):
-    """What everyone was told at some moment, and what of; the table keeps it, to tell it again."""
+    """What everyone was told at some moment, and what of; the table keeps it, to tell it again.
+
+    It is made of few lists: each that is kept costs more than itself, for the garbage collector goes over it.
+    """
 
     moment: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]
@@ -67,12 +69,13 @@ class _Told(msgspec.Struct, frozen=True):
     everyone: dict[str, Any]
 
 
-def _everyone(t: Table) -> dict[str, Any]:
+def _told(t: Table) -> _Told:
     """What everyone may know, but for who is waited for: every pass changes that, and nothing else."""
     told = t.told if isinstance(t.told, _Told) else None
     if told is not None and told.moment == t.moment:
-        return told.everyone
-    everyone: dict[str, Any] = {
+        return told
+    nothing: list[Any] = []  # one list for all that is not there: nobody changes it
+    public: dict[str, Any] = {
         "edition": t.mix.edition.id,
         "you": None,
         "turn": t.turn,
@@ -82,24 +85,25 @@ def _everyone(t: Table) -> dict[str, Any]:
         "loot": t.loot,
         "moment": t.moment,
         "lull": lull(t),
-        "waiting": [],
+        "waiting": nothing,
         "over": bool(t.winners),
-        "winners": list(t.winners),
+        "winners": list(t.winners) if t.winners else nothing,
         "players": _players(t, told),
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
-        "door_top": [],
-        "treasure_top": [],
+        "door_top": nothing,
+        "treasure_top": nothing,
         "door_discards": _discards(t, 0, told),
         "treasure_discards": _discards(t, 1, told),
         "door_discarded": len(t.piles[0]),
         "treasure_discarded": len(t.piles[1]),
-        "apart": [t.mix.ref[card] for card in t.apart],
+        "apart": _names(t.mix, t.apart) if t.apart else nothing,
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
     }
-    t.told = _Told(t.moment, t.piles, [copied(player) for player in t.seats], everyone)
-    return everyone
+    seats = [copied(player) for player in t.seats]
+    t.told = told = _Told(t.moment, t.piles, seats, public)
+    return told
 
 
 def _players(t: Table, told: _Told | None) -> list[dict[str, Any]]:
@@ -117,7 +121,7 @@ def _discards(t: Table, deck: int, told: _Told | None) -> list[str]:
     if told is not None and told.piles[deck] is pile:
         before: list[str] = told.everyone["treasure_discards" if deck else "door_discards"]
         return before
-    return [*_names(t.mix, readable(t, deck, None))]
+    return _names(t.mix, readable(t, deck, None))
 
 
 def lull(t: Table) -> bool:
@@ -127,41 +131,38 @@ def lull(t: Table) -> bool:
 
 def _player(t: Table, other: int, player: Player) -> dict[str, Any]:
     """What everyone is told of a player."""
-    ref = t.mix.ref
+    mix, ref = t.mix, t.mix.ref
     hand, fresh = known_hand(t, other, None)
-    race, class_, used, carried, others = _front(t.mix, player.play, player.use, player.spare)
+    race, class_, others = in_front(mix, player.play)
+    used = _names(mix, player.use)
+    nothing: list[Any] = []
     return {
         "name": t.names[other],
         "level": player.level,
         "sex": player.sex,
         "alive": player.alive,
-        "race": [*race],
-        "class": [*class_],
-        "items": [*used, *carried],
-        "used": [*used],
-        "others": [*others],
-        "attached": [[ref[card], ref[host]] for card, host in player.attached] if player.attached else [],
-        "curses": [ref[card] for card in curses_on(t, player)] if player.markers or player.attached else [],
-        "lasting": [ref[card] for card in lasting_on(player)] if player.markers else [],
+        "race": _names(mix, race) if race else nothing,
+        "class": _names(mix, class_) if class_ else nothing,
+        "items": [*used, *_names(mix, player.spare)] if player.spare else used,
+        "used": used,
+        "others": _names(mix, others) if others else nothing,
+        "attached": [[ref[card], ref[host]] for card, host in player.attached]
+        if player.attached
+        else nothing,
+        "curses": [ref[card] for card in curses_on(t, player)]
+        if player.markers or player.attached
+        else nothing,
+        "lasting": [ref[card] for card in lasting_on(player)] if player.markers else nothing,
         # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
-        "counts_as": t.mix.trait_names(player.poses) if player.poses else [],
-        "head_count": t.mix.trait_names(player.head_count) if player.head_count else [],
+        "counts_as": t.mix.trait_names(player.poses) if player.poses else nothing,
+        "head_count": t.mix.trait_names(player.head_count) if player.head_count else nothing,
         "bonus": player.bonus,
-        "hand": [*_names(t.mix, hand)] if hand else [],
+        "hand": _names(mix, hand) if hand else nothing,
         "hand_size": len(player.hand),
         "hand_doors": player.doors,
         "hand_limit": player.hand_limit,
         "fresh": fresh,
     }
-
-
-@kept(512)
-def _front(
-    mix: Mix, play: tuple[int, ...], use: tuple[int, ...], spare: tuple[int, ...]
-) -> tuple[tuple[str, ...], ...]:
-    """What lies in front of a player, by name: race, class, items in use and not, the rest without curses."""
-    race, class_, others = in_front(mix, play)
-    return tuple([tuple(map(mix.ref.__getitem__, cards)) for cards in (race, class_, use, spare, others)])
 
 
 def _combat(t: Table) -> dict[str, Any]:

@@ -29,14 +29,28 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table
 
 
-class Times(msgspec.Struct, frozen=True, kw_only=True):
+class Times:
     """What the living may do while a step is on top, in bits of `effects.points`, by who they are."""
 
-    anyone: int = 0
-    fighters: int = 0  # who is in the fight
-    others: int = 0  # who is not
-    active: int = 0  # whose turn it is
-    asked: int = 0  # the one who is asked
+    __slots__ = ("active", "anyone", "asked", "by_role", "fighters", "others")
+
+    def __init__(
+        self, *, anyone: int = 0, fighters: int = 0, others: int = 0, active: int = 0, asked: int = 0
+    ) -> None:
+        """`fighters` are in the fight, `others` not; `active` has the turn, `asked` is the one asked."""
+        self.anyone, self.fighters, self.others = anyone, fighters, others
+        self.active, self.asked = active, asked
+        peace, inside, outside = (anyone | others) & ~COMBAT, anyone | fighters, anyone | others
+        # What may be done instead of looting need not wait until looting is announced. Nothing is done to a
+        # fight from which they run.
+        self.by_role = (
+            *(peace, peace | active & ~BEFORE_LOOT, peace | active),
+            *(outside, inside, outside & ~COMBAT, inside & ~COMBAT),
+        )
+
+
+_OTHER, _ACTIVE, _LOOTING, _OUTSIDE, _INSIDE, _RUNNING = 0, 1, 2, 3, 4, 2
+"""The places in `Times.by_role`: at peace; in a fight, and so much further on when they run from it."""
 
 
 CLOSED: Final = Times()
@@ -143,20 +157,19 @@ def now(t: Table, number: int) -> int:
 def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     """The same for a living seat and the step on top."""
     times = rules.times
-    bits = times.anyone
+    bits = 0
     if rules.point and (rules.asks == "several" or rules.seat(t, step) != number):
-        bits |= rules.point if rules.point_of is None else rules.point_of(step)
+        bits = rules.point if rules.point_of is None else rules.point_of(step)
     if times is CLOSED:
         return bits
     fight = t.fight
-    if times.others:
-        inside = fight is not None and (number == fight.fighter or number == fight.helper)
-        bits |= times.fighters if inside else times.others
-    if times.active and number == t.active and fight is None:
-        # What may be done instead of looting need not wait until looting is announced.
-        bits |= times.active if t.loot else times.active & ~BEFORE_LOOT
-    if fight is None or fight.running:
-        bits &= ~COMBAT
+    if fight is None:
+        role = _OTHER if number != t.active else _LOOTING if t.loot else _ACTIVE
+    else:
+        role = _INSIDE if number == fight.fighter or number == fight.helper else _OUTSIDE
+        if fight.running:
+            role += _RUNNING
+    bits |= times.by_role[role]
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         inside = fight is not None and (number == fight.fighter or number == fight.helper)
         bits |= times.asked & ~PEACE if inside else times.asked

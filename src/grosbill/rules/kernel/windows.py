@@ -31,6 +31,10 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for_anyone, for_owner = mix.answers.get(point) or mix.answering(point)
     for_all = bool(for_anyone & hidden)
     for_actor = for_all or bool(for_owner & hidden)
+    if actor >= 0 and not for_all and not mix.open_points & point:
+        player = t.seats[actor]
+        answers = player.alive and ((for_actor and player.hand) or player.play_points & point)
+        return 1 << actor if answers else 0
     bits = 0
     for number, player in enumerate(t.seats):
         if not player.alive:
@@ -99,21 +103,14 @@ def waiting(t: Table) -> tuple[int, ...]:
     rules = STEPS[type(step)]
     if rules.asks == "one":
         return (rules.seat(t, step),)
-    return _in_turn(t.asked, t.active)
+    return in_turn(t.asked, t.active)
 
 
 @lru_cache(maxsize=4096)
-def _in_turn(asked: int, active: int) -> tuple[int, ...]:
+def in_turn(asked: int, active: int) -> tuple[int, ...]:
     """The seats of some bits in turn order, whatever seats there are beside them."""
     count = asked.bit_length()
     return tuple([seat for seat in (*range(active, count), *range(min(active, count))) if asked >> seat & 1])
-
-
-def first_asked(t: Table) -> int:
-    """The first of the seats that a window waits for."""
-    # The lowest bit from that of the active seat on, or else the lowest of all.
-    left = t.asked >> t.active << t.active or t.asked
-    return (left & -left).bit_length() - 1
 
 
 # --- what becomes of it -------------------------------------------------------------------------------------

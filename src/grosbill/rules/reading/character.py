@@ -37,11 +37,12 @@ def refresh(t: Table, number: int) -> None:
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
-    limited = special = carrier = unused = False
+    limited = special = carrier = unused = roomy = False
     of, use = mix.of, player.use
     for card in player.play:
         d = of[card]
         special = special or d.changing
+        roomy = roomy or bool(d.capacity)
         if d.item:
             worth += d.value
             limited = limited or d.limited
@@ -67,7 +68,8 @@ def refresh(t: Table, number: int) -> None:
         for_all |= d.used_any
     player.special, player.carrier, player.unused = special, carrier, unused
     # How many cards may be kept at the end of the turn (R-CARD-009).
-    player.hand_limit = capacity(t, number, "hand", t.settings.hand_limit)
+    limit = t.settings.hand_limit
+    player.hand_limit = capacity(t, number, "hand", limit) if roomy else limit
     player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
     player.play_points, player.play_any = points | _has(player), for_all
     _settle_traits(t, player, races, classes, rooms)

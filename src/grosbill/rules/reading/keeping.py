@@ -43,9 +43,12 @@ def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[in
 
     Two copies are two cards: one may be held fast, in use or have another on it while the other is not.
     """
-    ref, player = t.mix.ref, t.seats[number]
-    found = [card for card in cards if ref[card] == name]
+    copies = t.mix.copies.get(name, ())
+    if len(copies) == 1:
+        return [*copies] if copies[0] in cards else []
+    found = [card for card in cards if card in copies]
     if len(found) > 1:
+        player = t.seats[number]
         hosts = [host for _, host in player.attached]
         found.sort(key=lambda card: (stays(t, number, card), card in hosts, card in player.use))
     return found
@@ -55,7 +58,9 @@ def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -
     """Of these cards of a player's one for each name, no copy twice; -1 for a name that has none left."""
     found: list[int] = []
     for name in names:
-        left = [card for card in copies_of(t, number, name, cards) if card not in found]
+        left = copies_of(t, number, name, cards)
+        if found:
+            left = [card for card in left if card not in found]
         found.append(left[0] if left else -1)
     return found
 

@@ -161,6 +161,15 @@ def monsters_weight(t: Table, card: int) -> int:
 # --- what is forbidden --------------------------------------------------------------------------------------
 
 
+def any_forbids(t: Table) -> bool:
+    """Whether some monster in the fight forbids anything to anybody."""
+    of = t.mix.of
+    for foe in t.fight.foes if t.fight is not None else ():
+        if of[foe.shape].forbids:
+            return True
+    return False
+
+
 def forbidden_here(t: Table, what: str, number: int) -> bool:
     """Whether some monster in the fight forbids this to a munchkin."""
     fight = t.fight

@@ -105,13 +105,15 @@ def _ask_for(t: Table, number: int, kind: str, *, may: bool) -> None:
 
 def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
     """Races, classes and doubling cards in hand that may be put in play now."""
+    if refuse_trait_now(t, number, times) is not None:
+        return ()
     of = t.mix.of
     player = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
-    cards = [card for card in (player.hand if own_time else player.fresh) if of[card].trait]
-    if not cards or refuse_trait_now(t, number, times) is not None:
-        return ()
-    moves = [t.mix.lay_moves[card] for card in cards if _refuse_more(t, number, card) is None]
+    cards = player.hand if own_time else player.fresh
+    moves = [
+        t.mix.lay_moves[card] for card in cards if of[card].trait and _refuse_more(t, number, card) is None
+    ]
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 

@@ -19,7 +19,7 @@ from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.conditions import matches
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
-from grosbill.rules.reading.standing import barred, forbidden_here
+from grosbill.rules.reading.standing import any_forbids, barred, forbidden_here
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, push, swap, tell
@@ -54,10 +54,15 @@ BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
 NOT_TWICE = Refusal("R-PROC-007", "already-promised")
 
 
+_HELP = ("be_helped", "help")
+
+
 def refuse_help(t: Table, helper: int = -1) -> Refusal | None:
     """What monster or card forbids that the fighter be helped, or that this player help."""
     fight = t.fight
     assert fight is not None
+    if t.mix.barring.isdisjoint(_HELP) and not any_forbids(t):
+        return None
     if forbidden_here(t, "be_helped", fight.fighter):
         return NO_HELP
     if barred(t, "be_helped", fight.fighter):
@@ -105,11 +110,12 @@ def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TER
 def dismiss(t: Table) -> None:
     """Who may no longer help leaves at once, whatever is being settled; what was claimed is weighed again.
 
-    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs.
+    A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs: it
+    is not asked then.
     """
     fight = t.fight
     assert fight is not None
-    if not fight.running and (refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t))):
+    if refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t)):
         leave_help(t)
         t.asked_at = -1
 

@@ -96,17 +96,17 @@ def play_onto(t: Table, number: int, card: int, carrier: int) -> None:
 
 def list_items(t: Table, number: int, times: int) -> Sequence[Move]:
     """Items in hand that may be put on the table now."""
+    if refuse_item_now(t, number, times) is not None:
+        return ()
     player = t.seats[number]
     own_time = number == t.active and t.fight is None and t.phase != "opening"
     of = t.mix.of
-    cards = [
-        card
-        for card in (player.hand if own_time or t.settings.items_any_time else player.fresh)
-        if of[card].hand_points & HOLDS_ITEM
-    ]
-    if not cards or refuse_item_now(t, number, times) is not None:
-        return ()
-    moves = [t.mix.lay_moves[card] for card in cards if may_carry(t, number, of[card])]
+    cards = player.hand if own_time or t.settings.items_any_time else player.fresh
+    moves: list[Move] = []
+    for card in cards:
+        d = of[card]
+        if d.hand_points & HOLDS_ITEM and (not d.limited or may_carry(t, number, d)):
+            moves.append(t.mix.lay_moves[card])
     if player.carrier:
         moves += [
             Move("play", of[card].id, target=of[other].id)
@@ -334,6 +334,8 @@ def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
             for way in ways
             if room_for(t, number, of[card], way)
         ]
+    if not moves:
+        return ()
     return [move for move in dict.fromkeys(moves) if not move.cards or _may_wear(t, number, move)]
 
 

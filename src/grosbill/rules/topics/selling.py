@@ -100,13 +100,13 @@ def _worth(t: Table, number: int, cards: list[int]) -> int:
 
 
 def _bargain(t: Table, number: int) -> int:
-    mod = next(
-        (t.mix.of[card].bargain for card in t.seats[number].trait_cards if t.mix.of[card].bargain), None
-    )
-    if mod is None:
-        return 1
-    limit = mod.at_most.n if mod.at_most is not None else 1
-    return mod.by if sum(n for key, n in t.seats[number].used if key == SALE) < limit else 1
+    player, of = t.seats[number], t.mix.of
+    for card in player.trait_cards:
+        mod = of[card].bargain
+        if mod is not None:
+            limit = mod.at_most.n if mod.at_most is not None else 1
+            return mod.by if sum([n for key, n in player.used if key == SALE]) < limit else 1
+    return 1
 
 
 def do_sell(t: Table, number: int, sale: Sale) -> None:
@@ -126,7 +126,9 @@ def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     """For each level within reach, the cheapest items that buy it."""
     player = t.seats[number]
     of = t.mix.of
-    total = player.worth + sum([of[card].value for card in player.hand])
+    total = player.worth
+    for card in player.hand:
+        total += of[card].value
     by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
     if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
         return ()

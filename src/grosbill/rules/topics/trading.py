@@ -111,16 +111,17 @@ def _refuse_sort(t: Table, d: CardDef) -> Refusal | None:
 
 
 def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
+    defs = t.mix.defs_by_id
+    for name in terms.give + terms.get:
+        if defs[name].limited:
+            break
+    else:
+        return None
     return _refuse_load(t, to, terms.give, terms.get) or _refuse_load(t, maker, terms.get, terms.give)
 
 
 def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
     """An item one could not carry cannot be received (R-BIG-001)."""
-    for name in gains:
-        if t.mix.defs_by_id[name].limited:
-            break
-    else:
-        return None
     for tag, limit in t.mix.carry.items():
         incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
         if not incoming:
@@ -161,7 +162,7 @@ def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
     card = player.spare[0]
     moves = []
     for to, other in enumerate(t.seats):
-        if to == number or not other.alive or fighting(t, to):
+        if to == number or not other.alive or (t.fight is not None and fighting(t, to)):
             continue
         name = t.names[to]
         if not of[card].limited or may_carry(t, to, of[card]):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from grosbill.effects import vocabulary as v
@@ -47,6 +49,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 NOWHERE = Aim()
 _FOR_US, _FOR_THEM = Aim(side=0), Aim(side=1)
+_AT = tuple([Aim(targets=1 << seat) for seat in range(16)])
 
 
 def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
@@ -68,8 +71,9 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if refusal is not None:
         return refusal
     for gain in power.raises:
-        if any(not may_gain(t, seat, gain.n) for seat in bits(aim.targets)):
-            return WINNING_LEVEL
+        for seat in bits(aim.targets):
+            if not may_gain(t, seat, gain.n):
+                return WINNING_LEVEL
     for loss in power.strips:
         refusal = _refuse_loss(t, loss, aim)
         if refusal is not None:
@@ -116,7 +120,10 @@ def _refuse_players(
 
 def has_sworn(fight: Fight, number: int) -> bool:
     """Whether a seat has promised not to meddle in the fight."""
-    return any(seat == number and terms.promise == "stay_out" for seat, _, terms in fight.sworn)
+    for seat, _, terms in fight.sworn:
+        if seat == number and terms.promise == "stay_out":
+            return True
+    return False
 
 
 def _refuse_loss(t: Table, loss: v.Lose, aim: Aim) -> Refusal | None:
@@ -177,9 +184,10 @@ def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Re
     return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1024)
+def bits(mask: int) -> tuple[int, ...]:
     """The seats of a set of bits."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 
 def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
@@ -204,11 +212,11 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
     assert target is not None
     if target.cards is None:
         if target.who == "munchkin":
-            found = [Aim(targets=1 << seat) for seat in munchkins(t)]
+            found = [_AT[seat] for seat in munchkins(t)]
             if target.both and len(found) > 1:
                 found.append(Aim(targets=found[0].targets | found[1].targets))
             return found
-        return [Aim(targets=1 << seat) for seat in seats if seat != number or target.who != "rival"]
+        return [_AT[seat] for seat in seats if seat != number or target.who != "rival"]
     zone = target.cards.in_
     if zone == "fight":
         return [Aim(card=other) for other in _in_the_fight(t, target.cards)]

@@ -6,6 +6,9 @@ questions of everything a seat could point at, so the two cannot disagree.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 import msgspec
 
 from grosbill.effects import vocabulary as v
@@ -41,7 +44,7 @@ from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
-from grosbill.rules.table import Table, fighting
+from grosbill.rules.table import Table, fighting, living
 from grosbill.rules.topics.helping import (
     HAS_HELPER,
     PROMISED,
@@ -178,40 +181,55 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
     """Effects that have nothing to work on."""
     for verb in power.needs:
-        if type(verb) is v.Join and verb.cards is not None and not verb.cards.this:
-            if not [other for other in select(t, verb.cards, s.Frame(number, card), number) if other != card]:
-                return NO_MONSTER
-        elif type(verb) is v.Take and verb.cards.in_ == "discards":
-            if not t.piles[0] and not t.piles[1]:
-                return NOTHING_THERE
-        elif type(verb) is v.Escape and verb.from_ is not None:
-            if not select(t, verb.from_, s.Frame(number, card), number):
-                return CONDITION
-        elif type(verb) is v.Recruit:
-            refusal = _refuse_recruit(t)
-            if refusal is not None:
-                return refusal
-        elif type(verb) is v.Redirect and verb.to == "discards":
-            step = t.steps[-1]
-            if not isinstance(step, s.Drawing) or step.from_pile >= min(step.n, step.reach):
-                return NOTHING_THERE
-        elif (
-            type(verb) is v.GainLevels
-            and not verb.may_win
-            and verb.who == "you"
-            and not may_gain(t, number, verb.n)
-        ):
-            return WINNING_LEVEL
+        refusal = _NEEDS[type(verb)](t, number, card, verb)
+        if refusal is not None:
+            return refusal
     return None
 
 
-def _refuse_recruit(t: Table) -> Refusal | None:
+def _needs_monster(t: Table, number: int, card: int, verb: v.Join) -> Refusal | None:
+    assert verb.cards is not None
+    found = select(t, verb.cards, s.Frame(number, card), number)
+    return None if found and found != [card] else NO_MONSTER
+
+
+def _needs_discards(t: Table, number: int, card: int, verb: v.Take) -> Refusal | None:
+    return None if t.piles[0] or t.piles[1] else NOTHING_THERE
+
+
+def _needs_pursuer(t: Table, number: int, card: int, verb: v.Escape) -> Refusal | None:
+    assert verb.from_ is not None
+    return None if select(t, verb.from_, s.Frame(number, card), number) else CONDITION
+
+
+def _needs_fighter(t: Table, number: int, card: int, verb: v.Recruit) -> Refusal | None:
     fight = t.fight
     if fight is None:
         return NOT_NOW_COMBAT
     if fight.helper >= 0:
         return HAS_HELPER
     return refuse_help(t)
+
+
+def _needs_draw(t: Table, number: int, card: int, verb: v.Redirect) -> Refusal | None:
+    step = t.steps[-1]
+    left = isinstance(step, s.Drawing) and step.from_pile < min(step.n, step.reach)
+    return None if left else NOTHING_THERE
+
+
+def _needs_level(t: Table, number: int, card: int, verb: v.GainLevels) -> Refusal | None:
+    return None if may_gain(t, number, verb.n) else WINNING_LEVEL
+
+
+# What `Power.needs` has verbs for.
+_NEEDS: Final[dict[type[v.Verb], Callable[[Table, int, int, Any], Refusal | None]]] = {
+    v.Join: _needs_monster,
+    v.Take: _needs_discards,
+    v.Escape: _needs_pursuer,
+    v.Recruit: _needs_fighter,
+    v.Redirect: _needs_draw,
+    v.GainLevels: _needs_level,
+}
 
 
 # --- finding the card and its power -------------------------------------------------------------------------
@@ -227,9 +245,9 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.hand:
-            found += [(card, power) for power in d.powers if power.hand]
+            found += [(card, power) for power in d.hand_powers]
         elif card in player.play and d.kind == "one_shot":
-            found += [(card, power) for power in d.powers if power.play]
+            found += [(card, power) for power in d.used_powers]
     return found
 
 
@@ -243,14 +261,9 @@ def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.play and d.kind != "one_shot":
-            found += [
-                (card, power)
-                for power in d.powers
-                if power.play and (power.unused or d.kind != "item" or card in player.use)
-            ]
-        foe = foe_of(t, card)
-        if foe is not None and fighting(t, number):
-            found += [(card, power) for power in printed(t, card).powers if not power.hand]
+            found += [(card, power) for power in (d.used_powers if card in player.use else d.idle_powers)]
+        if foe_of(t, card) is not None and fighting(t, number):
+            found += [(card, power) for power in printed(t, card).face_powers]
     return found
 
 
@@ -262,36 +275,43 @@ def list_uses(t: Table, number: int, times: int) -> list[Move]:
         for card in player.hand:
             d = of[card]
             if d.hand_points & times:
-                _list_card(t, number, card, d, "play", times, moves)
+                _list_card(t, number, card, d, d.hand_powers, "play", times, moves)
     if player.play_points & times:
         for card in player.play:
             d = of[card]
-            if d.powers:
-                _list_card(t, number, card, d, "play" if d.kind == "one_shot" else "use", times, moves)
+            if d.used_points & times:
+                powers = d.used_powers if card in player.use else d.idle_powers
+                kind = "play" if d.kind == "one_shot" else "use"
+                _list_card(t, number, card, d, powers, kind, times, moves)
     if t.fight is not None and fighting(t, number):
         for foe in t.fight.foes:
             shape = of[foe.shape]
-            if shape.powers:
-                _list_card(t, number, foe.card, shape, "use", times, moves)
+            if shape.face_points & times:
+                _list_card(t, number, foe.card, shape, shape.face_powers, "use", times, moves)
     # Copies of a card, or of what it is pointed at, are one move.
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 def _list_card(
-    t: Table, number: int, card: int, d: CardDef, kind: str, times: int, moves: list[Move]
+    t: Table,
+    number: int,
+    card: int,
+    d: CardDef,
+    powers: tuple[Power, ...],
+    kind: str,
+    times: int,
+    moves: list[Move],
 ) -> None:
-    player = t.seats[number]
-    in_hand = card in player.hand
-    for power in d.powers:
-        if not power.points & times or (in_hand and not power.hand):
+    for power in powers:
+        matched = power.points & times
+        if not matched or refuse_open(t, number, card, d, power, matched) is not None:
             continue
-        if not in_hand:
-            faced = d.kind == "monster"
-            if faced == power.hand if faced else not power.play:
-                continue
-            if d.kind == "item" and not power.unused and card not in player.use:
-                continue
-        if refuse_open(t, number, card, d, power, power.points & times) is not None:
+        if power.aimless:
+            moves.append(Move(kind, t.mix.ref[card], power.called))
+            continue
+        if power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
+            # Anyone alive will do.
+            moves += [Move(kind, t.mix.ref[card], power.called, t.names[seat]) for seat in living(t)]
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
