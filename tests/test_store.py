@@ -19,9 +19,8 @@ from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
 
-OPEN = en.Setup(
-    id="one", edition="munchkin", seats=("", "greedy", "greedy"), sexes=("male",) * 3, seed=5, salt="x"
-)
+BOTH = ("male", "female")
+OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy"), sexes=BOTH, seed=5, salt="x")
 
 Database = Callable[[], str]
 
