@@ -82,7 +82,7 @@ def test_beats_random_players(edition: str) -> None:
         bots[seed % 4] = make_bot("greedy", seed, game.mix)
         play(game, bots)
         wins += seed % 4 in game.winners
-    assert wins >= 7
+    assert wins >= 6
 
 
 @pytest.mark.fuzz
