@@ -25,11 +25,14 @@ from grosbill import (
     parse_move,
 )
 from grosbill.clauses import clauses
+from grosbill.language import LANGUAGES, say_exactly
+from grosbill.model.moves import PASS
 from grosbill.rules.kernel import zones
 from grosbill.rules.topics.selling import cheapest, cheapest_bargain
 from grosbill.testing import try_refused
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import probe
+from grosbill.views.step import asking_kinds
 from playing import played, staged
 
 # --- setting up ---------------------------------------------------------------------------------------------
@@ -341,9 +344,52 @@ def test_shares_of_the_treasure_are_listed_by_none_one_half_and_all() -> None:
     game = staged(f"players: {{{players}}}\ncombat: {{monsters: [hippogriff]}}")  # four treasures
     asked = [move.terms for move in game.legal(0) if move.kind == "ask" and move.target == "Bob"]
     assert [terms.treasures for terms in asked] == [0, 1, 2, 4]
+
+
+def _counters(game: Game, seat: int) -> list[int]:
+    return [move.terms.treasures for move in game.legal(seat) if move.kind == "counter"]
+
+
+@pytest.mark.parametrize(
+    ("offered", "wanted"), [(0, [1, 2, 4]), (1, [2, 3, 4]), (2, [3, 4]), (3, [4]), (4, [])]
+)
+def test_who_is_asked_for_help_is_listed_with_steps_up_from_the_offer(
+    offered: int, wanted: list[int]
+) -> None:
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [hippogriff]}")
+    game.apply(0, Move("ask", target="Bob", terms=Terms(treasures=offered)))
+    assert _counters(game, 1) == wanted
+
+
+@pytest.mark.parametrize(("wanted", "less"), [(4, [1, 2, 3]), (3, [1, 2]), (2, [1])])
+def test_who_pays_for_help_is_listed_with_steps_down_from_the_demand(wanted: int, less: list[int]) -> None:
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [hippogriff]}")
     game.apply(0, Move("ask", target="Bob"))
-    countered = [move.terms.treasures for move in game.legal(1) if move.kind == "counter"]
-    assert countered == [1, 2, 4]
+    game.apply(1, Move("counter", terms=Terms(treasures=wanted)))
+    assert _counters(game, 0) == less
+
+
+def test_what_has_to_be_settled_first_is_said_and_whom_it_waits_for() -> None:
+    game = staged("players: {Ann: {carries: [leather-armor]}, Bob: {hand: [elf]}, Cid: {hand: [elf]}}")
+    game.apply(0, Move("open"))
+    refusal = game.check(0, Move("loot"))
+    assert refusal is not None
+    assert refusal.text("en").endswith(
+        "first: the pause before the turn goes on. The table waits for Bob, Cid."
+    )
+    assert "la pause avant la suite du tour. La table attend Bob, Cid." in refusal.text("fr")
+    game.apply(1, PASS)
+    again = game.check(1, PASS)
+    assert again is not None
+    assert again.text("en") == "You are not the one being asked right now: the table waits for Cid."
+    with pytest.raises(IllegalMove, match="The table waits for Cid"):
+        game.apply(0, Move("loot"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_that_asks_has_words_for_being_settled_first(lang: str) -> None:
+    said = {say_exactly(lang, "step-now", {"step": kind}) for kind in asking_kinds()}
+    assert len(said) == len(asking_kinds())
 
 
 def test_clones_are_independent() -> None:

@@ -285,7 +285,7 @@ def test_what_could_not_be_written_is_written_with_the_next_move(monkeypatch: py
     while len(session.game.record().moves) < 6:
         session._step()
     assert moves_of(path) == session.game.record().moves
-    assert "".join(session.story).count("No space left on device") == 1
+    assert "".join(session.story.lines()).count("No space left on device") == 1
 
 
 def test_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

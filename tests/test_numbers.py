@@ -18,6 +18,7 @@ from grosbill.model import steps as s
 from grosbill.model.errors import PlayersError
 from grosbill.packs import edition, editions
 from grosbill.rules import play
+from grosbill.rules.kernel.step_rules import kind_of
 from grosbill.rules.table import Table
 from grosbill.scenarios.running import run_paths
 from grosbill.views.layout import (
@@ -36,7 +37,7 @@ from grosbill.views.layout import (
     TABLE,
     layout_for,
 )
-from grosbill.views.step import asking_kinds, kind_of
+from grosbill.views.step import asking_kinds
 from playing import played
 
 BLEND = "+".join(editions())

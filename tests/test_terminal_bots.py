@@ -140,20 +140,20 @@ def test_what_the_bots_do_is_told_line_by_line() -> None:
     clock = Clock()
     session, out = seated("1", game=museum(), tty=True, pace=Pace(clock))
     session.run()
-    told = [line for line in session.story if line.startswith(("Bob ", "Cid ", "Dee "))]
+    told = [line for line in session.story.lines() if line.startswith(("Bob ", "Cid ", "Dee "))]
     assert told
     assert all(line in out.getvalue() for line in told)
     assert out.getvalue().count(session.say("ui-hurry")) == 1
     assert set(clock.rests) == {SHORT, LONG}
-    assert len(clock.rests) == len(session.story) - 1  # all but the welcome
+    assert len(clock.rests) == session.story.mark - 1  # all but the welcome
 
 
 def test_the_screen_repeats_only_the_last_lines_that_were_told() -> None:
     session, out = seated("1", game=museum(), tty=True, height=60, pace=Pace(Clock()))
     session.run()
     screen = out.getvalue().rsplit(session.say("ui-log"), 1)[1]
-    assert len(session.story) > REMINDER + 1
-    assert [line in screen for line in session.story[1:]].count(True) == REMINDER
+    assert session.story.mark > REMINDER + 1
+    assert [line in screen for line in session.story.lines()[1:]].count(True) == REMINDER
 
 
 def test_enter_hurries_until_the_player_is_asked() -> None:

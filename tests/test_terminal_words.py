@@ -19,10 +19,12 @@ from grosbill.packs import edition, editions, mix_for
 from grosbill.terminal import explain, panels, screen
 from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
+from grosbill.words.foresight import Foresight, Outcome
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
 from grosbill.words.naming import Words, plain
 from grosbill.words.pauses import Pauses
 from grosbill.words.questions import question
+from grosbill.words.touched import News, Story
 from playing import staged
 from seating import SEED, printed, seated, words_of
 
@@ -101,7 +103,7 @@ def test_a_sale_says_what_it_brings() -> None:
     session, out = seated(game=game)
     before = game.digest()
     session.run()
-    assert "level" in Teller(session.words, game.view(0), session._worth).tell(move).text
+    assert "level" in Teller(session.words, game.view(0), Foresight(game, 0)).tell(move).text
     assert game.digest() == before
     assert " gold: " in out.getvalue()
 
@@ -150,7 +152,7 @@ def test_every_move_and_every_question_has_words(lang: str) -> None:
             asked = question(teller)
             assert asked
             groups = grouped(teller.tell(move) for move in moves)
-            told = numbered(groups)
+            told = [each for lot in numbered(groups) for each in lot]
             assert sorted(map(str, moves)) == sorted(str(each.move) for each in told)
             texts = [each.text for each in told if each.move.kind != "choose"]
             assert all(texts)
@@ -311,7 +313,7 @@ def test_the_screen_fits_the_terminal_where_it_can(size: tuple[int, int]) -> Non
     console = Console(file=out, width=width, height=height, force_terminal=True, color_system=None)
     teller = Teller(words, game.view(0))
     groups = grouped(teller.tell(move) for move in game.legal(0))
-    screen.show(console, teller, groups, ["x"] * 50)
+    screen.show(console, teller, groups, News(["x"] * 50, [], []))
     rows = out.getvalue().splitlines()
     assert len(rows) <= height
     text = words.text(game.view(0)["players"][0]["hand"][0]).split("\n")[0][:20]
@@ -325,15 +327,25 @@ def test_every_screen_of_a_game_fits_the_usual_terminal(lang: str) -> None:
     bots = [make_bot("greedy", seat, game.mix) for seat in range(4)]
     console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
     words = words_of(game, lang)
+    story, mark = Story(words), 0
     while not game.over:
         seat = game.waiting[0]
         view, moves = game.view(seat), game.legal(seat)
-        if seat == 0 and len(moves) > 12:
-            teller = Teller(words, view)
-            parts = screen._Parts(console, teller, grouped(map(teller.tell, moves)), ["x"] * 50)
+        move = bots[seat].choose(view, moves)
+        if seat == 0 and len(moves) > 12 and view["moment"] % 3 == 0:
+            teller = Teller(words, view, Foresight(game, 0))
+            news = story.news(mark)
+            parts = screen._Parts(console, teller, grouped(map(teller.tell, moves)), news)
             shown = screen._fitting(console, parts, screen._LAYOUTS)
-            assert sum(len(console.render_lines(part)) for part in shown) <= 22
-        game.apply(seat, bots[seat].choose(view, moves))
+            lines = [line for part in shown for line in console.render_lines(part)]
+            assert len(lines) <= 22
+            said = " ".join("".join(segment.text for segment in line) for line in lines)
+            assert all(" ".join(line.split()) in " ".join(said.split()) for line in news.touched)
+        if seat == 0 and len(moves) > 1:
+            mark = story.mark
+            story.made(move)
+        for event in game.apply(seat, move):
+            story.note(event, mine=seat == 0)
 
 
 def test_what_is_folded_can_be_unfolded() -> None:
@@ -343,7 +355,7 @@ def test_what_is_folded_can_be_unfolded() -> None:
     _, first, again = out.getvalue().split("\x1b[2J")
     assert session.say("ui-folded") in " ".join(first.split())
     assert session.say("ui-folded") not in " ".join(again.split())
-    last = numbered(grouped(map(Teller(session.words, game.view(0)).tell, game.legal(0))))[-1].text
+    last = numbered(grouped(map(Teller(session.words, game.view(0)).tell, game.legal(0))))[-1][-1].text
     assert last not in " ".join(first.split())
     assert last in " ".join(again.split())
 
@@ -353,7 +365,7 @@ def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
     game = staged(CLAIMED, "Bob: claim victory")
     words, view = words_of(game, lang), game.view(0)
     claimed = question(Teller(words, view))
-    warned = question(Teller(words, view, winners=(1,)))
+    warned = question(Teller(words, view, lambda move: Outcome(winners=(1,))))
     assert warned == f"{words.say('ask-claim-wins', names='Bob', n=1, mine='no')} {claimed}"
     view["combat"] |= {"monsters_total": view["combat"]["munchkins"]}
     view["step"] = {"kind": "battle"}
@@ -363,13 +375,11 @@ def test_a_tie_and_a_claim_that_wins_the_game_are_called_so(lang: str) -> None:
     assert said in question(Teller(words, view))
 
 
-def test_the_session_knows_who_would_win_by_a_claim() -> None:
-    game = staged(CLAIMED, "Bob: claim victory")
-    session, _ = seated(game=game)
+def test_it_is_known_who_would_win_by_a_claim() -> None:
     for level, winners in ((7, ()), (9, (1,))):
-        game._t.seats[1].level = level
+        game = staged(CLAIMED.replace("level: 7", f"level: {level}"), "Bob: claim victory")
         before = game.digest()
-        assert session._claimants(game.view(0)) == winners
+        assert Foresight(game, 0)(PASS).winners == winners
         assert game.digest() == before
 
 
@@ -431,7 +441,8 @@ def test_a_monster_that_has_left_is_still_named() -> None:
 def test_whoever_is_about_to_win_is_told_so(winners: tuple[int, ...], en: str, fr: str) -> None:
     game = staged(CLAIMED, "Bob: claim victory")
     for lang, said in (("en", en), ("fr", fr)):
-        assert question(Teller(words_of(game, lang), game.view(0), winners=winners)).startswith(said)
+        teller = Teller(words_of(game, lang), game.view(0), lambda move: Outcome(winners=winners))
+        assert question(teller).startswith(said)
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,11 @@ class MoveError(GrosbillError):
 class AmbiguousMove(MoveError):
     """A text that could mean several moves."""
 
+    def __init__(self, said: str, moves: tuple[str, ...] = ()) -> None:
+        """Keep the moves that it could mean."""
+        super().__init__(said)
+        self.moves = moves
+
 
 class RecordError(GrosbillError):
     """A record that is damaged, or was played with other cards."""

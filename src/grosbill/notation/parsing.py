@@ -10,25 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from grosbill.model.errors import AmbiguousMove, MoveError
-from grosbill.model.moves import (
-    FORMS,
-    HAND,
-    KINDS,
-    NO_TERMS,
-    PROMISES,
-    SIDES,
-    TABLE,
-    Form,
-    Move,
-    Slot,
-    Terms,
-    form_of,
-)
+from grosbill.model.moves import FORMS, HAND, NO_TERMS, PROMISES, SIDES, TABLE, Form, Move, Slot, Terms
+from grosbill.notation.speech import ENGLISH, Opened, Speech, bare, by_first_word
 from grosbill.packs import CardDef, Mix
 from grosbill.packs.kept import kept
 
@@ -36,6 +24,8 @@ Said: TypeAlias = dict[str, Any]
 """What words say: fields of a move and of its terms."""
 Readings: TypeAlias = Iterator[tuple[int, Said]]
 """What the words from a place on may say, each with the place where that ends."""
+Guess: TypeAlias = Callable[[str], Sequence[str]]
+"""The cards that could be meant by a part of a name."""
 
 _MOST_WORDS = 12  # of a name
 _MOST_DIGITS = 3
@@ -43,13 +33,24 @@ _QUOTE = 60  # letters of a wrong text that a message repeats
 _LINKS = frozenset(("on", "as", "of", "from", "to", "for", "against", "instead", "offering", "choosing", ","))
 
 
-def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> Move:
-    """The move a text means. A shorter text is completed when only one legal move fits it."""
+def parse(
+    text: str,
+    mix: Mix,
+    names: Sequence[str],
+    legal: Sequence[Move],
+    speech: Speech = ENGLISH,
+    guess: Guess | None = None,
+) -> Move:
+    """The move a text means. A shorter text is completed when only one legal move fits it.
+
+    `speech`: another language that is understood beside the notation. `guess`: for a person, who may write a
+    part of the name of a card.
+    """
     if type(text) is not str:
         raise MoveError(f"a move is read from a text, got {type(text).__name__}")
     if len(text) > _longest(mix) + 2 * sum(map(len, names)):
         raise MoveError(f"a text of {len(text)} letters is no move: none is as long as that")
-    move = Reader(mix, names).read(text)
+    move = Reader(mix, names, speech, guess).read(text)
     if move.kind == "use" and _used_by_playing(mix.defs_by_id[move.card]):
         move = move if move in legal else msgspec.structs.replace(move, kind="play")
     if move in legal:
@@ -59,7 +60,8 @@ def parse(text: str, mix: Mix, names: Sequence[str], legal: Sequence[Move]) -> M
         aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
-        raise AmbiguousMove(f"{text.strip()!r} could mean: {'; '.join(str(other) for other in fitting)}")
+        said = f"{text.strip()!r} could mean: {'; '.join(str(other) for other in fitting)}"
+        raise AmbiguousMove(said, tuple(map(str, fitting)))
     return fitting[0] if fitting else move
 
 
@@ -93,31 +95,7 @@ def _completes(short: Move, whole: Move) -> bool:
     )
 
 
-# --- the forms, by their first words ------------------------------------------------------------------------
-
-
-def _first_words(form: Form) -> Iterator[str]:
-    """The words a form may begin with; the first of a part that may be left out, or the next."""
-    first = form[0]
-    if isinstance(first, tuple):
-        yield from _first_words(first)
-        yield from _first_words(form[1:])
-    elif isinstance(first, str):
-        yield from first.split("|")
-
-
-def _by_first_word(forms: Iterable[tuple[str, Form]]) -> dict[str, list[tuple[str, Form]]]:
-    found: dict[str, list[tuple[str, Form]]] = {}
-    for kind, form in forms:
-        for word in _first_words(form):
-            found.setdefault(word, []).append((kind, form))
-    return found
-
-
-_AS_WRITTEN = _by_first_word(FORMS.items())
-_AS_SAID = _by_first_word(
-    [*FORMS.items(), *[(kind, form_of(text)) for kind, told in KINDS.items() for text in told.also]]
-)
+_AS_WRITTEN = by_first_word(FORMS.items())
 
 
 # --- words --------------------------------------------------------------------------------------------------
@@ -156,38 +134,89 @@ def _card_names(mix: Mix) -> Mapping[str, str]:
     return names
 
 
+class Trouble(NamedTuple):
+    """What was wrong with a text, and where: a card, a player, a power or a number that there is not."""
+
+    at: int
+    sort: str = ""
+    word: str = ""
+    says: str = ""
+
+
+class UnreadMove(MoveError):
+    """A text that is no move because of one of its words."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        """Keep what was wrong."""
+        super().__init__(trouble.says)
+        self.trouble = trouble
+
+
 class Reader:
     """Reads texts with the cards and players of one game."""
 
-    def __init__(self, mix: Mix, names: Sequence[str]) -> None:
-        """Read for these cards and players."""
+    def __init__(
+        self, mix: Mix, names: Sequence[str], speech: Speech = ENGLISH, guess: Guess | None = None
+    ) -> None:
+        """Read for these cards and players, in another language too, and parts of names where one guesses."""
         self.mix = mix
+        self.spoken = speech
+        self.guess = guess
+        self.guessing = False
+        self.speech = ENGLISH
         self.players = {name: name for name in names}
         self.called = {" ".join(_split(_loosely(name))[0]): name for name in names}
         self.called |= {_loosely(name): name for name in names}
         self.words: list[str] = []
         self.quoted: set[int] = set()
         self.exact = True
-        self.trouble = (-1, "")
+        self.trouble = Trouble(-1)
 
     def read(self, text: str) -> Move:
         """The move that a text says, legal or not."""
         self.words, self.quoted = _split(text)
-        self.trouble = (-1, "")
-        first = self.words[0].lower() if self.words else ""
-        for forms in (_AS_WRITTEN, _AS_SAID):
-            self.exact = forms is _AS_WRITTEN
-            for kind, form in forms.get(first, ()):
+        self.trouble = Trouble(-1)
+        for forms in self._ways():
+            for kind, form in forms.get(self._word(0), ()) if self.words else ():
                 said = self._fit(form, 0, {})
                 if said is not None:
                     return _move(kind, said)
-        if self.trouble[1]:
-            raise MoveError(self.trouble[1])
+        if self.trouble.says:
+            raise UnreadMove(self.trouble)
         shown = " ".join(self.words)
         raise MoveError(
             f"{_cut(shown)!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
             "TARGET, sell CARD, CARD, claim victory, run away, pass"
         )
+
+    def _ways(self) -> Iterator[Opened]:
+        """As it is written; as it is said; the same again, with parts of names for names."""
+        self.speech, self.guessing, self.exact = ENGLISH, False, True
+        yield _AS_WRITTEN
+        self.exact = False
+        said = [ENGLISH] if self.spoken is ENGLISH else [ENGLISH, self.spoken]
+        for guessing in (False, True) if self.guess is not None else (False,):
+            self.guessing = guessing
+            for speech in said:
+                self.speech = speech
+                yield speech.forms
+
+    def _word(self, at: int) -> str:
+        """A word as forms have it."""
+        word = self.words[at]
+        return word.lower() if self.speech is ENGLISH else bare(word)
+
+    def _phrase(self, at: int, name: str) -> int:
+        """Where a small word that stands at a place ends; 0 if it does not stand there."""
+        if at in self.quoted:
+            return 0
+        for words in self.speech.phrases[name]:
+            end = at + len(words)
+            if end <= len(self.words) and all(
+                self._word(at + place) == word for place, word in enumerate(words)
+            ):
+                return end
+        return 0
 
     def _fit(self, form: Form, at: int, said: Said) -> Said | None:
         """What the words from a place on say if they fit the rest of a form."""
@@ -200,7 +229,7 @@ class Reader:
         if at == len(self.words):
             return None
         if isinstance(item, str):
-            fits = at not in self.quoted and self.words[at].lower() in item.split("|")
+            fits = at not in self.quoted and self._word(at) in item.split("|")
             return self._fit(rest, at + 1, said) if fits else None
         return self._fill(item, rest, at, said)
 
@@ -212,13 +241,14 @@ class Reader:
                 return found
         return None
 
-    def _missing(self, at: int, what: Callable[[str], str]) -> None:
+    def _missing(self, at: int, sort: str, what: Callable[[str], str]) -> None:
         """Remember what was wrong: of several forms, the one that got farthest was meant."""
-        if not self.exact and at > self.trouble[0]:
+        if not self.exact and at > self.trouble.at:
             end = at + 1
             while end < len(self.words) and self.words[end].lower() not in _LINKS:
                 end += 1
-            self.trouble = (at, what(" ".join(self.words[at:end])))
+            word = " ".join(self.words[at:end])
+            self.trouble = Trouble(at, sort, word, what(word))
 
     def _named(
         self, at: int, exact: Mapping[str, Any], called: Mapping[str, str]
@@ -244,19 +274,29 @@ class Reader:
         """The cards that may be named at a place."""
         if self.exact and at in self.quoted:
             return []
-        return list(self._named(at, self.mix.copies, _card_names(self.mix)))
+        found = list(self._named(at, self.mix.copies, _card_names(self.mix)))
+        return found or (self._guessed(at) if self.guessing else [])
+
+    def _guessed(self, at: int) -> list[tuple[int, str]]:
+        """The card that the words at a place are a part of the name of, if there is one such card."""
+        for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
+            said = " ".join(self.words[at:end])
+            found = self.guess(said) if self.guess is not None and self.words[end - 1] != "," else ()
+            if len(found) == 1:
+                return [(end, found[0])]
+        return []
 
     def card(self, at: int, said: Said) -> Readings:
         """A card."""
         found = self.cards_at(at)
         if not found:
-            self._missing(at, self._no_card)
+            self._missing(at, "card", self._no_card)
         for end, name in found:
             yield end, {"card": name}
 
     def held(self, at: int, said: Said) -> Readings:
         """A card, or a hand to pick from blindly."""
-        if self.words[at].lower() == HAND and at not in self.quoted:
+        if self._phrase(at, "hand"):
             yield at + 1, {"card": HAND}
         else:
             yield from self.card(at, said)
@@ -282,7 +322,9 @@ class Reader:
                 yield end, {"power": fits[0]}
         if self.words[at].lower() not in _LINKS:
             known = ", ".join(slugs) or "none"
-            self._missing(at, lambda word: f"{said['card']} has no power {_cut(word)!r}; it has: {known}")
+            self._missing(
+                at, "power", lambda word: f"{said['card']} has no power {_cut(word)!r}; it has: {known}"
+            )
 
     def _players(self, at: int) -> list[tuple[int, str]]:
         return list(self._named(at, self.players, self.called))
@@ -291,18 +333,17 @@ class Reader:
         """A player."""
         found = self._players(at)
         if not found:
-            self._missing(at, self._no_player)
+            self._missing(at, "player", self._no_player)
         for end, name in found:
             yield end, {"target": name}
 
     def aim(self, at: int, said: Said) -> Readings:
         """A player, a side of the fight, or a card; the longest name first."""
         found = self._players(at)
-        if self.words[at].lower() in SIDES and at not in self.quoted:
-            found.append((at + 1, self.words[at].lower()))
+        found += [(at + 1, side) for side in SIDES if self._phrase(at, side)]
         found += self.cards_at(at)
         if not found:
-            self._missing(at, self._no_card)
+            self._missing(at, "card", self._no_card)
         for end, name in sorted(found, key=lambda one: -one[0]):
             yield end, {"target": name}
 
@@ -310,7 +351,7 @@ class Reader:
         """The player whose card it is."""
         found = self._players(at)
         if not found and self.words[at].lower() not in (TABLE, "the"):
-            self._missing(at, self._no_player)
+            self._missing(at, "player", self._no_player)
         for end, name in found:
             yield end, {"owner": name}
 
@@ -323,7 +364,7 @@ class Reader:
 
     def table(self, at: int, said: Said) -> Readings:
         """One's own cards in play."""
-        if self.words[at].lower() == TABLE and at not in self.quoted:
+        if self._phrase(at, "table"):
             yield at + 1, {"owner": TABLE}
 
     def _list(self, at: int) -> tuple[int, tuple[str, ...]] | None:
@@ -339,12 +380,13 @@ class Reader:
                 return at, tuple(names)
             at += 1
         if at < len(self.words):
-            self._missing(at, self._no_card)
+            self._missing(at, "card", self._no_card)
         return None
 
     def _goes_on(self, at: int) -> bool:
-        links = (",",) if self.exact else (",", "and")
-        return at < len(self.words) and self.words[at].lower() in links
+        if at >= len(self.words):
+            return False
+        return self.words[at] == "," or (not self.exact and self._phrase(at, "and") > 0)
 
     def cards(self, at: int, said: Said) -> Readings:
         """Several cards."""
@@ -353,7 +395,7 @@ class Reader:
             yield found[0], {"cards": found[1]}
 
     def _goods(self, at: int, field: str) -> Readings:
-        if self.words[at].lower() == "nothing":
+        if self._phrase(at, "nothing"):
             yield at + 1, {field: ()}
             return
         found = self._list(at)
@@ -379,7 +421,7 @@ class Reader:
         if found is not None:
             yield at + 1, {"n": found}
         else:
-            self._missing(at, lambda word: f"{_cut(word)!r} is no number that could be meant here")
+            self._missing(at, "number", lambda word: f"{_cut(word)!r} is no number that could be meant here")
 
     def way(self, at: int, said: Said) -> Readings:
         """One of several ways by its number, or a player."""
@@ -393,17 +435,15 @@ class Reader:
 
     def purpose(self, at: int, said: Said) -> Readings:
         """What somebody is asked for."""
-        words = [word.lower() for word in self.words[at : at + 2]]
-        if words in (["for", "help"], ["to", "help"]):
-            yield at + 2, {}
+        if end := self._phrase(at, "help"):
+            yield end, {}
         yield from self.stay(at, said)
 
     def stay(self, at: int, said: Said) -> Readings:
         """The promise not to interfere, or not to help."""
-        words = [word.lower() for word in self.words[at : at + 3]]
-        for promise, said_so in PROMISES.items():
-            if words == said_so.split():
-                yield at + 3, {"promise": promise}
+        for promise in PROMISES:
+            if end := self._phrase(at, promise):
+                yield end, {"promise": promise}
 
     def terms(self, at: int, said: Said) -> Readings:
         """What is offered: treasures, items, a card to be played on the helper, in any order."""
@@ -419,21 +459,15 @@ class Reader:
             at += 1
 
     def _term(self, at: int, told: Said) -> int | None:
-        words = [word.lower() for word in self.words[at : at + 5]]
-        if words[1:2] in (["treasure"], ["treasures"]):
-            told["treasures"] = 0 if words[0] == "no" else self.number(at)
-            if told["treasures"] is None:
-                self._missing(at, lambda word: f"{_cut(word)!r} is no number of Treasures")
-                return None
-            aside = 1 if words[2:3] == [","] and not self.exact else 0
-            told["helper_first"] = words[2 + aside : 4 + aside] == ["picking", "first"]
-            return at + (4 + aside if told["helper_first"] else 2)
-        if words[0] == "nothing":
-            return at + 1
-        level = words[0] in ("playing", "level") and at + 1 < len(self.words)
-        found = self.cards_at(at + level)
+        if at + 1 < len(self.words) and self._phrase(at + 1, "treasures"):
+            return self._treasures(at, told)
+        if end := self._phrase(at, "nothing"):
+            return end
+        start = self._phrase(at, "playing")
+        level = start if 0 < start < len(self.words) else 0
+        found = self.cards_at(level or at)
         if not found:
-            self._missing(at + level, self._no_card)
+            self._missing(level or at, "card", self._no_card)
             return None
         end, name = found[0]
         if level:
@@ -442,10 +476,21 @@ class Reader:
             told["give"] = (*told.get("give", ()), name)
         return end
 
+    def _treasures(self, at: int, told: Said) -> int | None:
+        told["treasures"] = 0 if self._phrase(at, "no") else self.number(at)
+        if told["treasures"] is None:
+            self._missing(at, "number", lambda word: f"{_cut(word)!r} is no number of Treasures")
+            return None
+        aside = 1 if self.words[at + 2 : at + 3] == [","] and not self.exact else 0
+        end = self._phrase(at + 2 + aside, "first") if at + 2 + aside < len(self.words) else 0
+        told["helper_first"] = end > 0
+        return end or at + 2
+
     # --- what is wrong --------------------------------------------------------------------------------------
 
     def _no_card(self, word: str) -> str:
-        close = get_close_matches(word[:_QUOTE].lower(), self.mix.copies, 1)
+        known: Iterable[str] = self.mix.copies if self.guess is None else self.guess("")
+        close = get_close_matches(word[:_QUOTE].lower(), list(known), 1)
         hint = f"; did you mean {close[0]!r}?" if close else ""
         return f"there is no card {_cut(word)!r} in this game{hint}"
 

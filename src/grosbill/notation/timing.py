@@ -16,8 +16,7 @@ from grosbill.effects.points import ARRANGE, CURSE, GIVE_UP, POINTS, SELL, TRADE
 from grosbill.language import LANGUAGES, capital, join, say
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.move_rules import never_done
-from grosbill.rules.kernel.step_rules import STEPS, StepRules
-from grosbill.views.step import kind_of
+from grosbill.rules.kernel.step_rules import STEPS, StepRules, kind_of
 
 ACTS = {"arrange": ARRANGE, "give-up": GIVE_UP, "trade": TRADE, "sell": SELL, "curse": CURSE}
 """What may be open beside cards, by the name of its words."""

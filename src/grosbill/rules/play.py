@@ -7,13 +7,13 @@ from typing import Any
 
 from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import PASS, Move, says_too_much
-from grosbill.model.refusals import Refusal
+from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import NOBODY
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
-from grosbill.rules.kernel.refusals import NOT_ASKED, SAYS_TOO_MUCH
-from grosbill.rules.kernel.step_rules import STEPS, StepRules, open_to, rules_of
+from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_ASKED, SAYS_TOO_MUCH
+from grosbill.rules.kernel.step_rules import STEPS, StepRules, kind_of, open_to, rules_of
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table
@@ -39,17 +39,30 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
         return refusal
     step_rules = rules_of(t)
     if move.kind == "pass" and step_rules.asks == "several":
-        return None if t.asked >> number & 1 else NOT_ASKED
+        return None if t.asked >> number & 1 else _in_full(t, number, NOT_ASKED)
     rules = step_rules.answers.get(move.kind) or MOVES[move.kind]
     meant = rules.mean(t, number, move)
     if type(meant) is Refusal:
-        return meant
+        return _in_full(t, number, meant)
     return ENOUGH_MOVES if rules.unasked and _has_done_enough(t, number) else None
 
 
 def make(t: Table, number: int, move: Move) -> Refusal | None:
     """Make a move, and everything that follows from it by itself; or say why not, and change nothing."""
-    return _refuse_any(t, number, move) or do(t, number, move)
+    refusal = _refuse_any(t, number, move) or do(t, number, move)
+    return _in_full(t, number, refusal) if refusal is not None else None
+
+
+def _in_full(t: Table, number: int, refusal: Refusal) -> Refusal:
+    """The refusal with what has to be settled first, and whom that waits for: all of it is public."""
+    asked = waiting(t)
+    if refusal not in (BEING_SETTLED, NOT_ASKED) or not asked:
+        return refusal
+    who, mine = ", ".join([t.names[seat] for seat in asked]), "yes" if asked == (number,) else "no"
+    if refusal == NOT_ASKED:
+        return refuse("R-PROC-005", "another-is-asked", who=who)
+    step = kind_of(type(t.steps[-1])) if t.steps else "none"
+    return refuse("R-PROC-005", "settle-first", step=step, who=who, mine=mine)
 
 
 def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | None:

@@ -12,13 +12,13 @@ from grosbill.model.errors import MoveError
 from grosbill.model.events import Event
 from grosbill.notation.parsing import parse
 from grosbill.rules import play
+from grosbill.rules.kernel.step_rules import kind_of
 from grosbill.rules.reading.spoils import spoils
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
 from grosbill.scenarios.schema import CombatCheck, EventCheck, PlayerCheck, listed
 from grosbill.views.known import readable
-from grosbill.views.step import kind_of
 from grosbill.views.view import lull
 
 

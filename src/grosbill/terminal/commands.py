@@ -18,6 +18,10 @@ HELP_PAGE: Final = (
     "why",
     "stats",
     "moves",
+    "typing",
+    "trade",
+    "deal",
+    "fight",
     "auto",
     "save",
     "quit",
@@ -34,13 +38,16 @@ _NAMES = {
     "why": ("why", "pourquoi"),
     "stats": ("stats", "statistiques"),
     "moves": ("moves", "coups", ""),
+    "trade": ("trade", "echange", "troc"),
+    "deal": ("deal", "accord", "marche"),
+    "fight": ("fight", "combat"),
     "auto": ("auto",),
     "save": ("save", "sauver", "enregistrer"),
     "quit": ("quit", "exit", "quitter"),
     "help": ("help", "aide"),
 }
 _COMMANDS = {word: name for name, words in _NAMES.items() for word in words}
-_WITH_MORE = ("log", "why", "auto", "save")
+_WITH_MORE = ("log", "why", "auto", "save", "help")
 
 
 class Command(NamedTuple):
@@ -58,4 +65,6 @@ def read_command(line: str) -> Command | None:
     name = _COMMANDS.get(plain(first))
     if name is None or (rest.strip() and name not in _WITH_MORE):
         return None
+    if name == "help" and _COMMANDS.get(plain(rest)) == "moves" and rest.strip():
+        return Command("typing")
     return Command(name, rest.strip())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -10,11 +12,13 @@ from rich.text import Text
 from grosbill.clauses import Clause, clauses
 from grosbill.model.refusals import Refusal
 from grosbill.model.signs import in_short
+from grosbill.terminal.panels import targets
 from grosbill.terminal.rulebook import clause_shown, ruling_shown
 from grosbill.words.explaining import cards_of, clauses_of, meant, values_of
 from grosbill.words.labels import Told
 from grosbill.words.motives import Reasons
 from grosbill.words.naming import Words
+from grosbill.words.typed import written
 
 MOST = 8
 """How many clauses are shown for a word."""
@@ -29,9 +33,20 @@ def card(words: Words, name: str) -> RenderableType:
     return Panel(body, title=title, title_align="left", border_style="dim")
 
 
+def moves(words: Words, told: Sequence[Told]) -> RenderableType:
+    """What a number means: a move, or all targets of a folded line with the card that is aimed at them."""
+    if len(told) == 1:
+        return move(words, told[0])
+    first = told[0].move
+    parts = [targets(words, told), card(words, first.card)]
+    return Group(*parts, *(_rule(words, clause) for clause in clauses_of(words, first)))
+
+
 def move(words: Words, told: Told) -> RenderableType:
     """A move: what it is called, the cards it is about, and the rules behind it."""
-    parts: list[RenderableType] = [Text.assemble((told.text, "bold"), (f"   {told.move}", "dim"))]
+    parts: list[RenderableType] = [
+        Text.assemble((told.text, "bold"), (f"   {written(words, told.move)}", "dim"))
+    ]
     parts += [card(words, name) for name in cards_of(words, told.move)]
     parts += [_rule(words, clause) for clause in clauses_of(words, told.move)]
     return Group(*parts)

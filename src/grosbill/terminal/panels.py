@@ -1,6 +1,7 @@
 """The parts of the screen, each in as many words as there is room for: from `full` to `least`.
 
-Only the moves can be `folded`: of what is seldom wanted, the numbers alone.
+Only the moves can be `folded`: of what is seldom wanted, the numbers alone; or `closed`: of all but what
+settles what is asked.
 """
 
 from __future__ import annotations
@@ -22,11 +23,14 @@ from rich.text import Text
 from grosbill.effects.text.writer import signed
 from grosbill.terminal.commands import HELP_PAGE
 from grosbill.words.fights import by_player, our_parts, standing_told, their_parts
-from grosbill.words.labels import Group, Row, Teller
+from grosbill.words.figures import Figures, Used
+from grosbill.words.labels import GROUPS, Group, Row, Teller, Told
 from grosbill.words.luck import Luck
 from grosbill.words.naming import Words
+from grosbill.words.touched import News
+from grosbill.words.typed import Typist, written
 
-Detail: TypeAlias = Literal["full", "dense", "short", "least", "folded"]
+Detail: TypeAlias = Literal["full", "dense", "short", "least", "folded", "closed"]
 View: TypeAlias = Mapping[str, Any]
 
 WIDE = 100
@@ -66,6 +70,7 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
         return _levels(words, view)
     wide = width >= WIDE or detail != "full"
     parts: list[RenderableType] = []
+    figures = Figures(words, view)
     grid = _players_grid(words, wide, detail)
     widths = [max(len(row) for row in column) for column in zip(*_facts(words, view), strict=True)]
     for seat, (player, facts) in enumerate(zip(view["players"], _facts(words, view), strict=True)):
@@ -75,7 +80,7 @@ def table(words: Words, view: View, width: int, detail: Detail = "full") -> Rend
             Text(mark, "bold yellow"),
             *(Text(fact.ljust(min(n, _NATURE)), style) for fact, n in zip(facts, widths, strict=True)),
         ]
-        items = _belongings(words, player)
+        items = _belongings(words, figures, player, seat)
         if wide:
             grid.add_row(*cells, items)
             continue
@@ -141,7 +146,7 @@ def _nature(words: Words, player: View) -> str:
     return " ".join([*names, sex]).strip()
 
 
-def _belongings(words: Words, player: View) -> Text:
+def _belongings(words: Words, figures: Figures, player: View, seat: int) -> Text:
     """Items in use, items carried, other cards, curses."""
     attached = [card for card, _ in player["attached"]]
     carried: Counter[str] = Counter(player["items"])
@@ -149,11 +154,11 @@ def _belongings(words: Words, player: View) -> Text:
     others = [card for card in player["others"] if card not in attached]
     parts = []
     if player["used"]:
-        names = ", ".join(_item(words, player, card) for card in player["used"])
+        names = ", ".join(_in_use(words, player, item) for item in figures.used(seat))
         parts.append((words.say("ui-in-use", cards=names), "green"))
     kept = [card for card in carried.elements() if card not in attached]
     if kept:
-        names = ", ".join(_item(words, player, card) for card in kept)
+        names = ", ".join(_item(words, player, card, words.plus(card)) for card in kept)
         parts.append((words.say("ui-carried", cards=names), "dim"))
     if others:
         parts.append((words.say("ui-others", cards=", ".join(map(words.card, others))), ""))
@@ -165,8 +170,14 @@ def _belongings(words: Words, player: View) -> Text:
     return Text(" · ").join(Text(*part) for part in parts)
 
 
-def _item(words: Words, player: View, card: str) -> str:
-    plus = words.plus(card)
+def _in_use(words: Words, player: View, item: Used) -> str:
+    if not item.why:
+        return _item(words, player, item.card, item.bonus)
+    said = words.say("ui-not-counted", plus=item.bonus or "none", why=item.why)
+    return f"{_item(words, player, item.card, '')} ({said})"
+
+
+def _item(words: Words, player: View, card: str, plus: str) -> str:
     name = f"{words.card(card)} {plus}" if plus else words.card(card)
     on = [words.card(other) for other, host in player["attached"] if host == card]
     return f"{name} [{', '.join(on)}]" if on else name
@@ -181,8 +192,9 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     if combat is None:
         return None
     ours, theirs = our_parts(words, combat), their_parts(words, combat)
+    said = words.note if detail in ("full", "dense") else words.bad_stuff
     notes = [
-        Text.assemble((words.card(monster), "bold"), " — ", words.note(monster))
+        Text.assemble((words.card(monster), "bold"), " — ", said(monster))
         for monster in dict.fromkeys(foe["monster"] for foe in combat["monsters"])
     ]
     if detail != "full":
@@ -248,42 +260,61 @@ def hand(words: Words, view: View, detail: Detail = "full") -> RenderableType:
     return Stack(top, Padding(grid, (0, 0, 0, 1)))
 
 
-def log(words: Words, lines: Sequence[str], most: int) -> RenderableType:
-    """What happened since the player was last asked."""
-    shown = list(lines[-most:])
-    rows = [Text(line) for line in shown]
-    if len(lines) > len(shown):
-        rows.insert(0, Text(words.say("ui-earlier", n=len(lines) - len(shown)), "dim"))
-    if most == 1:
-        return rows[-1]
+def log(words: Words, news: News, most: int) -> RenderableType | None:
+    """What happened since the player was asked, and since their last move what touched them and whose turn.
+
+    What touched them is always there, and a line for each turn unless everything is told anyway.
+    """
+    shown = news.lines[-most:] if most else []
+    touched = [line for line in news.touched if line not in shown]
+    turns = news.turns if most < len(news.lines) or not news.lines else []
+    rows = [Text(line, no_wrap=True, overflow="ellipsis") for line in turns]
+    if touched and most > 1:
+        rows += [Text(line, "bold") for line in touched]
+    elif touched:
+        rows.append(Text(" ".join(touched), "bold"))
+    if most > 1 and len(news.lines) > most:
+        rows.append(Text(words.say("ui-earlier", n=len(news.lines) - most), "dim"))
+    rows += [Text(line, "bold" if line in news.touched else "") for line in shown]
+    if most <= 1 or not rows:
+        return Stack(*rows) if rows else None
     return Stack(heading(words.say("ui-log")), *(Padding(row, (0, 0, 0, 1)) for row in rows))
 
 
 def moves(words: Words, groups: Sequence[Group], detail: Detail = "full") -> RenderableType:
     """The legal moves, grouped and numbered."""
     parts: list[RenderableType] = []
-    last = sum(len(row.told) for group in groups for row in group.rows)
-    if detail == "folded":
-        folded = [group for group in groups if group.name in _SELDOM]
+    last = groups[-1].rows[-1].last if groups else 0
+    folded: list[Group] = []
+    if detail in ("folded", "closed"):
+        folded = [
+            group
+            for group in groups
+            if group.name in _SELDOM or (detail == "closed" and group.name != GROUPS[0])
+        ]
         groups, detail = [group for group in groups if group not in folded], "least"
-    else:
-        folded = []
     for group in groups:
         name = words.say("ui-group", group=group.name, races=words.races)
         if detail == "least":
             lead = words.say("ui-lead", name=name)
-            parts.append(Text.assemble((f"{lead} ", _HEADING), Text(" · ").join(map(_inline, group.rows))))
+            parts.append(
+                Text.assemble(
+                    (f"{lead} ", _HEADING), Text(" · ").join(_inline(words, row) for row in group.rows)
+                )
+            )
             continue
         parts.append(heading(name))
         if detail == "short":
-            parts.append(Padding(Columns([_inline(row) for row in group.rows], padding=(0, 3)), (0, 0, 0, 1)))
+            parts.append(
+                Padding(Columns([_inline(words, row) for row in group.rows], padding=(0, 3)), (0, 0, 0, 1))
+            )
             continue
         grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
         grid.add_column(justify="right", width=len(str(last)) + 1, no_wrap=True)
         grid.add_column(ratio=1)
         for row in group.rows:
-            number = "" if len(row.told) > 1 else str(row.first)
-            grid.add_row(Text(number, "bold yellow"), _line(row, notation=detail == "full"))
+            number = "" if len(row.told) > 1 and not row.folded else str(row.first)
+            grid.add_row(Text(number, "bold yellow"), _line(words, row, notation=detail == "full"))
         parts.append(grid)
     if folded:
         parts.append(_folded(words, folded))
@@ -294,7 +325,7 @@ def _folded(words: Words, groups: Sequence[Group]) -> Text:
     """Only where to find these moves, and how to see them."""
     parts = []
     for group in groups:
-        first, end = group.rows[0].first, group.rows[-1].first + len(group.rows[-1].told) - 1
+        first, end = group.rows[0].first, group.rows[-1].last
         numbers = f"[{first}]" if first == end else f"[{first}–{end}]"
         parts.append(
             Text.assemble(
@@ -304,32 +335,52 @@ def _folded(words: Words, groups: Sequence[Group]) -> Text:
     return Text.assemble(Text(" · ").join(parts), (f" {words.say('ui-folded')}", "dim"))
 
 
-def _line(row: Row, *, notation: bool) -> Text:
-    text = Text(row.told[0].text) if len(row.told) == 1 else _shared(row)
-    return Text.assemble(text, (f"   {_notation(row)}", "dim")) if notation else text
+def _line(words: Words, row: Row, *, notation: bool) -> Text:
+    text = Text(row.told[0].text)
+    if len(row.told) > 1:
+        text = _fold(words, row) if row.folded else _shared(row)
+    return Text.assemble(text, (f"   {_notation(words, row)}", "dim")) if notation else text
 
 
-def _notation(row: Row) -> str:
+def _fold(words: Words, row: Row) -> Text:
+    """A line whose targets are told on demand."""
+    said = words.say("ui-targets", n=len(row.told), number=row.first)
+    return Text.assemble(f"{row.stem} ", (said, "dim"))
+
+
+def _notation(words: Words, row: Row) -> str:
     """How the move is typed; for several, the words with which they all begin."""
     if len(row.told) == 1:
-        return str(row.told[0].move)
-    words = zip(*(str(told.move).split() for told in row.told), strict=False)
-    same = takewhile(lambda said: len(set(said)) == 1, words)
+        return written(words, row.told[0].move)
+    texts = zip(*(written(words, told.move).split() for told in row.told), strict=False)
+    same = takewhile(lambda said: len(set(said)) == 1, texts)
     return " ".join([*(said[0] for said in same), "…"])
 
 
-def _inline(row: Row) -> Text:
-    if len(row.told) > 1:
+def _inline(words: Words, row: Row) -> Text:
+    if len(row.told) > 1 and not row.folded:
         return _shared(row)
-    return Text.assemble((f"[{row.first}] ", "bold yellow"), row.told[0].text)
+    text = _fold(words, row) if row.folded else Text(row.told[0].text)
+    return Text.assemble((f"[{row.first}] ", "bold yellow"), text)
 
 
 def _shared(row: Row) -> Text:
     leaves = [
-        Text.assemble((f"[{row.first + place}] ", "bold yellow"), told.leaf)
-        for place, told in enumerate(row.told)
+        Text.assemble((f"[{row.first + place}] ", "bold yellow"), leaf)
+        for place, leaf in enumerate(row.leaves)
     ]
-    return Text.assemble(f"{row.told[0].stem}  ", Text(" · ").join(leaves))
+    return Text.assemble(f"{row.stem}  ", Text(" · ").join(leaves))
+
+
+def targets(words: Words, told: Sequence[Told]) -> RenderableType:
+    """The targets of a folded line, numbered, with what they are worth."""
+    grid = Table.grid(padding=(0, 1, 0, 1))
+    grid.add_column(justify="right", style="bold yellow", no_wrap=True)
+    grid.add_column()
+    row = Row(1, tuple(told))
+    for number, leaf in enumerate(row.leaves, 1):
+        grid.add_row(str(number), leaf)
+    return Stack(Text(row.stem, "bold"), grid)
 
 
 # --- on demand --------------------------------------------------------------------------------------------
@@ -361,6 +412,17 @@ def luck(words: Words, counted: Luck) -> Table:
     for label, cells in counted.rows():
         grid.add_row(label, *cells)
     return grid
+
+
+def typing(teller: Teller, typist: Typist) -> RenderableType:
+    """How each kind of move that is legal now is typed, with an example."""
+    words = teller.words
+    grid = Table.grid(padding=(0, 2, 0, 1))
+    grid.add_column(style="bold yellow")
+    grid.add_column()
+    for move in typist.examples():
+        grid.add_row(written(words, move), teller.tell(move).text)
+    return Stack(Text(words.say("ui-typing")), grid, Text(words.say("ui-typing-more"), "dim"))
 
 
 def help_page(words: Words) -> RenderableType:

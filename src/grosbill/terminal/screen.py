@@ -12,6 +12,7 @@ from grosbill.terminal import panels
 from grosbill.terminal.panels import Detail
 from grosbill.words.labels import Group, Teller
 from grosbill.words.questions import question
+from grosbill.words.touched import News
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 16
 
@@ -35,6 +36,8 @@ _LAYOUTS: tuple[Layout, ...] = (
     ("least", "least", "least", "least", 1),
     ("least", "short", "least", "folded", 1),
     ("least", "least", "least", "folded", 1),
+    ("least", "least", "least", "folded", 0),
+    ("least", "least", "least", "closed", 0),
 )
 
 
@@ -44,14 +47,14 @@ def too_small(console: Console) -> bool:
 
 
 def show(
-    console: Console, teller: Teller, groups: Sequence[Group], lines: Sequence[str], *, whole: bool = False
+    console: Console, teller: Teller, groups: Sequence[Group], news: News, *, whole: bool = False
 ) -> None:
     """Draw the screen for a player who is asked; on a terminal it takes the place of what was there.
 
     `whole`: with every move in words, even where there is no room for all of them.
     """
-    layouts = [layout for layout in _LAYOUTS if not whole or layout[3] != "folded"]
-    parts = _fitting(console, _Parts(console, teller, groups, lines), layouts)
+    layouts = [layout for layout in _LAYOUTS if not whole or layout[3] not in ("folded", "closed")]
+    parts = _fitting(console, _Parts(console, teller, groups, news), layouts)
     if console.is_terminal:
         console.clear()
     for part in parts:
@@ -61,15 +64,13 @@ def show(
 class _Parts:
     """The parts of one screen, each made and measured once for every detail that is tried."""
 
-    def __init__(
-        self, console: Console, teller: Teller, groups: Sequence[Group], lines: Sequence[str]
-    ) -> None:
+    def __init__(self, console: Console, teller: Teller, groups: Sequence[Group], news: News) -> None:
         self._console = console
         words, view = teller.words, teller.view
         self._make: dict[str, Callable[[Any], RenderableType | None]] = {
             "title": lambda _: panels.title(words, view),
             "table": lambda detail: panels.table(words, view, console.width, detail),
-            "log": lambda most: panels.log(words, lines, most) if lines else None,
+            "log": lambda most: panels.log(words, news, most),
             "fight": lambda detail: panels.fight(teller, detail),
             "hand": lambda detail: panels.hand(words, view, detail),
             "question": lambda _: Text(question(teller), "bold magenta"),

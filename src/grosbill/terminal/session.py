@@ -13,24 +13,28 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from grosbill.bots import GreedyBot, make_bot
-from grosbill.game import Game, parse_move
+from grosbill.game import Game
 from grosbill.model.errors import AmbiguousMove, MoveError
-from grosbill.model.events import Event, Sold
+from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
 from grosbill.model.refusals import Refusal
 from grosbill.model.signs import cleaned, in_short
 from grosbill.notation.record import Record
-from grosbill.notation.story import tell
 from grosbill.terminal import explain, panels, saving, screen
 from grosbill.terminal.commands import Command, read_command
+from grosbill.terminal.dialogue import Dialogue
 from grosbill.terminal.journal import Journal, begin
 from grosbill.terminal.pace import Pace, matters
 from grosbill.words.choices import asks
+from grosbill.words.foresight import Foresight
 from grosbill.words.labels import Group, Teller, Told, grouped, numbered
 from grosbill.words.luck import Luck
 from grosbill.words.motives import Reasons
 from grosbill.words.naming import Words
 from grosbill.words.pauses import MODES, Pauses
+from grosbill.words.sales import with_sales
+from grosbill.words.touched import News, Story
+from grosbill.words.typed import Typist, written
 
 KILLED = 128
 """What a shell adds to the number of the signal that ended a program."""
@@ -75,7 +79,7 @@ class Session:
         self.pauses = Pauses(self.me, self.adviser.values)
         self.reasons = Reasons(self.words, self.bots)
         self.luck = Luck(self.words)
-        self.story: list[str] = []
+        self.story = Story(self.words)
         self.told = 0
         self.source = ""
         self.refusal: Refusal | None = None
@@ -92,7 +96,7 @@ class Session:
         self.file, self.saved = file, saved
         for event in past:
             self._note(event)
-        self.told = len(self.story)
+        self.told = self.story.mark
 
     def keep(self, journal: Journal | None, packs: tuple[Path, ...]) -> None:
         """Keep the game as it is played, in the journal it was kept in so far, or in a new one."""
@@ -161,6 +165,7 @@ class Session:
         move = self.pauses.answer(view, moves)
         if move is None:
             move = self._ask(view, moves)
+            self.story.made(move)
             self.pauses.declined(view, moves, move)
         self._make(seat, move)
 
@@ -168,7 +173,7 @@ class Session:
         events = self.game.apply(seat, move)
         self._write_down(seat, move)
         for event in events:
-            line = self._note(event)
+            line = self._note(event, mine=seat == self.me)
             if line and self.pace is not None:
                 if seat != self.me and not self.paced:
                     self.paced = True
@@ -188,27 +193,26 @@ class Session:
     def _cannot_keep(self, error: OSError) -> None:
         """Say once that the game is lost if the program is killed."""
         line = self.say("ui-not-kept", why=error.strerror or str(error))
-        if line not in self.story:
-            self.story.append(line)
+        if line not in self.story.lines():
+            self.story.say(line)
 
-    def _note(self, event: Event) -> str:
-        line = tell(event, self.game.names, self.game.mix, self.words.lang, self.me)
-        if line:
-            self.story.append(line)
+    def _note(self, event: Event, *, mine: bool = False) -> str:
+        line = self.story.note(event, mine=mine)
         seen = event.for_seat(self.me).named
         self.source = next((card for card in seen if asks(self.words, card)), self.source)
         self.luck.note(event)
         return line
 
-    def _news(self, since: int) -> list[str]:
+    def _news(self, since: int) -> News:
         """What the screen tells again."""
-        return self.story[since:] if self.pace is None else self.story[since:][-REMINDER:]
+        news = self.story.news(since)
+        return news if self.pace is None else news._replace(lines=news.lines[-REMINDER:])
 
     def _welcome(self) -> None:
         message = "ui-welcome-back" if self.game.moment else "ui-welcome"
-        self.story.append(self.say(message, name=self.game.names[self.me], others=self._opponents()))
+        self.story.say(self.say(message, name=self.game.names[self.me], others=self._opponents()))
         if self.journal is not None:
-            self.story.append(self.say("ui-keeping", path=in_short(str(self.journal.path))))
+            self.story.say(self.say("ui-keeping", path=in_short(str(self.journal.path))))
 
     def _opponents(self) -> str:
         names = self.game.names
@@ -221,7 +225,7 @@ class Session:
         self.print(panels.title(words, view))
         self.print(panels.table(words, view, self.console.width, "short"))
         if self.pace is None:
-            self.print(panels.log(words, self.story[self.told :], LATELY))
+            self._tell(self.story.lines(self.told)[-LATELY:])
         others = words.join(game.names[seat] for seat in game.winners if seat != self.me)
         message = "ui-they-win"
         if self.me in game.winners:
@@ -234,14 +238,15 @@ class Session:
 
     def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
         """Show the screen and read lines until one of them is a legal move."""
-        teller = Teller(self.words, view, self._worth, self.source, self._claimants(view))
-        groups = grouped(teller.tell(move) for move in moves)
+        teller = Teller(self.words, view, Foresight(self.game, self.me), self.source)
+        told = with_sales(self.words, view, moves, teller.foresee)
+        groups = grouped(map(teller.tell, told))
         self.refusal = None
         if self.pace is not None:
             self.pace.asked()
         screen.show(self.console, teller, groups, self._news(self.told))
         enter = PASS in moves and bool(view["step"])
-        since, self.told = self.told, len(self.story)
+        since, self.told = self.told, self.story.mark
         hint = Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim")
         self.print(hint)
         while True:
@@ -256,33 +261,19 @@ class Session:
             elif command.name == "moves":
                 screen.show(self.console, teller, groups, self._news(since), whole=True)
                 self.print(hint)
+            elif command.name in ("trade", "deal"):
+                move = self._bargained(command.name, teller)
+                if move is not None:
+                    return move
             elif command.name == "auto":
                 if self._auto(command.rest, view["turn"]) and enter:
                     return PASS
             else:
                 self._obey(command, teller, groups)
 
-    def _line(self) -> str:
+    def _line(self, prompt: str = "ui-prompt") -> str:
         with self._waiting():
-            return self.read(self.say("ui-prompt", name=self.game.names[self.me])).strip()
-
-    def _worth(self, move: Move) -> int:
-        """What a sale would bring, by making it on a copy of the game."""
-        events = self.game.clone().apply(self.me, move)
-        return next((event.worth for event in events if isinstance(event, Sold)), 0)
-
-    def _claimants(self, view: Mapping[str, Any]) -> tuple[int, ...]:
-        """Who wins the game if nobody answers the victory that is claimed.
-
-        It is tried on a game that the player cannot tell from this one, so that nothing hidden shows.
-        """
-        copy = self.game.determinize(self.me, 0)
-        claimed = view["step"] is not None and view["step"]["kind"] == "claim"
-        while claimed and not copy.over and PASS in copy.legal(copy.waiting[0]):
-            copy.apply(copy.waiting[0], PASS)
-            step = copy.view(None)["step"]
-            claimed = step is not None and step["kind"] == "claim"
-        return copy.winners
+            return self.read(self.say(prompt, name=self.game.names[self.me])).strip()
 
     def _typed(self, line: str, teller: Teller, groups: list[Group]) -> Move | None:
         """The legal move that was typed; otherwise say what is wrong with it."""
@@ -290,22 +281,26 @@ class Session:
         number = _number(line)
         if number is not None:
             if 1 <= number <= len(told):
-                return told[number - 1].move
+                return self._one_of(told[number - 1])
             self.print(self.say("ui-no-number", n=number, last=len(told)))
             return None
+        typist = Typist(self.words, teller.view, self.game.legal(self.me))
         try:
-            move = parse_move(self.game, self.me, line)
-        except AmbiguousMove:
+            move = typist.read(line)
+        except AmbiguousMove as error:
             self.print(self.say("ui-ambiguous"))
-            words = line.split()
-            fits = [each for each in told if str(each.move).startswith(" ".join(words[:2]))]
-            self.print("\n".join(f"  {each.move}" for each in fits or told))
+            every = [each.move for lot in told for each in lot]
+            self.print(
+                "\n".join(f"  {written(self.words, each)}" for each in every if str(each) in error.moves)
+            )
             return None
         except MoveError as error:
-            self.print(self.say("ui-unknown", text=in_short(line)))
-            if self.words.lang == "en":
-                self.print(Text(str(error), "dim"))
+            self.print(typist.wrong(in_short(line), error))
             return None
+        return self._allowed(move)
+
+    def _allowed(self, move: Move) -> Move | None:
+        """The move if it is legal; otherwise say why not."""
         self.refusal = self.game.check(self.me, move)
         if self.refusal is None:
             return move
@@ -313,6 +308,24 @@ class Session:
         self.print(Text(self.say("ui-refused", clause=self.refusal.clause, why=why), "red"))
         self.print(Text(self.say("ui-refused-hint"), "dim"))
         return None
+
+    def _one_of(self, told: Sequence[Told]) -> Move | None:
+        """The move a number means; of a folded line, the one whose target is chosen, or none."""
+        if len(told) == 1:
+            return told[0].move
+        self.print(panels.targets(self.words, told))
+        while line := self._line("ui-which"):
+            number = _number(line)
+            if number is not None and 1 <= number <= len(told):
+                return told[number - 1].move
+            self.print(self.say("ui-no-number", n=number or 0, last=len(told)))
+        return None
+
+    def _bargained(self, name: str, teller: Teller) -> Move | None:
+        """The trade or deal that was put together by numbers, if it can be made."""
+        dialogue = Dialogue(teller, lambda: self._line("ui-which"), self.print)
+        move = dialogue.trade() if name == "trade" else dialogue.deal()
+        return self._allowed(move) if move is not None else None
 
     # --- commands -----------------------------------------------------------------------------------------
 
@@ -333,10 +346,13 @@ class Session:
             case "stats":
                 self.print(panels.luck(words, self.luck))
             case "log":
-                lines = self.story if command.rest else self.story[-LATELY:]
-                self.print(panels.log(words, lines, len(lines)) if lines else self.say("ui-log-empty"))
+                self._tell(self.story.lines() if command.rest else self.story.lines()[-LATELY:])
             case "discards":
                 self.print(panels.piles(words, view))
+            case "fight":
+                self.print(panels.fight(teller) or self.say("ui-no-fight"))
+            case "typing":
+                self.print(panels.typing(teller, Typist(words, view, self.game.legal(self.me))))
             case "save":
                 self._save(Path(command.rest).expanduser() if command.rest else None)
             case "quit":
@@ -344,7 +360,11 @@ class Session:
             case _:
                 self.print(panels.help_page(words))
 
-    def _explained(self, text: str, told: list[Told]) -> RenderableType:
+    def _tell(self, lines: list[str]) -> None:
+        told = panels.log(self.words, News(lines, [], []), len(lines))
+        self.print(told or self.say("ui-log-empty"))
+
+    def _explained(self, text: str, told: list[tuple[Told, ...]]) -> RenderableType:
         if not text:
             if self.refusal is not None:
                 return explain.refusal(self.words, self.refusal)
@@ -352,15 +372,17 @@ class Session:
         number = _number(text)
         if number is not None:
             if 1 <= number <= len(told):
-                return explain.move(self.words, told[number - 1])
+                return explain.moves(self.words, told[number - 1])
             return Text(self.say("ui-no-number", n=number, last=len(told)))
         return explain.anything(self.words, text)
 
-    def _advise(self, teller: Teller, told: list[Told]) -> None:
+    def _advise(self, teller: Teller, told: list[tuple[Told, ...]]) -> None:
         """What a bot would do in the player's place, and why; nothing is played."""
         view = dict(teller.view)
-        move = self.adviser.choose(view, [each.move for each in told])
-        number, text = next((n, each.text) for n, each in enumerate(told, 1) if each.move == move)
+        move = self.adviser.choose(view, [each.move for lot in told for each in lot])
+        number, text = next(
+            (n, each.text) for n, lot in enumerate(told, 1) for each in lot if each.move == move
+        )
         self.print(Text.assemble(self.say("ui-hint-move"), (f" [{number}] ", "bold yellow"), text))
         self.print(Text(self.adviser.explain(view, move, self.words.lang), "dim"))
 

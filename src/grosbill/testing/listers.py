@@ -10,8 +10,9 @@ about each, and compares with `legal(seat)`:
   laid down and not used), `remove`, `show`, and `discard` of an item where that is allowed at will;
 - of a pick from more than `LISTED` discards only the newest are listed;
 - of these it lists canonical ones, which are made here from scratch and must all be there:
-  `sell` (for each level within reach a cheapest set), `ask` and `counter` (no, one, half or all of the
-  treasure), `wear` (with what has to come off, up to a number of changes a turn);
+  `sell` (for each level within reach a cheapest set), `ask` (no, one, half or all of the treasure),
+  `counter` (more treasures than were offered, or fewer for who pays), `wear` (with what has to come off, up
+  to a number of changes a turn);
 - `offer` and `give` out of charity: up to one a turn, of spare items; promises to stay out: none.
 """
 
@@ -161,21 +162,24 @@ def check_asks(game: Game, seat: int) -> None:
 
 
 def check_counters(game: Game, seat: int) -> None:
-    """Whoever may make a counter-offer is listed with one, half and all of the treasure."""
+    """Whoever may make a counter-offer is listed with steps from what stands: up, or down for who pays."""
     listed = {move for move in game.legal(seat) if move.kind == "counter"}
     t = table_of(game)
     step = t.steps[-1] if t.steps else None
-    if not isinstance(step, s.Offer) or step.terms.promise:
+    if not isinstance(step, s.Offer) or step.terms.promise or t.fight is None:
         return
     moves = [Move("counter", terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
     accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]
-    standing = step.terms.treasures
-    # What stands is refused; if it is all of the treasure, it cannot be told from too much.
-    for most in {max(accepted, default=0), standing if accepted and standing == max(accepted) + 1 else 0}:
-        wanted = {moves[n] for n in (1, most // 2, most) if n in accepted and n > 0}
-        if wanted <= listed:
-            return
-    raise AssertionError(f"may counter {accepted} but {standing}, listed {sorted(map(str, listed))}")
+    stands = step.terms.treasures
+    if seat == t.fight.fighter:
+        steps = {stands - 1, stands // 2}
+    else:
+        most = max(accepted, default=0)
+        steps = {stands + 1, most} if most > stands else set()
+    wanted = {moves[n] for n in steps if n > 0 and n in accepted}
+    beyond = {move for move in listed if (move.terms.treasures < stands) != (seat == t.fight.fighter)}
+    assert wanted <= listed, f"may counter {accepted} of {stands}, listed {sorted(map(str, listed))}"
+    assert not beyond or not stands, f"{stands} stands, listed {sorted(map(str, beyond))}"
 
 
 # --- equipment ----------------------------------------------------------------------------------------------

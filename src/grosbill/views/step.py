@@ -5,13 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.rules.kernel.step_rules import STEPS
+from grosbill.rules.kernel.step_rules import STEPS, kind_of
 from grosbill.rules.table import Table
-
-
-def kind_of(kind: type[s.Step]) -> str:
-    """What a kind of step is called in views."""
-    return STEPS[kind].kind or kind.__name__.lower()
 
 
 def asking_kinds() -> tuple[str, ...]:

@@ -7,9 +7,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.tags import records
+from grosbill.model.moves import Terms
+from grosbill.rules.reading.escaping import held_fast, not_pursued
+from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
+from grosbill.rules.reading.spoils import kill_levels
 from grosbill.words.choices import whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
+
+FACES = 6
+"""How many faces a die has."""
 
 
 def winning(teller: Teller) -> bool:
@@ -43,11 +51,61 @@ def standing_told(teller: Teller) -> str:
     parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
     if combat["running"]:
         parts = [words.say("ui-running")]
-    parts.append(words.say("ui-reward", treasures=treasures))
+    parts.append(words.say("ui-reward", treasures=treasures, levels=kill_levels(teller.figures.table)))
     if combat["helper"] >= 0:
-        helper, fighter = words.who(combat["helper"]), words.who(combat["fighter"])
-        parts.append(words.say("ui-helper", helper=helper, fighter=fighter))
+        parts.append(_help_told(teller))
+    if words.me >= 0 and words.me in (combat["fighter"], combat["helper"]) and combat["monsters"]:
+        parts.append(words.say("ui-escape", how=", ".join(_escapes(teller))))
     return " ".join(parts)
+
+
+def _help_told(teller: Teller) -> str:
+    """Who helps, and for what."""
+    combat, words = teller.view["combat"], teller.words
+    deal = combat["deal"]
+    terms = Terms(
+        treasures=deal["treasures"],
+        helper_first=deal["helper_first"],
+        give=tuple(deal["give"]),
+        plays=tuple(deal["plays"]),
+    )
+    return words.say(
+        "ui-helper",
+        helper=words.who(combat["helper"]),
+        fighter=words.who(combat["fighter"]),
+        terms=teller.terms(terms),
+        free="yes" if terms == Terms() else "no",
+    )
+
+
+def _escapes(teller: Teller) -> list[str]:
+    """What the reader has to roll to get away from each monster, as far as the table shows it."""
+    words, table = teller.words, teller.figures.table
+    foes = table.fight.foes if table.fight is not None else ()
+    me = words.me
+    changes = roll_changes(table, me, "any") + roll_changes(table, me, "run") + _lasting(teller)
+    several = "yes" if len(foes) > 1 else "no"
+    found = []
+    for foe in foes:
+        need = ESCAPE_ON - changes - pursuit(table, foe.card)
+        if not_pursued(table, me, foe.card):
+            how = "free"
+        elif held_fast(table, "escape", me, foe.card) or need > FACES:
+            how = "never"
+        else:
+            how = "always" if need <= 1 else "roll"
+        name = words.card(table.mix.ref[foe.card])
+        found.append(words.say("ui-escape-how", how=how, n=need, card=name, several=several))
+    return found
+
+
+def _lasting(teller: Teller) -> int:
+    """What lasts on the reader and changes rolls: the table of a view names the card, not what it does."""
+    words = teller.words
+    player = teller.view["players"][words.me]
+    cards = dict.fromkeys([*player["lasting"], *player["curses"]])
+    mods = [mod for card in cards for mod in records(words.definition(card).card)]
+    return sum(mod.plus for mod in mods if isinstance(mod, v.RollMod) and mod.to == "you")
 
 
 def our_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:

@@ -7,9 +7,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
+from grosbill.words.figures import Figures
+from grosbill.words.foresight import NOTHING, Outcome
 from grosbill.words.naming import Words
 
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
@@ -18,6 +21,10 @@ GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 SIDES: Final = ("munchkins", "monsters")
 SHARED: Final = 2
 """From how many on moves of one kind share a line."""
+FEW: Final = 3
+"""Up to how many cards to choose from are named."""
+FOLDED: Final = 5
+"""From how many targets on the moves of one card or power share a number: the targets are told on demand."""
 
 _GROUP_OF: Mapping[str, str] = {
     "ask": "help",
@@ -36,20 +43,45 @@ _GROUP_OF: Mapping[str, str] = {
 
 
 class Told(NamedTuple):
-    """A move in words. `stem` and `leaf`: what it shares with others of its kind, and what is its own."""
+    """A move in words. `stem` and `leaf`: what it shares with others of its kind, and what is its own.
+
+    `more`: what it leads to beside what it names; the text has it too.
+    """
 
     move: Move
     group: str
     text: str
     stem: str = ""
     leaf: str = ""
+    more: str = ""
 
 
 class Row(NamedTuple):
-    """A line of the list: one move, or several that share their stem, with the number of the first."""
+    """A line of the list: one move, or several that share their stem, with the number of the first.
+
+    Those of a folded line share that number.
+    """
 
     first: int
     told: tuple[Told, ...]
+    folded: bool = False
+
+    @property
+    def stem(self) -> str:
+        """What its moves share, with what all of them lead to."""
+        more = {each.more for each in self.told}
+        return self.told[0].stem + (more.pop() if len(more) == 1 else "")
+
+    @property
+    def leaves(self) -> list[str]:
+        """What is its own in each of its moves, with what that leads to unless all of them do."""
+        same = len({each.more for each in self.told}) == 1
+        return [each.leaf if same else each.leaf + each.more for each in self.told]
+
+    @property
+    def last(self) -> int:
+        """The last number of the line."""
+        return self.first if self.folded else self.first + len(self.told) - 1
 
 
 class Group(NamedTuple):
@@ -66,19 +98,17 @@ class Teller:
         self,
         words: Words,
         view: Mapping[str, Any],
-        worth: Callable[[Move], int] | None = None,
+        foresee: Callable[[Move], Outcome] | None = None,
         source: str = "",
-        winners: Sequence[int] = (),
     ) -> None:
         """Look at the game through a view.
 
-        `worth` tells what a sale brings, `source` which card may ask, `winners` who wins the game if the
-        claimed victory stands.
+        `foresee` tells what a move would lead to, `source` which card may ask.
         """
         self.words = words
         self.view = view
-        self.worth = worth
-        self.winners = winners
+        self.figures = Figures(words, view)
+        self.foresee = foresee or (lambda move: NOTHING)
         self.step: Mapping[str, Any] = view["step"] or {}
         if self.step.get("kind") != "choice":
             source = ""
@@ -91,7 +121,37 @@ class Teller:
             return Told(move, self.group(move), str(move))
         found = told(self, move)
         text, stem, leaf = (found, "", "") if isinstance(found, str) else found
-        return Told(move, self.group(move), text, stem, leaf)
+        more = self.consequences(self.foresee(move))
+        return Told(move, self.group(move), text + more, stem, leaf, more)
+
+    def consequences(self, outcome: Outcome) -> str:
+        """What a move does beside what it names, and who would win the game by it."""
+        words, parts = self.words, []
+        if outcome.along:
+            parts.append(self.say("along", cards=words.cards(outcome.along)))
+        if outcome.then:
+            cards = " / ".join(map(words.card, outcome.options)) if len(outcome.options) <= FEW else ""
+            parts.append(self.say("then", what=outcome.then, cards=cards, few="yes" if cards else "no"))
+        if outcome.becomes:
+            parts.append(self.say("becomes", cards=words.cards(outcome.becomes)))
+        if outcome.off:
+            parts.append(self.say("off", cards=words.cards(outcome.off)))
+        if outcome.lost:
+            parts.append(self.say("lost", cards=words.cards(outcome.lost)))
+        if outcome.levels:
+            parts.append(self.say("levels", n=abs(outcome.levels), up="yes" if outcome.levels > 0 else "no"))
+        said = "".join(f", {part}" for part in parts)
+        for seats, sure in ((outcome.winners, "yes"), (outcome.perhaps, "no")):
+            if seats:
+                said += f" — {self.winning(seats, sure)}"
+        return said
+
+    def winning(self, seats: Sequence[int], sure: str = "yes") -> str:
+        """That these would win the game, or could."""
+        words = self.words
+        names = words.join(words.who(seat) for seat in seats if seat != words.me)
+        mine = "alone" if not names else "yes" if words.me in seats else "no"
+        return self.say("wins", names=names, mine=mine, sure=sure)
 
     def group(self, move: Move) -> str:
         """The group a move belongs to; what settles the step that asks comes first."""
@@ -120,19 +180,24 @@ class Teller:
         """What a move is aimed at."""
         words = self.words
         if move.target in words.mix.copies:
-            return words.owned(move.target, move.owner) if move.owner else words.card(move.target)
+            return self.figures.owned(move.target, move.owner) if move.owner else words.card(move.target)
         if move.target in SIDES:
             return self.say("both")
         return words.whom(move.target)
 
-    def terms(self, terms: Terms) -> str:
-        """What is offered or asked for."""
+    def seat(self, name: str) -> int | None:
+        """The seat of a player, if it is one."""
+        return self.words.names.index(name) if name in self.words.names else None
+
+    def terms(self, terms: Terms, to: int | None = None) -> str:
+        """What is offered to somebody, or to the reader."""
         parts = []
         if terms.treasures:
             parts.append(
                 self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
             )
-        parts += [self.words.card(card) for card in terms.give + terms.plays]
+        parts += [self.figures.named(card, to) for card in terms.give]
+        parts += map(self.words.card, terms.plays)
         return self.words.join(parts) if parts else self.say("nothing")
 
 
@@ -149,16 +214,22 @@ def grouped(told: Iterable[Told]) -> list[Group]:
         rows: list[Row] = []
         for same in stems.values():
             for lot in [tuple(same)] if len(same) >= SHARED else [(each,) for each in same]:
-                rows.append(Row(number, lot))
-                number += len(lot)
+                folded = len(lot) >= FOLDED and lot[0].move.kind in ("play", "use")
+                rows.append(Row(number, lot, folded))
+                number = rows[-1].last + 1
         if rows:
             groups.append(Group(name, tuple(rows)))
     return groups
 
 
-def numbered(groups: Sequence[Group]) -> list[Told]:
-    """The moves in the order of their numbers."""
-    return [told for group in groups for row in group.rows for told in row.told]
+def numbered(groups: Sequence[Group]) -> list[tuple[Told, ...]]:
+    """What each number means, from 1 on: one move, or those of a folded line."""
+    return [
+        told
+        for group in groups
+        for row in group.rows
+        for told in ([row.told] if row.folded else [(each,) for each in row.told])
+    ]
 
 
 # --- kinds of moves ---------------------------------------------------------------------------------------
@@ -211,15 +282,24 @@ def _play(teller: Teller, move: Move) -> Telling:
         name = _powered(teller, name, power)
     if move.target:
         return _aimed(teller, move, "play", name)
-    if power is not None and power.use.target is not None and power.use.target.who == "player":
+    if d.kind == "curse" or _at_player(d, move):
         return _aimed(teller, msgspec.structs.replace(move, target=words.names[words.me]), "play", name)
     if d.kind == "monster":
         return teller.say("join", card=name, level=d.level)
     if d.kind in ("race", "class"):
         return teller.say("trait", card=name, kind=d.kind)
     if d.kind == "item":
+        why = teller.figures.barred(words.me, move.card)
+        if why or teller.foresee(move).idle:
+            return teller.say("put-down-idle", card=words.with_bonus(move.card), why=why or "none")
         return teller.say("put-down", card=words.with_bonus(move.card))
     return teller.say("play", card=name)
+
+
+def _at_player(d: CardDef, move: Move) -> bool:
+    """Whether a card is played on a player: on oneself, where none is named."""
+    aims = [power.use.target for power in d.powers if power.hand and power.slug == move.power]
+    return bool(aims) and all(aim is not None and aim.who == "player" for aim in aims)
 
 
 def _use(teller: Teller, move: Move) -> Telling:
@@ -278,13 +358,14 @@ def _wear(teller: Teller, move: Move) -> Telling:
 
 def _sell(teller: Teller, move: Move) -> Telling:
     words = teller.words
-    gold = teller.worth(move) if teller.worth else sum(words.definition(card).value for card in move.cards)
+    plain = sum(words.definition(card).value for card in move.cards)
+    gold = teller.foresee(move).worth or plain
     sold = words.cards(move.cards)
-    return teller.say("sell", cards=sold, gold=gold, levels=gold // 1000, money=words.money)
+    return teller.say("sell", cards=sold, gold=gold, levels=gold // PRICE_OF_A_LEVEL, money=words.money)
 
 
 def _ask(teller: Teller, move: Move) -> Telling:
-    terms = teller.terms(move.terms)
+    terms = teller.terms(move.terms, teller.seat(move.target))
     given = move.terms
     told = {
         "who": move.target,
@@ -305,8 +386,9 @@ def _counter(teller: Teller, move: Move) -> Telling:
 
 def _offer(teller: Teller, move: Move) -> Telling:
     words = teller.words
-    give = words.cards(move.terms.give) if move.terms.give else teller.say("nothing")
-    get = words.cards(move.terms.get)
+    named, to = teller.figures.named, teller.seat(move.target)
+    give = words.join(named(card, to) for card in move.terms.give) or teller.say("nothing")
+    get = words.join(map(named, move.terms.get)) or teller.say("nothing")
     text = teller.say("offer", who=move.target, give=give, get=get)
     leaf = teller.say("offer-leaf", give=give, get=get)
     return text, teller.say("offer-stem", who=move.target), leaf
@@ -314,16 +396,20 @@ def _offer(teller: Teller, move: Move) -> Telling:
 
 def _give(teller: Teller, move: Move) -> Telling:
     name = teller.words.card(move.card)
+    if figures := teller.figures.of(move.card):
+        name = f"{name} ({figures})"
     stem = teller.say("give", card=name, who="…")
     return teller.say("give", card=name, who=move.target), stem, move.target
 
 
 def _placed(teller: Teller, move: Move) -> str:
-    """A card with whose it is, or with its place where a copy of it lies elsewhere."""
-    name = teller.words.card(move.card)
+    """A card with whose it is, or with its place where a copy of it lies elsewhere, and with its figures."""
+    if move.card not in teller.words.mix.copies:
+        return move.card
+    name = teller.figures.named(move.card)
     if move.owner == TABLE:
         return teller.say("on-the-table", card=name)
-    return teller.words.owned(move.card, move.owner) if move.owner else name
+    return teller.figures.owned(move.card, move.owner) if move.owner else name
 
 
 def _discard(teller: Teller, move: Move) -> Telling:

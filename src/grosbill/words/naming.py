@@ -80,6 +80,11 @@ class Words:
         marks = card_marks(self.definition(card).card, self.mix.lexicon, self.lang, self.settings)
         return f"{marks} {self.text(card)}".replace("\n", " ").strip()
 
+    def bad_stuff(self, card: str) -> str:
+        """What a monster does to those it catches, as its text says it; nothing for what has no such line."""
+        lead = self.say("text-bad-stuff")
+        return next((line for line in self.text(card).split("\n") if line.startswith(lead)), "")
+
     def trait(self, name: str) -> dict[str, object]:
         """A race, class or sex as a noun, with what messages agree with."""
         noun = self.mix.lexicon.trait(name)
@@ -131,12 +136,6 @@ class Words:
     def mine(self, name: str) -> bool:
         """Whether this is the reader's own name."""
         return 0 <= self.me < len(self.names) and name == self.names[self.me]
-
-    def owned(self, card: str, owner: str) -> str:
-        """A card and whose it is."""
-        return self.say(
-            "ui-owned", card=self.card(card), owner=owner, mine="yes" if self.mine(owner) else "no"
-        )
 
     def _word(self, words: v.Words) -> str:
         return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from grosbill.model.moves import Terms
+from grosbill.model.moves import PASS, Move, Terms
 from grosbill.words.fights import standing
 from grosbill.words.labels import Teller
 
@@ -55,11 +55,12 @@ def _claim(teller: Teller, step: Mapping[str, Any]) -> str:
     if _own(teller):
         return teller.words.say("ask-claim-own", removal=removal, **_fight(teller))
     said = teller.words.say("ask-claim", removal=removal, **_fight(teller))
-    return f"{_about_to_win(teller)} {said}" if teller.winners else said
+    winners = teller.foresee(PASS).winners
+    return f"{_about_to_win(teller, winners)} {said}" if winners else said
 
 
-def _about_to_win(teller: Teller) -> str:
-    words, winners = teller.words, teller.winners
+def _about_to_win(teller: Teller, winners: Sequence[int]) -> str:
+    words = teller.words
     names = words.join(words.who(seat) for seat in winners if seat != words.me)
     mine = "yes" if words.me in winners else "no"
     return words.say("ask-claim-wins", names=names, n=len(winners), mine=mine)
@@ -118,6 +119,14 @@ def _choice(teller: Teller, step: Mapping[str, Any]) -> str:
 
 
 def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
+    said, outcome = _offered(teller, step), teller.foresee(Move("accept"))
+    for seats, sure in ((outcome.winners, "yes"), (outcome.perhaps, "no")):
+        if seats:
+            said += " " + teller.words.say("ask-offer-wins", wins=teller.winning(seats, sure))
+    return said
+
+
+def _offered(teller: Teller, step: Mapping[str, Any]) -> str:
     words = teller.words
     given = step["terms"]
     terms = Terms(

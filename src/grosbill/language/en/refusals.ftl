@@ -9,7 +9,16 @@ game-over = The game is over.
 you-are-dead = Your character is dead: you are back when the next turn begins.
 stale-answer = Something has changed in the meantime: look again, then answer again.
 being-settled = Something else has to be settled first.
+settle-first =
+    Something else has to be settled first: { $step ->
+        [none] the turn as it stands
+       *[other] { step-now }
+    }. { $mine ->
+        [yes] It is you who are asked.
+       *[no] The table waits for { $who }.
+    }
 not-asked = You are not the one being asked right now.
+another-is-asked = You are not the one being asked right now: the table waits for { $who }.
 not-your-turn = It is not your turn.
 wrong-phase = That cannot be done in this phase of the game.
 nothing-to-pass = You cannot pass now: the game is waiting for your move.

@@ -4,6 +4,8 @@
 ### The screen
 
 ui-folded = (moves: all in words)
+ui-targets = ({ $n } targets, ? { $number })
+ui-which = which one, or Enter for none>{" "}
 ui-title =
     { $edition } · turn { $turn }, { $mine ->
         [yes] yours
@@ -71,6 +73,31 @@ ui-clause-value = In this edition: { $value }
 ui-clause-kept = Kept in { $place }
 ui-several-cards = Several cards fit: { $cards }
 ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? Magic Missile. After a refusal, ? shows the rule.
+ui-no-card =
+    { $close ->
+        [none] There is no card “{ $text }” in sight.
+       *[other] There is no card “{ $text }” in sight. Did you mean { $close }?
+    }
+ui-no-player = There is no player “{ $text }”; they are: { $names }.
+ui-no-fight = There is no fight.
+ui-typing = What you can type now, one example of each kind; a part of a card’s name is enough:
+ui-typing-more = trade and deal ask for what you want by numbers. Any sale, trade or offer that the rules allow can be typed, listed or not.
+ui-trade-who = With whom?
+ui-trade-give = What do you give? (numbers; Enter: nothing)
+ui-trade-get = What do you want of { $who }? (numbers; Enter: nothing)
+ui-no-deal = There is nobody to make a deal with now.
+ui-deal-for = What for?
+ui-deal-purpose =
+    { $purpose ->
+        [stay_out] for staying out of the fight
+        [no_help] for not helping
+       *[help] for help
+    }
+ui-deal-share = How many treasures? (Enter: none)
+ui-deal-first = May the helper choose first?
+ui-no-choice = Numbers from 1 to { $last }, or Enter.
+ui-yes = yes
+ui-no = no
 ui-saved = Saved to { $path }.
 ui-resume = Go on with: grosbill play --resume { $path }
 ui-not-saved = Could not save to { $path }: { $why }
@@ -109,6 +136,10 @@ ui-cmd-hint = hint
 ui-cmd-why = why
 ui-cmd-stats = stats
 ui-cmd-moves = moves
+ui-cmd-typing = help moves
+ui-cmd-trade = trade
+ui-cmd-deal = deal
+ui-cmd-fight = fight
 ui-cmd-auto = auto
 ui-cmd-save = save
 ui-cmd-quit = quit
@@ -124,6 +155,10 @@ ui-help-hint = what the greedy bot would do in your place, and why; nothing is p
 ui-help-why = why the bots made their last choices, or why Bob his; the reasons they really had
 ui-help-stats = everyone’s dice and draws: were you unlucky?
 ui-help-moves = draws the screen again with all moves; so does an empty line, unless it passes
+ui-help-typing = how moves are typed, with an example of each kind that is legal now
+ui-help-trade = puts a trade together by numbers: with whom, what you give, what you want
+ui-help-deal = the same for an offer about the fight, or for an answer to one
+ui-help-fight = the fight with everything that counts, and the monsters in full
 ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves

@@ -9,6 +9,16 @@ ui-owned =
         [yes] your { $card }
        *[no] { $owner }’s { $card }
     }
+ui-figure-level = level { $n }
+ui-figure-value = { $n ->
+        [0] no value
+       *[other] { $n } { $money }
+    }
+ui-not-counted =
+    { $plus ->
+        [none] not counted: { $why }
+       *[other] { $plus }, not counted: { $why }
+    }
 ui-lead = { $name }:
 ui-none = none
 ui-and-more = … and { $n } more
@@ -63,6 +73,54 @@ mv-trait =
        *[class] Play your class: { $card }
     }
 mv-put-down = Put { $card } in play
+mv-put-down-idle =
+    { $why ->
+        [none] Put { $card } in play, to carry only: no room to use it
+       *[other] Put { $card } in play, to carry only: { $why }
+    }
+mv-along = together with { $cards }
+mv-then =
+    { $what ->
+        [cost] { $few ->
+            [yes] for the discard of { $cards }
+           *[no] for the discard of a card
+        }
+        [lose] { $few ->
+            [yes] losing { $cards }
+           *[no] losing a card
+        }
+       *[other] { $few ->
+            [yes] then with { $cards }
+           *[no] then choosing a card
+        }
+    }
+mv-becomes = becoming { $cards }
+mv-off = putting { $cards } out of use
+mv-lost = losing { $cards }
+mv-levels =
+    { $up ->
+        [yes] { $n ->
+            [one] up a level
+           *[other] up { $n } levels
+        }
+       *[no] { $n ->
+            [one] losing a level
+           *[other] losing { $n } levels
+        }
+    }
+mv-wins =
+    { $sure ->
+        [yes] { $mine ->
+            [alone] you would win the game
+            [yes] you and { $names } would win the game
+           *[no] this would let { $names } win the game
+        }
+       *[no] { $mine ->
+            [alone] you could win the game
+            [yes] you and { $names } could win the game
+           *[no] this could let { $names } win the game
+        }
+    }
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
 mv-use-monster =
@@ -328,6 +386,7 @@ ask-offer-stay_out =
        *[no] { $maker } asks you to stay out of the fight and offers { $terms }.
     }
 ask-offer-counter = { $maker } would help you for { $terms }.
+ask-offer-wins = If you accept: { $wins }!
 ask-offer-trade = { $maker } offers you { $give } for { $get }.
 ask-offer-gift = { $maker } wants to give you { $give }.
 ask-sharing = Choose a treasure.
@@ -353,7 +412,11 @@ ui-part-monster = { $card }: level
 ui-part-special = { $card }: its own bonus
 ui-part-against = { $card }: against { $who }
 ui-reward =
-    At stake: { $treasures ->
+    At stake: { $levels ->
+        [0] no level
+        [one] { $levels } level
+       *[other] { $levels } levels
+    } and { $treasures ->
         [0] no treasure
         [one] { $treasures } treasure
        *[other] { $treasures } treasures
@@ -366,7 +429,24 @@ ui-standing =
        *[losing] The monsters are winning.
     }
 ui-running = The munchkins are running.
-ui-helper = { $helper } helps { $fighter }.
+ui-helper =
+    { $free ->
+        [yes] { $helper } helps { $fighter } for nothing.
+       *[no] { $helper } helps { $fighter } for { $terms }.
+    }
+ui-escape = To get away: { $how }.
+ui-escape-how =
+    { $several ->
+        [yes] { $card } { ui-escape-by }
+       *[no] { ui-escape-by }
+    }
+ui-escape-by =
+    { $how ->
+        [free] without a roll
+        [never] impossible
+        [always] any roll
+       *[roll] { $n }+ on the die
+    }
 ui-why-turn =
     { $turn ->
         [0] (setting up)
@@ -395,4 +475,95 @@ ui-luck-gold =
     { $more ->
         [yes] { $n }+
        *[no] { $n }
+    }
+
+
+### What is being settled
+
+step-now =
+    { $step ->
+        [opening] the plays before the first turn
+        [lull] the pause before the turn goes on
+        [turnstart] the beginning of the turn
+        [turnend] the end of the turn
+        [drawing] cards that are about to be drawn
+        [turned] the card that was turned up
+        [claim] the victory that is claimed
+        [aftermath] the end of the fight
+        [battle] the fight
+        [flight] the flight that was announced
+        [deciding] who runs first
+        [fleeing] which monster to run from next
+        [respite] the next roll to run away
+        [escaped] the escape from a monster
+        [caught] the Bad Stuff of a monster
+        [offer] the offer that was made
+        [meeting] what is offered at the meeting
+        [sharing] the treasures to be shared
+        [dying] a character who is about to die
+        [looting] what the dead left behind
+        [rolled] the die that lies there
+        [charity] the cards beyond the hand limit
+        [shedding] what is carried beyond the limit
+        [falls] a card that is about to strike
+        [risen] the level that was just gained
+        [sinking] the levels that are about to be lost
+        [discarded] the card that was just discarded
+        [bidding] the bids for a card
+        [announced] the card that was just played
+        [pick] the card that somebody has to pick
+        [choice] the choice that a card leaves
+       *[naming] the player whom somebody has to name
+    }
+
+
+### What happened since the player's last move
+
+told-turn = { $who }: { $what }.
+told-besides = { $first }; { $after }
+told-nothing = nothing to speak of
+told-door = opens on { $card }
+told-fight =
+    { $helped ->
+        [yes] fights { $monsters } with { $helper }’s help
+       *[no] fights { $monsters }
+    }
+told-won =
+    { $n ->
+        [0] wins
+        [one] wins { $n } treasure
+       *[other] wins { $n } treasures
+    }
+told-left = { $monsters } leaves
+told-away = gets away
+told-caught = is caught by { $monsters }
+told-loot = loots the room
+told-stole =
+    { $failed ->
+        [yes] { $who } fails to steal { $card } from { $whom }
+       *[no] { $who } steals { $card } from { $whom }
+    }
+told-curse = { $card } strikes { $who }
+told-died = { $who } dies
+told-levels =
+    { $up ->
+        [yes] +{ $n ->
+            [one] { $n } level
+           *[other] { $n } levels
+        }
+       *[no] −{ $n ->
+            [one] { $n } level
+           *[other] { $n } levels
+        }
+    }
+told-theft =
+    { $by_die ->
+        [yes] (die: { $rolled }{ $paid ->
+            [none] {""}
+           *[other] {""}; discards { $paid }
+        }).
+       *[no] { $paid ->
+            [none] {""}
+           *[other] (discards { $paid }).
+        }
     }

@@ -1,4 +1,4 @@
-# Pourquoi un coup est refusé, dit au joueur qui voulait le jouer : la raison, et ce qu'il peut faire.
+# Pourquoi un coup est refusé, dit au joueur qui voulait le jouer : la raison, et ce qu’il peut faire.
 #
 # Un message sert parfois à plusieurs clauses : il doit être vrai pour chacune.
 
@@ -9,7 +9,16 @@ game-over = La partie est finie.
 you-are-dead = Votre personnage est mort : vous revenez au début du prochain tour.
 stale-answer = La situation a changé entre-temps : regardez, puis répondez de nouveau.
 being-settled = Il faut d’abord régler ce qui est en cours.
+settle-first =
+    Il faut d’abord régler ce qui est en cours : { $step ->
+        [none] le tour tel qu’il est
+       *[other] { step-now }
+    }. { $mine ->
+        [yes] C’est à vous de répondre.
+       *[no] La table attend { $who }.
+    }
 not-asked = Ce n’est pas à vous qu’on pose la question.
+another-is-asked = Ce n’est pas à vous qu’on pose la question : la table attend { $who }.
 not-your-turn = Ce n’est pas votre tour.
 wrong-phase = Cela ne se fait pas dans cette phase du jeu.
 nothing-to-pass = Vous ne pouvez pas passer : c’est à vous de jouer.

@@ -1,9 +1,11 @@
-# Le jeu dans le terminal : l'écran et ses commandes.
+# Le jeu dans le terminal : l’écran et ses commandes.
 
 
 ### The screen
 
 ui-folded = (coups : tout en toutes lettres)
+ui-targets = ({ $n } cibles, ? { $number })
+ui-which = lequel, ou Entrée pour aucun>{" "}
 ui-title =
     { $edition } · tour { $turn }, { $mine ->
         [yes] le vôtre
@@ -76,6 +78,31 @@ ui-clause-kept = Appliquée dans { $place }
 ui-clause-reason = Sans scénario : { $reason }
 ui-several-cards = Plusieurs cartes correspondent : { $cards }
 ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? Missile Magique. Après un refus, ? montre la règle.
+ui-no-card =
+    { $close ->
+        [none] Il n’y a pas de carte « { $text } » en vue.
+       *[other] Il n’y a pas de carte « { $text } » en vue. Vouliez-vous dire { $close } ?
+    }
+ui-no-player = Il n’y a pas de joueur « { $text } » ; il y a : { $names }.
+ui-no-fight = Il n’y a pas de combat.
+ui-typing = Ce que vous pouvez écrire en ce moment, un exemple de chaque sorte ; une partie du nom d’une carte suffit :
+ui-typing-more = échange et accord demandent par numéros ce que vous voulez. Toute vente, tout échange, toute offre que les règles permettent peut s’écrire, même hors de la liste.
+ui-trade-who = Avec qui ?
+ui-trade-give = Que donnez-vous ? (des numéros ; Entrée : rien)
+ui-trade-get = Que voulez-vous de { $who } ? (des numéros ; Entrée : rien)
+ui-no-deal = Il n’y a personne avec qui s’entendre en ce moment.
+ui-deal-for = Pour quoi ?
+ui-deal-purpose =
+    { $purpose ->
+        [stay_out] pour qu’il ne se mêle pas du combat
+        [no_help] pour qu’il n’aide pas
+       *[help] pour qu’il aide
+    }
+ui-deal-share = Combien de trésors ? (Entrée : aucun)
+ui-deal-first = Choisira-t-il le premier ?
+ui-no-choice = Des numéros de 1 à { $last }, ou Entrée.
+ui-yes = oui
+ui-no = non
 ui-saved = Partie enregistrée dans { $path }.
 ui-resume = Pour continuer : grosbill play --resume { $path }
 ui-not-saved = Impossible d’enregistrer dans { $path } : { $why }
@@ -119,6 +146,10 @@ ui-cmd-hint = conseil
 ui-cmd-why = pourquoi
 ui-cmd-stats = statistiques
 ui-cmd-moves = coups
+ui-cmd-typing = aide coups
+ui-cmd-trade = échange
+ui-cmd-deal = accord
+ui-cmd-fight = combat
 ui-cmd-auto = auto
 ui-cmd-save = sauver
 ui-cmd-quit = quitter
@@ -134,6 +165,10 @@ ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rie
 ui-help-why = les raisons qu’ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
 ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
 ui-help-moves = réaffiche l’écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
+ui-help-typing = comment s’écrivent les coups, avec un exemple de chaque sorte possible en ce moment
+ui-help-trade = compose un échange par numéros : avec qui, ce que vous donnez, ce que vous voulez
+ui-help-deal = de même pour une offre au sujet du combat, ou pour y répondre
+ui-help-fight = le combat avec tout ce qui compte, et les monstres en entier
 ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu’à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte

@@ -1,4 +1,4 @@
-# Ce qu'on dit au joueur, quel que soit l'écran. mv- : les coups ; ask- : ce qu'on lui demande.
+# Ce qu’on dit au joueur, quel que soit l’écran. mv- : les coups ; ask- : ce qu’on lui demande.
 
 
 ### Words
@@ -8,6 +8,16 @@ ui-owned =
     { $mine ->
         [yes] { $card } (à vous)
        *[no] { $card } de { $owner }
+    }
+ui-figure-level = niveau { $n }
+ui-figure-value = { $n ->
+        [0] aucune valeur
+       *[other] { $n } { $money }
+    }
+ui-not-counted =
+    { $plus ->
+        [none] ne compte pas : { $why }
+       *[other] { $plus }, ne compte pas : { $why }
     }
 ui-lead = { $name } :
 ui-none = aucune
@@ -63,6 +73,54 @@ mv-trait =
        *[class] Jouer votre classe : { $card }
     }
 mv-put-down = Mettre en jeu { $card }
+mv-put-down-idle =
+    { $why ->
+        [none] Mettre en jeu { $card }, à transporter seulement : pas la place de l’utiliser
+       *[other] Mettre en jeu { $card }, à transporter seulement : { $why }
+    }
+mv-along = avec { $cards }
+mv-then =
+    { $what ->
+        [cost] { $few ->
+            [yes] en défaussant { $cards }
+           *[no] en défaussant une carte
+        }
+        [lose] { $few ->
+            [yes] en perdant { $cards }
+           *[no] en perdant une carte
+        }
+       *[other] { $few ->
+            [yes] puis avec { $cards }
+           *[no] puis en choisissant une carte
+        }
+    }
+mv-becomes = en devenant { $cards }
+mv-off = en cessant d’utiliser { $cards }
+mv-lost = en perdant { $cards }
+mv-levels =
+    { $up ->
+        [yes] { $n ->
+            [one] en gagnant un niveau
+           *[other] en gagnant { $n } niveaux
+        }
+       *[no] { $n ->
+            [one] en perdant un niveau
+           *[other] en perdant { $n } niveaux
+        }
+    }
+mv-wins =
+    { $sure ->
+        [yes] { $mine ->
+            [alone] vous gagneriez la partie
+            [yes] { $names } et vous gagneriez la partie
+           *[no] cela ferait gagner la partie à { $names }
+        }
+       *[no] { $mine ->
+            [alone] vous pourriez gagner la partie
+            [yes] { $names } et vous pourriez gagner la partie
+           *[no] cela pourrait faire gagner la partie à { $names }
+        }
+    }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
 mv-use-monster =
@@ -329,6 +387,7 @@ ask-offer-stay_out =
        *[no] { $maker } vous demande de ne pas vous en mêler et offre { $terms }.
     }
 ask-offer-counter = { $maker } veut bien vous aider pour { $terms }.
+ask-offer-wins = Si vous acceptez : { $wins } !
 ask-offer-trade = { $maker } vous propose { $give } contre { $get }.
 ask-offer-gift = { $maker } veut vous donner { $give }.
 ask-sharing = Choisissez un trésor.
@@ -354,7 +413,11 @@ ui-part-monster = { $card } : niveau
 ui-part-special = { $card } : son propre bonus
 ui-part-against = { $card } : contre { $who }
 ui-reward =
-    En jeu : { $treasures ->
+    En jeu : { $levels ->
+        [0] aucun niveau
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    } et { $treasures ->
         [0] aucun trésor
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
@@ -367,7 +430,24 @@ ui-standing =
        *[losing] Les monstres l’emportent.
     }
 ui-running = Les munchkins sont en fuite.
-ui-helper = { $helper } aide { $fighter }.
+ui-helper =
+    { $free ->
+        [yes] { $helper } aide { $fighter } pour rien.
+       *[no] { $helper } aide { $fighter } contre { $terms }.
+    }
+ui-escape = Pour déguerpir : { $how }.
+ui-escape-how =
+    { $several ->
+        [yes] { $card } { ui-escape-by }
+       *[no] { ui-escape-by }
+    }
+ui-escape-by =
+    { $how ->
+        [free] sans jet de dé
+        [never] impossible
+        [always] à coup sûr
+       *[roll] { $n } ou plus au dé
+    }
 ui-why-turn =
     { $turn ->
         [0] (mise en place)
@@ -400,4 +480,95 @@ ui-luck-gold =
     { $more ->
         [yes] { $n }+
        *[no] { $n }
+    }
+
+
+### Ce qui est en cours
+
+step-now =
+    { $step ->
+        [opening] la mise en place avant le premier tour
+        [lull] la pause avant la suite du tour
+        [turnstart] le début du tour
+        [turnend] la fin du tour
+        [drawing] les cartes qui vont être piochées
+        [turned] la carte qui vient d’être retournée
+        [claim] la victoire annoncée
+        [aftermath] la fin du combat
+        [battle] le combat
+        [flight] la fuite annoncée
+        [deciding] qui fuit en premier
+        [fleeing] le prochain monstre à fuir
+        [respite] le prochain jet pour déguerpir
+        [escaped] la fuite devant un monstre
+        [caught] l’incident fâcheux d’un monstre
+        [offer] l’offre qui a été faite
+        [meeting] ce qui se propose à la rencontre
+        [sharing] le partage des trésors
+        [dying] un personnage sur le point de mourir
+        [looting] ce que le mort a laissé
+        [rolled] le dé qui vient d’être lancé
+        [charity] les cartes au-delà de la limite de main
+        [shedding] ce qui est porté en trop
+        [falls] une carte qui va frapper
+        [risen] le niveau qui vient d’être gagné
+        [sinking] les niveaux qui vont être perdus
+        [discarded] la carte qui vient d’être défaussée
+        [bidding] les enchères pour une carte
+        [announced] la carte qui vient d’être jouée
+        [pick] la carte que quelqu’un doit choisir
+        [choice] le choix que laisse une carte
+       *[naming] le joueur que quelqu’un doit nommer
+    }
+
+
+### Ce qui s’est passé depuis le dernier coup du joueur
+
+told-turn = { $who } : { $what }.
+told-besides = { $first } ; { $after }
+told-nothing = rien de notable
+told-door = ouvre sur { $card }
+told-fight =
+    { $helped ->
+        [yes] combat { $monsters } avec l’aide de { $helper }
+       *[no] combat { $monsters }
+    }
+told-won =
+    { $n ->
+        [0] l’emporte
+        [one] gagne { $n } trésor
+       *[other] gagne { $n } trésors
+    }
+told-left = { $monsters } s’en va
+told-away = s’échappe
+told-caught = se fait rattraper par { $monsters }
+told-loot = pille la pièce
+told-stole =
+    { $failed ->
+        [yes] { $who } ne réussit pas à voler { $card } à { $whom }
+       *[no] { $who } vole { $card } à { $whom }
+    }
+told-curse = { $card } frappe { $who }
+told-died = { $who } meurt
+told-levels =
+    { $up ->
+        [yes] +{ $n ->
+            [one] { $n } niveau
+           *[other] { $n } niveaux
+        }
+       *[no] −{ $n ->
+            [one] { $n } niveau
+           *[other] { $n } niveaux
+        }
+    }
+told-theft =
+    { $by_die ->
+        [yes] (dé : { $rolled }{ $paid ->
+            [none] {""}
+           *[other] {""} ; défausse { $paid }
+        }).
+       *[no] { $paid ->
+            [none] {""}
+           *[other] (défausse { $paid }).
+        }
     }

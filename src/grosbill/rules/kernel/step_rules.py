@@ -136,6 +136,11 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
 STEPS: Final[dict[type[Any], StepRules]] = {}
 
 
+def kind_of(kind: type[s.Step]) -> str:
+    """What a kind of step is called in views."""
+    return STEPS[kind].kind or kind.__name__.lower()
+
+
 def rules_of(t: Table) -> StepRules:
     """What is known of the step on top."""
     return STEPS[type(t.steps[-1] if t.steps else None)]

@@ -20,11 +20,11 @@ def result(t: Table, step: s.Rolled) -> int:
     """What a die counts for: its face and everything that changes this roll."""
     total = step.value + roll_changes(t, step.seat, "any")
     if step.of == "run":
-        total += roll_changes(t, step.seat, "run") + _pursuit(t, step.foe)
+        total += roll_changes(t, step.seat, "run") + pursuit(t, step.foe)
     return total
 
 
-def _pursuit(t: Table, card: int) -> int:
+def pursuit(t: Table, card: int) -> int:
     """What a monster and its enhancers change in the rolls of those who flee it (R-RUN-007)."""
     total = printed(t, card).run
     foe = foe_of(t, card)

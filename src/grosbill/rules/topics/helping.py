@@ -428,18 +428,24 @@ def _do_counter(t: Table, number: int, terms: Terms) -> None:
 
 
 def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
-    """A few counter-offers: one, half or all of the treasure."""
+    """A few counter-offers: a step from what was offered, half of the way, all of it.
+
+    Who is to be paid wants more treasures than were offered, the fighter would give fewer, but some.
+    """
     fight = t.fight
     assert fight is not None
     _, other = _buyer_and_other(t, step)
     if step.terms.promise or fight.countered >> number & 1 or _unpaid(t, other):
         return []
-    total = spoils(t)
-    shares = sorted({min(1, total), total // 2, total})
+    offered, total = step.terms.treasures, spoils(t)
+    if number == fight.fighter:
+        shares = {1, offered // 2, offered - 1}
+    else:
+        shares = {offered + 1, (offered + total + 1) // 2, total}
     return [
         _COUNTERS[share]
-        for share in shares
-        if _SHARES[share] != step.terms and (other, _SHARES[share]) not in fight.refused
+        for share in sorted(shares)
+        if 0 < share <= total and share != offered and (other, _SHARES[share]) not in fight.refused
     ]
 
 

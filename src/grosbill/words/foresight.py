@@ -1,0 +1,200 @@
+"""What a move would lead to, as far as the player who thinks of it can tell.
+
+A move is tried out in worlds that the player cannot tell from the game (`worlds`), never in the game itself,
+so that nothing hidden shows. What happens in all of them is told as certain, what in some, as possible.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from typing import Any, Final, NamedTuple
+
+from grosbill.model import events as e
+from grosbill.model.figures import LAST_LEVEL
+from grosbill.model.moves import PASS, Move
+from grosbill.packs import Mix
+from grosbill.worlds import Playing, World
+
+_WORLDS: Final = 3
+_MOST_STEPS: Final = 60
+_REACH: Final = 2
+"""How many levels below the last somebody may be and still win by what is going on."""
+
+# What comes of these is for the cards and the dice to say, or nothing at all.
+_OPEN: Final = frozenset(
+    ("open", "listen", "loot", "end", "run", "flee", "show", "withdraw", "refuse", "first")
+)
+_BESIDES: Final = frozenset(("play", "use", "wear", "remove", "carry", "discard", "give", "offer"))
+_DOING: Final = frozenset(("play", "use", "wear", "discard"))
+_ACCEPT, _CLAIM = Move("accept"), Move("claim")
+
+
+class Outcome(NamedTuple):
+    """What follows from a move beside what it names, for whoever makes it, and who wins the game by it.
+
+    `along`: cards played with it; `then`, `options`: what has to be picked next, and from which cards;
+    `becomes`: races or classes; `off`: items no longer in use; `lost`: cards; `levels` won or lost; `idle`:
+    an item that is carried, not used.
+    """
+
+    along: tuple[str, ...] = ()
+    then: str = ""
+    options: tuple[str, ...] = ()
+    becomes: tuple[str, ...] = ()
+    off: tuple[str, ...] = ()
+    lost: tuple[str, ...] = ()
+    idle: bool = False
+    levels: int = 0
+    worth: int = 0
+    winners: tuple[int, ...] = ()
+    perhaps: tuple[int, ...] = ()
+
+
+NOTHING: Final = Outcome()
+
+
+class Foresight:
+    """Tries the moves of one seat at one moment of a game."""
+
+    def __init__(self, game: Playing, me: int) -> None:
+        """Look ahead from the game as it stands."""
+        self._me = me
+        worlds = game.worlds(me)
+        self._worlds = [worlds.sample(seed) for seed in range(_WORLDS)]
+        self._reach = within_reach(game.view(me), game.mix)
+        self._known: dict[Move, Outcome] = {}
+
+    def __call__(self, move: Move) -> Outcome:
+        """What this move would lead to; nothing if it is not legal."""
+        found = self._known.get(move)
+        if found is None:
+            found = self._known[move] = self._try(move)
+        return found
+
+    def _try(self, move: Move) -> Outcome:
+        found = NOTHING
+        if self._worlds[0].check(self._me, move) is not None:
+            return found
+        if move.kind in _DOING or move.kind == "sell":
+            found = self._done(move)
+        if self._reach and move.kind not in _OPEN:
+            sure, perhaps = self._wins(move)
+            # That what is won is won whatever one does besides need not be said of everything one could do.
+            if sure != (self._me,) or move.kind not in _BESIDES or self._wins(_CLAIM)[0] != sure:
+                found = found._replace(winners=sure, perhaps=perhaps)
+        return found
+
+    def _wins(self, move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Who wins by a move in every world, and who else in some; nobody by one that is not legal."""
+        if self._worlds[0].check(self._me, move) is not None:
+            return (), ()
+        wins = Counter(seat for world in self._worlds for seat in _winners(world.clone(), self._me, move))
+        sure = tuple(sorted(seat for seat, n in wins.items() if n == len(self._worlds)))
+        return sure, tuple(sorted({*wins} - {*sure}))
+
+    def _done(self, move: Move) -> Outcome:
+        """What happens at once and in every world."""
+        me = self._me
+        worlds = [world.clone() for world in self._worlds]
+        told = [_events(world, me, move) for world in worlds]
+        if move.kind == "sell":
+            return Outcome(worth=next((event.worth for event in told[0] if isinstance(event, e.Sold)), 0))
+        named = Counter((move.card, move.target, *move.cards))
+
+        def common(*sorts: type[e.Event]) -> tuple[str, ...]:
+            cards = [
+                Counter(card for event in events if _mine(event, sorts, me) for card in event.named)
+                for events in told
+            ]
+            return tuple((reduce(Counter[str].__and__, cards) - named).elements())
+
+        levels = {_levels(events, me) for events in told}
+        picks = {_next_pick(world, me) for world in worlds}
+        then, options = picks.pop() if len(picks) == 1 else ("", ())
+        return Outcome(
+            along=common(e.Brought, e.Played),
+            then=then,
+            options=options,
+            becomes=common(e.Became),
+            off=common(e.TookOff),
+            lost=common(e.Discarded),
+            levels=levels.pop() if len(levels) == 1 else 0,
+            idle=move.kind == "play" and all(_idle(world, me, move.card) for world in worlds),
+        )
+
+
+def within_reach(view: Mapping[str, Any], mix: Mix) -> bool:
+    """Whether somebody could win by what is going on, so that it is worth looking ahead."""
+    combat = view["combat"]
+    kills = sum(mix.defs_by_id[foe["monster"]].levels for foe in combat["monsters"]) if combat else 0
+    near = LAST_LEVEL - max(_REACH, kills + 1)
+    players = view["players"]
+    if any(player["level"] >= near for player in players if player["alive"]):
+        return True
+    return any(sum(trait not in player["class"] for player in players) <= _REACH for trait in mix.spreading)
+
+
+def _mine(event: e.Event, sorts: tuple[type[e.Event], ...], me: int) -> bool:
+    return isinstance(event, sorts) and event.seats[:1] == (me,)
+
+
+def _idle(world: World, me: int, card: str) -> bool:
+    """Whether an item lies in front of its owner and is not in use."""
+    player = world.view(me)["players"][me]
+    return card in player["items"] and card not in player["used"]
+
+
+def _next_pick(world: World, me: int) -> tuple[str, tuple[str, ...]]:
+    """What the player has to pick a card for next, and from which."""
+    step = world.view(me)["step"]
+    if world.over or not step or step["kind"] != "pick" or world.waiting != (me,):
+        return "", ()
+    return str(step["what"]), tuple([move.card for move in world.legal(me) if move.kind == "pick"])
+
+
+def _levels(events: Iterable[e.Event], me: int) -> int:
+    up = sum(event.levels for event in events if isinstance(event, e.GainedLevels) and event.seat == me)
+    return up - sum(event.levels for event in events if isinstance(event, e.LostLevels) and event.seat == me)
+
+
+def _kind(world: World) -> str:
+    step = world.view(None)["step"]
+    return str(step["kind"]) if step else ""
+
+
+def _events(world: World, me: int, move: Move) -> list[e.Event]:
+    """What happens if nobody cancels what was announced, and up to where the player has a choice."""
+    events = [*world.apply(me, move)]
+    while not world.over:
+        seat = world.waiting[0]
+        moves = world.legal(seat)
+        if _kind(world) == "announced" and PASS in moves:
+            events += world.apply(seat, PASS)
+        elif seat == me and len(moves) == 1 and moves[0].kind == "pick":
+            events += world.apply(seat, moves[0])
+        else:
+            break
+    return events
+
+
+def _winners(world: World, me: int, move: Move) -> tuple[int, ...]:
+    """Who wins the game if nobody does anything about it: offers are accepted, what can be won is claimed.
+
+    What lies behind the next door is nobody's doing.
+    """
+    events = world.apply(me, move)
+    for _ in range(_MOST_STEPS):
+        kind = _kind(world)
+        if world.over or not (kind or world.view(None)["combat"]):
+            break
+        if any(isinstance(event, e.DoorOpened) for event in events):
+            return ()
+        seat = world.waiting[0]
+        moves = world.legal(seat)
+        wanted = next((each for each in (_ACCEPT, PASS, _CLAIM) if each in moves), None)
+        if wanted is None and kind == "battle":
+            break
+        events = world.apply(seat, wanted or moves[0])
+    return world.winners
