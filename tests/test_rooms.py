@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import msgspec
 import pytest
 
 import grosbill
@@ -11,6 +12,7 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
 from grosbill.online.room import Room
+from grosbill.online.saving import opened_again, remembered
 from virtual_table import Page, VirtualTable, hashed
 
 
@@ -315,3 +317,27 @@ def test_one_person_against_bots_plays_to_the_end() -> None:
     assert page.view["over"]
     record = at.room.game.record()  # type: ignore[union-attr] # dealt
     assert grosbill.replay(record).digest() == record.digest
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_comes_back_from_a_snapshot_as_from_its_log(seed: int) -> None:
+    """From one of any moment, and the rows since; from a damaged one, or of other rules, by the log alone."""
+    rng = Random(seed)
+    at, pages = friends(3, clock="usual", seed=seed)
+    old = remembered(at.room)
+    for _ in range(12):
+        play_on(at, rng, pages, rng.randint(1, 12))
+        new = remembered(at.room)
+        damaged = msgspec.structs.replace(new, body=new.body[:-9])
+        other = msgspec.structs.replace(new, rules=0)
+        whole = Room(at.setup, at.rows, at.now)
+        for snapshot in (new, old, damaged, other, None):
+            again = opened_again(at.setup, snapshot, tuple(at.rows), at.now)
+            assert (again.seq, again.people) == (whole.seq, whole.people)
+            assert again.game is not None
+            assert whole.game is not None
+            assert again.game.digest() == whole.game.digest()
+            assert again.timing.begun == whole.timing.begun
+            assert list(again.lately) == list(whole.lately)
+        old = rng.choice((old, new))

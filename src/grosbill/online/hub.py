@@ -14,6 +14,7 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.room import Answer, Room
+from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 
@@ -103,6 +104,9 @@ class Running:
 
     def _kept(self, done: Future[Outcome]) -> None:
         self.give(done.result())
+        if self.room.seq and self.room.seq % OFTEN == 0:
+            snapshot = remembered(self.room)
+            self._loop.run_in_executor(None, self._store.remember, self.room.setup.id, snapshot)
 
     def _thought(self, done: Future[str], seat: int, moment: int) -> None:
         if not done.cancelled():
@@ -150,7 +154,9 @@ class Hub:
 
     def _opened(self, table: str) -> Room | None:
         setup = self.store.setup(table)
-        return None if setup is None else Room(setup, self.store.rows(table), now())
+        if setup is None:
+            return None
+        return opened_again(setup, self.store.snapshot(table), self.store.rows(table), now())
 
     async def resume(self) -> int:
         """Go on with every table whose game is not over; how many there are."""

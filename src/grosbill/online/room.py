@@ -24,7 +24,7 @@ from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
-from grosbill.online.timing import Timing
+from grosbill.online.timing import Begun, Timing
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -60,7 +60,7 @@ class Room:
         self.people = People.of(setup)
         self.game: Game | None = None
         self.seq = 0
-        self._timing = Timing(setup, self.people, now)
+        self.timing = Timing(setup, self.people, now)
         self._teller = Teller(setup)
         self._viewers: dict[int, Viewer] = {}
         self._inbox: deque[tr.Asked] = deque()
@@ -71,7 +71,31 @@ class Room:
         for row in rows:
             self._teller.happened(row, self._apply(row, None))
         if rows:
-            self._timing.reopened(now)
+            self.timing.reopened(now)
+
+    def take_up(
+        self,
+        seq: int,
+        game: Game | None,
+        begun: Begun,
+        lately: Sequence[tuple[en.Row, Sequence[Event]]],
+        rows: Sequence[en.Row],
+        now: int,
+    ) -> None:
+        """Go on from how the room stood after a row, with the rows since."""
+        self.seq, self.game, self.timing.begun = seq, game, begun
+        if game is not None:
+            self.timing.attend(game)
+        for row, events in lately:
+            self._teller.happened(row, events)
+        for row in rows:
+            self._teller.happened(row, self._apply(row, None))
+        self.timing.reopened(now)
+
+    @property
+    def lately(self) -> Sequence[tuple[en.Row, Sequence[Event]]]:
+        """The last rows and what followed from them."""
+        return self._teller.lately
 
     def seat_of(self, token: str) -> int | None:
         """The seat that the hash of a token opens."""
@@ -93,9 +117,9 @@ class Room:
             case tr.Disconnected(number):
                 viewer = self._viewers.pop(number, None)
                 if viewer is not None and viewer.seat is not None:
-                    self._timing.lost(viewer.seat, now)
+                    self.timing.lost(viewer.seat, now)
             case tr.Thought():
-                self._timing.thought(given)
+                self.timing.thought(given)
             case tr.Committed(seq):
                 self._committed(seq, now)
             case tr.Overtaken(rows):
@@ -127,7 +151,7 @@ class Room:
 
     def _connect(self, came: tr.Connected, now: int) -> None:
         if came.seat is not None:
-            self._timing.came(came.seat)
+            self.timing.came(came.seat)
             for other in [each for each in self._viewers.values() if each.seat == came.seat]:
                 self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
                 del self._viewers[other.id]
@@ -141,8 +165,8 @@ class Room:
         )
 
     def _time(self, viewer: Viewer, now: int) -> fr.Time:
-        at, window = self._timing.deadline(self.game)
-        return fr.Time(now, at, window, self._timing.may_ask_for_more(self.game, viewer.seat))
+        at, window = self.timing.deadline(self.game)
+        return fr.Time(now, at, window, self.timing.may_ask_for_more(self.game, viewer.seat))
 
     # --- rows ---------------------------------------------------------------------------------------------
 
@@ -180,14 +204,14 @@ class Room:
         match row.entry:
             case en.Started():
                 self.game = self._deal()
-                self._timing.began(self.game, row.at)
+                self.timing.began(self.game, row.at)
                 return self.game.events
             case en.Moved(seat, text, by):
                 return self._moved(seat, text, by, after, row.at)
             case en.MoreTime(seat):
-                self._timing.more(seat)
+                self.timing.more(seat)
             case en.Preferred(seat, ask):
-                self._timing.preferred(seat, ask, self.game.turn if self.game is not None else 0)
+                self.timing.preferred(seat, ask, self.game.turn if self.game is not None else 0)
         return ()
 
     def _deal(self) -> Game:
@@ -206,12 +230,12 @@ class Room:
         game = self._playing()
         turn, moment = game.turn, game.moment
         move = parse_move(game, seat, text)
-        self._timing.before(game, seat, move, by)
+        self.timing.before(game, seat, move, by)
         if after is None:
             game.apply(seat, move)
         else:
             self.game = game = after
-        self._timing.after(game, turn, moment, at)
+        self.timing.after(game, turn, moment, at)
         return game.events
 
     # --- judging ------------------------------------------------------------------------------------------
@@ -226,10 +250,10 @@ class Room:
         at = None
         if self._pending is None:
             if self.game is not None:
-                for seat, bot in self._timing.to_think(self.game, now):
+                for seat, bot in self.timing.to_think(self.game, now):
                     view, moves = self.game.view(seat), self.game.legal(seat)
                     self._out.append(tr.Think(seat, bot, self.game.moment, view, moves))
-            plan = self._timing.plan(self.game, self.seq, self._viewers, now)
+            plan = self.timing.plan(self.game, self.seq, self._viewers, now)
             at = min((at for at, _ in plan), default=None)
         if at != self._wakes_at:
             self._wakes_at = at
@@ -237,7 +261,7 @@ class Room:
 
     def _due(self, now: int) -> tr.Asked | None:
         """The first thing that is due by now."""
-        plan = self._timing.plan(self.game, self.seq, self._viewers, now)
+        plan = self.timing.plan(self.game, self.seq, self._viewers, now)
         due = [each for each in plan if each[0] <= now]
         return min(due, key=lambda each: each[0])[1]() if due else None
 
@@ -267,7 +291,7 @@ class Room:
         """A bot that wants what is not legal does the first thing that is."""
         if asked.by == "bot" and self.game is not None:
             move = str(self.game.legal(asked.seat)[0])
-            self._timing.thought(tr.Thought(asked.seat, self.game.moment, move))
+            self.timing.thought(tr.Thought(asked.seat, self.game.moment, move))
 
     def _lang(self, asked: tr.Asked) -> str:
         viewer = self._viewers.get(asked.viewer)
@@ -289,7 +313,7 @@ class Room:
             case fr.Set():
                 return self._wish(seat, what), None
             case fr.More():
-                if not self._timing.may_ask_for_more(self.game, seat):
+                if not self.timing.may_ask_for_more(self.game, seat):
                     raise _NoError("no-more-time")
                 return en.MoreTime(seat), None
             case fr.Move():

@@ -42,7 +42,7 @@ class Teller:
     def __init__(self, setup: en.Setup) -> None:
         """Begin with nothing to tell."""
         self._setup = setup
-        self._lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
+        self.lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
         self._words: dict[tuple[str, int | None], Words] = {}
 
     def say(self, lang: str, message: str, **args: object) -> str:
@@ -51,14 +51,14 @@ class Teller:
 
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
-        self._lately.append((row, tuple(events)))
+        self.lately.append((row, tuple(events)))
 
     def whole(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Table:
         """Everything there is to tell a viewer."""
         now = self._now(viewer, people, game)
         viewer.sent = now
         lines = [
-            line for row, events in self._lately for line in self._lines(viewer, row, events, people, game)
+            line for row, events in self.lately for line in self._lines(viewer, row, events, people, game)
         ]
         return fr.Table(
             seq=seq,
@@ -82,7 +82,7 @@ class Teller:
             view = {name: value for name, value in now["view"].items() if old.get(name, old) != value}
             if view:
                 changed["view"] = view
-        row, events = self._lately[-1]
+        row, events = self.lately[-1]
         lines = list(self._lines(viewer, row, events, people, game))
         if lines:
             changed["story"] = lines

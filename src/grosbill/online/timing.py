@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
+import msgspec
+
 from grosbill.bots import GreedyBot
 from grosbill.game import Game
 from grosbill.model.moves import PASS, Move
@@ -26,6 +28,16 @@ Planned: TypeAlias = tuple[int, Callable[[], Asked]]
 _QUESTIONS: Final = ("pick", "choice")
 
 
+class Begun(msgspec.Struct):
+    """Since when the moment and the turn last, what was done in the turn, and how much time was added."""
+
+    moment: int
+    turn: int
+    things: int = 0
+    extra: int = 0
+    more: set[int] = msgspec.field(default_factory=set)
+
+
 class Timing:
     """Time at one table."""
 
@@ -35,10 +47,8 @@ class Timing:
         self._people = people
         self._clock = CLOCKS[setup.clock]
         self._pace = PACES[setup.pace]
-        self._opened = self._turn_began = now
+        self.begun = Begun(now, now)
         self._floor = now
-        self._things = self._extra = 0
-        self._more: set[int] = set()
         self._lost: dict[int, int] = {}
         self._pauses: dict[int, Pauses] = {}
         self._lets_pass: dict[int, bool] = {}
@@ -49,7 +59,11 @@ class Timing:
 
     def began(self, game: Game, at: int) -> None:
         """The game has been dealt."""
-        self._opened = self._turn_began = at
+        self.begun = Begun(at, at)
+        self.attend(game)
+
+    def attend(self, game: Game) -> None:
+        """Learn what each person wants to be asked about."""
         for seat, chair in enumerate(self._people.chairs):
             self._pauses[seat] = Pauses(seat, GreedyBot(seat, game.mix).values)
             self._pauses[seat].change(chair.ask, game.turn)
@@ -62,22 +76,22 @@ class Timing:
 
     def more(self, seat: int) -> None:
         """A person got more time."""
-        self._extra += MORE
-        self._more.add(seat)
+        self.begun.extra += MORE
+        self.begun.more.add(seat)
 
     def before(self, game: Game, seat: int, move: Move, by: en.By) -> None:
         """A move is about to be made: what a person lets be is remembered."""
         if by == "person" and move == PASS:
             self._pauses[seat].declined(game.view(seat), game.legal(seat), move)
-        self._things += by == "person" and move != PASS
+        self.begun.things += by == "person" and move != PASS
 
     def after(self, game: Game, turn: int, moment: int, at: int) -> None:
         """A move was made in this turn and moment; any change opens a window anew, with its full time."""
         if game.turn != turn:
-            self._turn_began, self._things = at, 0
+            self.begun.turn, self.begun.things = at, 0
         if game.moment != moment:
-            self._opened, self._extra = at, 0
-            for forgotten in (self._more, self._thoughts, self._asked, self._lets_pass):
+            self.begun.moment, self.begun.extra = at, 0
+            for forgotten in (self.begun.more, self._thoughts, self._asked, self._lets_pass):
                 forgotten.clear()
 
     def reopened(self, now: int) -> None:
@@ -121,17 +135,18 @@ class Timing:
         if clock is None or not people or game is None:
             return None, window
         if window:
-            at = self._opened + clock.window + self._extra
+            at = self.begun.moment + clock.window + self.begun.extra
         elif game.turn and game.view(None)["active"] == people[0]:
-            at = max(self._turn_began + clock.turn + self._things * clock.thing, self._opened + clock.thing)
+            due = self.begun.turn + clock.turn + self.begun.things * clock.thing
+            at = max(due, self.begun.moment + clock.thing)
         else:
-            at = self._opened + clock.answer
+            at = self.begun.moment + clock.answer
         return max(at, self._floor), window
 
     def may_ask_for_more(self, game: Game | None, seat: int | None) -> bool:
         """Whether a person may ask for more time: once a window."""
         at, window = self.deadline(game)
-        return window and at is not None and seat in awaited(game) and seat not in self._more
+        return window and at is not None and seat in awaited(game) and seat not in self.begun.more
 
     # --- the plan -----------------------------------------------------------------------------------------
 
@@ -182,10 +197,10 @@ class Timing:
         if not _window(game):
             return
         letting = [seat for seat in awaited(game) if self._lets_it_be(game, seat)]
-        due: int | None = self._opened
+        due: int | None = self.begun.moment
         if sum(chair.person for chair in self._people.chairs) > 1:
             thinking = len(letting) < len(awaited(game))
-            due = self.deadline(game)[0] if thinking else self._opened + UNHURRIED
+            due = self.deadline(game)[0] if thinking else self.begun.moment + UNHURRIED
         if due is not None:
             for seat in letting:
                 yield due, _made(game, seq, seat, str(PASS), "auto")
