@@ -160,6 +160,36 @@ def test_the_newest_line_of_a_seat_wins(server: Server) -> None:
         robot.leave()
 
 
+def test_another_device_and_a_new_invitation(server: Server) -> None:
+    opened = table(server, seats=3)
+    path = f"/api/tables/{opened['id']}"
+    status, told = server.http("POST", f"{path}/code", {"token": opened["token"]})
+    assert status == 200
+    assert server.http("POST", "/api/codes", {"code": told["code"].lower()}) == (
+        200,
+        {"id": opened["id"], "token": opened["token"]},
+    )
+    assert server.http("POST", "/api/codes", {"code": told["code"]})[0] == 404  # good for once
+    assert server.http("POST", f"{path}/code", {"token": "somebody"})[0] == 403
+    status, fresh = server.http("POST", f"{path}/invite", {"token": opened["token"]})
+    assert status == 200
+    assert server.http("POST", f"{path}/seats", {"name": "Bob", "invite": opened["invite"]})[0] == 403
+    assert server.http("POST", f"{path}/seats", {"name": "Bob", "invite": fresh["invite"]})[0] == 201
+
+
+def test_who_sends_too_much_is_shown_out(server: Server) -> None:
+    _, robots = friends(server)
+    for _ in range(25):  # as many as may come at once, and a few more
+        robots[0].send("why", move="pass")
+    with pytest.raises(ConnectionClosed):
+        robots[0].hear(wait=60)
+    assert robots[0].code == 4429
+    robots[1].do("say", text="hello")
+    assert robots[1].told["story"][-1]["text"] == "hello"
+    for robot in robots:
+        robot.leave()
+
+
 def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path) -> None:
     """kill -9 in the middle of things, several times: every acknowledged command is in the log once."""
     rng = Random(7)

@@ -22,10 +22,12 @@ from grosbill.language import LANGUAGES, say
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import telling
+from grosbill.online.codes import Codes
 from grosbill.online.hub import Hub, Running
+from grosbill.online.limits import Addresses, Limits
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.secrets import kept_of, new_invite, new_token, watch_token
-from grosbill.online.sockets import Limits, serve
+from grosbill.online.sockets import serve
 from grosbill.online.store import Store
 from grosbill.online.thinking import Thinkers
 
@@ -66,6 +68,12 @@ class Token(msgspec.Struct):
     token: _Short
 
 
+class Code(msgspec.Struct):
+    """What the other device shows."""
+
+    code: _Short
+
+
 class Invitation(msgspec.Struct):
     """What lets somebody in."""
 
@@ -90,6 +98,8 @@ def make_app(url: str, *, workers: int = 1, public_url: str = "", limits: Limits
         app.state.hub = Hub(store, thinkers)
         app.state.origin = public_url
         app.state.limits = allowed
+        app.state.addresses = Addresses(allowed)
+        app.state.codes = Codes()
         await app.state.hub.resume()
         try:
             yield
@@ -98,7 +108,20 @@ def make_app(url: str, *, workers: int = 1, public_url: str = "", limits: Limits
             store.close()
 
     return Litestar(
-        route_handlers=[new_table, tables, about, sit, start, watch, record, health, talk],
+        route_handlers=[
+            new_table,
+            tables,
+            about,
+            sit,
+            start,
+            watch,
+            invite,
+            code,
+            use_code,
+            record,
+            health,
+            talk,
+        ],
         lifespan=[open_],
         exception_handlers={HTTPException: _problem},
         openapi_config=OpenAPIConfig(title="Grosbill", version="1", path="/api"),
@@ -112,6 +135,8 @@ def make_app(url: str, *, workers: int = 1, public_url: str = "", limits: Limits
 @post("/api/tables")
 async def new_table(data: Wish, request: _Asked) -> Opened:
     """Set up a table; whoever asks sits in the first seat."""
+    if not request.app.state.addresses.table(_address(request)):
+        raise ProblemError(429, "too-many", _say(request, "net-too-many-tables"))
     invite, token = new_invite(), new_token()
     try:
         setup = set_up(data, invite)
@@ -173,6 +198,35 @@ async def watch(table: str, data: Invitation, request: _Asked) -> dict[str, str]
     if setup.watch == "nobody" or (setup.watch == "invited" and not invited):
         raise ProblemError(403, "no-invite", _say(request, "net-no-invite"))
     return {"token": watch_token(setup.salt)}
+
+
+@post("/api/tables/{table:str}/invite", status_code=200)
+async def invite(table: str, data: Token, request: _Asked) -> dict[str, str]:
+    """A new invitation in place of the old one: for the host."""
+    running = await _found(table, request)
+    if running.room.seat_of(kept_of(data.token)) != running.room.people.host:
+        raise ProblemError(403, "only-the-host", _say(request, "net-only-the-host"))
+    fresh = new_invite()
+    await _entered(running, request, en.Invited(kept_of(fresh)))
+    return {"invite": fresh}
+
+
+@post("/api/tables/{table:str}/code", status_code=200)
+async def code(table: str, data: Token, request: _Asked) -> dict[str, str]:
+    """A code with which the same person goes on with another device."""
+    running = await _found(table, request)
+    if running.room.seat_of(kept_of(data.token)) is None:
+        raise ProblemError(403, "no-seat", _say(request, "net-no-seat"))
+    return {"code": request.app.state.codes.make(table, data.token)}
+
+
+@post("/api/codes", status_code=200)
+async def use_code(data: Code, request: _Asked) -> dict[str, str]:
+    """The table and the token that a code stands for; it is good for once."""
+    found = request.app.state.codes.use(data.code)
+    if found is None:
+        raise ProblemError(404, "no-code", _say(request, "net-no-code"))
+    return {"id": found.table, "token": found.token}
 
 
 @get("/api/tables/{table:str}/record")
@@ -252,7 +306,19 @@ async def talk(table: str, socket: WebSocket[Any, Any, Any]) -> None:
     if not _same_origin(socket, state.origin):
         await socket.close(fr.NO_TOKEN)
         return
-    await serve(_Wire(socket), state.hub, table, state.limits)
+    address = _address(socket)
+    if not state.addresses.open(address):
+        await socket.close(fr.TOO_MANY)
+        return
+    try:
+        await serve(_Wire(socket), state.hub, table, state.limits)
+    finally:
+        state.addresses.close(address)
+
+
+def _address(asked: _Asked | WebSocket[Any, Any, Any]) -> str:
+    """Where somebody comes from; uvicorn reads what a proxy of ours says about it."""
+    return asked.client.host if asked.client is not None else ""
 
 
 def _same_origin(socket: WebSocket[Any, Any, Any], public_url: str) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from typing import Final, Protocol
 
 import msgspec
@@ -11,40 +10,13 @@ import msgspec
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.hub import Hub, Running
+from grosbill.online.limits import Bucket, Limits
 from grosbill.online.secrets import kept_of, watches
 
 HELLO_WITHIN: Final = 3.0
 """How many seconds a page has for its first frame."""
 MOST_UNREAD: Final = 2_000_000
 """How many bytes may wait for a reader before it is given up."""
-
-
-class Limits(msgspec.Struct, frozen=True):
-    """How much one page may ask for."""
-
-    commands: float = 10
-    burst: int = 20
-    chat: float = 1
-    chat_burst: int = 5
-
-
-class Bucket:
-    """So many a second, and a few at once."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        """Begin full."""
-        self._rate, self._burst = rate, float(burst)
-        self._left, self._since = float(burst), monotonic()
-
-    def take(self) -> bool:
-        """Whether there was one left."""
-        now = monotonic()
-        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
-        self._since = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Wire(Protocol):

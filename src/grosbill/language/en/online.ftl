@@ -22,6 +22,9 @@ net-no-invite = You need an invitation to this table.
 net-full = All seats are taken.
 net-no-table = There is no such table.
 net-not-over = The game is not over yet.
+net-too-many-tables = You have set up many tables lately. Try again later.
+net-no-seat = Only somebody who sits at this table can do that.
+net-no-code = That code is not good any more. Ask for a new one.
 
 
 ### What is waited for

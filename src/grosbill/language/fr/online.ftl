@@ -22,6 +22,9 @@ net-no-invite = Il vous faut une invitation pour cette table.
 net-full = Toutes les places sont prises.
 net-no-table = Cette table n’existe pas.
 net-not-over = La partie n’est pas encore finie.
+net-too-many-tables = Vous avez ouvert beaucoup de tables récemment. Réessayez plus tard.
+net-no-seat = Il faut être assis à cette table pour cela.
+net-no-code = Ce code n’est plus valable. Demandez-en un autre.
 
 
 ### What is waited for
