@@ -1,0 +1,47 @@
+"""What a page is told: the same frames whatever is hidden from it, and no word of a card it may not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online.seats import People
+from grosbill.online.telling import Teller, Viewer
+from grosbill.testing import permuted
+from playing import played
+
+SETUP = en.Setup(
+    id="t", edition="munchkin", seats=("",) * 4, sexes=("male", "female") * 2, seed=987654321, salt="pepper"
+)
+TIME = fr.Time(now=0, at=None, window=False, more=False)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("edition", ["munchkin", "lite", "star", "cthulhu", "munchkin+star+cthulhu"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_frames_are_the_same_whatever_is_hidden(edition: str, lang: str) -> None:
+    """Twin tables that a seat cannot tell apart, from real games: byte for byte."""
+    rng = Random(5)
+    for moves in range(0, 400, 9):
+        game = played(edition, seed=moves, moves=moves)
+        for seat in range(len(game.names)):
+            twin = permuted(game, seat, rng.getrandbits(32))
+            told = [
+                fr.write_frame(Teller(SETUP).whole(Viewer(1, seat, lang), 1, People.of(SETUP), each, TIME))
+                for each in (game, twin)
+            ]
+            assert told[0] == told[1]
+
+
+def test_no_secret_of_the_shuffle_is_told() -> None:
+    """Neither the seed nor the salt, while the game is on: only what they are held to."""
+    game = played()
+    for seat in (None, 0):
+        frame = Teller(SETUP).whole(Viewer(1, seat, "en"), 1, People.of(SETUP), game, TIME)
+        data = fr.write_frame(frame)
+        assert b"987654321" not in data
+        assert b"pepper" not in data
+        assert frame.about["promise"].encode() in data
