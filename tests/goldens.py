@@ -19,6 +19,7 @@ import golden_records
 from grosbill.effects.text import Lexicon, card_line, card_text
 from grosbill.notation import reference as moves
 from grosbill.notation import timing
+from grosbill.online import protocol
 from grosbill.packs import edition, speaking
 from grosbill.packs.words import merged
 from grosbill.sim.simulate import simulate
@@ -71,6 +72,7 @@ def page_goldens() -> Iterator[Golden]:
     yield Golden(ROOT / "docs" / "environment.md", pages.environment, HEADING)
     yield Golden(ROOT / "docs" / "scenarios.md", moves.rewritten, HEADING)
     yield Golden(ROOT / "docs" / "timing.md", timing.page, HEADING)
+    yield Golden(ROOT / "docs" / "protocol.json", lambda _: protocol.document(), r'  "(\w+)": \{')
     yield Golden(ROOT / "docs" / "tags.md", speaking.page, HEADING)
     yield Golden(ROOT / "README.md", pages.readme, HEADING)
 
