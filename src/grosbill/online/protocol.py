@@ -26,9 +26,7 @@ def document() -> str:
             "table": {
                 "address": "/ws/{table}",
                 "parameters": {"table": {"description": "The id of a table."}},
-                "messages": {
-                    frame.__name__: {"$ref": f"#/components/messages/{frame.__name__}"} for frame in frames
-                },
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
             }
         },
         "operations": {
