@@ -11,9 +11,11 @@ DATA = tempfile.mkdtemp(prefix="grosbill-tests-")
 
 
 def pytest_configure() -> None:
-    """Whoever starts the tests in the background has Ctrl-C ignored, by what the tests start as well."""
+    """Whoever starts the tests in the background has signals ignored, by what the tests start as well."""
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.default_int_handler)
+    if signal.getsignal(signal.SIGHUP) == signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, signal.SIG_DFL)
     os.environ["XDG_DATA_HOME"] = DATA  # nobody's unfinished games are touched
 
 

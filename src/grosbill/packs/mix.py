@@ -35,11 +35,19 @@ class Mix:
     and classes of all of them (R-BLEND-007).
     """
 
-    def __init__(self, edition: Edition, settings: Settings):
-        """Compile the cards of an edition under its settings."""
+    def __init__(self, edition: Edition, settings: Settings, like: Mix | None = None):
+        """Compile the cards of an edition under its settings.
+
+        `like`: a mix whose settings say the same about cards: all that was compiled is shared with it, and
+        what is remembered begins anew.
+        """
+        for name in attributes(like) if like is not None else ():
+            setattr(self, name, getattr(like, name))
         self.edition = edition
         self.settings = settings
         self.kept: Answers = {}
+        if like is not None:
+            return
         words = merged([content.pack.words for content in edition.contents])
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
@@ -74,15 +82,6 @@ class Mix:
         for content in edition.contents:
             digest.update(f"{content.pack.digest}{sorted((content.copies or {}).items())}".encode())
         self.digest = digest.hexdigest()
-
-    def under(self, settings: Settings) -> Mix:
-        """The same cards under settings that say nothing else about them; what is remembered begins anew."""
-        twin: Mix = Mix.__new__(Mix)
-        for name in attributes(self):
-            setattr(twin, name, getattr(self, name))
-        twin.settings = settings
-        twin.kept = {}
-        return twin
 
     def _compile(self, words: v.Glossary, settings: Settings) -> None:
         """One definition for all cards that are the same but for their name; an id of its own for each.
@@ -265,7 +264,8 @@ def mix_for(edition: Edition, settings: Settings) -> Mix:
     Few settings say anything about cards: mixes that differ in others share all that was compiled.
     """
     asked = {name: getattr(settings, name) for name in sorted(_about_cards(edition))}
-    return _compiled(edition, msgspec.structs.replace(edition.defaults(), **asked)).under(settings)
+    compiled = _compiled(edition, msgspec.structs.replace(edition.defaults(), **asked))
+    return Mix(edition, settings, compiled)
 
 
 @lru_cache(maxsize=MIXES)
