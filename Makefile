@@ -9,7 +9,7 @@ SOURCES := $(shell find src compiling -type f -not -name '*.pyc')
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test golden test-cluster fast test-fast lint format bench soak mutate pins clean
+.PHONY: help play test golden icons test-cluster fast test-fast lint format bench soak mutate pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
@@ -38,6 +38,9 @@ test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 
 golden: .venv/dev.stamp ## write anew what tests compare with, and say what changed
 	@$(BIN)/python tests/goldens.py
+
+icons: .venv/dev.stamp ## fetch the outlines of the icons that cards use (needs npm), and write the credits
+	@$(BIN)/python icons/draw.py
 
 test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
 	@$(BIN)/pytest -q -m cluster tests/cluster

@@ -28,7 +28,20 @@ from grosbill.terminal.help import help_text, wanted_language
 BUILD = "pure Python" if issubclass(State, msgspec.Struct) else "compiled"
 
 COMMANDS = ("play", "replay", "cards", "rules", "scenario", "simulate", "arena", "bench")
-CARD_KEYS = {"id", "set", "deck", "kind", "copies", "name", "text", "source", "hook", "scenarios"}
+CARD_KEYS = {
+    "id",
+    "set",
+    "deck",
+    "kind",
+    "copies",
+    "name",
+    "line",
+    "text",
+    "icon",
+    "source",
+    "hook",
+    "scenarios",
+}
 RULE_KEYS = {"id", "text", "value", "scenarios", "reason", "kept"}
 SUMMARY_KEYS = {
     "games",
@@ -145,10 +158,20 @@ def test_cards_as_json(name: str) -> None:
     for card in cards:
         assert set(card) == CARD_KEYS
         assert card["deck"] in ("door", "treasure")
-        assert set(card["name"]) == set(card["text"]) == {"en", "fr"}
+        assert set(card["name"]) == set(card["line"]) == set(card["text"]) == {"en", "fr"}
         assert all(card["name"].values())
+        assert all(card["line"].values())
         assert card["hook"] is None or isinstance(card["hook"], str)
         assert isinstance(card["scenarios"], list)
+
+
+def test_what_a_page_shows_of_a_card_is_in_its_json() -> None:
+    (card,) = read("cards", "horny-helmet", "--json")
+    assert card["line"] == {
+        "en": "Item · +1 · Headgear · 600 gold",
+        "fr": "Objet · +1 · Couvre-chef · 600 po",
+    }
+    assert card["icon"] == "horned-helm"
 
 
 def test_one_card_by_id_or_name() -> None:

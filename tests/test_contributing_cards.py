@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from copying import HOME, Copy
+from grosbill.pictures import kind_icons
 
 GUIDE = (HOME / "CONTRIBUTING.md").read_text("utf-8")
 PAGE = (HOME / "docs" / "cards.md").read_text("utf-8")
@@ -56,8 +58,16 @@ def plain(said: str) -> str:
 
 def test_a_card(copy: Copy) -> None:
     """As the page goes through it: with a mistake first, and the count forgotten."""
-    words = ("in its set", "a name", "`source`", "Raise `cards`", "Write a scenario", "make golden")
-    assert [word in step for word, step in zip(words, steps("To add a card"), strict=True)] == [True] * 6
+    words = (
+        "in its set",
+        "a name",
+        "`source`",
+        "Raise `cards`",
+        "Choose an icon",
+        "Write a scenario",
+        "make golden",
+    )
+    assert [word in step for word, step in zip(words, steps("To add a card"), strict=True)] == [True] * 7
     file = copy.place / "src/grosbill/packs/munchkin/monsters.toml"
     (card,) = re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL)
     file.write_text(f"{file.read_text('utf-8')}\n{card}", "utf-8")
@@ -72,6 +82,11 @@ def test_a_card(copy: Copy) -> None:
     assert plain(copy.run("--lang", "fr", *CARD)) == shown("grosbill --lang fr cards laundry-golem")
     assert "laundry-golem" in copy.run("cards", "--coverage", code=1)
 
+    assert _icon(copy) == kind_icons()["monster"]
+    (line,) = re.findall(r"in `packs/munchkin/icons.toml`: `(.*)`", PAGE)
+    copy.change("packs/munchkin/icons.toml", "gazebo =", f"{line}\ngazebo =")
+    assert _icon(copy) == "socks"
+
     (scenario,) = re.findall(r"```yaml\n(.*?)```", PAGE, re.DOTALL)
     path = copy.place / "scenarios/monsters/laundry-golem.yaml"
     path.write_text(scenario, "utf-8")
@@ -79,6 +94,11 @@ def test_a_card(copy: Copy) -> None:
     copy.run("cards", "--coverage")
     assert "scenarios/monsters/laundry-golem.yaml" in copy.run(*CARD)
     assert '"errors": 0' in copy.run("simulate", "-n", "2", "-w", "1", "--max-turns", "20", "--json")
+
+
+def _icon(copy: Copy) -> str:
+    (card,) = json.loads(copy.run(*CARD, "--json"))
+    return str(card["icon"])
 
 
 def test_a_clause(copy: Copy) -> None:

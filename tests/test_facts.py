@@ -24,7 +24,7 @@ DOORS = ("monster", "curse", "race", "class", "enhancer")
 
 def cards(name: str) -> Iterator[v.AnyCard]:
     for path in sorted((PACKS / name).glob("*.toml")):
-        if path.stem not in ("pack", "words"):
+        if path.stem not in ("pack", "words", "icons"):
             file = msgspec.toml.decode(path.read_bytes(), type=v.Cardfile)
             for field in msgspec.structs.fields(file):
                 yield from getattr(file, field.name)

@@ -113,7 +113,7 @@ def test_a_file_holds_one_kind(name: str, kind: str) -> None:
 
 
 def test_no_other_file_lies_there() -> None:
-    assert {path.stem for path in MUNCHKIN.glob("*.toml")} == {*FILES, "pack", "words"}
+    assert {path.stem for path in MUNCHKIN.glob("*.toml")} == {*FILES, "pack", "words", "icons"}
 
 
 def test_an_unknown_key_is_an_error() -> None:

@@ -409,6 +409,7 @@ class SchemaOf(StrEnum):
     cards = "cards"
     words = "words"
     pack = "pack"
+    icons = "icons"
 
 
 @pack_app.command(cls=_Command, help=_("pack-check"))

@@ -11,9 +11,11 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
+from grosbill.effects.text import card_line
 from grosbill.language import LANGUAGES, capital, say, tidy
 from grosbill.model.errors import GrosbillError
 from grosbill.packs import CardDef, Mix, edition, editions, mix_for
+from grosbill.packs.icons import icon_of
 from grosbill.scenarios.index import Shown, scenario_index
 from grosbill.terminal import explain
 from grosbill.terminal.page import Page
@@ -35,7 +37,9 @@ class CardRow(msgspec.Struct, frozen=True):
     kind: str
     copies: int
     name: dict[str, str]
+    line: dict[str, str]
     text: dict[str, str]
+    icon: str
     source: str
     hook: str | None
     scenarios: list[str]
@@ -90,7 +94,9 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
         kind=d.kind,
         copies=len(mix.copies[d.id]),
         name={lang: tidy(lang, names[lang]) for lang in LANGUAGES},
+        line={lang: card_line(d.card, mix.lexicon, lang) for lang in LANGUAGES},
         text={lang: rules_text(mix, d, lang, settings) for lang in LANGUAGES},
+        icon=icon_of(mix, d.id),
         source=d.card.source,
         hook=d.hook,
         scenarios=_shown(mix, d, index),

@@ -28,6 +28,7 @@ LETTERS = 80
 REMARK = 1000
 
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+ICONS = "icons.toml"
 _LABEL, _WORDS = "pack.toml", "words.toml"
 _CARD_TYPES: dict[str, Any] = {kind: card for card, kind in KINDS.items()}
 
@@ -51,7 +52,8 @@ class Pack(msgspec.Struct, frozen=True, eq=False):
     label: Label
     cards: tuple[v.AnyCard, ...]
     words: v.Glossary
-    digest: str  # of the files, for records to pin
+    digest: str  # of the files, for records to pin; icons change no game
+    icons: bytes  # `icons.toml`, which `packs.icons` reads
 
     @property
     def id(self) -> str:
@@ -70,9 +72,13 @@ class Draft:
         self.cards: list[tuple[str, v.AnyCard]] = []
         self.broken: list[tuple[str, str, object]] = []  # cards that could not be decoded: file, name, data
         self.ids: dict[str, str] = {}  # of cards that could not be decoded too: others may speak of them
+        self.icons = b""
         texts, self.mistakes = read_texts(folder)
         digest = blake2b(digest_size=16)
         for text in texts:
+            if text.name == ICONS:
+                self.icons = text.content
+                continue
             digest.update(text.content)
             self._take(text)
         self.digest = digest.hexdigest()
@@ -84,7 +90,8 @@ class Draft:
         """The pack, if nothing is wrong with it."""
         if self.mistakes or self.label is None:
             raise PackError("\n".join(map(one_line, self.mistakes)))
-        return Pack(self.label, tuple(card for _, card in self.cards), self.words, self.digest)
+        cards = tuple(card for _, card in self.cards)
+        return Pack(self.label, cards, self.words, self.digest, self.icons)
 
     def complain(self, where: str, *what: str) -> None:
         """Note a mistake."""

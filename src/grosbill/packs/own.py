@@ -8,6 +8,7 @@ from pathlib import Path
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
 from grosbill.language import LANGUAGES, BadMessageError
 from grosbill.model.errors import PackError
+from grosbill.packs.icons import icon_mistakes
 from grosbill.packs.loader import Draft, Pack
 from grosbill.packs.reading import card_files
 from grosbill.packs.words import merged
@@ -40,6 +41,7 @@ def own_draft(folder: Path) -> Draft:
             draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
     if not draft.mistakes:
         _put_into_words(draft)
+    draft.mistakes += icon_mistakes(draft.folder, draft.icons, draft.ids)
     return draft
 
 

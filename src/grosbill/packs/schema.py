@@ -9,9 +9,9 @@ import msgspec
 from grosbill.effects.vocabulary import Cardfile, Glossary
 from grosbill.packs.loader import Label
 
-FILES = {"cards": Cardfile, "words": Glossary, "pack": Label}
+FILES: dict[str, Any] = {"cards": Cardfile, "words": Glossary, "pack": Label, "icons": dict[str, str]}
 
 
 def schema_of(file: str) -> dict[str, Any]:
-    """The schema of card files, of `words.toml` or of `pack.toml`."""
+    """The schema of card files, of `words.toml`, of `pack.toml` or of `icons.toml`."""
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(FILES[file])}

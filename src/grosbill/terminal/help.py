@@ -91,8 +91,8 @@ _TEXTS: Final = {
         "Écrire un schéma JSON, pour les éditeurs qui complètent et vérifient le TOML.",
     ),
     "pack-schema-of": (
-        "Of which files: cards (the usual one), words (words.toml) or pack (pack.toml).",
-        "De quels fichiers : cards (d’ordinaire), words (words.toml) ou pack (pack.toml).",
+        "Of which files: cards (the usual one), words, pack or icons (words.toml, pack.toml, icons.toml).",
+        "De quels fichiers : cards (d’ordinaire), words, pack ou icons (words.toml, pack.toml, icons.toml).",
     ),
     "cards": (
         "Show the cards of an edition, or one card in full.",
