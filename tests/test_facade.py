@@ -289,12 +289,24 @@ def test_one_offer_a_turn_is_listed_and_more_are_accepted() -> None:
     assert game.check(1, gift) is None
 
 
-@pytest.mark.parametrize("terms", [Terms(treasures=-1), Terms(helper_first=True)])
-def test_terms_that_offer_nothing_are_no_terms(terms: Terms) -> None:
+@pytest.mark.parametrize(
+    ("terms", "why"), [(Terms(treasures=-1), "bad-terms"), (Terms(helper_first=True), "says-too-much")]
+)
+def test_terms_that_offer_nothing_are_no_terms(terms: Terms, why: str) -> None:
     game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [net-troll]}")
     refusal = game.check(0, Move("ask", target="Bob", terms=terms))
     assert refusal is not None
-    assert refusal.why == "bad-terms"
+    assert refusal.why == why
+
+
+def test_who_picks_first_is_nothing_without_treasure_for_a_promise_either() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {}, Cid: {carries: [leather-armor]}}\ncombat: {monsters: [net-troll]}"
+    )
+    price = Terms(give=("leather-armor",), promise="no_help")
+    assert game.check(2, Move("ask", target="Bob", terms=price)) is None
+    first = Terms(helper_first=True, give=price.give, promise=price.promise)
+    assert game.check(2, Move("ask", target="Bob", terms=first)) is not None
 
 
 def test_a_pick_of_a_card_held_and_played_is_listed_for_both() -> None:

@@ -144,6 +144,24 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             'kind = "curse"\ndo = [{ do = "exchange", with = "left", cards = { kind = "item" } }]',
             "do[0].cards: unknown key; there are: if, otherwise, with",
         ),
+        (
+            'kind = "item"\nmods = [{ mod = "strength", plus = 1, if = { any = [{ turn = "own" }] } }]',
+            "mods[0].if.any: says two conditions or more, of which one must hold",
+        ),
+        (
+            (
+                'kind = "item"\n'
+                'mods = [{ mod = "strength", plus = 1, if = { turn = "own", all = [{ turn = "own" }] } }]'
+            ),
+            "mods[0].if.all[0]: goes without saying: it is asked beside it",
+        ),
+        (
+            (
+                'kind = "item"\nuses = [{ when = "combat", at_most = { n = 1, per = "combat" },'
+                ' if = { role = "either", turn = "own" }, do = [{ do = "draw", deck = "door" }] }]'
+            ),
+            'uses[0].if.role: on one\'s own turn, say role = "fighter"',
+        ),
         ('kind = "curse"\ndo = [{ do = "die", who = "left" }]', "do[0].who: unknown key"),
         (
             'kind = "curse"\ndo = [{ do = "die" }]',

@@ -252,6 +252,14 @@ def test_every_point_in_time_has_words() -> None:
         assert len(said) == len(get_args(v.Point))
 
 
+def test_what_catches_somebody_is_said() -> None:
+    do = [{"do": "look", "deck": "treasure"}]
+    strong = {"kind": "monster", "level": {"min": 5}}
+    english, french = texts(item(on=[{"at": "before_bad_stuff", "do": do, "cards": strong}]))
+    assert plain(english).startswith("When a monster of Level 5 or above catches you, ")
+    assert plain(french).startswith("Quand un monstre de niveau 5 ou plus vous rattrape, ")
+
+
 def test_every_player_has_words() -> None:
     others = [who for who in get_args(v.WhoName) if who not in ("you", "target")]
     said = {tuple(texts(curse({"do": "lose_levels", "who": who}))) for who in others}

@@ -448,6 +448,7 @@ def _trigger(
     if trigger.if_ is not None:
         if points == ("after_combat",) and trigger.if_.role == "either" and trigger.if_.who is None:
             yield f"{path}.if.role", "goes without saying: it is one's own combat"
+        yield from _own_combat(trigger.if_, points, path)
         if points in (("after_draw",), ("after_discard",)) and (
             trigger.if_ != v.Condition(cause="face_up") or points == ("after_discard",)
         ):
@@ -520,6 +521,7 @@ def _use(use: v.Use, base: _Place, path: str) -> Iterator[Fault]:
         if points == ("after_combat",) and use.whose == "you":
             yield f"{dot}if.role", "goes without saying: it is one's own combat"
     if use.if_ is not None:
+        yield from _own_combat(use.if_, points, path)
         yield from _condition(use.if_, place.less("player", *_AIMED), f"{dot}if")
     yield from _limit(use, place, dot)
     yield from _costs(use.cost, place, f"{dot}cost", base.holder, use)
@@ -533,6 +535,12 @@ def _use(use: v.Use, base: _Place, path: str) -> Iterator[Fault]:
     if not use.do:
         yield f"{dot}do", "is missing: it says what happens"
     yield from _verbs(use.do, place, f"{dot}do")
+
+
+def _own_combat(condition: v.Condition, points: tuple[str, ...], path: str) -> Iterator[Fault]:
+    """On one's own turn a fight is one's own, if it was not handed over."""
+    if condition.turn is not None and condition.role == "either" and set(points) & {"combat", "after_kill"}:
+        yield f"{path}.if.role" if path else "if.role", 'on one\'s own turn, say role = "fighter"'
 
 
 def _fit_target(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
@@ -948,8 +956,12 @@ def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fau
     inner = place.less("asked")
     if condition.not_ is not None:
         yield from _condition(condition.not_, inner, f"{path}.not")
+    if condition.any is not None and len(condition.any) < 2:
+        yield f"{path}.any", "says two conditions or more, of which one must hold"
     for key in ("any", "all"):
         for here, part in _numbered(f"{path}.{key}", getattr(condition, key) or ()):
+            if all(getattr(part, name) == getattr(condition, name) for name in _given(part)):
+                yield here, "goes without saying: it is asked beside it"
             yield from _condition(part, inner, here)
 
 

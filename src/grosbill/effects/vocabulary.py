@@ -1140,11 +1140,11 @@ class Remove(Verb, frozen=True, kw_only=True, tag="remove"):
     """A monster leaves the fight; its Treasure, or a number of Treasures, stays behind or not."""
 
     cards: Removed
-    treasure: Literal["no", "yes", "if_only"] | Treasure = "no"
+    treasure: Literal["no", "yes", "if_only"] | Treasure | None = None
     killed: bool = False
 
     def __post_init__(self) -> None:
-        if self.killed and self.treasure != "no":
+        if self.killed and self.treasure is not None:
             raise ValueError("what is `killed` leaves its Treasure anyway: no `treasure` then")
 
 

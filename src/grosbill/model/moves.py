@@ -361,7 +361,9 @@ def says_too_much(move: Move, copies: Mapping[str, Sequence[int]]) -> bool:
     for name in Terms.__struct_fields__:
         if name not in SAYS[kind] and getattr(terms, name) != getattr(NO_TERMS, name):
             return True
-    return _too_often(terms.give, copies) or _too_often(terms.get, copies)
+    if terms.helper_first and not terms.treasures:  # it is said of treasures
+        return True
+    return any(_too_often(names, copies) for names in (terms.give, terms.get, terms.plays))
 
 
 def _too_often(names: tuple[str, ...], copies: Mapping[str, Sequence[int]]) -> bool:

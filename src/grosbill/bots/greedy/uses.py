@@ -192,7 +192,7 @@ def _remove(scene: Scene, move: Move, verb: v.Remove, spent: float) -> Verdict:
             return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
         if not _lost(scene):
             return never("bot-wasted", **facts)
-        left = scene.spoils if verb.treasure != "no" else 0
+        left = 0 if verb.treasure in (None, "no") else scene.spoils
         if isinstance(verb.treasure, int):
             left = verb.treasure
         own = TREASURE * left if scene.me == scene.fighter else 0.0

@@ -14,6 +14,7 @@ Whose: TypeAlias = Literal["you", "any", "rival"]
 
 _EMPTY = v.Condition()
 _LOSSES = ("before_loss", "before_level_loss")
+_CHASES = ("after_escape", "before_bad_stuff")
 _FIGHTS = ("combat", "after_kill", "after_combat")
 _BY_KILL = v.Condition(cause="kill")
 _ANYONE_FIGHTS = v.Condition(who="everyone", role="either")
@@ -107,14 +108,14 @@ def _cause(w: Writer, at: tuple[v.Point, ...], left: v.Condition) -> tuple[str, 
 
 
 def _what(w: Writer, point: v.Point, cards: v.Cards | None) -> str:
-    """The cards that are played, lost, discarded or escaped from."""
+    """The cards that are played, lost, discarded or escaped from, or that catch somebody."""
     if cards is not None and (cards.this or cards.id is not None):
         return w.this().text if cards.this else selection.named(w, names(cards.id))
     if point == "before_loss":
         return lost(w, cards)
     if cards is not None:
         return w.a(selection.noun(w, cards, many=False))
-    return w.a(w.kind_noun("monster") if point == "after_escape" else w.card_noun())
+    return w.a(w.kind_noun("monster") if point in _CHASES else w.card_noun())
 
 
 def lost(w: Writer, cards: v.Cards | None) -> str:

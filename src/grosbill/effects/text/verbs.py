@@ -134,7 +134,7 @@ def _both(w: Writer, verb: v.AnyVerb, other: v.AnyVerb) -> str:
 
 def _replaced(gone: v.Remove, come: v.Join) -> bool:
     """Whether one monster just takes the place of another."""
-    leaves = plain(gone) and gone.treasure == "no" and not gone.killed
+    leaves = plain(gone) and gone.treasure is None and not gone.killed
     return leaves and plain(come) and come.cards is not None and not come.may
 
 
@@ -600,7 +600,7 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
         return w.say("kill", what=selection.phrase(w, verb.cards).text, mood=mood)
     what = selection.phrase(w, verb.cards)
     fixed = isinstance(verb.treasure, int)
-    kind = "some" if fixed else verb.treasure
+    kind = "some" if fixed else verb.treasure or "unsaid"
     number = "many" if what.many else "one"
     if verb.cards.this and mood == "do":
         return w.say("goes-away", what=what.text, treasure=kind, n=verb.treasure if fixed else 0)

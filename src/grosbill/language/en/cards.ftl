@@ -261,7 +261,8 @@ text-roll-die =
     }
 text-goes-away =
     { $treasure ->
-        [no] { $what } goes away
+        [unsaid] { $what } goes away
+        [no] { $what } goes away without leaving Treasure
         [yes] { $what } goes away and leaves its Treasure
        *[some] { $what } goes away and leaves { text-treasures }
     }
@@ -273,6 +274,7 @@ text-remove =
     }
 text-leaves =
     { $treasure ->
+        [unsaid] {" "}for no level
         [no] {" "}without Treasure or level
         [yes] { $number ->
             [many] ; they leave their Treasure, but give no level

@@ -617,9 +617,9 @@ text-when =
         [before_bad_stuff] { $roll ->
             [failed] after failing to Run Away
            *[any] { $whose ->
-                [any] when a monster catches someone
-                [rival] when a monster catches another player
-               *[you] when a monster catches you
+                [any] when { $what } catches someone
+                [rival] when { $what } catches another player
+               *[you] when { $what } catches you
             }
         }
         [after_kill] { $card ->

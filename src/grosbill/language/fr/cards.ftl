@@ -296,7 +296,8 @@ text-roll-die =
     }
 text-goes-away =
     { $treasure ->
-        [no] { $what } s’en va
+        [unsaid] { $what } s’en va
+        [no] { $what } s’en va sans laisser de Trésor
         [yes] { $what } s’en va en laissant son Trésor
        *[some] { $what } s’en va en laissant { text-treasures }
     }
@@ -309,6 +310,7 @@ text-remove =
     }
 text-leaves =
     { $treasure ->
+        [unsaid] , sans niveau
         [no] , sans Trésor ni niveau
         [yes] { $number ->
             [many] {" "}; ils laissent leur Trésor, mais ne rapportent pas de niveau

@@ -706,9 +706,9 @@ text-when =
         [before_bad_stuff] { $roll ->
             [failed] après un jet raté pour déguerpir
            *[any] { $whose ->
-                [any] quand un monstre rattrape un joueur
-                [rival] quand un monstre rattrape un autre joueur
-               *[you] quand un monstre vous rattrape
+                [any] quand { $what } rattrape un joueur
+                [rival] quand { $what } rattrape un autre joueur
+               *[you] quand { $what } vous rattrape
             }
         }
         [after_kill] { $card ->

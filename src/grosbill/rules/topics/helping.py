@@ -230,7 +230,7 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     fight = t.fight
     assert fight is not None
     player = t.seats[fighter]
-    if terms.get or terms.treasures < 0 or (terms.helper_first and not terms.treasures):
+    if terms.get or terms.treasures < 0:
         return BAD_TERMS
     if not terms.promise and terms != NO_TERMS and _unpaid(t, helper):
         return UNPAID

@@ -384,11 +384,17 @@ def _runner_shown(t: Table) -> dict[str, Any]:
 
 
 def _asked_between(t: Table, step: s.Respite) -> int:
-    """Bits of the living who hold cards or have a power for any time, or for running away."""
+    """Bits of the living who hold cards or have a power for any time, or for running away.
+
+    Who still runs is asked with a race or class too, which may be given up between two rolls (R-TIME-001).
+    """
     wanted = ANY_TIME | BEFORE_RUN
+    fleeing = t.steps[find_step(t, s.Fleeing)]
+    assert isinstance(fleeing, s.Fleeing)
     bits = 0
     for number, player in enumerate(t.seats):
-        if player.alive and (player.hand or player.play_points & wanted):
+        gives_up = player.trait_cards and number in fleeing.runners
+        if player.alive and (player.hand or player.play_points & wanted or gives_up):
             bits |= 1 << number
     return bits
 

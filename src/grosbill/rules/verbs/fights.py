@@ -82,7 +82,8 @@ def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> No
 def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
     """A monster leaves the fight, or is killed by a card; nothing else takes one out (R-MULTI-003).
 
-    It leaves treasure only if the card says so (R-TREAS-007, Q-065), whoever loses by that (R-INTERF-010).
+    It leaves treasure as the card says; if that says nothing, as the table has agreed (R-COMBAT-024,
+    R-TREAS-007, Q-065), whoever loses by that (R-INTERF-010).
     """
     if t.fight is None:
         return
@@ -103,8 +104,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
-        if treasure == "no" and t.settings.removed_treasure:
-            treasure = "yes"
+        if treasure is None:
+            treasure = "yes" if t.settings.removed_treasure else "no"
         if treasure == "yes":
             left = treasures_of(t, foe)
         elif isinstance(treasure, int):
