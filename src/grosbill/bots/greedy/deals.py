@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from grosbill.bots.greedy import fights
@@ -10,7 +10,7 @@ from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.verdict import NEVER, Verdict, never
 from grosbill.bots.greedy.worth import worth
-from grosbill.model.moves import Move, Terms
+from grosbill.model.moves import Move, Terms, read_terms
 from grosbill.model.records import replace
 
 _HOPE = 0.6  # how likely something is that looks just worth it to the other side
@@ -85,7 +85,7 @@ def accept(scene: Scene, move: Move) -> Verdict:
     step = scene.step
     if not step["fight"]:
         return _trade(scene, step["maker"], step["terms"]["get"], step["terms"]["give"], "bot-trade")
-    return _answer(scene, terms_of(step["terms"]), "bot-accept")
+    return _answer(scene, read_terms(step["terms"]), "bot-accept")
 
 
 def refuse(scene: Scene, move: Move) -> Verdict:
@@ -112,18 +112,6 @@ def counter(scene: Scene, move: Move) -> Verdict:
         bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
     return replace(verdict, value=chance * verdict.value)
-
-
-def terms_of(terms: Mapping[str, Any]) -> Terms:
-    """The terms of an offer in a view."""
-    return Terms(
-        treasures=terms["treasures"],
-        helper_first=terms["helper_first"],
-        give=tuple(terms["give"]),
-        get=tuple(terms["get"]),
-        plays=tuple(terms["plays"]),
-        promise=terms["promise"],
-    )
 
 
 def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
