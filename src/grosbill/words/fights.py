@@ -8,6 +8,7 @@ from typing import Any
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
+from grosbill.model.figures import FACES
 from grosbill.model.moves import NO_TERMS, read_terms
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
@@ -16,9 +17,6 @@ from grosbill.rules.reading.strength import wins_ties
 from grosbill.words.choices import whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
-
-FACES = 6
-"""How many faces a die has."""
 
 
 def winning(teller: Teller) -> bool:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from grosbill.model.figures import PRICE_OF_A_LEVEL
-from grosbill.model.moves import TABLE, Move, Terms
+from grosbill.model.moves import SIDES, TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
 from grosbill.words.figures import Figures
@@ -18,7 +18,6 @@ from grosbill.words.naming import Words
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 """The groups of moves, in the order in which they are shown and numbered."""
 
-SIDES: Final = ("munchkins", "monsters")
 SHARED: Final = 2
 """From how many on moves of one kind share a line."""
 FEW: Final = 3
