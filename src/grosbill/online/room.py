@@ -16,6 +16,7 @@ import msgspec
 
 from grosbill.bots import GreedyBot, bot_names
 from grosbill.game import Game, new_game, parse_move
+from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.outside import check_names
@@ -298,7 +299,7 @@ class Room:
         return viewer.lang if viewer is not None else asked.lang
 
     def _error(self, asked: tr.Asked, no: _NoError) -> fr.Error:
-        return fr.Error(asked.cmd, no.code, self._teller.say(self._lang(asked), f"net-{no.code}", **no.about))
+        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
 
     def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, Game | None]:
         """The entry a command comes to, and the game after it; none where it is answered already."""
