@@ -342,6 +342,18 @@ def test_all_that_is_at_stake_is_said() -> None:
     assert "get away" not in standing_told(Teller(other, game.view(2)))
 
 
+def test_a_card_that_would_be_played_on_me_is_not_told_as_one_I_get() -> None:  # noqa: N802
+    game = staged(
+        "players: {Ann: {level: 5, hand: [boil-an-anthill]}, Bob: {wears: [mithril-armor]}, Cid: {}}\n"
+        "combat: {monsters: [net-troll]}",
+        "Ann: ask Bob for help offering 1 treasure, playing boil-an-anthill",
+    )
+    bob = Words(game.mix, game.settings, "en", game.names, 1)
+    assert question(Teller(bob, game.view(1))).endswith(
+        "offers 1 treasure and the promise of Boil an Anthill."
+    )
+
+
 def test_a_tie_is_won_only_by_a_class_that_counts() -> None:
     for monster, state in (("potted-plant", "winning"), ("buggoth", "tied")):  # the second silences classes
         game = staged(

@@ -196,7 +196,8 @@ class Teller:
                 self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
             )
         parts += [self.figures.named(card, to) for card in terms.give]
-        parts += map(self.words.card, terms.plays)
+        if terms.plays:
+            parts.append(self.words.say("event-terms-plays", card=self.words.cards(terms.plays)))
         return self.words.join(parts) if parts else self.say("nothing")
 
 
