@@ -19,6 +19,7 @@ from grosbill.game import Game, new_game
 from grosbill.language import LANGUAGES, say
 from grosbill.model.moves import Move, Terms
 from grosbill.model.state import State
+from playing import staged
 
 MAX_TURNS = 1000
 TABLES = [
@@ -164,6 +165,19 @@ def test_random_bot_makes_every_move() -> None:
     view, moves = game.view(0), [Move("play", name) for name in "abcd"]
     chosen = {RandomBot(seed).choose(view, moves) for seed in range(100)}
     assert chosen == set(moves)
+
+
+def test_greedy_helps_for_the_promise_of_a_level_and_not_of_a_curse() -> None:
+    cards = {"boil-an-anthill": "accept", "curse-lose-a-level": "refuse"}
+    for card, answer in cards.items():
+        game = staged(
+            f"players: {{Ann: {{level: 5, hand: [{card}]}}, Bob: {{level: 5, wears: [mithril-armor]}}, "
+            "Cid: {}}\n"
+            "combat: {monsters: [net-troll]}",
+            f"Ann: ask Bob for help offering playing {card}",
+        )
+        moves = [Move("accept"), Move("refuse")]
+        assert make_bot("greedy", 1, game.mix).choose(game.view(1), moves).kind == answer
 
 
 # --- what it does in some situations, from views written by hand ------------------------------------------

@@ -11,6 +11,7 @@ import grosbill
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
+from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
 from virtual_table import Page, VirtualTable, hashed
@@ -87,6 +88,20 @@ def test_whoever_comes_finds_a_free_seat_and_a_name_of_their_own(entry: en.AnyEn
     rows = list(at.rows)
     assert at.enter(entry)["code"] == code
     assert at.rows == rows
+
+
+def test_who_is_turned_away_at_the_door_is_told_in_their_language() -> None:
+    at = table("", "", "greedy")
+    long = en.Sat(0, "x" * 99, "", hashed("x"))
+    english, french = at.enter(long), at.enter(long, "fr")
+    assert english["code"] == french["code"] == "bad-name"
+    assert "at most" in english["text"]
+    assert "au plus" in french["text"]
+    with pytest.raises(WishError) as caught:
+        set_up(Wish(name="x" * 99), "")
+    assert caught.value.code == "name"
+    assert "at most" in caught.value.text("en")
+    assert "au plus" in caught.value.text("fr")
 
 
 def test_a_host_removes_fills_and_hands_on() -> None:

@@ -14,7 +14,7 @@ from grosbill.model import events as e
 from grosbill.model.moves import KINDS, PASS, Move, Terms
 from grosbill.notation.speech import speech
 from grosbill.terminal import panels
-from grosbill.words.fights import standing_told
+from grosbill.words.fights import standing, standing_told
 from grosbill.words.figures import Figures
 from grosbill.words.foresight import Foresight
 from grosbill.words.labels import Teller, grouped, numbered
@@ -43,7 +43,7 @@ def labels(game: Game, lang: str = "en", seat: int = 0) -> list[str]:
     return [told(game, move, lang, seat) for move in game.legal(seat)]
 
 
-# --- who would win (D2) -----------------------------------------------------------------------------------
+# --- who would win ----------------------------------------------------------------------------------------
 
 HELP = """
 players: {Ann: {level: 5}, Bob: {level: 9}, Cid: {level: 1}}
@@ -116,7 +116,7 @@ def test_looking_ahead_changes_nothing_and_never_fails() -> None:
             assert game.digest() == before
 
 
-# --- all that a move does (D3) and what does not count (D4) -----------------------------------------------
+# --- all that a move does and what does not count ---------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_an_item_in_use_that_does_not_count_says_why() -> None:
         assert view["players"][0]["level"] + view["players"][0]["bonus"] == strength
 
 
-# --- sales (D5) -------------------------------------------------------------------------------------------
+# --- sales ------------------------------------------------------------------------------------------------
 
 
 def sales(scene: str) -> list[set[str]]:
@@ -196,7 +196,7 @@ def test_an_exact_sum_is_offered_beside_what_is_missed_least() -> None:
     assert {"bow-with-ribbons", "helm-of-courage"} in found or {"bow-with-ribbons", "leather-armor"} in found
 
 
-# --- targets (D6) -----------------------------------------------------------------------------------------
+# --- targets ----------------------------------------------------------------------------------------------
 
 THIEF = """
 players:
@@ -240,7 +240,7 @@ def test_a_theft_that_fails_is_one_line_that_says_so() -> None:
     assert story.lines(before) == ["You fail to steal Leather Armor from Bob (die: 1; discards Elf)."]
 
 
-# --- what touched me (D1) ---------------------------------------------------------------------------------
+# --- what touched me --------------------------------------------------------------------------------------
 
 ROUND = """
 players:
@@ -321,7 +321,7 @@ def test_what_touched_me_is_in_sight_on_the_smallest_of_usual_screens() -> None:
     assert "You lose 1 level." in shown
 
 
-# --- figures (D9) -----------------------------------------------------------------------------------------
+# --- figures ----------------------------------------------------------------------------------------------
 
 
 def test_all_that_is_at_stake_is_said() -> None:
@@ -342,6 +342,28 @@ def test_all_that_is_at_stake_is_said() -> None:
     assert "get away" not in standing_told(Teller(other, game.view(2)))
 
 
+def test_a_card_that_would_be_played_on_me_is_not_told_as_one_I_get() -> None:  # noqa: N802
+    game = staged(
+        "players: {Ann: {level: 5, hand: [boil-an-anthill]}, Bob: {wears: [mithril-armor]}, Cid: {}}\n"
+        "combat: {monsters: [net-troll]}",
+        "Ann: ask Bob for help offering 1 treasure, playing boil-an-anthill",
+    )
+    bob = Words(game.mix, game.settings, "en", game.names, 1)
+    assert question(Teller(bob, game.view(1))).endswith(
+        "offers 1 treasure and the promise of Boil an Anthill."
+    )
+
+
+def test_a_tie_is_won_only_by_a_class_that_counts() -> None:
+    for monster, state in (("potted-plant", "winning"), ("buggoth", "tied")):  # the second silences classes
+        game = staged(
+            "edition: munchkin+cthulhu\nplayers: {Ann: {class: warrior}, Bob: {}, Cid: {}}\n"
+            f"combat: {{monsters: [{monster}]}}"
+        )
+        assert game.view(0)["combat"]["munchkins"] == game.view(0)["combat"]["monsters_total"]
+        assert standing(Teller(words_of(game), game.view(0))) == state
+
+
 def test_a_lasting_curse_counts_in_what_has_to_be_rolled() -> None:
     ann = "{level: 5, curses: [curse-chicken-on-your-head]}"
     game = staged(f"players: {{Ann: {ann}, Bob: {{}}, Cid: {{}}}}\ncombat: {{monsters: [hippogriff]}}")
@@ -356,7 +378,7 @@ def test_the_fight_can_be_read_in_full() -> None:
     assert " ".join(session.words.bad_stuff("snails-on-speed").split()) in shown
 
 
-# --- typing (D8) ------------------------------------------------------------------------------------------
+# --- typing -----------------------------------------------------------------------------------------------
 
 
 def test_every_kind_of_move_can_be_said_in_every_language() -> None:

@@ -365,6 +365,15 @@ def test_what_an_item_forbids_counts_only_while_it_is_in_use(pack: Path, how: st
     assert (refusal is None) == helped
 
 
+def test_what_is_silent_does_not_hide_what_else_forbids_it(pack: Path) -> None:
+    # The monster silences classes; what the item forbids is forbidden all the same.
+    fight = "combat: {monsters: [buggoth]}"
+    for wears, helped in (("", True), ("wears: [cone-of-solitude]", False)):
+        players = f"Ann: {{class: hermit, {wears}}}, Bob: {{}}, Cid: {{}}"
+        game = staged(f"edition: munchkin+cthulhu\nplayers: {{{players}}}\n{fight}", packs=[pack])
+        assert (game.check(0, Move("ask", target="Bob")) is None) == helped
+
+
 def test_a_class_that_forbids_something_may_be_given_up_all_the_same(pack: Path) -> None:
     game = staged("players: {Ann: {class: hermit}, Bob: {}, Cid: {}}", packs=[pack])
     assert Move("discard", "hermit") in game.legal(0)

@@ -188,10 +188,10 @@ class VirtualTable:
         self.run(wait=50)
         return page
 
-    def enter(self, entry: en.AnyEntry) -> dict[str, Any]:
+    def enter(self, entry: en.AnyEntry, lang: str = "en") -> dict[str, Any]:
         """Have something written down from the door; the answer."""
         cmd = f"door-{next(self._cmds)}"
-        self.give(tr.Asked(cmd, en.NOBODY, entry))
+        self.give(tr.Asked(cmd, en.NOBODY, entry, lang=lang))
         self.run(lambda: cmd in self.told)
         answer: dict[str, Any] = self.told[cmd]
         return answer

@@ -1,7 +1,7 @@
 """What the uses of a card could ever be pointed at, in any state: the largest part of the table of actions.
 
-The rules ask this of the cards that lie where they lie (`rules/aims.py`); here it is asked of all cards of a
-mix, by what is printed on them alone. Too much does no harm, too little is an error when it is met.
+The rules ask this of the cards that lie where they lie (`rules/using/aims.py`); here it is asked of all cards
+of a mix, by what is printed on them alone. Too much does no harm, too little is an error when it is met.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ from collections.abc import Iterator
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
+from grosbill.model.moves import SIDES
 from grosbill.packs import CardDef, Mix, Power
-
-SIDES = ("munchkins", "monsters")
 
 
 def seat_name(relative: int) -> str:

@@ -1,6 +1,6 @@
 """Moves: what a player wants to do, and how each kind is written. What follows from a move is in the events.
 
-`KINDS` is the one place that tells the notation: `str(move)` writes its forms, `notation.moves` reads them,
+`KINDS` is the one place that tells the notation: `str(move)` writes its forms, `notation.parsing` reads them,
 what a form has no place for a move may not say, and the table in `docs/scenarios.md` is made from it.
 """
 
@@ -37,6 +37,18 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
             "plays": list(self.plays),
             "promise": self.promise,
         }
+
+
+def read_terms(told: Mapping[str, Any]) -> Terms:
+    """The terms of which `told` is what they tell."""
+    return Terms(
+        treasures=told["treasures"],
+        helper_first=told["helper_first"],
+        give=tuple(told["give"]),
+        get=tuple(told["get"]),
+        plays=tuple(told["plays"]),
+        promise=told["promise"],
+    )
 
 
 NO_TERMS = Terms()

@@ -61,7 +61,7 @@ class Player(msgspec.Struct, forbid_unknown_fields=True):
     offers: int = 0  # trades and gifts offered this turn
     shown: int = 0  # times the hand was shown this turn
     acts: int = 0  # moves made unasked this turn, these among them
-    # Worked out anew by the few functions that move cards between zones; see rules.character.
+    # Worked out anew by the few functions that move cards between zones; see `rules.reading.character`.
     traits: int = 0
     drawbacks: int = 0
     bonus: int = 0

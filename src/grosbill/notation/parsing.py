@@ -464,16 +464,15 @@ class Reader:
         if end := self._phrase(at, "nothing"):
             return end
         start = self._phrase(at, "playing")
-        level = start if 0 < start < len(self.words) else 0
-        found = self.cards_at(level or at)
+        played = 0 < start < len(self.words)
+        place = start if played else at
+        found = self.cards_at(place)
         if not found:
-            self._missing(level or at, "card", self._no_card)
+            self._missing(place, "card", self._no_card)
             return None
         end, name = found[0]
-        if level:
-            told["plays"] = (*told.get("plays", ()), name)
-        else:
-            told["give"] = (*told.get("give", ()), name)
+        field = "plays" if played else "give"
+        told[field] = (*told.get(field, ()), name)
         return end
 
     def _treasures(self, at: int, told: Said) -> int | None:

@@ -240,4 +240,4 @@ def _parts(terms: Terms, mix: Mix, lang: str) -> Iterable[str]:
     for name in terms.give:
         yield _titles((name,), mix, lang)
     if terms.plays:
-        yield say(lang, "event-terms-level", card=_titles(terms.plays, mix, lang))
+        yield say(lang, "event-terms-plays", card=_titles(terms.plays, mix, lang))

@@ -141,7 +141,7 @@ async def new_table(data: Wish, request: _Asked) -> Opened:
     try:
         setup = set_up(data, invite)
     except WishError as error:
-        raise ProblemError(422, error.code, str(error)) from None
+        raise ProblemError(422, error.code, error.text(_lang(request))) from None
     hub: Hub = request.app.state.hub
     running = await hub.create(setup)
     await _entered(running, request, en.Sat(0, data.name, data.sex, kept_of(token)))
@@ -254,7 +254,7 @@ async def _found(table: str, request: _Asked) -> Running:
 
 async def _entered(running: Running, request: _Asked, entry: en.AnyEntry) -> None:
     """Have something written down; what cannot be is a problem of whoever asked."""
-    answer = await running.enter(entry)
+    answer = await running.enter(entry, _lang(request))
     if isinstance(answer, fr.Error):
         raise ProblemError(409, answer.code, answer.text)
 

@@ -10,10 +10,12 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
+from grosbill.words.pauses import Mode
+
 NOBODY: Final = -1
 
-Ask: TypeAlias = Literal["all", "usual", "fights", "turn"]
-"""How often a person is asked (`words/pauses.py`)."""
+Ask: TypeAlias = Mode
+"""How often a person is asked."""
 By: TypeAlias = Literal["person", "auto", "clock", "bot"]
 """Who made a move for a seat: its person, what the person lets pass, the clock, or a bot."""
 Why: TypeAlias = Literal["gone", "clock", "left"]

@@ -21,7 +21,6 @@ BAD_FRAME, NO_TOKEN, NO_TABLE, TOO_SLOW, ELSEWHERE, TOO_MANY = 4400, 4401, 4404,
 seat being open elsewhere, too many frames or sockets."""
 
 Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Words: TypeAlias = Annotated[str, Meta(max_length=500)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=4_000)]
 Lang: TypeAlias = Literal["en", "fr"]
 

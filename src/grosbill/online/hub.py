@@ -63,12 +63,12 @@ class Running:
         if self._lines.pop(viewer, None) is not None:
             self.give(tr.Disconnected(viewer))
 
-    async def enter(self, entry: en.AnyEntry) -> Answer:
-        """Have something written down for somebody at the door."""
+    async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
+        """Have something written down for somebody at the door, who speaks this language."""
         cmd = f"door-{token_hex(8)}"
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._doors[cmd] = waiting
-        self.give(tr.Asked(cmd, en.NOBODY, entry))
+        self.give(tr.Asked(cmd, en.NOBODY, entry, lang=lang))
         return await waiting
 
     def give(self, given: tr.Input) -> None:

@@ -41,10 +41,15 @@ class Wish(msgspec.Struct, kw_only=True):
 class WishError(GrosbillError):
     """A table that cannot be set up: `code` says what is wrong with it."""
 
-    def __init__(self, code: str, why: str) -> None:
-        """Say why."""
-        super().__init__(why)
+    def __init__(self, code: str, why: str | GrosbillError) -> None:
+        """Say why, or what else says it."""
+        super().__init__(str(why))
         self.code = code
+        self._why = why
+
+    def text(self, lang: str) -> str:
+        """What is wrong, in that language where it has the words."""
+        return self._why.text(lang) if isinstance(self._why, GrosbillError) else super().text(lang)
 
 
 def set_up(wish: Wish, invite: str) -> Setup:
@@ -52,21 +57,21 @@ def set_up(wish: Wish, invite: str) -> Setup:
     try:
         played = edition(wish.edition)
     except GrosbillError as error:
-        raise WishError("edition", str(error)) from None
+        raise WishError("edition", error) from None
     try:
         agreed = played.agreed(tuple(wish.variants), wish.settings)
     except GrosbillError as error:
-        raise WishError("settings", str(error)) from None
+        raise WishError("settings", error) from None
     mix = mix_for(played, agreed)
     try:
         for bot in (*wish.bots, wish.stand_in):
             make_bot(bot, 0, mix)
     except GrosbillError as error:
-        raise WishError("bot", str(error)) from None
+        raise WishError("bot", error) from None
     try:
         check_names([wish.name])
     except GrosbillError as error:
-        raise WishError("name", str(error)) from None
+        raise WishError("name", error) from None
     low, high = played.players
     if not low <= wish.seats <= high or len(wish.bots) >= wish.seats:
         raise WishError("seats", f"{low} to {high} play {played.name.en}, and one of them asks for the table")

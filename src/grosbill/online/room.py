@@ -16,6 +16,7 @@ import msgspec
 
 from grosbill.bots import GreedyBot, bot_names
 from grosbill.game import Game, new_game, parse_move
+from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.outside import check_names
@@ -277,7 +278,7 @@ class Room:
             self._answer(asked, fr.Refused(asked.cmd, refusal.clause, refusal.text(self._lang(asked))))
             self._think_again(asked)
         except MoveError as error:
-            self._answer(asked, fr.Error(asked.cmd, "no-move", str(error)))
+            self._answer(asked, fr.Error(asked.cmd, "no-move", error.text(self._lang(asked))))
             self._think_again(asked)
         except _NoError as no:
             self._answer(asked, self._error(asked, no))
@@ -295,23 +296,23 @@ class Room:
 
     def _lang(self, asked: tr.Asked) -> str:
         viewer = self._viewers.get(asked.viewer)
-        return viewer.lang if viewer is not None else "en"
+        return viewer.lang if viewer is not None else asked.lang
 
     def _error(self, asked: tr.Asked, no: _NoError) -> fr.Error:
-        return fr.Error(asked.cmd, no.code, self._teller.say(self._lang(asked), f"net-{no.code}", **no.about))
+        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
 
     def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, Game | None]:
         """The entry a command comes to, and the game after it; none where it is answered already."""
         what, seat = asked.what, asked.seat
         if isinstance(what, en.Entry):
-            self._allow(what)
+            self._allow(what, self._lang(asked))
             return what, None
         chair = self._own(seat)
         match what:
             case fr.Say(text=text):
                 return en.Said(seat, text), None
             case fr.Set():
-                return self._wish(seat, what), None
+                return self._wish(seat, what, self._lang(asked)), None
             case fr.More():
                 if not self.timing.may_ask_for_more(self.game, seat):
                     raise _NoError("no-more-time")
@@ -363,7 +364,7 @@ class Room:
         move = bot.choose(view, moves)
         return fr.Done(asked.cmd, self.seq, str(move), bot.explain(view, move, self._lang(asked)))
 
-    def _wish(self, seat: int, wish: fr.Set) -> en.AnyEntry:
+    def _wish(self, seat: int, wish: fr.Set, lang: str) -> en.AnyEntry:
         if wish.ask is not msgspec.UNSET:
             return en.Preferred(seat, wish.ask)
         if wish.leave is not msgspec.UNSET:
@@ -380,7 +381,7 @@ class Room:
             return en.HandedOn(self._another(seat, wish.host))
         if wish.fill is not msgspec.UNSET:
             filled = en.Filled(*wish.fill)
-            self._allow(filled)
+            self._allow(filled, lang)
             return filled
         raise _NoError("nothing-to-set")
 
@@ -390,7 +391,7 @@ class Room:
             raise _NoError("no-such-person")
         return other
 
-    def _allow(self, entry: en.AnyEntry) -> None:
+    def _allow(self, entry: en.AnyEntry, lang: str) -> None:
         """Raise why what somebody at the door wants cannot be."""
         chairs = self.people.chairs
         match entry:
@@ -399,7 +400,7 @@ class Room:
                 try:
                     check_names([name])
                 except GrosbillError as error:
-                    raise _NoError("bad-name", why=str(error)) from None
+                    raise _NoError("bad-name", why=error.text(lang)) from None
                 if named_alike(chairs, name):
                     raise _NoError("name-taken", name=name)
             case en.Filled(seat, bot):

@@ -49,9 +49,7 @@ def remembered(room: Room) -> Snapshot:
         started=people.started,
         dealt=people.dealt,
         begun=room.timing.begun,
-        lately=[
-            (row, [msgspec.json.encode(event).decode() for event in events]) for row, events in room.lately
-        ],
+        lately=[(row, list(map(_written, events))) for row, events in room.lately],
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
     )
     return Snapshot(room.seq, VERSION, msgspec.json.encode(stands))

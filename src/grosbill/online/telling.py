@@ -45,10 +45,6 @@ class Teller:
         self.lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
         self._words: dict[tuple[str, int | None], Words] = {}
 
-    def say(self, lang: str, message: str, **args: object) -> str:
-        """A message of the online table."""
-        return say(lang, message, **args)
-
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
         self.lately.append((row, tuple(events)))

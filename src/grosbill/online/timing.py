@@ -7,7 +7,7 @@ A plan is whatever will happen by itself if nobody does anything, each with its 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
@@ -20,12 +20,9 @@ from grosbill.online.clock import BRIEF, CLOCKS, GRACE, LEAST, MORE, PACES, UNHU
 from grosbill.online.seats import People
 from grosbill.online.telling import Viewer
 from grosbill.online.traffic import Asked, Thought
-from grosbill.words.pauses import Pauses
+from grosbill.words.pauses import QUESTIONS, Pauses
 
 Planned: TypeAlias = tuple[int, Callable[[], Asked]]
-
-# A step that asks one player something, whatever else is open: no window.
-_QUESTIONS: Final = ("pick", "choice")
 
 
 class Begun(msgspec.Struct):
@@ -242,7 +239,7 @@ def _window(game: Game | None) -> bool:
     if game is None or not waiting:
         return False
     step = game.view(None)["step"]
-    return step is not None and step["kind"] not in _QUESTIONS and PASS in game.legal(waiting[0])
+    return step is not None and step["kind"] not in QUESTIONS and PASS in game.legal(waiting[0])
 
 
 def _written(what: str, seq: int, seat: int, entry: en.AnyEntry) -> Callable[[], Asked]:

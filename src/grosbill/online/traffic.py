@@ -22,6 +22,7 @@ class Asked(msgspec.Struct, frozen=True):
     viewer: int = -1
     by: en.By = "person"
     moment: int = -1  # for what bots and clocks do: the moment it was meant for
+    lang: str = "en"  # of somebody at the door, who has no page yet
 
 
 class Connected(msgspec.Struct, frozen=True):

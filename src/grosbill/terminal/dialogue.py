@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grosbill.model.moves import Move
 from grosbill.words import bargaining
+from grosbill.words.fights import treasures
 from grosbill.words.labels import Teller
 
 
@@ -51,7 +52,7 @@ class Dialogue:
             if chosen is None:
                 return None
             name, promise = who, wanted[told.index(chosen)]
-        share = 0 if promise else self._number(bargaining.treasures(teller))
+        share = 0 if promise else self._number(treasures(teller))
         yes, no = words.say("ui-yes"), words.say("ui-no")
         first = share > 0 and self._one("ui-deal-first", [no, yes]) == yes
         fighter = words.who(teller.view["combat"]["fighter"])

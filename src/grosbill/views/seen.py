@@ -12,14 +12,13 @@ from typing import Any
 
 import msgspec
 
+from grosbill.model.events import SIDES
 from grosbill.model.records import copied
 from grosbill.model.state import NOBODY, Fight, Foe, Marker, Player
 from grosbill.packs import Mix
 from grosbill.packs.kept import kept
 from grosbill.rules.reading.character import refresh
 from grosbill.rules.table import Table
-
-_SIDES = ("munchkins", "monsters", "")
 
 
 def seen_table(view: Mapping[str, Any], mix: Mix) -> Table:
@@ -153,7 +152,7 @@ def _fight(mix: Mix, fight: Mapping[str, Any]) -> Fight:
         helper=fight["helper"],
         foes=tuple(foes),
         enhancers=tuple(enhancers),
-        plays=tuple([(card, _SIDES.index(side)) for card, (_, side) in zip(played, plays, strict=True)]),
+        plays=tuple([(card, SIDES.index(side)) for card, (_, side) in zip(played, plays, strict=True)]),
         forced=fight["forced"],
         running=fight["running"],
     )

@@ -35,13 +35,6 @@ def purposes(teller: Teller) -> list[str]:
     return [purpose for purpose in PURPOSES if purpose or own]
 
 
-def treasures(teller: Teller) -> int:
-    """How many treasures of the fight can be shared."""
-    combat = teller.view["combat"]
-    found: int = combat["treasures"] + sum(foe["treasures"] for foe in combat["monsters"])
-    return found
-
-
 def answers_an_offer(teller: Teller) -> bool:
     """Whether the player was made an offer about a fight, which they can answer with another."""
     step: Mapping[str, Any] = teller.step

@@ -8,32 +8,22 @@ from typing import Any
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
-from grosbill.model.moves import Terms
+from grosbill.model.figures import FACES
+from grosbill.model.moves import NO_TERMS, read_terms
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
 from grosbill.rules.reading.spoils import kill_levels
+from grosbill.rules.reading.strength import wins_ties
 from grosbill.words.choices import whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 
-FACES = 6
-"""How many faces a die has."""
-
 
 def winning(teller: Teller) -> bool:
     """Whether the munchkins win the fight as it stands."""
-    view, combat = teller.view, teller.view["combat"]
+    combat = teller.view["combat"]
     ours, theirs = combat["munchkins"], combat["monsters_total"]
-    if ours != theirs:
-        return bool(ours > theirs)
-    sides = [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
-    cards = [
-        card
-        for seat in sides
-        for zone in ("race", "class", "used", "others")
-        for card in view["players"][seat][zone]
-    ]
-    return any(teller.words.definition(card).wins_ties for card in cards)
+    return bool(ours > theirs) or (ours == theirs and wins_ties(teller.figures.table))
 
 
 def standing(teller: Teller) -> str:
@@ -44,14 +34,22 @@ def standing(teller: Teller) -> str:
     return "tied" if combat["munchkins"] == combat["monsters_total"] else "losing"
 
 
+def treasures(teller: Teller) -> int:
+    """How many treasures the fight brings as it stands."""
+    combat = teller.view["combat"]
+    found: int = combat["treasures"] + sum(foe["treasures"] for foe in combat["monsters"])
+    return found
+
+
 def standing_told(teller: Teller) -> str:
     """The same as sentences, with what is at stake and who helps."""
     combat, words = teller.view["combat"], teller.words
-    treasures = sum(foe["treasures"] for foe in combat["monsters"]) + combat["treasures"]
     parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
     if combat["running"]:
         parts = [words.say("ui-running")]
-    parts.append(words.say("ui-reward", treasures=treasures, levels=kill_levels(teller.figures.table)))
+    parts.append(
+        words.say("ui-reward", treasures=treasures(teller), levels=kill_levels(teller.figures.table))
+    )
     if combat["helper"] >= 0:
         parts.append(_help_told(teller))
     if words.me >= 0 and words.me in (combat["fighter"], combat["helper"]) and combat["monsters"]:
@@ -62,19 +60,13 @@ def standing_told(teller: Teller) -> str:
 def _help_told(teller: Teller) -> str:
     """Who helps, and for what."""
     combat, words = teller.view["combat"], teller.words
-    deal = combat["deal"]
-    terms = Terms(
-        treasures=deal["treasures"],
-        helper_first=deal["helper_first"],
-        give=tuple(deal["give"]),
-        plays=tuple(deal["plays"]),
-    )
+    terms = read_terms(combat["deal"])
     return words.say(
         "ui-helper",
         helper=words.who(combat["helper"]),
         fighter=words.who(combat["fighter"]),
         terms=teller.terms(terms),
-        free="yes" if terms == Terms() else "no",
+        free="yes" if terms == NO_TERMS else "no",
     )
 
 

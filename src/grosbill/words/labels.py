@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from grosbill.model.figures import PRICE_OF_A_LEVEL
-from grosbill.model.moves import TABLE, Move, Terms
+from grosbill.model.moves import SIDES, TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
 from grosbill.words.figures import Figures
@@ -18,7 +18,6 @@ from grosbill.words.naming import Words
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
 """The groups of moves, in the order in which they are shown and numbered."""
 
-SIDES: Final = ("munchkins", "monsters")
 SHARED: Final = 2
 """From how many on moves of one kind share a line."""
 FEW: Final = 3
@@ -197,7 +196,8 @@ class Teller:
                 self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
             )
         parts += [self.figures.named(card, to) for card in terms.give]
-        parts += map(self.words.card, terms.plays)
+        if terms.plays:
+            parts.append(self.words.say("event-terms-plays", card=self.words.cards(terms.plays)))
         return self.words.join(parts) if parts else self.say("nothing")
 
 

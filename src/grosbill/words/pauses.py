@@ -25,8 +25,8 @@ MORE: Final = 0.1
 
 # What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
 _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
-# What has to be settled by whoever is asked.
-_QUESTIONS: Final = ("pick", "choice")
+QUESTIONS: Final = ("pick", "choice")
+"""The kinds of step that ask one player something, whatever else is open: no window."""
 
 
 class Pauses:
@@ -57,7 +57,7 @@ class Pauses:
             self.mode = "usual"
         if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
             return moves[0]
-        if PASS not in moves or self.mode == "all" or _kind(view) in _QUESTIONS:
+        if PASS not in moves or self.mode == "all" or _kind(view) in QUESTIONS:
             return None
         return PASS if self._let_go(view, moves) else None
 
@@ -84,7 +84,7 @@ class Pauses:
 
     def declined(self, view: View, moves: Sequence[Move], taken: Move) -> None:
         """Remember what the player could have done instead of letting the others go on."""
-        if taken == PASS and _kind(view) not in _QUESTIONS:
+        if taken == PASS and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from grosbill.model.moves import PASS, Move, Terms
+from grosbill.model.moves import PASS, Move, Terms, read_terms
 from grosbill.words.fights import standing
 from grosbill.words.labels import Teller
 
@@ -128,23 +128,18 @@ def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
 
 def _offered(teller: Teller, step: Mapping[str, Any]) -> str:
     words = teller.words
-    given = step["terms"]
-    terms = Terms(
-        treasures=given["treasures"],
-        helper_first=given["helper_first"],
-        give=tuple(given["give"]),
-        plays=tuple(given["plays"]),
-    )
+    terms = read_terms(step["terms"])
     maker = words.who(step["maker"])
     if not step["fight"]:
         give = teller.terms(terms)
-        if not given["get"]:
+        if not terms.get:
             return words.say("ask-offer-gift", maker=maker, give=give)
-        return words.say("ask-offer-trade", maker=maker, give=give, get=words.cards(given["get"]))
-    said = {"maker": maker, "terms": teller.terms(terms), "free": "yes" if terms == Terms() else "no"}
+        return words.say("ask-offer-trade", maker=maker, give=give, get=words.cards(terms.get))
+    free = "yes" if terms == Terms(promise=terms.promise) else "no"
+    said = {"maker": maker, "terms": teller.terms(terms), "free": free}
     if _own(teller):
         return words.say("ask-offer-counter", **said)
-    return words.say(f"ask-offer-{given['promise'] or 'help'}", **said)
+    return words.say(f"ask-offer-{terms.promise or 'help'}", **said)
 
 
 def _looting(teller: Teller, step: Mapping[str, Any]) -> str:

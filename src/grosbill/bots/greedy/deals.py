@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from grosbill.bots.greedy import fights
+from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.verdict import NEVER, Verdict, never
 from grosbill.bots.greedy.worth import worth
-from grosbill.model.moves import Move, Terms
+from grosbill.model.moves import Move, Terms, read_terms
 from grosbill.model.records import replace
 
 _HOPE = 0.6  # how likely something is that looks just worth it to the other side
@@ -22,9 +23,9 @@ class Bargain:
 
     def __init__(self, scene: Scene, helper: int, terms: Terms) -> None:
         """Weigh a deal: treasures for the helper, and what is paid besides."""
-        level = float(len(terms.plays))
-        paid = level + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
-        got = level + sum([worth(scene, helper, card) for card in terms.give], 0.0)
+        paid = len(terms.plays) + sum([worth(scene, scene.fighter, card) for card in terms.give], 0.0)
+        got = sum([worth(scene, helper, card) for card in terms.give], 0.0)
+        got += sum([_played_on(scene, card, helper) for card in terms.plays], 0.0)
         fighter = scene.fighter
         margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
         self.enough = margin > 0
@@ -34,6 +35,15 @@ class Bargain:
         self.fighter = win * (climbing + spoils - paid) + win * fights.defeat(scene, fighter)
         reward = TREASURE * terms.treasures + got + fights.helping_brings(scene, helper)
         self.helper = win * reward - (1 - win) * fights.defeat(scene, helper)
+
+
+def _played_on(scene: Scene, card: str, helper: int) -> float:
+    """What it is worth to a helper that this card is played on them: levels, or a curse."""
+    d = scene.cards[card]
+    if d.curse:
+        return to_seat(scene, d.curse, helper)
+    levels = [sum([gain.n for gain in power.raises]) for power in d.powers if power.hand]
+    return float(max(levels, default=0))
 
 
 def _own_levers(scene: Scene) -> int:
@@ -85,7 +95,7 @@ def accept(scene: Scene, move: Move) -> Verdict:
     step = scene.step
     if not step["fight"]:
         return _trade(scene, step["maker"], step["terms"]["get"], step["terms"]["give"], "bot-trade")
-    return _answer(scene, terms_of(step["terms"]), "bot-accept")
+    return _answer(scene, read_terms(step["terms"]), "bot-accept")
 
 
 def refuse(scene: Scene, move: Move) -> Verdict:
@@ -112,18 +122,6 @@ def counter(scene: Scene, move: Move) -> Verdict:
         bargain = Bargain(scene, scene.me, move.terms)
         chance = _likely(bargain.fighter / 2 - bargain.helper)
     return replace(verdict, value=chance * verdict.value)
-
-
-def terms_of(terms: Mapping[str, Any]) -> Terms:
-    """The terms of an offer in a view."""
-    return Terms(
-        treasures=terms["treasures"],
-        helper_first=terms["helper_first"],
-        give=tuple(terms["give"]),
-        get=tuple(terms["get"]),
-        plays=tuple(terms["plays"]),
-        promise=terms["promise"],
-    )
 
 
 def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:

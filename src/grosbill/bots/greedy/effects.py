@@ -10,6 +10,7 @@ from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, settled, table_worth, worth
 from grosbill.effects import vocabulary as v
+from grosbill.model.figures import FACES
 from grosbill.packs import CardDef
 from grosbill.rules.reading.keeping import sharers
 
@@ -18,7 +19,6 @@ _CHANGE = -0.2  # another sex, or a race or class by chance
 _HINDRANCE = -0.3
 _END_IS_NEAR = 0.15  # how likely each of those outside a class that spreads joins it before long
 _INSIGHT = 0.05  # knowing more
-_FACES = 6
 
 
 def to_seat(scene: Scene, verbs: Sequence[v.AnyVerb], seat: int) -> float:
@@ -150,8 +150,8 @@ def ending(scene: Scene, trait: str, seat: int) -> float:
 def _roll(scene: Scene, verb: v.Roll, seat: int) -> float:
     total = 0.0
     for row in verb.results:
-        faces = len(row.on) if row.on is not None else _FACES / 2 if row.below else _FACES
-        total += faces / _FACES * to_seat(scene, row.do, seat)
+        faces = len(row.on) if row.on is not None else FACES / 2 if row.below else FACES
+        total += faces / FACES * to_seat(scene, row.do, seat)
     return total
 
 

@@ -14,7 +14,7 @@ from grosbill.bots.greedy.scene import Scene, once, once_each
 from grosbill.bots.greedy.worth import price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_KILL, COMBAT
-from grosbill.model.figures import LAST_LEVEL
+from grosbill.model.figures import FACES, LAST_LEVEL
 from grosbill.model.steps import Frame, Rolled
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.escaping import held_fast, not_pursued
@@ -24,9 +24,6 @@ from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_
 from grosbill.rules.reading.triggers import of_seat
 from grosbill.rules.table import Table
 from grosbill.views.seen import supposed_fight
-
-_FACES = 6
-
 
 # --- what is at stake ---------------------------------------------------------------------------------------
 
@@ -82,8 +79,8 @@ def escape_chance(scene: Scene, seat: int, monster: int) -> float:
 
 def rolled_chance(bonus: int) -> float:
     """How likely a roll with this bonus is to be high enough to get away."""
-    good = _FACES + 1 - ESCAPE_ON + bonus
-    return max(0, min(_FACES, good)) / _FACES
+    good = FACES + 1 - ESCAPE_ON + bonus
+    return max(0, min(FACES, good)) / FACES
 
 
 def run_bonus(scene: Scene, seat: int, monster: int) -> int:

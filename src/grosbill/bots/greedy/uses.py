@@ -16,12 +16,11 @@ from grosbill.bots.greedy.worth import UNSEEN, price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ANY_TIME
 from grosbill.model.figures import LAST_LEVEL
-from grosbill.model.moves import Move
+from grosbill.model.moves import SIDES, Move
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.rolls import ESCAPE_ON
 from grosbill.views.seen import supposed_fight
 
-SIDES = ("munchkins", "monsters")
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
 _SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure

@@ -10,7 +10,7 @@ event-terms-treasures =
         [yes] { event-treasures } (first pick)
        *[no] { event-treasures }
     }
-event-terms-level = the promise of { $card }
+event-terms-plays = the promise of { $card }
 event-helps =
     { $forced ->
         [yes] { $me ->

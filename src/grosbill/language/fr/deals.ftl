@@ -10,7 +10,7 @@ event-terms-treasures =
         [yes] { event-treasures } (premier choix)
        *[no] { event-treasures }
     }
-event-terms-level = la promesse de { $card }
+event-terms-plays = la promesse de { $card }
 event-helps =
     { $forced ->
         [yes] { $reader ->

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from grosbill.model import events as e
+from grosbill.model.figures import FACES
 from grosbill.model.state import State
 from grosbill.model.steps import RollFor
 from grosbill.rules.table import Table, tell
@@ -23,7 +24,7 @@ def die(t: Table, seat: int, cause: RollFor) -> int:
     if t.dice:
         value, t.dice = t.dice[0], t.dice[1:]
     else:
-        value = below(t, 6) + 1
+        value = below(t, FACES) + 1
     t.rolls += 1
     tell(t, e.Rolled(seat, value, cause))
     return value

@@ -197,8 +197,10 @@ def barred(t: Table, what: str, number: int) -> bool:
     of = t.mix.of
     for card in player.play:
         for mod in of[card].forbids:
-            if mod.what == what and works(t, number, card) and _holds(t, mod, number, card):
-                return bool(weight(t, number, card))
+            if mod.what != what or not works(t, number, card) or not _holds(t, mod, number, card):
+                continue
+            if weight(t, number, card):
+                return True
     return False
 
 

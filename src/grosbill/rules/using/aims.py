@@ -9,7 +9,7 @@ import msgspec
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import PEACE
 from grosbill.model import steps as s
-from grosbill.model.moves import Move
+from grosbill.model.moves import SIDES, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import Fight
@@ -24,7 +24,7 @@ from grosbill.rules.topics.items import refuse_play_item
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.counting import uses_of
 
-MUNCHKINS, MONSTERS = "munchkins", "monsters"
+MUNCHKINS, MONSTERS = SIDES
 
 WHILE_FIGHTING = Refusal("R-COMBAT-016", "not-while-fighting")
 USED_UP = Refusal("R-TIME-012", "used-up")
@@ -273,8 +273,10 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
         return MUNCHKINS, ""
     if not seats:
         return "", ""
-    level_card = power.use.target is not None and power.use.target.who == "player" and power.how == "effects"
-    return ("" if level_card and seats[0] == number else t.names[seats[0]]), ""
+    # Where a card may be for any player, that it is for oneself goes without saying.
+    target = power.use.target
+    for_any = target is not None and target.who == "player" and power.how == "effects"
+    return ("" if for_any and seats[0] == number else t.names[seats[0]]), ""
 
 
 def read_aims(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> list[Aim]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
+from grosbill.model.figures import FACES
 from grosbill.model.records import replace
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
@@ -140,7 +141,7 @@ def _done(t: Table, step: s.Results) -> bool:
 def _counted(t: Table, step: s.Results, rolled: s.Rolled) -> None:
     """The die counts now: the row of its result follows."""
     assert isinstance(step.verb, v.Roll)
-    value = max(1, min(6, result(t, rolled)))
+    value = max(1, min(FACES, result(t, rolled)))
     for row in step.verb.results:
         if row.below is not None and value >= step.frame.n:
             continue
