@@ -89,7 +89,8 @@ class Watch:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.rng = Random(seed)
-        self.progress = Progress(game)
+        # Copies of a card that searches the discards may fetch each other: R-PROC-009 ends that.
+        self.progress = Progress(game, circles=False)
 
     def __call__(self, game: Game, seat: int, move: Move, events: list[Event]) -> None:
         check_invariants(game)

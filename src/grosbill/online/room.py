@@ -43,7 +43,7 @@ class _Pending(msgspec.Struct):
     game: Game | None
 
 
-class _NoError(GrosbillError):
+class _NoError(Exception):
     """A command that is not carried out: a message, and what it speaks of."""
 
     def __init__(self, code: str, **about: str) -> None:
