@@ -205,7 +205,8 @@ def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path) -> None:
             server.start()
             for robot in robots:
                 robot.come()
-            assert len({robot.seq for robot in robots}) == 1 or max(r.seq for r in robots) > 0
+            for robot in robots:  # whatever was acknowledged is in what it sees again
+                assert robot.seq >= max(robot.acknowledged.values(), default=0)
         from grosbill.online.store import Store
 
         server.kill()

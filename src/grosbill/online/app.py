@@ -197,7 +197,7 @@ async def watch(table: str, data: Invitation, request: _Asked) -> dict[str, str]
     invited = kept_of(data.invite) == running.room.people.invite
     if setup.watch == "nobody" or (setup.watch == "invited" and not invited):
         raise ProblemError(403, "no-invite", _say(request, "net-no-invite"))
-    return {"token": watch_token(setup.salt)}
+    return {"token": watch_token(setup.key)}
 
 
 @post("/api/tables/{table:str}/invite", status_code=200)

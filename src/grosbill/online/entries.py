@@ -165,7 +165,7 @@ def read_entry(body: bytes) -> AnyEntry:
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table was set up with. `seed` and `salt` are secret until the game is over."""
+    """What a table was set up with. `seed` and `salt` are secret until the game is over, `key` for ever."""
 
     id: str
     edition: str
@@ -181,3 +181,4 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     invite: str = ""  # the hash of the first invitation
     seed: int = 0
     salt: str = ""
+    key: str = ""  # proves who may watch

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
+from functools import partial
 from itertools import count
 from secrets import token_hex
 from time import monotonic_ns, time_ns
@@ -17,6 +18,9 @@ from grosbill.online.room import Answer, Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+
+AGAIN: Final = 1.0
+"""After how many seconds a row that could not be kept is tried again."""
 
 _STARTED: Final = time_ns() - monotonic_ns()
 
@@ -76,8 +80,7 @@ class Running:
         for wanted in self.room.take(given, now()):
             match wanted:
                 case tr.Append(row):
-                    kept = self._store.append(self.room.setup.id, row)
-                    kept.add_done_callback(self._back(self._kept))
+                    self._append(row)
                 case tr.Send(viewer, frame):
                     line = self._lines.get(viewer)
                     if line is not None:
@@ -94,7 +97,7 @@ class Running:
                 case tr.WakeAt(at):
                     self._wake_at(at)
 
-    def _back(self, then: Callable[..., None], *args: int) -> Callable[[Future[Any]], None]:
+    def _back(self, then: Callable[..., None], *args: object) -> Callable[[Future[Any]], None]:
         """Into the event loop with the result of another thread."""
 
         def back(done: Future[Any]) -> None:
@@ -102,15 +105,40 @@ class Running:
 
         return back
 
-    def _kept(self, done: Future[Outcome]) -> None:
+    def _append(self, row: en.Row) -> None:
+        kept = self._store.append(self.room.setup.id, row)
+        kept.add_done_callback(self._back(self._kept, row))
+
+    def _kept(self, done: Future[Outcome], row: en.Row) -> None:
+        """A row that could not be kept is tried again after a while: the table waits, and loses nothing."""
+        if done.exception() is not None:
+            self._loop.call_later(AGAIN, self._append, row)
+            return
+        over = self._over
         self.give(done.result())
-        if self.room.seq and self.room.seq % OFTEN == 0:
-            snapshot = remembered(self.room)
-            self._loop.run_in_executor(None, self._store.remember, self.room.setup.id, snapshot)
+        name = self.room.setup.id
+        if self.room.seq % OFTEN == 0:
+            self._loop.run_in_executor(None, self._store.remember, name, remembered(self.room))
+        if self._over and not over:
+            self._loop.run_in_executor(None, self._store.finish, name)
+
+    @property
+    def _over(self) -> bool:
+        return self.room.game is not None and self.room.game.over
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody needs this table any more: its game is over, and no page is there."""
+        return self._over and not self._lines and not self._doors
+
+    def close(self) -> None:
+        """Nothing happens here by itself any more."""
+        self._wake_at(None)
 
     def _thought(self, done: Future[str], seat: int, moment: int) -> None:
+        """A bot that could not think says nothing that is a move, and the room sees to it."""
         if not done.cancelled():
-            self.give(tr.Thought(seat, moment, done.result()))
+            self.give(tr.Thought(seat, moment, done.result() if done.exception() is None else ""))
 
     def _wake_at(self, at: int | None) -> None:
         if self._timer is not None:
@@ -132,7 +160,9 @@ class Hub:
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def create(self, setup: en.Setup) -> Running:
-        """A new table."""
+        """A new table; those that nobody needs any more are closed."""
+        for name in [name for name, each in self._running.items() if each.idle]:
+            self._running.pop(name).close()
         await asyncio.to_thread(self.store.create, setup, now())
         running = self._running[setup.id] = Running(Room(setup, (), now()), self.store, self._thinkers)
         return running
@@ -146,17 +176,16 @@ class Hub:
         async with lock:
             if table not in self._running:
                 room = await asyncio.to_thread(self._opened, table)
-                if room is None:
-                    del self._opening[table]
-                    return None
-                self._running[table] = Running(room, self.store, self._thinkers)
-        return self._running[table]
+                if room is not None:
+                    self._running[table] = Running(room, self.store, self._thinkers)
+        self._opening.pop(table, None)
+        return self._running.get(table)
 
     def _opened(self, table: str) -> Room | None:
-        setup = self.store.setup(table)
+        setup, store = self.store.setup(table), self.store
         if setup is None:
             return None
-        return opened_again(setup, self.store.snapshot(table), self.store.rows(table), now())
+        return opened_again(setup, store.snapshot(table), partial(store.rows, table), now())
 
     async def resume(self) -> int:
         """Go on with every table whose game is not over; how many there are."""

@@ -14,7 +14,7 @@ from grosbill.model.errors import GrosbillError
 from grosbill.model.outside import check_names
 from grosbill.online.clock import CLOCKS, PACES
 from grosbill.online.entries import Setup
-from grosbill.online.secrets import kept_of, new_id
+from grosbill.online.secrets import kept_of, new_id, new_token
 from grosbill.packs import default_edition, edition, mix_for
 
 _PERSON: Final = ""
@@ -98,5 +98,6 @@ def set_up(wish: Wish, invite: str) -> Setup:
         listed=wish.listed,
         invite=kept_of(invite),
         seed=seed,
-        salt=kept_of(f"{randbits(256)}"),
+        salt=new_token(),
+        key=new_token(),
     )

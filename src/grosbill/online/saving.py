@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -59,17 +60,19 @@ def _written(event: Event) -> str:
     return msgspec.json.encode(event).decode()
 
 
-def opened_again(setup: Setup, snapshot: Snapshot | None, rows: tuple[Row, ...], now: int) -> Room:
-    """A room from how it stood and the rows after that; `rows` are the whole log where nothing fits."""
+def opened_again(
+    setup: Setup, snapshot: Snapshot | None, rows: Callable[[int], Sequence[Row]], now: int
+) -> Room:
+    """A room from how it stood and the rows since, or from its whole log; `rows` reads those after one."""
     if snapshot is not None and snapshot.rules == VERSION:
         try:
-            return _gone_on(setup, snapshot, rows, now)
+            return _gone_on(setup, snapshot, rows(snapshot.seq), now)
         except (GrosbillError, msgspec.DecodeError, ValueError):
             pass  # damaged, or of another program: the log decides
-    return Room(setup, rows, now)
+    return Room(setup, rows(0), now)
 
 
-def _gone_on(setup: Setup, snapshot: Snapshot, rows: tuple[Row, ...], now: int) -> Room:
+def _gone_on(setup: Setup, snapshot: Snapshot, rows: Sequence[Row], now: int) -> Room:
     stands = _decoder.decode(snapshot.body)
     room = Room(setup)
     people = room.people
@@ -80,5 +83,5 @@ def _gone_on(setup: Setup, snapshot: Snapshot, rows: tuple[Row, ...], now: int) 
     lately: list[tuple[Row, list[Event]]] = [
         (row, list(map(read_event, told))) for row, told in stands.lately
     ]
-    room.take_up(stands.seq, game, stands.begun, lately, [row for row in rows if row.seq > stands.seq], now)
+    room.take_up(stands.seq, game, stands.begun, lately, rows, now)
     return room

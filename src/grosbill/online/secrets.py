@@ -27,17 +27,17 @@ def kept_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def watch_token(salt: str) -> str:
+def watch_token(key: str) -> str:
     """What lets somebody watch a table, proved by the table's own secret: nothing of it is kept."""
     number = token_urlsafe(16)
-    return f"{number}.{_proof(salt, number)}"
+    return f"{number}.{_proof(key, number)}"
 
 
-def watches(salt: str, token: str) -> bool:
+def watches(key: str, token: str) -> bool:
     """Whether a token lets somebody watch the table with this secret."""
     number, _, proof = token.partition(".")
-    return hmac.compare_digest(proof.encode(), _proof(salt, number).encode())
+    return hmac.compare_digest(proof.encode(), _proof(key, number).encode())
 
 
-def _proof(salt: str, number: str) -> str:
-    return hmac.new(salt.encode(), f"watch {number}".encode(), sha256).hexdigest()
+def _proof(key: str, number: str) -> str:
+    return hmac.new(key.encode(), f"watch {number}".encode(), sha256).hexdigest()

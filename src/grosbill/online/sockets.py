@@ -121,7 +121,7 @@ def _read(text: str) -> fr.PageFrame | None:
 def _who(running: Running, token: str) -> tuple[int | None, bool]:
     """The seat a token opens, or none for one that lets somebody watch; and whether it is known at all."""
     seat = running.room.seat_of(kept_of(token))
-    return seat, seat is not None or watches(running.room.setup.salt, token)
+    return seat, seat is not None or watches(running.room.setup.key, token)
 
 
 async def _listen(wire: Wire, running: Running, viewer: int, seat: int | None, limits: Limits) -> int:

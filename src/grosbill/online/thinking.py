@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from typing import Any
 
@@ -22,13 +23,21 @@ class Thinkers:
 
     def __init__(self, workers: int) -> None:
         """Start them when they are first needed."""
-        context = multiprocessing.get_context("forkserver")
-        self._pool = ProcessPoolExecutor(workers, mp_context=context)
+        self._workers = workers
+        self._pool = self._started()
+
+    def _started(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=multiprocessing.get_context("forkserver"))
 
     def think(self, setup: Setup, job: Think) -> Future[str]:
         """The move a bot would make, in notation."""
         played = setup.edition, setup.variants, msgspec.json.encode(setup.settings)
-        return self._pool.submit(_choose, played, job.bot, job.seat, job.view, job.moves)
+        asked = played, job.bot, job.seat, job.view, job.moves
+        try:
+            return self._pool.submit(_choose, *asked)
+        except BrokenProcessPool:  # a process was killed: the others go with it, and new ones come
+            self._pool = self._started()
+            return self._pool.submit(_choose, *asked)
 
     def close(self) -> None:
         """Let the processes go; what they were thinking about is thought again after the next start."""

@@ -1,0 +1,128 @@
+"""Rooms at work: rows that cannot be kept at once, bots that cannot think, tables that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online import hub as at_work
+from grosbill.online.hub import Hub, Running
+from grosbill.online.schema import StoreError
+from grosbill.online.store import Outcome, Store
+from grosbill.online.thinking import Thinkers
+
+SETUP = en.Setup(
+    id="t", edition="munchkin", seats=("", "random", "random"), sexes=("male",) * 3, clock="none"
+)
+
+
+@pytest.fixture(autouse=True)
+def _bots_do_not_tarry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("grosbill.online.timing.bot_takes", lambda *about: 0)
+
+
+class Page:
+    """Takes frames in."""
+
+    def __init__(self) -> None:
+        self.frames: list[fr.ServerFrame] = []
+
+    def send(self, frame: fr.ServerFrame) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(f"closed with {code}")
+
+
+def at_a_table(folder: Path, play: Callable[[Hub, Running, Thinkers], Awaitable[None]]) -> None:
+    """A table with one person and bots, in an event loop of its own."""
+
+    async def run() -> None:
+        store, thinkers = Store(f"sqlite:///{folder / 'tables.db'}"), Thinkers(1)
+        try:
+            hub = Hub(store, thinkers)
+            running = await hub.create(SETUP)
+            await play(hub, running, thinkers)
+            running.close()
+        finally:
+            thinkers.close()
+            store.close()
+
+    asyncio.run(run())
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not so():
+        await asyncio.sleep(0.01)
+
+
+def test_a_row_that_cannot_be_kept_is_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(at_work, "AGAIN", 0.01)
+    kept = Store.append
+    failed: list[en.Row] = []
+
+    def append(self: Store, table: str, row: en.Row) -> Future[Outcome]:
+        if len(failed) < 3:
+            failed.append(row)
+            broken: Future[Outcome] = Future()
+            broken.set_exception(StoreError("the disk is full"))
+            return broken
+        return kept(self, table, row)
+
+    monkeypatch.setattr(Store, "append", append)
+
+    async def play(hub: Hub, running: Running, _: Thinkers) -> None:
+        answer = await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        assert answer == fr.Done(answer.cmd, 1)
+        assert len(failed) == 3
+        assert [row.seq for row in hub.store.rows("t")][:1] == [1]
+
+    at_a_table(tmp_path, play)
+
+
+def test_bots_think_again_when_their_processes_were_killed(tmp_path: Path) -> None:
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        page = Page()
+        await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        running.connect(page, 0, "en")
+        await until(lambda: running.room.seq > 3)
+        for process in list((thinkers._pool._processes or {}).values()):
+            os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type] # it runs
+        game = running.room.game
+        assert game is not None
+        seen = running.room.seq
+        await until(lambda: running.room.seq > seen + 3 or game.waiting == (0,))
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_finished_table_is_noted_and_closed(tmp_path: Path) -> None:
+    async def play(hub: Hub, running: Running, _: Thinkers) -> None:
+        page = Page()
+        await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        viewer = running.connect(page, 0, "en")
+        await until(lambda: running.room.game is not None)
+        await running.enter(en.StoodIn(0, "left"), "en")
+        running.disconnect(viewer)
+        await until(lambda: hub.store.tables(over=True) == ["t"])
+        assert running.idle
+        assert await hub.find("t") is running
+        other = await hub.create(en.Setup(id="u", edition="munchkin", seats=("",), sexes=("male",)))
+        again = await hub.find("t")
+        assert again is not running
+        assert again is not None
+        assert again.room.game is not None
+        assert again.room.game.over
+        again.close()
+        other.close()
+
+    at_a_table(tmp_path, play)
