@@ -18,6 +18,7 @@ from grosbill.online.hub import Hub, Running
 from grosbill.online.schema import StoreError
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+from grosbill.worlds import Playing
 
 SETUP = en.Setup(
     id="t", edition="munchkin", seats=("", "random", "random"), sexes=("male",) * 3, clock="none"
@@ -105,13 +106,14 @@ def test_bots_think_again_when_their_processes_were_killed(tmp_path: Path) -> No
     at_a_table(tmp_path, play)
 
 
-def test_a_finished_table_is_noted_and_closed(tmp_path: Path) -> None:
+def test_a_finished_table_is_noted_and_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hub: Hub, running: Running, _: Thinkers) -> None:
         page = Page()
         await running.enter(en.Sat(0, "Ann", "", "x"), "en")
         viewer = running.connect(page, 0, "en")
         await until(lambda: running.room.game is not None)
-        await running.enter(en.StoodIn(0, "left"), "en")
+        monkeypatch.setattr(Playing, "over", property(lambda game: True))  # somebody has won
+        await running.enter(en.Said(0, "Well played!"), "en")
         running.disconnect(viewer)
         await until(lambda: hub.store.tables(over=True) == ["t"])
         assert running.idle

@@ -52,6 +52,7 @@ class Running:
         self._lines: dict[int, Line] = {}
         self._doors: dict[str, asyncio.Future[Answer]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._noted = False  # that the game is over
         self._viewers = count(1)
         self.give(tr.Woken())
 
@@ -114,12 +115,12 @@ class Running:
         if done.exception() is not None:
             self._loop.call_later(AGAIN, self._append, row)
             return
-        over = self._over
         self.give(done.result())
         name = self.room.setup.id
         if self.room.seq % OFTEN == 0:
             self._loop.run_in_executor(None, self._store.remember, name, remembered(self.room))
-        if self._over and not over:
+        if self._over and not self._noted:
+            self._noted = True
             self._loop.run_in_executor(None, self._store.finish, name)
 
     @property
