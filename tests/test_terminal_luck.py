@@ -100,8 +100,8 @@ def test_a_game_that_was_left_is_counted_as_a_whole(lang: str) -> None:
     again, _ = seated(game=grosbill.replay(record), lang=lang)
     again.take_up(Path("mine.json"), record, happened(record))
     assert printed(panels.luck(again.words, again.luck)) == shown
-    greeting = (session.say("ui-welcome", name="Ann", others=session._opponents()),)
-    greeting += (session.say("ui-begins", mine="yes", who="Ann"),)
+    welcome = session.say("ui-welcome", name="Ann", others=session._opponents())
+    greeting = (welcome, session.say("ui-begins", mine="yes", who="Ann"))
     assert again.story.lines() == [line for line in session.story.lines() if line not in greeting]
 
 

@@ -18,8 +18,8 @@ bot-open = Le tour continue ; rien ne mérite d’être fait avant.
 bot-listen = Une carte de plus avant la porte ne coûte rien.
 bot-loot = Une carte sans combat.
 bot-end = Il ne reste rien qui en vaille la peine ce tour-ci.
-bot-trouble = { $ours } contre { $theirs } face à { $card } : ce combat devrait être gagné.
-bot-trouble-weak = { $ours } contre { $theirs } face à { $card } : ce combat serait perdu.
+bot-trouble = { $card } : { $ours } contre { $theirs }, ce combat devrait être gagné.
+bot-trouble-weak = { $card } : { $ours } contre { $theirs }, ce combat serait perdu.
 bot-equip =
     { $n ->
         [0] En usage, la carte { $card } rend un peu plus fort.
