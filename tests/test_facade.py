@@ -387,15 +387,26 @@ def test_what_has_to_be_settled_first_is_said_and_whom_it_waits_for() -> None:
     refusal = game.check(0, Move("loot"))
     assert refusal is not None
     assert refusal.text("en").endswith(
-        "first: the pause before the turn goes on. The table waits for Bob, Cid."
+        "first: the pause before the turn goes on. The table waits for Bob and Cid."
     )
-    assert "la pause avant la suite du tour. La table attend Bob, Cid." in refusal.text("fr")
+    assert "la pause avant la suite du tour. La table attend Bob et Cid." in refusal.text("fr")
     game.apply(1, PASS)
     again = game.check(1, PASS)
     assert again is not None
     assert again.text("en") == "You are not the one being asked right now: the table waits for Cid."
     with pytest.raises(IllegalMove, match="The table waits for Cid"):
         game.apply(0, Move("loot"))
+
+
+def test_whoever_is_waited_for_among_others_is_told_so() -> None:
+    """The first turn of this game begins with a window that waits for all three."""
+    game = grosbill.new_game("cthulhu", players=3, settings={"first_player": 1})
+    while not game.turn:
+        game.apply(game.waiting[0], PASS)
+    assert game.waiting == (0, 1, 2)
+    refusal = game.check(0, Move("open"))
+    assert refusal is not None
+    assert refusal.text("fr").endswith("C’est à vous de répondre.")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,7 +19,9 @@ from grosbill.bots import RandomBot
 from grosbill.clauses import clauses
 from grosbill.cli import app
 from grosbill.language import LANGUAGES, say
+from grosbill.model import events as e
 from grosbill.model.moves import Move
+from grosbill.notation.story import tell
 from grosbill.terminal import saving
 from grosbill.terminal.commands import HELP_PAGE, Command, read_command
 from grosbill.terminal.panels import help_page
@@ -147,6 +149,32 @@ def test_a_second_game_does_not_overwrite_the_first() -> None:
     for _ in range(2):
         play("--seed", "7", lines=["1"])
     assert len(list(Path().glob("*.json"))) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_new_game_tells_how_it_began(lang: str) -> None:
+    """Seed 11: two tie for the first turn and roll again, and a card that acts at once lies open."""
+    shown = play("--seed", "11", "--lang", lang, lines=["log"]).stdout
+    assert say(lang, "ui-welcome-back", name="Ann", others="x").split(",")[0] not in shown
+    assert say(lang, "ui-welcome", name="Ann", others="x").split(".")[0] in shown
+    assert say(lang, "ui-begins", mine="yes", who="Ann") in shown
+    game = grosbill.new_game("munchkin", players=4, seed=11)
+    for event in game.events:
+        if not isinstance(event, e.Dealt):
+            assert tell(event, game.names, game.mix, lang, 0) in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_greeting_is_on_the_first_screen_whoever_acts_before(lang: str) -> None:
+    game = grosbill.new_game("munchkin", players=4, seed=5, settings={"first_player": 4})
+    session, out = seated(game=game, lang=lang, width=80, height=24, tty=True)
+    session.begin()
+    session.run()
+    shown = " ".join(out.getvalue().split("\x1b[2J")[1].split())
+    assert game.waiting[0] == 0
+    assert game.record().moves
+    assert say(lang, "ui-begins", mine="no", who="Dee") in shown
+    assert say(lang, "ui-welcome", name="Ann", others="x").split(".")[0] in shown
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

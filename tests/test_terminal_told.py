@@ -306,6 +306,28 @@ def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
     assert len(story.turns()) == 2
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Bob: fights Net Troll with your help; steals Dagger of Treachery from you; dies."),
+        ("fr", "Bob : combat Trôliste avec votre aide ; vous vole {dagger} ; meurt."),
+    ],
+)
+def test_the_line_of_a_turn_names_its_player_once_and_the_reader_as_you(lang: str, said: str) -> None:
+    words = words_of(staged("players: {Ann: {}, Bob: {level: 3}, Cid: {level: 2}}"), lang)
+    story = Story(words)
+    for event in (
+        e.TurnBegan(1, 2),
+        e.MonsterCame(1, 1, "net-troll", "door"),
+        e.Helped(0, 1),
+        e.Stole(1, 0, "dagger-of-treachery"),
+        e.Died(1),
+        e.TurnBegan(0, 3),
+    ):
+        story.note(event)
+    assert " ".join(story.turns()[0].split()) == said.format(dagger=words.card("dagger-of-treachery"))
+
+
 def test_what_touched_me_is_in_sight_on_the_smallest_of_usual_screens() -> None:
     game = staged(
         "players: {Ann: {level: 4, hand: [magic-missile, dwarf, cleric, elf, sleep-potion]}, "

@@ -448,8 +448,8 @@ def test_whoever_is_about_to_win_is_told_so(winners: tuple[int, ...], en: str, f
 @pytest.mark.parametrize(
     ("cards", "en", "fr"),
     [
-        (["elf"], "Elf lies on the discards. Do you want it?", "vient d’être défaussée. La voulez-vous ?"),
-        (["elf", "dwarf"], "Elf and Dwarf lie on", "viennent d’être défaussées. En voulez-vous une ?"),
+        (["elf"], "Elf was just discarded. Anything", "vient d’être défaussée. Une réaction ?"),
+        (["elf", "dwarf"], "Elf and Dwarf were just", "viennent d’être défaussées. Une réaction ?"),
     ],
 )
 def test_one_or_several_cards_just_discarded(cards: list[str], en: str, fr: str) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import msgspec
 
 from grosbill.effects.vocabulary import Words
-from grosbill.language import say
+from grosbill.language import join, say
+
+Filling: TypeAlias = str | Words | tuple[str, ...]
+"""What fills in a word of a message: one for both languages, one for each, or a list of names."""
 
 
 class Refusal(msgspec.Struct, frozen=True, gc=False):
@@ -13,17 +18,21 @@ class Refusal(msgspec.Struct, frozen=True, gc=False):
 
     clause: str
     why: str
-    args: tuple[tuple[str, str | Words], ...] = ()
+    args: tuple[tuple[str, Filling], ...] = ()
 
     def text(self, lang: str = "en") -> str:
         """The reason in a language."""
-        words = {
-            name: value if isinstance(value, str) else (value.fr if lang == "fr" else value.en)
-            for name, value in self.args
-        }
-        return say(lang, self.why, **words)
+        return say(lang, self.why, **{name: _filled(lang, value) for name, value in self.args})
 
 
-def refuse(clause: str, why: str, **args: str | Words) -> Refusal:
+def _filled(lang: str, value: Filling) -> str:
+    if isinstance(value, str):
+        return value
+    if isinstance(value, tuple):
+        return join(lang, value)
+    return value.fr if lang == "fr" else value.en
+
+
+def refuse(clause: str, why: str, **args: Filling) -> Refusal:
     """A refusal with words to fill in; a card by its name in both languages."""
     return Refusal(clause, why, tuple(args.items()))

@@ -58,7 +58,7 @@ def _in_full(t: Table, number: int, refusal: Refusal) -> Refusal:
     asked = waiting(t)
     if refusal not in (BEING_SETTLED, NOT_ASKED) or not asked:
         return refusal
-    who, mine = ", ".join([t.names[seat] for seat in asked]), "yes" if asked == (number,) else "no"
+    who, mine = tuple([t.names[seat] for seat in asked]), "yes" if number in asked else "no"
     if refusal == NOT_ASKED:
         return refuse("R-PROC-005", "another-is-asked", who=who)
     step = kind_of(type(t.steps[-1])) if t.steps else "none"

@@ -31,6 +31,8 @@ def replayed(path: Path, lang: str, *, events: bool, packs: Sequence[Path] = ())
 
 
 def happened(record: Record, packs: Sequence[Path] = ()) -> Iterator[Event]:
-    """Everything that happened in the game of a record, after the deal."""
-    for events in restarted(record, packs).follow(record):
+    """Everything that happened in the game of a record, from the dice for who begins and the deal on."""
+    game = restarted(record, packs)
+    yield from game.events
+    for events in game.follow(record):
         yield from events

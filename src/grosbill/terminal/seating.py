@@ -204,6 +204,8 @@ def sit_down(table: Table, lang: str, *, fast: bool = False, console: Console | 
     )
     if table.file or table.journal:
         session.take_up(table.file, table.saved, table.past)
+    else:
+        session.begin()
     session.keep(table.journal, table.packs)
     _line_editing()
     return session.run()

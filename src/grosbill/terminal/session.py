@@ -81,6 +81,8 @@ class Session:
         self.luck = Luck(self.words)
         self.story = Story(self.words)
         self.told = 0
+        self.resumed = False
+        self.greeted = False
         self.source = ""
         self.refusal: Refusal | None = None
         self.file: Path | None = None
@@ -93,10 +95,18 @@ class Session:
 
     def take_up(self, file: Path | None, saved: Record | None, past: Iterable[Event]) -> None:
         """Go on with a game that was saved as this record, after all this had happened."""
-        self.file, self.saved = file, saved
+        self.file, self.saved, self.resumed = file, saved, True
+        self._know(past)
+        self.told = self.story.mark
+
+    def begin(self) -> None:
+        """Tell how a new game began: the dice for the first turn, the deal, what was revealed."""
+        self._know(self.game.events)
+
+    def _know(self, past: Iterable[Event]) -> None:
         for event in past:
             self._note(event)
-        self.told = self.story.mark
+        self.story.past()
 
     def keep(self, journal: Journal | None, packs: tuple[Path, ...]) -> None:
         """Keep the game as it is played, in the journal it was kept in so far, or in a new one."""
@@ -120,7 +130,6 @@ class Session:
         """Play until the game is over or left; the exit code."""
         with self._interruptible():
             try:
-                self._welcome()
                 while not self.game.over:
                     self._step()
                 self._end()
@@ -209,10 +218,18 @@ class Session:
         return news if self.pace is None else news._replace(lines=news.lines[-REMINDER:])
 
     def _welcome(self) -> None:
-        message = "ui-welcome-back" if self.game.moment else "ui-welcome"
-        self.story.say(self.say(message, name=self.game.names[self.me], others=self._opponents()))
+        """Greet the player on the first screen, after whatever others did before it, so that it is read."""
+        if self.greeted:
+            return
+        self.greeted, game = True, self.game
+        message = "ui-welcome-back" if self.resumed else "ui-welcome"
+        self.story.say(self.say(message, name=game.names[self.me], others=self._opponents()))
         if self.journal is not None:
             self.story.say(self.say("ui-keeping", path=in_short(str(self.journal.path))))
+        if not game.turn:
+            first = game.view(self.me)["active"]
+            mine = "yes" if first == self.me else "no"
+            self.story.say(self.say("ui-begins", who=game.names[first], mine=mine))
 
     def _opponents(self) -> str:
         names = self.game.names
@@ -238,6 +255,7 @@ class Session:
 
     def _ask(self, view: Mapping[str, Any], moves: tuple[Move, ...]) -> Move:
         """Show the screen and read lines until one of them is a legal move."""
+        self._welcome()
         teller = Teller(self.words, view, Foresight(self.game, self.me), self.source)
         told = with_sales(self.words, view, moves, teller.foresee)
         groups = grouped(map(teller.tell, told))

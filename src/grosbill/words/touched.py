@@ -98,7 +98,11 @@ class Story:
     def made(self, move: Move) -> None:
         """The reader has made a move: what touched them before it is past, unless they only passed."""
         if move != PASS:
-            self._moved = self._count
+            self.past()
+
+    def past(self) -> None:
+        """What was told so far is past: the next screen needs no reminder of it."""
+        self._moved = self._count
 
     def lines(self, since: int = 0) -> list[str]:
         """What was told from a mark on."""
@@ -231,29 +235,34 @@ class _Turn:
                     say(
                         "told-stole",
                         who=words.who(event.thief),
+                        thief=self._role(event.thief),
                         whom=words.who(event.holder),
+                        victim=self._role(event.holder),
                         card=words.card(event.card),
                         failed="yes" if event.failed else "no",
                     )
                 )
             case e.CurseStruck(victim, _, card) if victim != self.seat:
-                self._last.append(say("told-curse", who=words.who(victim), card=words.card(card)))
+                role = self._role(victim)
+                self._last.append(say("told-curse", who=words.who(victim), role=role, card=words.card(card)))
             case e.GainedLevels(seat, levels) if seat == self.seat:
                 self._levels += levels
             case e.LostLevels(seat, levels) if seat == self.seat:
                 self._levels -= levels
             case e.Died(seat):
-                self._last.append(say("told-died", who=words.who(seat)))
+                self._last.append(say("told-died", who=words.who(seat), role=self._role(seat)))
+
+    def _role(self, seat: int) -> str:
+        """Who this is in the line: the reader, whoever's turn it is and who is named already, or another."""
+        return "you" if seat == self._words.me else "self" if seat == self.seat else "other"
 
     def parts(self) -> list[str]:
         """The parts of the line."""
         words, parts = self._words, [*self._first]
         if self._foes:
-            helped = "yes" if self._helper >= 0 else "no"
+            role = self._role(self._helper) if self._helper >= 0 else "none"
             helper = words.who(self._helper) if self._helper >= 0 else ""
-            parts.append(
-                words.say("told-fight", monsters=words.cards(self._foes), helped=helped, helper=helper)
-            )
+            parts.append(words.say("told-fight", monsters=words.cards(self._foes), role=role, helper=helper))
         if self._caught:
             parts.append(words.say("told-caught", monsters=words.cards(self._caught)))
         elif self._outcome:

@@ -20,7 +20,11 @@ bot-loot = A card without a fight.
 bot-end = Nothing left is worth doing in this turn.
 bot-trouble = { $ours } against { $theirs } for { $card }: that fight should be won.
 bot-trouble-weak = { $ours } against { $theirs } for { $card }: that fight would be lost.
-bot-equip = { $card } makes the wearer { $n } stronger.
+bot-equip =
+    { $n ->
+        [0] In use, { $card } makes a little stronger.
+       *[other] In use, { $card } is worth about { $n } more strength.
+    }
 bot-become = The advantages of { $card } are welcome.
 bot-spreads = When everybody is one, the highest level wins at once; until then { $card } makes stronger.
 bot-lay = { $card } does more on the table than in hand.

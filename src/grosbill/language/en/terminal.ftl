@@ -111,6 +111,11 @@ ui-interrupted = Stopped. Nothing is lost.
 ui-goodbye = Goodbye.
 ui-welcome = You are { $name }. Your opponents: { $others }. Type help at any time.
 ui-welcome-back = Welcome back, { $name }. Your opponents: { $others }.
+ui-begins =
+    { $mine ->
+        [yes] You will take the first turn.
+       *[no] { $who } will take the first turn.
+    }
 ui-you-win = You win!
 ui-they-win = { $names } won. Better luck next time!
 ui-shared-win = You win, together with { $names }!

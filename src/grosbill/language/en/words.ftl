@@ -310,8 +310,8 @@ ask-announced = { $who } plays { $card }. Do you cancel it?
 ask-turned = Just turned up: { $card }. Do you cancel it?
 ask-discarded =
     { $count ->
-        [one] { $cards } lies on the discards. Do you want it?
-       *[other] { $cards } lie on the discards. Do you want one of them?
+        [one] { $cards } was just discarded. Anything to do about it?
+       *[other] { $cards } were just discarded. Anything to do about it?
     }
 ask-risen = { $who } has just gone up a level. Anything to say about it?
 ask-sinking =
@@ -524,9 +524,10 @@ told-besides = { $first }; { $after }
 told-nothing = nothing to speak of
 told-door = opens on { $card }
 told-fight =
-    { $helped ->
-        [yes] fights { $monsters } with { $helper }’s help
-       *[no] fights { $monsters }
+    { $role ->
+        [none] fights { $monsters }
+        [you] fights { $monsters } with your help
+       *[other] fights { $monsters } with { $helper }’s help
     }
 told-won =
     { $n ->
@@ -540,11 +541,33 @@ told-caught = is caught by { $monsters }
 told-loot = loots the room
 told-stole =
     { $failed ->
-        [yes] { $who } fails to steal { $card } from { $whom }
-       *[no] { $who } steals { $card } from { $whom }
+        [yes] { $thief ->
+            [you] you fail
+            [self] fails
+           *[other] { $who } fails
+        } to steal { $card } from { told-robbed }
+       *[no] { $thief ->
+            [you] you steal
+            [self] steals
+           *[other] { $who } steals
+        } { $card } from { told-robbed }
     }
-told-curse = { $card } strikes { $who }
-told-died = { $who } dies
+told-robbed =
+    { $victim ->
+        [you] you
+       *[other] { $whom }
+    }
+told-curse =
+    { $role ->
+        [you] { $card } strikes you
+       *[other] { $card } strikes { $who }
+    }
+told-died =
+    { $role ->
+        [you] you die
+        [self] dies
+       *[other] { $who } dies
+    }
 told-levels =
     { $up ->
         [yes] +{ $n ->

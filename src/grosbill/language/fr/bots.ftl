@@ -18,10 +18,14 @@ bot-open = Le tour continue ; rien ne mérite d’être fait avant.
 bot-listen = Une carte de plus avant la porte ne coûte rien.
 bot-loot = Une carte sans combat.
 bot-end = Il ne reste rien qui en vaille la peine ce tour-ci.
-bot-trouble = { $ours } contre { $theirs } face à { $card } : ce combat devrait être gagné.
-bot-trouble-weak = { $ours } contre { $theirs } face à { $card } : ce combat serait perdu.
-bot-equip = La carte { $card } donne { $n } de force en plus.
-bot-become = Les avantages de { $card } sont bons à prendre.
+bot-trouble = { $card } : { $ours } contre { $theirs }, ce combat devrait être gagné.
+bot-trouble-weak = { $card } : { $ours } contre { $theirs }, ce combat serait perdu.
+bot-equip =
+    { $n ->
+        [0] En usage, la carte { $card } rend un peu plus fort.
+       *[other] En usage, la carte { $card } vaut environ { $n } de force en plus.
+    }
+bot-become = Les avantages de la carte { $card } sont bons à prendre.
 bot-spreads = Quand tout le monde l’est, le plus haut niveau gagne aussitôt ; d’ici là, la carte { $card } rend plus fort.
 bot-lay = La carte { $card } sert plus sur la table qu’en main.
 bot-crowded = La main dépasse sa limite : sur la table, la carte { $card } n’est pas perdue.

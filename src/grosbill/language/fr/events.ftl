@@ -313,8 +313,8 @@ event-become =
     }
 event-outsider =
     { $me ->
-        [you] Vous êtes seul à ne pas être { $noun }.
-       *[they] { $who } est seul à ne pas être { $noun }.
+        [you] Vous êtes la seule personne à ne pas être { $noun }.
+       *[they] { $who } est la seule personne à ne pas être { $noun }.
     }
 event-all-alike = Désormais, tout le monde est { $noun } : la partie est finie.
 event-counts-as =

@@ -116,6 +116,11 @@ ui-interrupted = Partie interrompue. Rien n’est perdu.
 ui-goodbye = Au revoir.
 ui-welcome = Vous êtes { $name }. Vos adversaires : { $others }. Tapez aide à tout moment.
 ui-welcome-back = Heureux de vous revoir, { $name }. Vos adversaires : { $others }.
+ui-begins =
+    { $mine ->
+        [yes] Vous jouerez en premier.
+       *[no] { $who } jouera en premier.
+    }
 ui-you-win = Vous avez gagné !
 ui-they-win = Victoire de { $names }. Ce sera pour la prochaine fois !
 ui-shared-win = Vous avez gagné, avec { $names } !
@@ -134,7 +139,7 @@ ui-mode-all = tout
 ui-mode-fights = combats
 ui-mode-turn = tour
 ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez les autres, trahissez-les, jouez-leur de mauvais tours.
-ui-help-notation = Tapez le numéro d’un coup, ou le coup en notation : open door, play magic-missile on munchkins.
+ui-help-notation = Tapez le numéro d’un coup, ou écrivez le coup : ouvrir la porte, jouer Missile Magique sur munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
 ui-cmd-rule = ?

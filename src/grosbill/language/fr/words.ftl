@@ -220,7 +220,7 @@ ui-group =
 
 ask-turn =
     { $phase ->
-        [start] C’est votre tour. Ouvrez la porte quand vous serez prêt.
+        [start] C’est votre tour. Ouvrez la porte quand vous voudrez.
        *[room] { $trouble ->
             [yes] { $optional ->
                 [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
@@ -310,8 +310,8 @@ ask-announced = { $who } joue { $card }. L’annulez-vous ?
 ask-turned = Carte retournée : { $card }. L’annulez-vous ?
 ask-discarded =
     { $count ->
-        [one] La carte { $cards } vient d’être défaussée. La voulez-vous ?
-       *[other] Les cartes { $cards } viennent d’être défaussées. En voulez-vous une ?
+        [one] La carte { $cards } vient d’être défaussée. Une réaction ?
+       *[other] Les cartes { $cards } viennent d’être défaussées. Une réaction ?
     }
 ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
 ask-sinking =
@@ -529,9 +529,10 @@ told-besides = { $first } ; { $after }
 told-nothing = rien de notable
 told-door = ouvre sur { $card }
 told-fight =
-    { $helped ->
-        [yes] combat { $monsters } avec l’aide de { $helper }
-       *[no] combat { $monsters }
+    { $role ->
+        [none] combat { $monsters }
+        [you] combat { $monsters } avec votre aide
+       *[other] combat { $monsters } avec l’aide de { $helper }
     }
 told-won =
     { $n ->
@@ -545,11 +546,36 @@ told-caught = se fait rattraper par { $monsters }
 told-loot = pille la pièce
 told-stole =
     { $failed ->
-        [yes] { $who } ne réussit pas à voler { $card } à { $whom }
-       *[no] { $who } vole { $card } à { $whom }
+        [yes] { $thief ->
+            [you] vous ne réussissez
+            [self] ne réussit
+           *[other] { $who } ne réussit
+        } pas à { $victim ->
+            [you] vous voler { $card }
+           *[other] voler { $card } à { $whom }
+        }
+       *[no] { $thief ->
+            [you] vous volez { $card } à { $whom }
+            [self] { told-takes }
+           *[other] { $who } { told-takes }
+        }
     }
-told-curse = { $card } frappe { $who }
-told-died = { $who } meurt
+told-takes =
+    { $victim ->
+        [you] vous vole { $card }
+       *[other] vole { $card } à { $whom }
+    }
+told-curse =
+    { $role ->
+        [you] { $card } vous frappe
+       *[other] { $card } frappe { $who }
+    }
+told-died =
+    { $role ->
+        [you] vous mourez
+        [self] meurt
+       *[other] { $who } meurt
+    }
 told-levels =
     { $up ->
         [yes] +{ $n ->
