@@ -92,16 +92,14 @@ def test_a_row_that_cannot_be_kept_is_tried_again(tmp_path: Path, monkeypatch: p
 
 def test_bots_think_again_when_their_processes_were_killed(tmp_path: Path) -> None:
     async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
-        page = Page()
         await running.enter(en.Sat(0, "Ann", "", "x"), "en")
-        running.connect(page, 0, "en")
-        await until(lambda: running.room.seq > 3)
+        await until(lambda: running.room.game is not None)
+        await running.enter(en.StoodIn(0, "left"), "en")  # bots alone
+        await until(lambda: running.room.seq > 6)
         for process in list((thinkers._pool._processes or {}).values()):
             os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type] # it runs
-        game = running.room.game
-        assert game is not None
         seen = running.room.seq
-        await until(lambda: running.room.seq > seen + 3 or game.waiting == (0,))
+        await until(lambda: running.room.seq > seen + 6)
 
     at_a_table(tmp_path, play)
 
