@@ -182,15 +182,21 @@ def get_away_from(t: Table, number: int, card: int) -> None:
 
 
 def rid_of(t: Table, cards: list[int]) -> None:
-    """Monsters left while somebody was running from them or had been caught."""
+    """Monsters left while somebody was running from them or had been caught.
+
+    Where the last of them leaves treasure the fight is won after all, by those who are still alive.
+    """
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
         if isinstance(step, s.Caught) and step.foe in cards:
             t.steps = t.steps[:place] + t.steps[place + 1 :]
     fight = t.fight
-    if fight is not None and fight.running and not fight.foes and fight.bank:
-        t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing | s.Respite)])
-        fight.running = False
+    if fight is None or not (fight.running and fight.bank and t.seats[fight.fighter].alive) or fight.foes:
+        return
+    t.steps = tuple([step for step in t.steps if not isinstance(step, s.Fleeing | s.Respite)])
+    fight.running = False
+    if fight.helper >= 0 and not t.seats[fight.helper].alive:
+        leave_help(t)
 
 
 # --- running ------------------------------------------------------------------------------------------------
