@@ -545,17 +545,18 @@ told-stole =
             [you] you fail
             [self] fails
            *[other] { $who } fails
-        } to steal { $card } from { told-robbed }
+        } to steal { $card } from { $victim ->
+            [you] you
+           *[other] { $whom }
+        }
        *[no] { $thief ->
             [you] you steal
             [self] steals
            *[other] { $who } steals
-        } { $card } from { told-robbed }
-    }
-told-robbed =
-    { $victim ->
-        [you] you
-       *[other] { $whom }
+        } { $card } from { $victim ->
+            [you] you
+           *[other] { $whom }
+        }
     }
 told-curse =
     { $role ->

@@ -556,14 +556,15 @@ told-stole =
         }
        *[no] { $thief ->
             [you] vous volez { $card } à { $whom }
-            [self] { told-takes }
-           *[other] { $who } { told-takes }
+            [self] { $victim ->
+                [you] vous vole { $card }
+               *[other] vole { $card } à { $whom }
+            }
+           *[other] { $who } { $victim ->
+                [you] vous vole { $card }
+               *[other] vole { $card } à { $whom }
+            }
         }
-    }
-told-takes =
-    { $victim ->
-        [you] vous vole { $card }
-       *[other] vole { $card } à { $whom }
     }
 told-curse =
     { $role ->
