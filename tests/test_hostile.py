@@ -281,7 +281,7 @@ def test_a_liar_makes_no_move() -> None:
     game = GAME.clone()
     game.legal(0)
     with pytest.raises(grosbill.MoveError):
-        game.apply(0, Liar())  # type: ignore[arg-type]
+        game.apply(0, Liar())  # type: ignore[arg-type] # it is no move
 
 
 def test_every_error_is_documented_and_goes_through_a_pipe() -> None:

@@ -97,6 +97,7 @@ def test_invitations_seats_and_starts(server: Server) -> None:
         ({"settings": {"hand_limit": "many"}}, "settings"),
         ({"name": "\u202eevil"}, "name"),
         ({"name": 7}, "bad-request"),
+        ({"watch": "everyone"}, "bad-request"),
         ({"seats": "four"}, "bad-request"),
     ],
 )

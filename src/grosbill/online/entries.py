@@ -22,6 +22,10 @@ Why: TypeAlias = Literal["gone", "clock", "left"]
 """Why a bot plays for a person: they are not there, ran out of time, or left."""
 
 
+Watch: TypeAlias = Literal["anyone", "invited", "nobody"]
+"""Who may watch a table."""
+
+
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="k", tag=str.lower):
     """What a row says."""
 
@@ -176,7 +180,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     clock: str = "usual"
     pace: str = "brisk"
     stand_in: str = "greedy"
-    watch: Literal["anyone", "invited", "nobody"] = "invited"
+    watch: Watch = "invited"
     listed: bool = False
     invite: str = ""  # the hash of the first invitation
     seed: int = 0

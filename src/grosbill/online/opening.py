@@ -13,7 +13,7 @@ from grosbill.bots import make_bot
 from grosbill.model.errors import GrosbillError
 from grosbill.model.outside import check_names
 from grosbill.online.clock import CLOCKS, PACES
-from grosbill.online.entries import Setup
+from grosbill.online.entries import Setup, Watch
 from grosbill.online.secrets import kept_of, new_id, new_token
 from grosbill.packs import default_edition, edition, mix_for
 
@@ -34,7 +34,7 @@ class Wish(msgspec.Struct, kw_only=True):
     sex: _Short = ""
     variants: Annotated[list[_Short], Meta(max_length=50)] = []
     settings: dict[str, Any] = {}
-    watch: str = "invited"
+    watch: Watch = "invited"
     listed: bool = False
 
 
@@ -79,7 +79,6 @@ def set_up(wish: Wish, invite: str) -> Setup:
         ("clock", wish.clock, tuple(CLOCKS)),
         ("pace", wish.pace, tuple(PACES)),
         ("sex", wish.sex or mix.sexes[0], mix.sexes),
-        ("watch", wish.watch, ("anyone", "invited", "nobody")),
     ):
         if chosen not in known:
             raise WishError(what, f"there is no {what} {chosen!r:.60}; there are: {', '.join(known)}")
@@ -94,7 +93,7 @@ def set_up(wish: Wish, invite: str) -> Setup:
         clock=wish.clock,
         pace=wish.pace,
         stand_in=wish.stand_in,
-        watch=wish.watch,  # type: ignore[arg-type] # one of the three: looked up above
+        watch=wish.watch,
         listed=wish.listed,
         invite=kept_of(invite),
         seed=seed,
