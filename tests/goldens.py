@@ -19,7 +19,7 @@ import golden_records
 from grosbill.effects.text import Lexicon, card_line, card_text
 from grosbill.notation import reference as moves
 from grosbill.notation import timing
-from grosbill.online import protocol
+from grosbill.online import protocol, typescript
 from grosbill.packs import edition, speaking
 from grosbill.packs.words import merged
 from grosbill.sim.simulate import simulate
@@ -73,6 +73,9 @@ def page_goldens() -> Iterator[Golden]:
     yield Golden(ROOT / "docs" / "scenarios.md", moves.rewritten, HEADING)
     yield Golden(ROOT / "docs" / "timing.md", timing.page, HEADING)
     yield Golden(ROOT / "docs" / "protocol.json", lambda _: protocol.document(), r'  "(\w+)": \{')
+    yield Golden(
+        ROOT / "web" / "src" / "lib" / "protocol.ts", lambda _: typescript.types(), r"export (?:\w+) (\w+)"
+    )
     yield Golden(ROOT / "docs" / "tags.md", speaking.page, HEADING)
     yield Golden(ROOT / "README.md", pages.readme, HEADING)
 

@@ -45,17 +45,21 @@ class Terminal:
     def until(self, text: str) -> None:
         """Read until this is shown, and forget what was shown up to there."""
         while text not in self.shown:
-            self._more(text)
+            if not self._more():
+                assert self.process.returncode is None, f"ended without {text!r}: {self.shown}"
+                assert not self.shown.endswith("> "), f"asks without {text!r}: {self.shown}"
         self.shown = self.shown.split(text, 1)[1]
 
-    def _more(self, wanted: str) -> None:
+    def _more(self) -> bool:
+        """Read on; false if there was nothing. Whether it has ended is looked at first: what it said last is read after that."""
+        self.process.poll()
         os.set_blocking(self.main, False)
         try:
             self.shown += os.read(self.main, 65536).decode("utf-8", "replace")
         except BlockingIOError:
-            assert self.process.poll() is None, f"no {wanted!r} in {self.shown}"
-            assert not self.shown.endswith("> ") or not wanted, f"no {wanted!r} in {self.shown}"
             sleep(0.01)
+            return False
+        return True
 
     def type(self, line: str) -> None:
         """Type a line."""
@@ -69,12 +73,13 @@ class Terminal:
     def when(self, so: Callable[[], bool]) -> None:
         """Wait until something is so, and read on, so that the program is not held up."""
         while not so():
-            self._more("")
+            if not self._more():
+                assert self.process.returncode is None or so(), f"ended too early: {self.shown}"
 
     def left(self) -> int:
         """Wait for the end; the exit code."""
-        while self.process.poll() is None:
-            self._more("")
+        while self._more() or self.process.returncode is None:
+            pass
         return self.process.returncode
 
     def echoes(self) -> bool:

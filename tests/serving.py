@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
@@ -18,13 +18,6 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-_SERVE = """
-import sys, uvicorn
-from grosbill.online.app import make_app
-uvicorn.run(make_app(sys.argv[1]), host="127.0.0.1", port=int(sys.argv[2]), log_level="warning",
-            ws="websockets-sansio", ws_max_size=32768, ws_ping_interval=5, ws_ping_timeout=5,
-            ws_per_message_deflate=False)
-"""
 PATIENCE = 120
 """How many seconds something may take on the busiest of machines."""
 
@@ -32,50 +25,86 @@ PATIENCE = 120
 class Server:
     """One server and its database; killed and started again at will."""
 
-    def __init__(self, folder: Path) -> None:
-        """Not started yet."""
+    def __init__(self, folder: Path, *options: str) -> None:
+        """Not started yet; `options` of `grosbill serve` beside the folder and the port."""
+        self.folder = folder
         self.url = f"sqlite:///{folder / 'tables.db'}"
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
-        self._process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self._options = options
+        self._process: subprocess.Popen[str] | None = None
 
-    def start(self) -> None:
-        """Start, and wait until it answers."""
-        command = [sys.executable, "-c", _SERVE, self.url, str(self.port)]
-        self._process = subprocess.Popen(command, start_new_session=True)
-        for _ in range(PATIENCE * 10):
-            try:
-                if self.http("GET", "/healthz")[0] == 200:
-                    return
-            except OSError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+    def start(self) -> str:
+        """Start, and wait until it says where it is; what it said."""
+        command = [sys.executable, "-m", "grosbill", "serve", "--no-open", "--lang", "en"]
+        if "--database" not in self._options:
+            command += ["--data", str(self.folder)]
+        command += ["--port", str(self.port), *self._options]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        assert "http" in said, f"the server does not start: {said} {self.log.read_text()}"
+        return said
+
+    def end(self, sign: int = signal.SIGTERM) -> tuple[int, str]:
+        """End it in order: its exit code, and what it still said."""
+        assert self._process is not None
+        process, self._process = self._process, None
+        if sign == signal.SIGINT:
+            os.killpg(process.pid, sign)  # Ctrl-C is heard by all processes of a terminal
+        else:
+            os.kill(process.pid, sign)
+        said, _ = process.communicate(timeout=PATIENCE)
+        return process.returncode, said
+
+    @property
+    def pid(self) -> int:
+        """Of the server itself."""
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         """kill -9, the processes of the bots too."""
         if self._process is not None:
             os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
+            self._process.communicate()
             self._process = None
 
     def http(self, method: str, path: str, body: object = None, lang: str = "en") -> tuple[int, Any]:
         """The status and the answer to a request."""
+        status, _, data = self.raw(method, path, body, {"Accept-Language": lang})
+        return status, json.loads(data) if data else None
+
+    def raw(
+        self, method: str, path: str, body: object = None, headers: Mapping[str, str] | None = None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """The same with the headers, their names in small letters, and the bytes."""
         connection = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
-            headers = {"Content-Type": "application/json", "Accept-Language": lang}
-            connection.request(method, path, json.dumps(body) if body is not None else None, headers)
+            sent = json.dumps(body) if body is not None else None
+            connection.request(method, path, sent, {"Content-Type": "application/json", **(headers or {})})
             answer = connection.getresponse()
-            data = answer.read()
-            return answer.status, json.loads(data) if data else None
+            found = {name.lower(): value for name, value in answer.getheaders()}
+            return answer.status, found, answer.read()
         finally:
             connection.close()
 
 
+def free_port() -> int:
+    """A port that nobody listens on now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[Server]:
+def serving(folder: Path, *options: str) -> Iterator[Server]:
     """A server that is gone afterwards."""
-    server = Server(folder)
+    server = Server(folder, *options)
     server.start()
     try:
         yield server
@@ -88,7 +117,7 @@ class Robot:
 
     def __init__(self, server: Server, table: str, token: str, lang: str = "en") -> None:
         """Come to a table."""
-        self._server, self._table, self._token, self._lang = server, table, token, lang
+        self._table, self._token, self._lang = table, token, lang
         self.seq, self.you = -1, None
         self.view: dict[str, Any] = {}
         self.moves: list[dict[str, Any]] = []
@@ -96,6 +125,7 @@ class Robot:
         self.answers: dict[str, dict[str, Any]] = {}
         self.acknowledged: dict[str, int] = {}
         self.code = 0
+        self.port = server.port
         self._sent = 0
         self._socket: ClientConnection | None = None
         self._open = ExitStack()
@@ -103,7 +133,7 @@ class Robot:
     def come(self) -> None:
         """Connect, or connect again."""
         self.leave()
-        address = f"ws://127.0.0.1:{self._server.port}/ws/{self._table}"
+        address = f"ws://127.0.0.1:{self.port}/ws/{self._table}"
         line = connect(address, open_timeout=PATIENCE, compression=None, max_size=None)
         self._socket = self._open.enter_context(line)
         hello = {"t": "hello", "v": 1, "token": self._token, "seen": self.seq, "lang": self._lang}

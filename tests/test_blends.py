@@ -54,7 +54,7 @@ def mix_of(name: str, *packs: Path) -> Mix:
 def test_the_same_card_of_two_sets_is_one_card(tmp_path: Path) -> None:
     a, b = pack(tmp_path, "a", golem(copies=10)), pack(tmp_path, "b", golem(copies=20, name="Colossus"))
     mix = mix_of("a+b", a, b)
-    assert mix.ref == ("golem",) * 30
+    assert mix.ref == ["golem"] * 30
     assert mix.defs[0].card.name.en == "Golem"
     assert mix.ids == {"golem": "golem", "a/golem": "golem", "b/golem": "golem"}
 

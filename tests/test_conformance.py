@@ -22,6 +22,7 @@ from grosbill.testing import (
     mixed,
     permuted,
     play,
+    secrecy,
     write_doubles,
 )
 from grosbill.testing.doubles import COPIES
@@ -149,6 +150,22 @@ def test_permuting_changes_only_what_is_hidden(name: str) -> None:
             differ += mine != theirs
         assert sorted(new.decks[0] + new.decks[1]) != sorted(real.decks[0] + real.decks[1])
     assert differ > 30
+
+
+def test_where_only_the_real_hand_can_answer_the_rest_changes_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A table compared with itself would prove nothing."""
+    monkeypatch.setattr(secrecy, "TRIES", 0)
+    game = new_game("munchkin", players=3, seed=5)
+    while len(game.waiting) != 1 or game.waiting[0] == 0:
+        seat = game.waiting[0]
+        game.apply(seat, game.legal(seat)[0])
+    asked, third = game.waiting[0], 3 - game.waiting[0]
+    real, other = table_of(game), table_of(permuted(game, 0, 1))
+    assert other.seats[asked].hand == real.seats[asked].hand
+    assert other.seats[third].hand != real.seats[third].hand
+    assert sorted(other.decks[0]) != sorted(real.decks[0])
 
 
 @pytest.mark.parametrize("name", EDITIONS)

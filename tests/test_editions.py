@@ -192,11 +192,12 @@ def test_editions_as_json() -> None:
     rows = json.loads(CliRunner().invoke(app, ["editions", "--json"]).stdout)
     assert [row["id"] for row in rows] == list(NAMES)
     for row in rows:
-        assert list(row) == ["id", "name", "sets", "players", "cards", "settings", "variants"]
+        keys = "id name sets players cards complete settings variants options"
+        assert list(row) == keys.split()
         assert set(row["name"]) == {"en", "fr"}
         assert set(row["settings"]) == set(Settings.__struct_fields__)
         for variant in row["variants"]:
-            assert list(variant) == ["id", "name", "clause", "settings"]
+            assert list(variant) == ["id", "name", "about", "clause", "settings"]
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Listen at the door"), ("fr", "Écouter à la porte")])

@@ -9,7 +9,7 @@ import pytest
 
 from grosbill import new_game
 from grosbill.bots import make_bot
-from grosbill.listings.cards import rows
+from grosbill.catalogue.cards import meant
 from grosbill.model.errors import EditionError, GrosbillError
 from grosbill.model.settings import from_text
 from grosbill.packs import edition, mix_for
@@ -69,7 +69,7 @@ TYPED: dict[str, tuple[Callable[[], object], str]] = {
         lambda: new_game("munchkin", variants=["must-loot", "loot-optional"]),
         "« must-loot » et « loot-optional » se contredisent",
     ),
-    "card": (lambda: rows(MIX, "zzzz"), "pas de carte « zzzz » dans l’édition « lite »"),
+    "card": (lambda: meant(MIX, "zzzz"), "pas de carte « zzzz » dans l’édition « lite »"),
     "file": (lambda: read(Path("nowhere.json")), "impossible de lire nowhere.json"),
 }
 

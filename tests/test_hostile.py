@@ -286,7 +286,7 @@ def test_a_liar_makes_no_move() -> None:
 
 def test_every_error_is_documented_and_goes_through_a_pipe() -> None:
     import grosbill.bots.names
-    import grosbill.listings.cards
+    import grosbill.catalogue.cards
     import grosbill.sim.errors
     import grosbill.terminal.seating
 
@@ -490,9 +490,9 @@ FEW = ("", "-1", "9" * 30, "\x1b[31m", "\udcff", "/dev/full", "loop")
 """For commands that take a second each time."""
 SMALL = ["--games", "1", "--max-turns", "2", "--workers", "1"]
 BESIDE = {"simulate": SMALL, "arena": [*SMALL, "--bots", "random,random,random"]}
-SLOW = {"simulate", "arena", "cards", "rules"}
-LONG = {"bench"}
-"""Takes minutes, and nothing is said to it."""
+SLOW = {"simulate", "arena", "cards", "rules", "tables", "export", "delete"}
+LONG = {"bench", "serve"}
+"""Takes minutes and nothing is said to it; or takes for ever, and is tried in test_serve.py."""
 
 
 def _commands(group: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

@@ -14,6 +14,7 @@ import pytest
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import hub as at_work
+from grosbill.online import traffic as tr
 from grosbill.online.hub import Hub, Running
 from grosbill.online.schema import StoreError
 from grosbill.online.store import Outcome, Store
@@ -104,6 +105,31 @@ def test_bots_think_again_when_their_processes_were_killed(tmp_path: Path) -> No
     at_a_table(tmp_path, play)
 
 
+def test_a_question_is_answered_once_though_its_process_was_killed(tmp_path: Path) -> None:
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        page = Page()
+        await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        running.connect(page, 0, "en")
+
+        def answers(cmd: str) -> list[fr.ServerFrame]:
+            return [frame for frame in page.frames if getattr(frame, "cmd", "") == cmd]
+
+        await until(lambda: running.room.game is not None and running.room.game.waiting == (0,))
+        running.give(tr.Asked("first", 0, fr.Hint("first"), 1))
+        await until(lambda: bool(answers("first")))
+        assert isinstance(answers("first")[0], fr.Done)
+        running.give(tr.Asked("second", 0, fr.Hint("second"), 1))
+        for process in list((thinkers._pool._processes or {}).values()):
+            os.kill(process.pid, signal.SIGKILL)  # type: ignore[arg-type] # it runs
+        await until(lambda: bool(answers("second")))
+        running.give(tr.Asked("third", 0, fr.Hint("third"), 1))
+        await until(lambda: bool(answers("third")))
+        assert isinstance(answers("third")[0], fr.Done)
+        assert [len(answers(cmd)) for cmd in ("first", "second", "third")] == [1, 1, 1]
+
+    at_a_table(tmp_path, play)
+
+
 def test_a_finished_table_is_noted_and_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hub: Hub, running: Running, _: Thinkers) -> None:
         page = Page()
@@ -116,13 +142,12 @@ def test_a_finished_table_is_noted_and_closed(tmp_path: Path, monkeypatch: pytes
         await until(lambda: hub.store.tables(over=True) == ["t"])
         assert running.idle
         assert await hub.find("t") is running
-        other = await hub.create(en.Setup(id="u", edition="munchkin", seats=("",), sexes=("male",)))
+        hub.sweep()
         again = await hub.find("t")
         assert again is not running
         assert again is not None
         assert again.room.game is not None
         assert again.room.game.over
         again.close()
-        other.close()
 
     at_a_table(tmp_path, play)

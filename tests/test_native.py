@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import sys
+from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -96,7 +97,7 @@ class Claim(Step, frozen=True):
     helper: int = NOBODY
 
 
-class Board(msgspec.Struct):
+class Board(msgspec.Struct, gc=False):
     """A board."""
 
     steps: tuple[Step, ...] = ()
@@ -165,6 +166,20 @@ def test_structs_become_classes_that_answer_to_the_same(rewritten: dict[str, Any
         game_of((), "Ann")
     assert rewritten["LAST"] == 3
     assert rewritten["AnyStep"] is rewritten["Step"]
+
+
+def test_what_the_garbage_collector_leaves_alone_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(COMPILING))
+    import native
+
+    path = tmp_path / "words.py"
+    path.write_text(SOURCE, encoding="utf-8")
+    native.rewrite([path])
+    lines = path.read_text(encoding="utf-8").splitlines()
+    left_alone = [after for line, after in pairwise(lines) if line == "@_mypyc_attr(acyclic=True)"]
+    assert left_alone == ["class Board(_Record):", "class Game(Board):"]
 
 
 def test_a_module_of_the_model_is_kept_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

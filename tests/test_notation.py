@@ -212,7 +212,7 @@ def test_a_text_longer_than_any_move_is_refused_unread(text: str, monkeypatch: p
 
 def test_all_cards_of_a_game_fit_into_a_text() -> None:
     game = new_game("munchkin+star+cthulhu", players=3, seed=1)
-    whole = Move("sell", cards=game.mix.ref)
+    whole = Move("sell", cards=tuple(game.mix.ref))
     assert parse_move(game, 0, str(whole)) == whole
 
 

@@ -36,6 +36,33 @@ def test_frames_are_the_same_whatever_is_hidden(edition: str, lang: str) -> None
             assert told[0] == told[1]
 
 
+def test_lines_are_the_same_whatever_is_hidden() -> None:
+    """What a page is told of an event comes from what its seat may see of it, and from nothing else."""
+    for moves in range(0, 300, 7):
+        game = played(seed=moves, moves=moves)
+        row = en.Row(1, "c", 0, en.Moved(0, "pass", "person"))
+        for seat in (None, *range(len(game.names))):
+            told = []
+            for events in (game.events, [event.for_seat(seat) for event in game.events]):
+                teller = Teller(SETUP)
+                teller.happened(row, events)
+                told.append(teller.whole(Viewer(1, seat, "en"), 1, People.of(SETUP), game, TIME).story)
+            assert told[0] == told[1]
+
+
+def test_nobody_is_told_how_often_another_wants_to_be_asked() -> None:
+    frames = []
+    for ask in ("all", "turn"):
+        people = People.of(SETUP)
+        people.note(en.Preferred(1, ask), 0)
+        told = [
+            Teller(SETUP).whole(Viewer(1, seat, "en"), 1, people, played(), TIME) for seat in (None, 0, 1)
+        ]
+        assert [frame.ask for frame in told] == [None, "usual", ask]
+        frames.append([fr.write_frame(frame) for frame in told[:2]])
+    assert frames[0] == frames[1]
+
+
 def test_no_secret_of_the_shuffle_is_told() -> None:
     """Neither the seed nor the salt, while the game is on: only what they are held to."""
     game = played()

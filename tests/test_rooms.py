@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import grosbill
+from grosbill.model.moves import PASS
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
+from grosbill.online import traffic as tr
 from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
@@ -135,6 +138,25 @@ def test_nothing_is_shown_before_it_is_kept() -> None:
     assert {each.seq for each in pages} == {seqs[0] + 1}
 
 
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_what_was_kept_before_a_crash_is_acknowledged_when_it_is_sent_again(*, snapshot: bool) -> None:
+    """The program dies between commit and answer; the move is no longer legal, and was made all the same."""
+    at, pages = friends(clock="none")
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    move, moment = page.moves[0]["move"], page.view["moment"]
+    cmd = at.move(page, move, moment)
+    assert at.room._pending is not None
+    at.rows.append(at.room._pending.row)
+    at.die()
+    if snapshot:
+        at.room = opened_again(at.setup, remembered(at.room), lambda seq: at.rows[seq:], at.now)
+    at.connect(page)
+    at.move(page, move, moment, cmd)
+    at.run(wait=1_000)
+    assert page.answers[cmd] == {"t": "done", "cmd": cmd, "seq": at.rows[-1].seq}
+    assert [row.cmd for row in at.rows].count(cmd) == 1
+
+
 def test_a_command_sent_twice_is_one_row_and_has_one_answer() -> None:
     at, pages = friends()
     page = next(page for page in pages if page.seat in page.view["waiting"])
@@ -164,10 +186,46 @@ def test_a_refusal_names_its_clause_and_changes_nothing() -> None:
             refusal.clause,
             refusal.text("en"),
         )
-    cmd = at.move(page, "sing a song")
-    at.run(lambda: cmd in page.answers)
-    assert page.answers[cmd]["code"] == "no-move"
     assert at.rows == rows
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        ("sing a song", "is no move", "n’est pas un coup"),
+        ("play excalibur", "there is no card", "il n’y a pas de carte"),
+        ("give cheat to Nobody", "there is no player", "il n’y a pas de joueur"),
+        ("use thief robbery", "there is no power", "il n’y a pas de pouvoir"),
+        ("choose ²", "is no number", "n’est pas un nombre"),
+    ],
+)
+def test_what_is_no_move_is_said_in_the_language_of_who_sent_it(text: str, english: str, french: str) -> None:
+    at, pages = friends()
+    rows = list(at.rows)
+    for page, lang, said in ((pages[0], "en", english), (pages[1], "fr", french)):
+        at.give(tr.Spoke(page.viewer, lang))
+        cmd = at.move(page, text)
+        at.run(lambda page=page, cmd=cmd: cmd in page.answers)  # type: ignore[misc] # of this round
+        assert page.answers[cmd]["code"] == "no-move"
+        assert said in page.answers[cmd]["text"]
+    assert at.rows == rows
+
+
+@pytest.mark.parametrize(
+    ("wish", "code", "french"),
+    [
+        ({"seats": 9}, "seats", "se joue de 3 à 6"),
+        ({"clock": "sundial"}, "clock", "pas d’horloge"),
+        ({"pace": "light"}, "pace", "pas de vitesse"),
+        ({"sex": "snail"}, "sex", "pas de sexe"),
+    ],
+)
+def test_what_a_table_cannot_be_is_said_in_french_too(wish: dict[str, Any], code: str, french: str) -> None:
+    with pytest.raises(WishError) as caught:
+        set_up(Wish(name="Ann", **wish), "")
+    assert caught.value.code == code
+    assert french in caught.value.text("fr")
+    assert french not in caught.value.text("en")
 
 
 def test_a_row_that_somebody_else_wrote_first_is_taken_in_and_the_command_judged_again() -> None:
@@ -186,6 +244,35 @@ def test_a_row_that_somebody_else_wrote_first_is_taken_in_and_the_command_judged
 # --- time ---------------------------------------------------------------------------------------------------
 
 
+def test_who_lets_it_be_is_shown_only_while_others_may_still_answer() -> None:
+    """Somebody has let it be who has passed since the last thing happened, in a window that is still open."""
+    at, pages = friends(4, clock="none", seed=3)
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+    at.run(wait=200)
+    rng, passed, shown = Random(3), set[int](), 0
+    for _ in range(250):
+        game = at.room.game
+        assert game is not None
+        moment = game.moment
+        seat = rng.choice(game.waiting)
+        moves = game.legal(seat)
+        move = PASS if PASS in moves and rng.random() < 0.7 else rng.choice(moves)
+        at.move(pages[seat], str(move), moment)
+        at.run(wait=60)
+        assert at.room.game is not None
+        game = at.room.game
+        passed = {*passed, seat} if game.moment == moment and move == PASS else set()
+        for page in pages:
+            told = {n for n, note in enumerate(page.notes) if note == "lets it be"}
+            assert told <= passed - {page.seat}
+            assert not (told and page.view["step"] is None)
+            if page.clock["window"]:
+                assert told == {n for n in passed - {page.seat} if page.view["players"][n]["alive"]}
+            shown += len(told)
+    assert shown
+
+
 def test_who_does_not_answer_in_time_lets_it_be() -> None:
     at, pages = friends(clock="printed")
     for page in pages:
@@ -196,6 +283,27 @@ def test_who_does_not_answer_in_time_lets_it_be() -> None:
     assert at.now - opened <= LEAST + 100
     passes = [row.entry for row in at.rows if isinstance(row.entry, en.Moved)]
     assert {entry.by for entry in passes} == {"clock"}
+
+
+@pytest.mark.parametrize(
+    ("trip", "late", "counts"),
+    [(0, 40, False), (400, 150, True), (400, 260, False), (9_000, 250, True), (9_000, 350, False)],
+)
+def test_late_by_the_network_is_not_late(trip: int, late: int, counts: bool) -> None:
+    """An answer counts for half the measured round trip after the deadline, and 300 ms at most."""
+    at, pages = friends(clock="printed")
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+        at.give(tr.Measured(page.viewer, trip))
+    at.run(wait=100)
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    moment, due = page.view["moment"], page.clock["at"]
+    at.run(wait=due + late - at.now)
+    cmd = at.move(page, "pass", moment)
+    at.run(wait=60)
+    assert (page.answers[cmd]["t"] == "done") == counts
+    by = [row.entry.by for row in at.rows if isinstance(row.entry, en.Moved) and row.entry.seat == page.seat]
+    assert by[0] == ("person" if counts else "clock")
 
 
 def test_more_time_is_had_once_a_window() -> None:

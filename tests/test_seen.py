@@ -100,12 +100,12 @@ def test_what_is_supposed_changes_nothing_that_is_seen() -> None:
     assert (munchkin_total(met), monster_total(met), spoils(met)) == (table.seats[0].level, 20, 5)
     assert table.fight is None
     elf, mask = mix.copies["elf"][0], mix.trait_mask
-    other = supposed_front(table, 0, elf, ())
+    other = supposed_front(table, 0, (), (elf,))
     assert other.seats[0].traits & mask("elf")
     assert not other.seats[0].traits & mask("human")
     assert elf not in table.seats[0].play
     assert not table.seats[0].traits & mask("elf")
-    back = supposed_front(other, 0, mix.copies["dwarf"][0], (elf,))
+    back = supposed_front(other, 0, (elf,), mix.copies["dwarf"][:1])
     assert not back.seats[0].traits & mask("elf")
 
 
@@ -114,7 +114,7 @@ def test_a_helper_counts_as_in_a_real_fight() -> None:
     game = new_game("munchkin", players=4, seed=1)
     table = seen(game, 0)
     slime = game.mix.copies["drooling-slime"][0]
-    table = supposed_front(table, 1, game.mix.copies["elf"][0], ())
+    table = supposed_front(table, 1, (), game.mix.copies["elf"][:1])
     alone = supposed_fight(table, 0, monster=slime)
     helped = supposed_fight(alone, 0, 1)
     assert monster_total(alone) == 1

@@ -168,7 +168,7 @@ def test_another_device_and_a_new_invitation(server: Server) -> None:
     assert status == 200
     assert server.http("POST", "/api/codes", {"code": told["code"].lower()}) == (
         200,
-        {"id": opened["id"], "token": opened["token"]},
+        {"id": opened["id"], "token": opened["token"], "seat": 0},
     )
     assert server.http("POST", "/api/codes", {"code": told["code"]})[0] == 404  # good for once
     assert server.http("POST", f"{path}/code", {"token": "somebody"})[0] == 403

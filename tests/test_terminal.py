@@ -261,7 +261,7 @@ def test_ctrl_c_waits_for_the_end_of_a_move() -> None:
     session, out = seated("1", "1", "1")
 
     class Interrupting(RandomBot):
-        def choose(self, view: dict[str, Any], moves: Any) -> Move:
+        def choose(self, view: dict[str, Any], moves: Any, worlds: Any = None) -> Move:
             os.kill(os.getpid(), signal.SIGINT)
             return super().choose(view, moves)
 
@@ -323,7 +323,7 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("auto", "auto usual"),
         ("auto all", "at every opportunity"),
         ("auto fights", "meddle in a fight"),
-        ("hint", "the greedy bot would do this: ["),
+        ("hint", "the expert bot would do this: ["),
         ("why", "Nothing to explain yet"),
         ("why Bob", "Nothing to explain yet"),
         ("stats", "Dice and draws"),

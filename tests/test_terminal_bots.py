@@ -241,8 +241,8 @@ def test_a_hint_is_a_numbered_move_and_a_reason(lang: str, command: str) -> None
     session, out = seated(command, game=game, lang=lang)
     session.run()
     assert game.digest() == before
-    adviser = make_bot("greedy", 0, game.mix)
-    move = adviser.choose(game.view(0), game.legal(0))
+    adviser = make_bot("expert", 0, game.mix)
+    move = adviser.choose(game.view(0), game.legal(0), game.worlds(0))
     line = next(line for line in out.getvalue().splitlines() if session.say("ui-hint-move") in line)
     number = line.split("[")[1].split("]")[0]
     assert " ".join(adviser.explain(game.view(0), move, lang).split()[:4]) in " ".join(out.getvalue().split())
@@ -258,10 +258,12 @@ def test_a_hint_is_a_numbered_move_and_a_reason(lang: str, command: str) -> None
 class Talker:
     """A bot that says what it is told to say."""
 
+    looks_ahead = False
+
     def __init__(self, words: str) -> None:
         self.words = words
 
-    def choose(self, view: dict[str, Any], moves: Any) -> Move:
+    def choose(self, view: dict[str, Any], moves: Any, worlds: Any = None) -> Move:
         return PASS
 
     def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:

@@ -75,7 +75,7 @@ def test_hidden_treasure_is_counted_and_not_valued() -> None:
         e.TookShare(2, ("leather-armor",)),
         e.TookShare(1, ("cheat",)),
     )
-    assert _row(luck, "Treasures drawn") == ["1", "3", "1"]
+    assert _row(luck, "Treasures received") == ["1", "3", "1"]
     assert _row(luck, "· gold, as far as seen") == ["200", "0+", "200"]
 
 

@@ -63,6 +63,13 @@ def test_accepting_to_help_warns_that_the_fighter_would_win() -> None:
     assert asked.endswith("If you accept: this would let Bob win the game!")
 
 
+def test_what_is_done_before_an_answer_is_no_answer() -> None:
+    """Giving up a class while one is asked for help lets nobody win: one may still refuse."""
+    game = staged(HELP.replace("level: 5", "level: 5, class: thief"), "Bob: ask Ann for help")
+    assert told(game, Move("discard", "thief")) == "Discard Thief"
+    assert told(game, Move("accept")).endswith("this would let Bob win the game")
+
+
 def test_nobody_is_warned_of_who_is_far_from_winning() -> None:
     game = staged(HELP.replace("level: 9", "level: 4"), "Bob: ask Ann for help offering 1 treasure")
     assert told(game, Move("accept")) == "Accept"
@@ -303,6 +310,8 @@ def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
     ):
         story.note(event)
     assert " ".join(story.turns()[0].split()) == said
+    assert len(story.turns()) == 1  # of Cid's turn, which has just begun, there is nothing to tell yet
+    story.note(e.TurnBegan(0, 4))
     assert len(story.turns()) == 2
 
 
@@ -364,6 +373,39 @@ def test_all_that_is_at_stake_is_said() -> None:
     assert "get away" not in standing_told(Teller(other, game.view(2)))
 
 
+def test_those_who_run_have_nothing_to_win() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {hand: [magic-missile]}, Cid: {}}\n"
+        "combat: {monsters: [hippogriff, net-troll]}",
+        "Ann: run away",
+        "Bob: pass",
+    )
+    for lang, said, stake in (
+        ("en", "The munchkins are running.", "At stake"),
+        ("fr", "en fuite.", "En jeu"),
+    ):
+        told = standing_told(Teller(words_of(game, lang), game.view(0)))
+        assert said in told
+        assert stake not in told
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "You rolled 2 to run away from Hippogriff. The die does not count yet."),
+        ("fr", "Vous avez fait 2 pour échapper à Hippogriffe. Le dé ne compte pas encore."),
+    ],
+)
+def test_a_die_that_lies_there_says_what_for(lang: str, said: str) -> None:
+    game = staged(
+        "players: {Ann: {level: 5, hand: [loaded-die]}, Bob: {}, Cid: {}}\ndice: [2]\n"
+        "combat: {monsters: [hippogriff]}",
+        "Ann: run away",
+        "Ann: pass",
+    )
+    assert question(Teller(words_of(game, lang), game.view(0))) == said
+
+
 def test_a_card_that_would_be_played_on_me_is_not_told_as_one_I_get() -> None:  # noqa: N802
     game = staged(
         "players: {Ann: {level: 5, hand: [boil-an-anthill]}, Bob: {wears: [mithril-armor]}, Cid: {}}\n"
@@ -407,6 +449,35 @@ def test_every_kind_of_move_can_be_said_in_every_language() -> None:
     for lang in LANGUAGES:
         assert speech(lang).written.keys() == KINDS.keys()
         assert speech(lang).phrases.keys() == speech("en").phrases.keys()
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [("en", "play boil-an-anthill on me"), ("en", "play boil on you"), ("fr", "jouer Boil sur moi")],
+)
+def test_a_player_may_say_me(lang: str, line: str) -> None:
+    """Not the Mercenary, whose name begins so, nor any other card."""
+    game = staged("players: {Ann: {hand: [boil-an-anthill, mate]}, Bob: {}, Cid: {}}")
+    typist = Typist(words_of(game, lang), game.view(0), game.legal(0))
+    assert typist.read(line) == Move("play", "boil-an-anthill", target="Ann")
+
+
+def test_accents_may_be_left_out_but_tell_two_players_apart() -> None:
+    game = staged(
+        "players: {Zoé: {hand: [boil-an-anthill, broad-sword]}, Zoe: {}, Cid: {carries: [leather-armor]}}"
+    )
+    words = words_of(game, "fr")
+    typist = Typist(words, game.view(0), game.legal(0))
+    assert typist.read("jouer epee de feminisme exacerbe") == Move("play", "broad-sword")
+    for name in ("Zoé", "Zoe"):
+        assert typist.read(f"jouer boil-an-anthill sur {name}").target == name
+
+
+def test_small_words_are_written_as_the_language_writes_them() -> None:
+    words = words_of(staged("players: {Ann: {}, Bob: {}, Cid: {}}"), "fr")
+    for n, said in ((1, "1 trésor"), (2, "2 trésors")):
+        ask = Move("ask", target="Bob", terms=Terms(treasures=n))
+        assert written(words, ask) == f"demander à Bob de l’aide contre {said}"
 
 
 @pytest.mark.fuzz

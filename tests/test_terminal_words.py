@@ -15,6 +15,7 @@ from grosbill.bots import RandomBot, make_bot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.moves import PASS, Move
+from grosbill.model.settings import Settings
 from grosbill.packs import edition, editions, mix_for
 from grosbill.terminal import explain, panels, screen
 from grosbill.words import explaining, fights
@@ -183,7 +184,7 @@ class Adviser:
 def _pauses(worth: float = 1.0) -> tuple[Pauses, Adviser]:
     adviser = Adviser()
     adviser.worth = worth
-    return Pauses(0, adviser.values), adviser
+    return Pauses(0, mix_for(edition("star"), Settings()), adviser.values), adviser
 
 
 def _view(kind: str, *, turn: int = 2, active: int = 1, level: int = 3, **step: object) -> dict[str, Any]:
@@ -214,7 +215,22 @@ def test_what_is_not_worth_it_is_not_asked_about_on_others_turns() -> None:
     assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
     assert pauses.answer(_view("claim"), [PASS, CURSE, POTION]) == PASS
     assert pauses.answer(_view("lull", active=0), [PASS, CURSE]) is None
-    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None
+    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) == PASS
+    pauses, _ = _pauses(worth=-0.1)
+    assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS
+    assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None  # nearly worth it
+
+
+def test_in_ones_own_turn_a_moment_asks_only_what_belongs_to_it() -> None:
+    pauses, _ = _pauses()
+    trap, foresight = Move("play", "antimatter", target="Bob"), Move("use", "psychic")
+    assert pauses.answer(_view("turnstart", active=0, seat=0), [PASS, trap]) == PASS
+    assert pauses.answer(_view("turnstart", active=0, seat=0), [PASS, trap, foresight]) is None
+    assert pauses.answer(_view("turnstart", active=1, seat=1), [PASS, trap]) is None
+    assert pauses.answer(_view("aftermath", active=0), [PASS, trap, foresight]) == PASS
+    assert pauses.answer(_view("aftermath", active=1), [PASS, trap]) is None
+    pauses.change("all", 2)
+    assert pauses.answer(_view("turnstart", active=0, seat=0), [PASS, trap]) is None
 
 
 def test_who_is_about_to_win_is_always_shown_to_those_who_could_meddle() -> None:
@@ -503,7 +519,19 @@ def test_the_decks_have_the_names_of_the_edition(name: str, door: str) -> None:
     assert f"{door} :" in printed(panels.piles(words, view)).replace("\N{NO-BREAK SPACE}", " ")
 
 
-@pytest.mark.parametrize(("name", "said"), [("munchkin", "or end your turn."), ("star", "or loot the room.")])
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("net-troll", "No monster in this room. Look for trouble, loot the room, or end your turn."),
+        ("elf", "No monster in this room. Loot the room, or end your turn."),
+    ],
+)
+def test_trouble_is_spoken_of_where_there_is_a_monster_to_look_for(hand: str, said: str) -> None:
+    game = staged(f"players: {{Ann: {{hand: [{hand}]}}, Bob: {{}}, Cid: {{}}}}\nphase: room")
+    assert question(Teller(words_of(game), game.view(0))) == said
+
+
+@pytest.mark.parametrize(("name", "said"), [("munchkin", "or end your turn."), ("star", "oot the room.")])
 def test_nobody_is_told_to_end_a_turn_that_may_not_end(name: str, said: str) -> None:
     game = staged(f"edition: {name}\nplayers: {{Ann: {{}}, Bob: {{}}, Cid: {{}}}}\nphase: room")
     assert question(Teller(words_of(game), game.view(0))).endswith(said)

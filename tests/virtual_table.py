@@ -16,9 +16,11 @@ from random import Random
 from typing import Any
 
 from grosbill.bots import make_bot
+from grosbill.game import restore
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.advice import advised, explained, foreseen
 from grosbill.online.room import Room
 from grosbill.online.telling import plain
 
@@ -42,6 +44,7 @@ class Page:
     people: list[dict[str, Any]] = field(default_factory=list)
     story: list[dict[str, Any]] = field(default_factory=list)
     clock: dict[str, Any] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
     answers: dict[str, dict[str, Any]] = field(default_factory=dict)
     frames: list[dict[str, Any]] = field(default_factory=list)
     closed: int = 0
@@ -49,6 +52,7 @@ class Page:
     def hear(self, frame: dict[str, Any]) -> None:
         """Take a frame in; gaps in what it is told are an error."""
         self.frames.append(frame)
+        self.notes = (frame.get("scene") or {}).get("notes", self.notes)
         match frame["t"]:
             case "table":
                 self.seq = frame["seq"]
@@ -82,6 +86,7 @@ class VirtualTable:
         self.acknowledged: dict[str, int] = {}
         self.wanted: set[str] = set()
         self.told: dict[str, Any] = {}
+        self.killed = False  # whoever thinks about questions
         self._commit = commit
         self._agenda: list[tuple[int, int, Callable[[], None]]] = []
         self._order = count()
@@ -131,6 +136,8 @@ class VirtualTable:
                             page.viewer, page.closed = -1, code
                 case tr.Think():
                     self._think(wanted)
+                case tr.Advise() | tr.Foresee() | tr.Explain():
+                    self._consider(wanted)
                 case tr.WakeAt(at):
                     self._wake += 1
                     if at is not None:
@@ -165,10 +172,28 @@ class VirtualTable:
         def answer() -> None:
             game = self.room.game
             assert game is not None
-            move = make_bot(job.bot, job.seat, game.mix).choose(job.view, job.moves)
+            worlds = restore(job.game).worlds(job.seat) if job.game else None
+            move = make_bot(job.bot, job.seat, game.mix).choose(job.view, job.moves, worlds)
             self.give(tr.Thought(job.seat, job.moment, str(move)))
 
         self.later(self.rng.randint(1, 30), self._alive(answer))
+
+    def _consider(self, job: tr.Question) -> None:
+        """Whoever thinks about a question is killed now and then."""
+
+        def answer() -> None:
+            game = self.room.game
+            assert game is not None
+            match job:
+                case tr.Advise(cmd, seat, bot, then, lang):
+                    found = advised(then.snapshot(), (), seat, bot, lang)
+                case tr.Foresee(cmd, seat, move, then, lang):
+                    found = foreseen(then.snapshot(), (), seat, move, lang)
+                case tr.Explain(cmd, seat, other, bot, then, lang):
+                    found = explained(then.snapshot(), (), seat, other, bot, lang)
+            self.give(tr.Considered(cmd) if self.killed else tr.Considered(cmd, *found))
+
+        self.later(self.rng.randint(1, 200), self._alive(answer))
 
     def _hear(self, viewer: int, frame: dict[str, Any]) -> None:
         for page in self.pages:

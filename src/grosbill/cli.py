@@ -1,4 +1,4 @@
-"""The command line: `grosbill play`, `editions`, `cards`, `rules`, `scenario`, `simulate`, `arena` and more.
+"""The command line: `grosbill serve`, `play`, `tables`, `editions`, `cards`, `rules`, `scenario` and more.
 
 Whatever takes time to import is imported inside the commands, so that `grosbill --help` is quick.
 """
@@ -194,17 +194,129 @@ def replay(
         _tell(line)
 
 
+# --- the table online -------------------------------------------------------------------------------------
+
+Data = Annotated[Path | None, typer.Option("--data", help=_("serve-data"), show_default=False)]
+Database = Annotated[str | None, typer.Option("--database", help=_("serve-database"), show_default=False)]
+
+
+def _one_place(data: Path | None, database: str | None) -> None:
+    if data is not None and database is not None:
+        raise typer.BadParameter("--data and --database exclude each other")
+
+
+@app.command(cls=_Command, help=_("serve"))
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", help=_("serve-host"))] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help=_("serve-port"), show_default=False)
+    ] = None,
+    data: Data = None,
+    database: Database = None,
+    public_url: Annotated[
+        str | None, typer.Option("--public-url", help=_("serve-public-url"), show_default=False)
+    ] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help=_("serve-no-open"))] = False,
+    pack: Annotated[
+        list[Path] | None, typer.Option("--pack", help=_("serve-pack"), show_default=False)
+    ] = None,
+    limits: Annotated[
+        Path | None, typer.Option("--limits", help=_("serve-limits"), show_default=False)
+    ] = None,
+    lang: Language = None,
+) -> None:
+    _one_place(data, database)
+    from grosbill.online import server
+
+    asked = server.Served(
+        host=host,
+        port=port,
+        database=server.kept_in(data, database),
+        public_url=public_url or "",
+        browser=not no_open,
+        packs=tuple(pack or ()),
+        limits=limits,
+    )
+    server.serve(asked, _lang(ctx, lang), _tell)
+
+
+tables_app = typer.Typer(
+    cls=_Commands, help=_("tables"), rich_markup_mode=None, add_completion=False, invoke_without_command=True
+)
+app.add_typer(tables_app, name="tables")
+
+
+@tables_app.callback()
+def _tables(
+    ctx: typer.Context,
+    data: Data = None,
+    database: Database = None,
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    if ctx.invoked_subcommand is not None:
+        return
+    _one_place(data, database)
+    from grosbill.listings import tables as tablelist
+
+    with tablelist.opened(data, database) as store:
+        if as_json:
+            _write(tablelist.rows(store))
+        else:
+            tablelist.show(store, _lang(ctx, lang))
+
+
+@tables_app.command(cls=_Command, help=_("tables-export"))
+def export(
+    table: Annotated[str, typer.Argument(metavar="ID", help=_("tables-id"))],
+    log: Annotated[bool, typer.Option("--log", help=_("tables-log"))] = False,
+    data: Data = None,
+    database: Database = None,
+    pack: Packs = None,
+    lang: Language = None,
+) -> None:
+    _one_place(data, database)
+    from grosbill.listings import tables as tablelist
+
+    with tablelist.opened(data, database) as store:
+        lines = tablelist.log(store, table) if log else [tablelist.record(store, table, pack or [])]
+        for line in lines:
+            typer.echo(line)
+
+
+@tables_app.command(cls=_Command, help=_("tables-delete"))
+def delete(
+    ctx: typer.Context,
+    tables: Annotated[list[str], typer.Argument(metavar="ID…", help=_("tables-id"))],
+    data: Data = None,
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    _one_place(data, database)
+    from grosbill.language import say
+    from grosbill.listings import tables as tablelist
+    from grosbill.model.errors import RecordError
+
+    with tablelist.opened(data, database) as store:
+        for name in tables:
+            if not store.delete(name):
+                raise RecordError.said("tables-unknown", id=name)
+            _tell(say(_lang(ctx, lang), "tables-deleted", id=name))
+
+
 # --- reading ----------------------------------------------------------------------------------------------
 
 
 @app.command(cls=_Command, help=_("editions"))
 def editions(ctx: typer.Context, as_json: AsJson = False, lang: Language = None) -> None:
-    from grosbill.listings import editions as editionlist
+    from grosbill.catalogue import editions as editionlist
+    from grosbill.listings.editions import show
 
     if as_json:
-        _write(editionlist.rows())
+        _write([row.plain() for row in editionlist.rows()])
     else:
-        editionlist.show(_lang(ctx, lang))
+        show(_lang(ctx, lang))
 
 
 @app.command(cls=_Command, help=_("cards"))
@@ -218,17 +330,18 @@ def cards(
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
-    from grosbill.listings import cards as cardlist
+    from grosbill.catalogue import cards as cardlist
+    from grosbill.listings.cards import show
     from grosbill.packs import default_edition, editions
 
     # The hooks are few: without an edition all of them are listed.
     mix = cardlist.mix_of(edition or ("+".join(editions()) if hooks else default_edition()), pack or ())
-    found = cardlist.rows(mix, card or "")
+    found = cardlist.rows(mix, cardlist.meant(mix, card) if card else None)
     found = [row for row in found if (not hooks or row.hook) and not (coverage and row.scenarios)]
     if as_json:
         _write([row.plain() for row in found])
     else:
-        cardlist.show(mix, found, _lang(ctx, lang), full=bool(card), uncovered=coverage)
+        show(mix, found, _lang(ctx, lang), full=bool(card), uncovered=coverage)
     if coverage and found:
         raise typer.Exit(1)
 
@@ -245,7 +358,8 @@ def rules(
     pack: Packs = None,
     lang: Language = None,
 ) -> None:
-    from grosbill.listings import rules as rulelist
+    from grosbill.catalogue import rules as rulelist
+    from grosbill.listings.rules import show
     from grosbill.model.settings import from_text
     from grosbill.packs import default_edition
     from grosbill.packs import edition as edition_of
@@ -259,7 +373,7 @@ def rules(
     if as_json:
         _write([row.plain() for row in found])
     else:
-        rulelist.show(played, agreed, found, spoken, text, uncovered=coverage)
+        show(played, agreed, found, spoken, text, uncovered=coverage)
     if coverage and found:
         raise typer.Exit(1)
 

@@ -27,7 +27,7 @@ from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.outside import folders
 from grosbill.model.signs import told as shown
-from grosbill.notation.log import Log, Made, noted, told
+from grosbill.notation.log import PAGE, Log, noted, told
 from grosbill.notation.parsing import Reader, parse
 from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
 from grosbill.notation.snapshot import go_on, read_snapshot, write_snapshot
@@ -42,41 +42,57 @@ from grosbill.worlds import Playing
 class Game(Playing):
     """One game: who is asked, what is legal, what follows from a move, and the record of it."""
 
-    __slots__ = ("_moves", "_setup")
+    __slots__ = ("_before", "_setup")
 
-    def __init__(self, table: Table, setup: Record, moves: Log = None) -> None:
+    def __init__(self, table: Table, setup: Record, before: Log = None) -> None:
         """Wrap a table; use `new_game`, `replay`, `restore` or `clone` to get a game."""
         super().__init__(table)
         self._setup = setup
-        self._moves = moves
+        self._before = before  # the moves on the pages that were turned
 
-    def _note(self, made: Sequence[Made]) -> None:
-        self._moves = noted(self._moves, made)
+    def _turn_page(self) -> None:
+        self._before = noted(self._before, self._made)
+        self._made = []
+
+    def _moves(self) -> Log:
+        """All moves so far."""
+        if self._made:
+            self._turn_page()
+        return self._before
 
     def follow(self, record: Record) -> Iterator[list[Event]]:
         """Play a record from its first move, on the game as it began; the events of each move."""
         table = self._t
         reader = Reader(table.mix, table.names)
+        players = len(table.seats)
         known: dict[str, Move] = {}  # each text is read once
         for number, (seat, text) in enumerate(record.moves, 1):
             try:
-                self._seat(seat)
+                if type(seat) is not int or not 0 <= seat < players:
+                    self._seat(seat)
                 move = known.get(text)
                 if move is None:
-                    move = known[text] = reader.read(text)
-                refusal = play.make(table, seat, move)
+                    move = reader.read(text)
+                    refusal = play.make(table, seat, move)
+                    known[text] = move
+                else:
+                    refusal = play.make_again(table, seat, move)
                 if refusal is not None:
                     raise IllegalMove(refusal)
             except GrosbillError as error:
                 where = f"does not fit at move {number} ({text!r:.200} by seat {shown(seat)}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
-            self._legal = {}
-            self._note(((seat, move),))
+            if self._legal:
+                self._legal = {}
+            made = self._made
+            made.append((seat, move))
+            if len(made) >= PAGE:
+                self._turn_page()
             yield table.events
 
     def clone(self) -> Game:
         """An independent copy that plays on exactly as this game would."""
-        return Game(self._t.copied(), self._setup, self._moves)
+        return Game(self._t.copied(), self._setup, self._moves())
 
     def record(self) -> Record:
         """Setup, seed and moves; `replay` gives the same game, event for event."""
@@ -85,13 +101,13 @@ class Game(Playing):
             setup,
             settings=dict(setup.settings),
             own=dict(setup.own),
-            moves=tuple(told(self._moves)),
+            moves=tuple(told(self._moves())),
             digest=self.digest(),
         )
 
     def snapshot(self) -> bytes:
         """The paused game as bytes; `restore` goes on with it at once, record and all."""
-        return write_snapshot(self._setup, self._t, self._moves)
+        return write_snapshot(self._setup, self._t, self._moves())
 
 
 def new_game(

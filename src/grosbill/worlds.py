@@ -12,7 +12,6 @@ for seed in range(8):
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from grosbill.model.errors import IllegalMove, MoveError, PlayersError
@@ -22,7 +21,7 @@ from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
 from grosbill.model.settings import Settings
 from grosbill.model.signs import told
-from grosbill.notation.log import Made
+from grosbill.notation.log import PAGE, Made
 from grosbill.packs import Mix
 from grosbill.rules import play
 from grosbill.rules.table import Table
@@ -35,12 +34,13 @@ _STALE = Refusal("R-PROC-006", "stale-answer")
 class Playing:
     """A table that is played at: who is asked, what is legal, and what follows from a move."""
 
-    __slots__ = ("_legal", "_t")
+    __slots__ = ("_legal", "_made", "_t")
 
     def __init__(self, table: Table) -> None:
         """Wrap a table."""
         self._t = table
         self._legal: dict[int, tuple[Move, ...]] = {}
+        self._made: list[Made] = []  # since the last page was turned
 
     # --- reading ------------------------------------------------------------------------------------------
 
@@ -143,25 +143,30 @@ class Playing:
         other move stands if it is still legal.
         """
         table = self._t
-        if type(seat) is not int or not 0 <= seat < len(table.seats):
+        known = self._legal.get(seat) if type(seat) is int else None
+        if known is None:
             self._seat(seat)
+            known = ()
         if moment is not None and type(moment) is not int:
             raise MoveError(f"a moment is a whole number, got {told(moment)}")
-        known = self._legal.get(seat, ())
+        listed = type(move) is Move
         try:
-            move = known[known.index(move)] if type(move) is Move else move  # not one that is merely equal
-            listed = type(move) is Move
+            if listed:
+                move = known[known.index(move)]  # not one that is merely equal
         except Exception:  # noqa: BLE001 (what is in a move of wrong types may raise anything when compared)
             listed = False
         if not listed:
             check_shape(move)
         if moment is not None and moment != table.moment and move.kind in play.ANSWERS:
             raise IllegalMove(play.check(table, seat, move) or _STALE)
-        refusal = play.do(table, seat, move, listed=True) if listed else play.make(table, seat, move)
+        refusal = play.do(table, seat, move, True) if listed else play.make(table, seat, move)
         if refusal is not None:
             raise IllegalMove(refusal)
         self._legal = {}
-        self._note(((seat, move),))
+        made = self._made
+        made.append((seat, move))
+        if len(made) >= PAGE:
+            self._turn_page()
         return table.events
 
     def settle(self) -> int:
@@ -171,15 +176,18 @@ class Playing:
         are a pass that is the only legal move. Never in front of players: who is passed over, and at once,
         has nothing in hand that could answer, and `events` are those of the last of these moves alone.
         """
-        made: list[Made] = []
+        made = self._made
+        before = len(made)
         seat, moves = play.settle(self._t, made)
         self._legal = {seat: tuple(moves)} if moves else {}
-        if made:
-            self._note(made)
-        return len(made)
+        after = len(made)
+        if after >= PAGE:
+            self._turn_page()
+        return after - before
 
-    def _note(self, made: Sequence[Made]) -> None:
-        """These moves were made, for whoever keeps a record."""
+    def _turn_page(self) -> None:
+        """Begin with no moves; whoever keeps a record puts those away that were made."""
+        self._made = []
 
     # --- imagining ----------------------------------------------------------------------------------------
 

@@ -1,8 +1,20 @@
 """Opponents that see only what a player sees: a view as plain data, and the legal moves."""
 
-from grosbill.bots.base import Bot
+from grosbill.bots.base import Bot, World, Worlds
+from grosbill.bots.expert import ExpertBot
 from grosbill.bots.greedy import GreedyBot
-from grosbill.bots.names import BotError, bot_names, make_bot
+from grosbill.bots.names import BotError, bot_names, looks_ahead, make_bot
 from grosbill.bots.random import RandomBot
 
-__all__ = ["Bot", "BotError", "GreedyBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "ExpertBot",
+    "GreedyBot",
+    "RandomBot",
+    "World",
+    "Worlds",
+    "bot_names",
+    "looks_ahead",
+    "make_bot",
+]

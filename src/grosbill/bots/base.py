@@ -9,10 +9,68 @@ from typing import Any, Protocol
 from grosbill.model.moves import Move
 
 
-class Bot(Protocol):
-    """Chooses among the legal moves of a seat, from the view of that seat. Same view, same choice."""
+class World(Protocol):
+    """A table that a seat cannot tell from the real one, to try things out (`grosbill.worlds`)."""
 
-    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        ...
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+        ...
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won."""
+        ...
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose move or pass is needed."""
+        ...
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """The legal moves of a seat."""
+        ...
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+        ...
+
+    def apply(self, seat: int, move: Move) -> object:
+        """Make a move."""
+        ...
+
+    def settle(self) -> int:
+        """Make every move without a choice."""
+        ...
+
+    def clone(self) -> World:
+        """An independent copy."""
+        ...
+
+
+class Worlds(Protocol):
+    """All worlds that a seat cannot tell apart: same view and seed, same world."""
+
+    def sample(self, seed: int) -> World:
+        """The world of this seed."""
+        ...
+
+
+class Bot(Protocol):
+    """Chooses among the legal moves of a seat, from the view of that seat. Same view, same choice.
+
+    `looks_ahead`: it tries its moves out, so that whoever drives the game hands it worlds too. Without them
+    it plays by what it sees.
+    """
+
+    looks_ahead: bool
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move], worlds: Worlds | None = None) -> Move:
         """One of the moves."""
         ...
 

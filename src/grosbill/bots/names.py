@@ -1,8 +1,10 @@
-"""The bots by name: `random`, `greedy`, and `greedy` with a temperament, `greedy-backstabber`."""
+"""The bots by name: `random`, `greedy`, `expert`, and those with a temperament, `greedy-backstabber`."""
 
 from __future__ import annotations
 
 from grosbill.bots.base import Bot
+from grosbill.bots.expert import ExpertBot
+from grosbill.bots.expert.bot import QUICK
 from grosbill.bots.greedy import GreedyBot
 from grosbill.bots.random import RandomBot
 from grosbill.bots.temperament import EVEN, TEMPERAMENTS
@@ -14,20 +16,30 @@ class BotError(GrosbillError):
     """A bot that does not exist."""
 
 
-_TEMPERAMENTS = {"greedy": EVEN} | {f"greedy-{name}": each for name, each in TEMPERAMENTS.items()}
+_GREEDY = {"greedy": EVEN} | {f"greedy-{name}": each for name, each in TEMPERAMENTS.items()}
+_EXPERT = {"expert": EVEN} | {f"expert-{name}": each for name, each in TEMPERAMENTS.items()}
+_QUICK = "expert-quick"
 
 
 def bot_names() -> tuple[str, ...]:
     """The names of all bots."""
-    return ("random", *_TEMPERAMENTS)
+    return ("random", *_GREEDY, *_EXPERT, _QUICK)
+
+
+def looks_ahead(name: str) -> bool:
+    """Whether the bot of that name wants worlds to try its moves in."""
+    return name in _EXPERT or name == _QUICK
 
 
 def make_bot(name: str, seed: int, mix: Mix) -> Bot:
     """The bot of that name. Of the mix it reads what is printed on the cards: where they are is not in it."""
     if name == "random":
         return RandomBot(seed)
-    temperament = _TEMPERAMENTS.get(name)
-    if temperament is None:
-        known = bot_names()
-        raise BotError.said("no-bot", name=name, near=nearest(name, known), known=known)
-    return GreedyBot(seed, mix, temperament)
+    if name in _GREEDY:
+        return GreedyBot(seed, mix, _GREEDY[name])
+    if name in _EXPERT:
+        return ExpertBot(seed, mix, _EXPERT[name])
+    if name == _QUICK:
+        return ExpertBot(seed, mix, budget=QUICK)
+    known = bot_names()
+    raise BotError.said("no-bot", name=name, near=nearest(name, known), known=known)

@@ -47,7 +47,7 @@ class _Table:
         level, strength = player["level"], player["level"] + player["bonus"]
         yield self._say("ui-standing-short", name=player["name"], level=level, strength=strength)
         if not player["alive"]:
-            yield self._say("ui-dead")
+            yield self._say("ui-dead", sex=player["sex"])
         yield self._say("env-hand", n=player["hand_size"])
         nature = [*map(self._card, player["race"] + player["class"]), self._say("ui-sex", sex=player["sex"])]
         yield " ".join(filter(None, nature))

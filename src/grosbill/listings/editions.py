@@ -1,44 +1,19 @@
-"""The editions and their variants: for reading, and as plain data."""
+"""The editions and their variants, printed."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from rich.console import Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from grosbill.effects.vocabulary import Words
-from grosbill.language import LANGUAGES, say, tidy
+from grosbill.catalogue.bilingual import spoken
+from grosbill.language import say
 from grosbill.model.settings import known_settings
 from grosbill.packs import Edition, editions
 from grosbill.terminal.page import Page
-
-
-def rows() -> list[dict[str, Any]]:
-    """Every edition as plain data, with all its settings."""
-    return [
-        {
-            "id": edition.id,
-            "name": _both(edition.name),
-            "sets": list(edition.sets),
-            "players": list(edition.players),
-            "cards": edition.cards,
-            "settings": msgspec.structs.asdict(edition.defaults()),
-            "variants": [
-                {
-                    "id": variant.id,
-                    "name": _both(variant.name),
-                    "clause": variant.clause,
-                    "settings": variant.settings,
-                }
-                for variant in edition.variants
-            ],
-        }
-        for edition in editions().values()
-    ]
 
 
 def show(lang: str) -> None:
@@ -56,12 +31,12 @@ def _shown(edition: Edition, lang: str) -> Group:
     low, high = edition.players
     facts = say(lang, "ui-edition", cards=edition.cards, low=low, high=high)
     parts: list[Any] = [
-        Text.assemble((edition.id, "bold cyan"), "  ", (_in(edition.name, lang), "bold"), f"  {facts}")
+        Text.assemble((edition.id, "bold cyan"), "  ", (spoken(edition.name, lang), "bold"), f"  {facts}")
     ]
-    parts += [Padding(Text(_in(remark, lang), "dim"), (0, 0, 0, 2)) for remark in edition.complete]
+    parts += [Padding(Text(spoken(remark, lang), "dim"), (0, 0, 0, 2)) for remark in edition.complete]
     grid = Table.grid(padding=(0, 2, 0, 0))
     for variant in edition.variants:
-        grid.add_row(variant.id, _in(variant.name, lang), Text(variant.clause, "dim"))
+        grid.add_row(variant.id, spoken(variant.name, lang), Text(variant.clause, "dim"))
     return Group(*parts, Padding(grid, (0, 0, 1, 2)))
 
 
@@ -72,7 +47,7 @@ def _house_rules(lang: str) -> Table:
         there = [edition.id for edition in editions().values() if name in edition.options]
         if not there:
             continue
-        about = [f"{_in(setting.name, lang)}. {_in(setting.about, lang)}"]
+        about = [f"{spoken(setting.name, lang)}. {spoken(setting.about, lang)}"]
         if setting.limits is not None:
             low, high = setting.limits
             about.append(say(lang, "ui-setting-range", low=low, high=high))
@@ -82,11 +57,3 @@ def _house_rules(lang: str) -> Table:
         shown = f"{first} ({'; '.join(more)})" if more else first
         grid.add_row(name, shown, Text(setting.clause or "", "dim"))
     return grid
-
-
-def _in(words: Words, lang: str) -> str:
-    return tidy(lang, words.fr if lang == "fr" else words.en)
-
-
-def _both(words: Words) -> dict[str, str]:
-    return {lang: _in(words, lang) for lang in LANGUAGES}

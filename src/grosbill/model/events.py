@@ -213,10 +213,11 @@ class Brought(Event, frozen=True, tag="bring"):
 
 
 class PutInUse(Event, frozen=True, tag="wear"):
-    """An item is in use from now on."""
+    """An item is in use from now on, or somebody carries it for its owner."""
 
     seat: Seat
     card: Card
+    carrier: Card = ""
 
 
 class TookOff(Event, frozen=True, tag="take_off"):
@@ -556,11 +557,12 @@ class GotAway(Event, frozen=True, tag="away"):
 
 
 class Rolled(Event, frozen=True, tag="roll"):
-    """A die is rolled."""
+    """A die is rolled; for an effect, with the card that asks for it."""
 
     seat: Seat
     roll: int
     cause: RollFor
+    card: Card = ""
 
 
 class DieChanged(Event, frozen=True, tag="die"):

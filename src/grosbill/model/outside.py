@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import os
+import sys
 from collections.abc import Iterable
 from os import fsencode
 from pathlib import Path, PurePath
@@ -96,6 +98,19 @@ def _problem(name: str) -> PlayersError | None:
 def looks(name: str) -> str:
     """The same for all names that look alike: whatever their capitals, widths and combined letters."""
     return normalize("NFKC", normalize("NFKC", name).casefold())
+
+
+def data_folder() -> Path:
+    """Where the program keeps what it plays: in the user's data folder."""
+    if sys.platform == "win32":
+        data = os.environ.get("LOCALAPPDATA")
+    else:
+        data = os.environ.get("XDG_DATA_HOME")
+    try:
+        home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
+    except RuntimeError as error:
+        raise OSError(str(error)) from None
+    return home / "grosbill"
 
 
 def check_ordinary(path: Path) -> None:

@@ -1,7 +1,8 @@
 """The state of a game: plain data that any moment of play can be copied from.
 
 State, Player and Fight are mutable but hold only numbers, names, tuples and frozen records, so that a clone
-is a few shallow copies. Cards are small ints: an index into the mix the game is played with.
+is a few shallow copies, and nothing leads back to where it began: the garbage collector need not look.
+Cards are small ints: an index into the mix the game is played with.
 
 Digests and snapshots leave out whatever is at its default: a new field needs a default that changes nothing.
 """
@@ -40,7 +41,7 @@ class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     weighs: bool = False  # it changes strength in a fight
 
 
-class Player(msgspec.Struct, forbid_unknown_fields=True):
+class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """One player's character, of a level, a sex, races and classes (R-CHAR-006), and cards."""
 
     level: int
@@ -99,7 +100,7 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     met: int = 0  # bits of the seats it has done something to because they came to face it
 
 
-class Fight(msgspec.Struct, forbid_unknown_fields=True):
+class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A combat, from the reveal of the monster to the end of the flight."""
 
     fighter: int
@@ -132,7 +133,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True):
     countered: int = 0  # bits of the seats that made a counter-offer
 
 
-class State(msgspec.Struct, forbid_unknown_fields=True):
+class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """Everything there is to know about a game between two moves, but the cards' definitions."""
 
     rng: int

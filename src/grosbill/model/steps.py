@@ -371,7 +371,9 @@ class Trade(Offer, frozen=True):
 
 
 class Bargain(Offer, frozen=True):
-    """In a fight: help, or staying out of it, for what is offered."""
+    """In a fight: help, or staying out of it, for what is offered; `instead` of what, if it is an answer."""
+
+    instead: Terms | None = None
 
 
 class Exchange(Offer, frozen=True):

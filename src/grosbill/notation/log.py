@@ -7,7 +7,7 @@ thousands of copies writes nothing thousands of times, for it is the page before
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import chain
 from typing import TypeAlias
 
@@ -23,7 +23,7 @@ _LETTERS = bytes([(SEAT + seat) % 256 for seat in range(256)])
 
 Made: TypeAlias = tuple[int, Move]
 """A seat, and its move."""
-Log: TypeAlias = "tuple[Log, Sequence[Made], int] | Page | None"
+Log: TypeAlias = "tuple[Log, list[Made], int] | Page | None"
 """What went before, moves, and how many are on the page with them; or a page; or nothing."""
 
 _encoder = msgspec.json.Encoder()
@@ -57,7 +57,7 @@ def encoded(moves: list[Move]) -> bytes:
     return _encoder.encode_lines(moves)
 
 
-def noted(log: Log, made: Sequence[Made]) -> Log:
+def noted(log: Log, made: list[Made]) -> Log:
     """The moves with some more, which nobody changes any more."""
     if type(log) is not tuple:
         return (log, made, len(made))
@@ -75,7 +75,7 @@ def _closed(log: Log) -> Page:
     while isinstance(log, tuple):
         parts.append(log[1])
         log = log[0]
-    return Page(log, [*chain.from_iterable(reversed(parts))])
+    return Page(log, parts[0] if len(parts) == 1 else [*chain.from_iterable(reversed(parts))])
 
 
 def written(log: Log) -> tuple[bytes, bytes]:

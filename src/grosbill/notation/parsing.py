@@ -40,17 +40,18 @@ def parse(
     legal: Sequence[Move],
     speech: Speech = ENGLISH,
     guess: Guess | None = None,
+    speaker: str = "",
 ) -> Move:
     """The move a text means. A shorter text is completed when only one legal move fits it.
 
     `speech`: another language that is understood beside the notation. `guess`: for a person, who may write a
-    part of the name of a card.
+    part of the name of a card. `speaker`: the player who is meant by *me*.
     """
     if type(text) is not str:
         raise MoveError(f"a move is read from a text, got {type(text).__name__}")
     if len(text) > _longest(mix) + 2 * sum(map(len, names)):
-        raise MoveError(f"a text of {len(text)} letters is no move: none is as long as that")
-    move = Reader(mix, names, speech, guess).read(text)
+        raise MoveError.said("move-long", letters=len(text))
+    move = Reader(mix, names, speech, guess, speaker).read(text)
     if move.kind == "use" and _used_by_playing(mix.defs_by_id[move.card]):
         move = move if move in legal else msgspec.structs.replace(move, kind="play")
     if move in legal:
@@ -60,8 +61,10 @@ def parse(
         aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
-        said = f"{text.strip()!r} could mean: {'; '.join(str(other) for other in fitting)}"
-        raise AmbiguousMove(said, tuple(map(str, fitting)))
+        moves = tuple(map(str, fitting))
+        several = AmbiguousMove.said("several-moves", text=text.strip(), moves=("; ".join(moves),))
+        several.moves = moves
+        raise several
     return fitting[0] if fitting else move
 
 
@@ -119,18 +122,13 @@ def _split(text: str) -> tuple[list[str], set[int]]:
     return words, quoted
 
 
-def _loosely(text: str) -> str:
-    """As people type it: small letters, and the apostrophes and dots that keyboards have."""
-    return text.lower().replace("’", "'").replace("…", "...")
-
-
 @kept(1)
 def _card_names(mix: Mix) -> Mapping[str, str]:
     """Every name a card answers to: its id, with or without its set, and its name in either language."""
     names = dict(mix.ids)
     for d in mix.defs:
         for name in (d.card.name.en, d.card.name.fr):
-            names.setdefault(" ".join(_split(_loosely(name))[0]), d.id)
+            names.setdefault(" ".join(_split(bare(name))[0]), d.id)
     return names
 
 
@@ -150,13 +148,19 @@ class UnreadMove(MoveError):
         """Keep what was wrong."""
         super().__init__(trouble.says)
         self.trouble = trouble
+        self._message, self._about = f"unread-{trouble.sort}", {"word": _cut(trouble.word)}
 
 
 class Reader:
     """Reads texts with the cards and players of one game."""
 
     def __init__(
-        self, mix: Mix, names: Sequence[str], speech: Speech = ENGLISH, guess: Guess | None = None
+        self,
+        mix: Mix,
+        names: Sequence[str],
+        speech: Speech = ENGLISH,
+        guess: Guess | None = None,
+        speaker: str = "",
     ) -> None:
         """Read for these cards and players, in another language too, and parts of names where one guesses."""
         self.mix = mix
@@ -165,8 +169,11 @@ class Reader:
         self.guessing = False
         self.speech = ENGLISH
         self.players = {name: name for name in names}
-        self.called = {" ".join(_split(_loosely(name))[0]): name for name in names}
-        self.called |= {_loosely(name): name for name in names}
+        self.called = {" ".join(_split(bare(name))[0]): name for name in names}
+        self.called |= {bare(name): name for name in names}
+        for told in (ENGLISH, speech) if speaker else ():
+            for word in told.said["me"]:
+                self.called.setdefault(bare(word), speaker)
         self.words: list[str] = []
         self.quoted: set[int] = set()
         self.exact = True
@@ -183,11 +190,7 @@ class Reader:
                     return _move(kind, said)
         if self.trouble.says:
             raise UnreadMove(self.trouble)
-        shown = " ".join(self.words)
-        raise MoveError(
-            f"{_cut(shown)!r} is no move; moves look like: open door, play CARD on TARGET, use CARD on "
-            "TARGET, sell CARD, CARD, claim victory, run away, pass"
-        )
+        raise MoveError.said("no-move", text=_cut(" ".join(self.words)))
 
     def _ways(self) -> Iterator[Opened]:
         """As it is written; as it is said; the same again, with parts of names for names."""
@@ -259,13 +262,15 @@ class Reader:
             if self.exact:
                 if words[at] in exact:
                     yield at + 1, words[at]
-            elif _loosely(words[at]) in called:
-                yield at + 1, called[_loosely(words[at])]
+            else:
+                name = _meant(words[at], exact, called)
+                if name:
+                    yield at + 1, name
             return
         most = min(len(words), at + _MOST_WORDS)
         for end in range(most, at, -1):
-            name = called.get(_loosely(" ".join(words[at:end])))
-            if name is not None:
+            name = _meant(" ".join(words[at:end]), exact, called)
+            if name:
                 yield end, name
 
     # --- what stands in the places of a form ----------------------------------------------------------------
@@ -358,9 +363,10 @@ class Reader:
     def whose(self, at: int, said: Said) -> Readings:
         """The same before the card: `Bob's`."""
         for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
-            name, mark, rest = _loosely(" ".join(self.words[at:end])).rpartition("'")
-            if mark and rest in ("", "s") and name in self.called:
-                yield end, {"owner": self.called[name]}
+            owner, mark, rest = " ".join(self.words[at:end]).replace("’", "'").rpartition("'")
+            name = _meant(owner, self.players, self.called) if mark and rest.lower() in ("", "s") else ""
+            if name:
+                yield end, {"owner": name}
 
     def table(self, at: int, said: Said) -> Readings:
         """One's own cards in play."""
@@ -495,6 +501,11 @@ class Reader:
 
     def _no_player(self, word: str) -> str:
         return f"there is no player {_cut(word)!r}; they are: {', '.join(self.players)}"
+
+
+def _meant(said: str, exact: Mapping[str, Any], called: Mapping[str, str]) -> str:
+    """The name that was said: the very one, before another that differs in accents; "" if there is none."""
+    return said if said in exact else called.get(bare(said), "")
 
 
 _OF_TERMS = frozenset(Terms.__struct_fields__)

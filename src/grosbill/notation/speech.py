@@ -31,6 +31,7 @@ _PHRASES: Mapping[str, tuple[str, ...]] = {
     "monsters": ("monsters",),
     "hand": ("hand",),
     "table": ("table",),
+    "me": ("me", "myself", "you", "yourself"),
 }
 
 
@@ -40,15 +41,16 @@ class Speech(NamedTuple):
     forms: Opened
     written: Mapping[str, Form]
     phrases: Mapping[str, tuple[tuple[str, ...], ...]]
+    said: Mapping[str, tuple[str, ...]]
 
-    def phrase(self, name: str) -> str:
-        """A small word as it is written; of treasures, more than one."""
-        return " ".join(self.phrases[name][-1 if name == "treasures" else 0])
+    def phrase(self, name: str, n: int = 1) -> str:
+        """A small word as it is written; of treasures, as many as there are."""
+        return self.said[name][-1 if n > 1 else 0]
 
 
-def bare(word: str) -> str:
-    """A word without capitals and accents, as people type it."""
-    letters = unicodedata.normalize("NFKD", word.replace("’", "'").casefold())
+def bare(text: str) -> str:
+    """A text as people type it: without capitals and accents, with the apostrophes and dots of keyboards."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'").replace("œ", "oe"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
@@ -79,6 +81,7 @@ ENGLISH = Speech(
     by_first_word([*FORMS.items(), *[(kind, form_of(text)) for kind, k in KINDS.items() for text in k.also]]),
     FORMS,
     _split(_PHRASES),
+    _PHRASES,
 )
 
 
@@ -92,7 +95,7 @@ def speech(lang: str) -> Speech:
     forms = [(kind, form_of(bare(text))) for kind, texts in said["forms"].items() for text in texts]
     phrases = {name: tuple(bare(text) for text in texts) for name, texts in said["phrases"].items()}
     written = {kind: form_of(texts[0]) for kind, texts in said["forms"].items()}
-    return Speech(by_first_word(forms), written, _split(phrases))
+    return Speech(by_first_word(forms), written, _split(phrases), said["phrases"])
 
 
 def spoken(move: Move, lang: str, called: Callable[[str], str]) -> str:
@@ -142,7 +145,7 @@ def _terms(told: Speech, move: Move, called: Callable[[str], str]) -> Iterator[s
     terms = move.terms
     if terms.treasures:
         first = f" {told.phrase('first')}" if terms.helper_first else ""
-        yield f"{terms.treasures} {told.phrase('treasures')}{first}"
+        yield f"{terms.treasures} {told.phrase('treasures', terms.treasures)}{first}"
     yield from map(called, terms.give)
     for card in terms.plays:
         yield f"{told.phrase('playing')} {called(card)}"

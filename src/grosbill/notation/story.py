@@ -34,6 +34,11 @@ def tell(event: e.Event, names: Sequence[str], mix: Mix, lang: str, seat: int | 
     return _told(mix, event.for_seat(seat), tuple(names), lang, concerned)
 
 
+def tell_all(event: e.Event, names: Sequence[str], mix: Mix, lang: str) -> str:
+    """The event as one sentence for whoever may know everything: nothing is left out, nobody is *you*."""
+    return _told(mix, event, tuple(names), lang, None)
+
+
 # A table tells each event to all its seats, and most of them are told the same.
 @kept(256)
 def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: int | None) -> str:

@@ -127,6 +127,13 @@ class Came(Entry, frozen=True):
     seat: int
 
 
+class Followed(Entry, frozen=True):
+    """The same people play again at another table; `seat` asked for it first."""
+
+    seat: int
+    table: str
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Left
@@ -143,6 +150,7 @@ AnyEntry: TypeAlias = (
     | TookBack
     | Gone
     | Came
+    | Followed
 )
 
 
@@ -177,6 +185,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     sexes: tuple[str, ...]  # of whoever says nothing about it
     variants: tuple[str, ...] = ()
     settings: dict[str, Any] = {}
+    packs: tuple[str, ...] = ()  # of one's own, by their ids: the server knows the folders
     clock: str = "usual"
     pace: str = "brisk"
     stand_in: str = "greedy"

@@ -20,6 +20,9 @@ BAD_FRAME, NO_TOKEN, NO_TABLE, TOO_SLOW, ELSEWHERE, TOO_MANY = 4400, 4401, 4404,
 """Why a socket is closed: frames that are none, no or a wrong token, no such table, a reader that stalls, the
 seat being open elsewhere, too many frames or sockets."""
 
+STUCK, BROKEN = 4410, 1011
+"""And: a table that this server cannot go on with (HTTP says why); a mistake of the server, come again."""
+
 Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 MoveText: TypeAlias = Annotated[str, Meta(max_length=4_000)]
 Lang: TypeAlias = Literal["en", "fr"]
@@ -50,10 +53,14 @@ class Move(FromPage, frozen=True):
 
 
 class Why(FromPage, frozen=True):
-    """Why not this move? Changes nothing: `refused` says why, `done` that it is legal."""
+    """Why not this move? Changes nothing: `refused` says why; `done`, what it would lead to.
+
+    `about`: the seat of a bot, in place of a move: why did it do that?
+    """
 
     cmd: Cmd
-    move: MoveText
+    move: MoveText = ""
+    about: int | UnsetType = UNSET
 
 
 class Say(FromPage, frozen=True):
@@ -104,22 +111,38 @@ class ToPage(msgspec.Struct, frozen=True, tag_field="t", tag=str.lower, omit_def
 
 
 class MoveTold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal move: in notation, in words, and what it hangs on."""
+    """A legal move: in notation, in words, and what it hangs on.
+
+    `brief`: its words without the card's name, where those differ; `note`: what follows, in figures;
+    `totals`: what both sides of the fight would count, as far as the card alone says it.
+    """
 
     move: str
+    kind: str
     group: str
     text: str
     card: str = ""
     target: str = ""
+    owner: str = ""
+    cards: list[str] = []
+    brief: str = ""
+    note: str = ""
+    totals: list[int] = []
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the story, the cards it names, and who spoke if somebody did."""
+    """A sentence of the story, and what it is about.
+
+    Of the game: the cards it names, `seats` (who acts, then whom it is done to, -1 for nobody) and `n`, its
+    number: the face of a die, the number of a turn. Among the people: `seat`, who spoke, came or went.
+    """
 
     text: str
     cards: list[str] = []
     kind: str = ""
     seat: int = -1
+    seats: list[int] = []
+    n: int = 0
 
 
 class Time(msgspec.Struct, frozen=True):
@@ -144,8 +167,53 @@ class Person(msgspec.Struct, frozen=True):
     host: bool
 
 
+class Part(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of a receipt: what adds how much. `seat`: whose it is; `card`: "" for a level."""
+
+    text: str
+    n: int
+    seat: int = -1
+    card: str = ""
+
+
+class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something at stake in a fight. `need`: from which face of the die on one gets away."""
+
+    kind: Literal["win", "caught", "run"]
+    label: str
+    text: str
+    need: int = 0
+
+
+class Fight(msgspec.Struct, frozen=True):
+    """A fight in words: how it stands, what both totals are made of, what is at stake."""
+
+    state: Literal["winning", "tied", "losing", "over"]
+    verdict: str
+    ours: list[Part]
+    theirs: list[Part]
+    stakes: list[Stake]
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What a screen shows beside the view, in words.
+
+    `title`: whose turn it is; `titles`: what everybody is; `notes`: what everybody is doing, "" for nothing;
+    `near`: whether somebody could win by what is going on.
+    """
+
+    title: str
+    titles: list[str]
+    notes: list[str]
+    fight: Fight | None
+    near: bool
+
+
 class Table(ToPage, frozen=True):
-    """The whole of it, after `hello` and whenever the page has lost track."""
+    """The whole of it, after `hello` and whenever the page has lost track.
+
+    `ask`: how often one wants to be asked oneself; null for who only watches.
+    """
 
     seq: int
     you: int | None
@@ -155,7 +223,9 @@ class Table(ToPage, frozen=True):
     story: list[Line]
     clock: Time
     people: list[Person]
+    scene: Scene | None
     about: dict[str, Any]
+    ask: Ask | None
 
 
 class Step(ToPage, frozen=True):
@@ -168,10 +238,13 @@ class Step(ToPage, frozen=True):
     story: list[Line] | UnsetType = UNSET
     clock: Time | UnsetType = UNSET
     people: list[Person] | UnsetType = UNSET
+    scene: Scene | UnsetType = UNSET
+    about: dict[str, Any] | UnsetType = UNSET
+    ask: Ask | UnsetType | None = UNSET
 
 
 class Done(ToPage, frozen=True):
-    """A command was carried out, by this row, or changed nothing; `move` and `text` answer a hint."""
+    """A command was carried out, by this row, or changed nothing; `move` and `text` answer a question."""
 
     cmd: str
     seq: int

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from itertools import count
+from pathlib import Path
 from secrets import token_hex
-from time import monotonic_ns, time_ns
+from time import monotonic, monotonic_ns, time_ns
 from typing import Any, Final, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
+from grosbill.model.errors import GrosbillError
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.advice import Advice
+from grosbill.online.figures import Figures
+from grosbill.online.logs import mistake, note
+from grosbill.online.offered import Offered, StuckError
 from grosbill.online.room import Answer, Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.store import Outcome, Store
@@ -21,6 +30,13 @@ from grosbill.online.thinking import Thinkers
 
 AGAIN: Final = 1.0
 """After how many seconds a row that could not be kept is tried again."""
+
+ALONE: Final = 3600.0
+"""After how many seconds without a page a table is closed until somebody comes."""
+AT_ONCE: Final = 200
+"""How many tables a server goes on with by itself when it starts; the others when somebody comes."""
+LISTED: Final = 100
+"""How many tables a list has at most."""
 
 _STARTED: Final = time_ns() - monotonic_ns()
 
@@ -43,16 +59,20 @@ class Line(Protocol):
 class Running:
     """A room at work."""
 
-    def __init__(self, room: Room, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, room: Room, hub: Hub) -> None:
         """Go on with a room; in the event loop."""
         self.room = room
-        self._store = store
-        self._thinkers = thinkers
+        self._hub = hub
+        self._packs = hub.offered.of(room.setup.packs)
         self._loop = asyncio.get_running_loop()
         self._lines: dict[int, Line] = {}
         self._doors: dict[str, asyncio.Future[Answer]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._noted = False  # that the game is over
+        self.closed = False
+        self._writing = 0  # rows on their way
+        self._trying: asyncio.Task[None] | None = None
+        self._alone_since = monotonic()
         self._viewers = count(1)
         self.give(tr.Woken())
 
@@ -66,6 +86,7 @@ class Running:
     def disconnect(self, viewer: int) -> None:
         """A page is gone."""
         if self._lines.pop(viewer, None) is not None:
+            self._alone_since = monotonic()
             self.give(tr.Disconnected(viewer))
 
     async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
@@ -77,8 +98,16 @@ class Running:
         return await waiting
 
     def give(self, given: tr.Input) -> None:
-        """Hand an input to the room, and do what it wants done."""
-        for wanted in self.room.take(given, now()):
+        """Hand an input to the room, and do what it wants done; a mistake of ours is this table's alone."""
+        if self.closed:
+            return
+        try:
+            wishes = self.room.take(given, now())
+        except Exception as error:  # noqa: BLE001 (the others play on, and this one is opened anew from its log)
+            self._hub.failed(self, error)
+            self._part(fr.BROKEN, error)
+            return
+        for wanted in wishes:
             match wanted:
                 case tr.Append(row):
                     self._append(row)
@@ -92,11 +121,30 @@ class Running:
                         line.close(code)
                 case tr.Answered(cmd, answer):
                     self._doors.pop(cmd).set_result(answer)
-                case tr.Think(seat, _, moment):
-                    thought = self._thinkers.think(self.room.setup, wanted)
-                    thought.add_done_callback(self._back(self._thought, seat, moment))
+                case tr.Think():
+                    self._think(wanted)
+                case tr.Advise() | tr.Foresee() | tr.Explain():
+                    self._consider(wanted)
                 case tr.WakeAt(at):
                     self._wake_at(at)
+
+    def _part(self, code: int, error: Exception) -> None:
+        """Whoever was here has to come again; what was kept stays as it is."""
+        self._hub.forget(self)
+        for line in self._lines.values():
+            line.close(code)
+        self._lines.clear()
+        for waiting in self._doors.values():
+            waiting.set_exception(error)
+        self.close()
+
+    def _think(self, job: tr.Think) -> None:
+        thought = self._hub.thinkers.think(self.room.setup, job, self._packs)
+        thought.add_done_callback(self._back(self._thought, job.seat, job.moment, monotonic()))
+
+    def _consider(self, job: tr.Question) -> None:
+        answer = self._hub.thinkers.consider(self.room.setup, job, self._packs)
+        answer.add_done_callback(self._back(self._considered, job.cmd))
 
     def _back(self, then: Callable[..., None], *args: object) -> Callable[[Future[Any]], None]:
         """Into the event loop with the result of another thread."""
@@ -107,21 +155,36 @@ class Running:
         return back
 
     def _append(self, row: en.Row) -> None:
-        kept = self._store.append(self.room.setup.id, row)
+        self._writing += 1
+        kept = self._hub.store.append(self.room.setup.id, row)
         kept.add_done_callback(self._back(self._kept, row))
 
     def _kept(self, done: Future[Outcome], row: en.Row) -> None:
         """A row that could not be kept is tried again after a while: the table waits, and loses nothing."""
-        if done.exception() is not None:
-            self._loop.call_later(AGAIN, self._append, row)
+        self._writing -= 1
+        problem = done.exception()
+        if problem is not None:
+            self._trying = self._loop.create_task(self._try_again(row, problem))
             return
         self.give(done.result())
-        name = self.room.setup.id
         if self.room.seq % OFTEN == 0:
-            self._loop.run_in_executor(None, self._store.remember, name, remembered(self.room))
+            self._loop.run_in_executor(
+                None, self._hub.store.remember, self.room.setup.id, remembered(self.room)
+            )
         if self._over and not self._noted:
             self._noted = True
-            self._loop.run_in_executor(None, self._store.finish, name)
+            self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
+
+    async def _try_again(self, row: en.Row, problem: BaseException) -> None:
+        """After a while, unless somebody has deleted the table meanwhile."""
+        self._hub.figures.errors.inc()
+        mistake(problem, table=self.room.setup.id)
+        await asyncio.sleep(AGAIN)
+        with suppress(SQLAlchemyError):
+            if await asyncio.to_thread(self._hub.store.setup, self.room.setup.id) is None:
+                self._part(fr.NO_TABLE, LookupError("the table was deleted"))
+                return
+        self._append(row)
 
     @property
     def _over(self) -> bool:
@@ -129,17 +192,28 @@ class Running:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody needs this table any more: its game is over, and no page is there."""
-        return self._over and not self._lines and not self._doors
+        """Whether nobody needs this table now: no page is there, and its game is over or was left alone."""
+        if self._lines or self._doors or self._writing:
+            return False
+        return self._over or monotonic() - self._alone_since > ALONE
 
     def close(self) -> None:
-        """Nothing happens here by itself any more."""
+        """Nothing happens here any more; whoever comes to the table opens it anew."""
+        self.closed = True
         self._wake_at(None)
 
-    def _thought(self, done: Future[str], seat: int, moment: int) -> None:
+    def _thought(self, done: Future[str], seat: int, moment: int, since: float) -> None:
         """A bot that could not think says nothing that is a move, and the room sees to it."""
         if not done.cancelled():
+            self._hub.figures.thinking.observe(monotonic() - since)
             self.give(tr.Thought(seat, moment, done.result() if done.exception() is None else ""))
+
+    def _considered(self, done: Future[Advice], cmd: str) -> None:
+        """A question is answered, if only by saying that there is no answer."""
+        if done.cancelled() or done.exception() is not None:
+            self.give(tr.Considered(cmd))
+        else:
+            self.give(tr.Considered(cmd, *done.result()))
 
     def _wake_at(self, at: int | None) -> None:
         if self._timer is not None:
@@ -153,48 +227,114 @@ class Running:
 class Hub:
     """All tables of this server: opened when somebody comes to them, closed when nobody needs them."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
-        """Begin with what is stored."""
+    def __init__(
+        self, store: Store, thinkers: Thinkers, offered: Offered | None = None, figures: Figures | None = None
+    ) -> None:
+        """Begin with what is stored; `offered`: the packs of one's own that tables may play with."""
         self.store = store
-        self._thinkers = thinkers
+        self.thinkers = thinkers
+        self.figures = figures or Figures()
+        self.offered = offered or Offered()
         self._running: dict[str, Running] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self._stuck: dict[str, StuckError] = {}
+
+    def offered_packs(self) -> Mapping[str, Path]:
+        """The packs of one's own that tables may play with: the folder of each, by its id."""
+        return self.offered.folders
 
     async def create(self, setup: en.Setup) -> Running:
-        """A new table; those that nobody needs any more are closed."""
-        for name in [name for name, each in self._running.items() if each.idle]:
-            self._running.pop(name).close()
+        """A new table."""
         await asyncio.to_thread(self.store.create, setup, now())
-        running = self._running[setup.id] = Running(Room(setup, (), now()), self.store, self._thinkers)
+        note("table-made", table=setup.id)
+        return self._run(Room(setup, (), now(), self.offered.of(setup.packs)))
+
+    def _run(self, room: Room) -> Running:
+        running = self._running[room.setup.id] = Running(room, self)
+        if running.closed:  # it failed at once, and would again
+            del self._running[room.setup.id]
+            raise StuckError.otherwise()
+        self.figures.tables.set(len(self._running))
         return running
 
     async def find(self, table: str) -> Running | None:
-        """A table that is running, or that is stored."""
+        """A table that is running, or that is stored; one that cannot go on is a `StuckError`."""
         running = self._running.get(table)
         if running is not None:
             return running
-        lock = self._opening.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._running:
-                room = await asyncio.to_thread(self._opened, table)
-                if room is not None:
-                    self._running[table] = Running(room, self.store, self._thinkers)
-        self._opening.pop(table, None)
+        if table in self._stuck:
+            raise self._stuck[table].again()
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            try:
+                if table not in self._running:
+                    room = await asyncio.to_thread(self._opened, table)
+                    if room is not None:
+                        note("table-opened", table=table)
+                        self._run(room)
+            except StuckError as stuck:
+                self._stuck[table] = stuck.again()
+                self.figures.stuck.set(len(self._stuck))
+                note("table-stuck", table=table, code=stuck.code)
+                raise
+            finally:
+                self._opening.pop(table, None)
         return self._running.get(table)
 
     def _opened(self, table: str) -> Room | None:
         setup, store = self.store.setup(table), self.store
         if setup is None:
             return None
-        return opened_again(setup, store.snapshot(table), partial(store.rows, table), now())
+        packs = self.offered.of(setup.packs)
+        try:
+            return opened_again(setup, store.snapshot(table), partial(store.rows, table), now(), packs)
+        except GrosbillError:
+            raise
+        except Exception as error:
+            mistake(error, table=table)
+            self.figures.errors.inc()
+            raise StuckError.otherwise() from error
 
-    async def resume(self) -> int:
-        """Go on with every table whose game is not over; how many there are."""
-        names = await asyncio.to_thread(self.store.tables, over=False)
-        for name in names:
-            await self.find(name)
-        return len(names)
+    def failed(self, running: Running, error: Exception) -> None:
+        """The program made a mistake at a table."""
+        mistake(error, table=running.room.setup.id)
+        self.figures.errors.inc()
 
-    def listed(self) -> list[Running]:
-        """The tables that anybody may hear of."""
-        return [running for running in self._running.values() if running.room.setup.listed]
+    def forget(self, running: Running) -> None:
+        """A table is opened anew when somebody comes to it."""
+        if self._running.get(running.room.setup.id) is running:
+            del self._running[running.room.setup.id]
+        self.figures.tables.set(len(self._running))
+
+    async def resume(self) -> None:
+        """Go on with the newest tables whose game is not over; one that cannot go on is left alone."""
+        for name in (await asyncio.to_thread(self.store.tables, over=False))[:AT_ONCE]:
+            with suppress(StuckError):
+                await self.find(name)
+
+    async def listed(self) -> list[Running]:
+        """The newest tables that anybody may hear of."""
+        found = []
+        for name in await asyncio.to_thread(self.store.listed, LISTED):
+            with suppress(StuckError):
+                found.append(await self.find(name))
+        return [running for running in found if running is not None]
+
+    def sweep(self) -> None:
+        """Close the tables that nobody needs now."""
+        for name in [name for name, each in self._running.items() if each.idle]:
+            self._running.pop(name).close()
+            note("table-closed", table=name)
+        self.figures.tables.set(len(self._running))
+
+    async def close(self) -> None:
+        """Nothing goes on any more; how each table stands is kept, for whichever program comes next.
+
+        While the event loop is still there: bots and the writer thread have last words for it.
+        """
+        for running in self._running.values():
+            running.close()
+        await asyncio.to_thread(self.thinkers.close)
+        for name, running in self._running.items():
+            await asyncio.to_thread(self.store.remember, name, remembered(running.room))
+        self._running.clear()
+        await asyncio.to_thread(self.store.close)

@@ -3,24 +3,48 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import ip_address, ip_network
+from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
+from msgspec import Meta
+
+from grosbill.model.errors import GrosbillError
+from grosbill.model.outside import read_file
 
 _ADDRESSES: Final = 10_000
 """Of how many addresses what they did is remembered."""
+_MOST_BYTES: Final = 65_536
+
+_Rate: TypeAlias = Annotated[float, Meta(gt=0)]
+_Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The limits of a server; all are settings."""
 
-    commands: float = 10  # a second, for each page
-    burst: int = 20
-    chat: float = 1
-    chat_burst: int = 5
-    sockets: int = 20  # at a time, for each address
-    tables: int = 30  # an hour, for each address
+    commands: _Rate = 10  # a second, for each page
+    burst: _Count = 20
+    chat: _Rate = 1
+    chat_burst: _Count = 5
+    sockets: _Count = 20  # at a time, for each address
+    tables: _Count = 120  # an hour, for each address
+    requests: _Rate = 20  # a second, for each address
+    requests_burst: _Count = 300
+
+
+class LimitsError(GrosbillError):
+    """A file of limits that cannot be read."""
+
+
+def read_limits(file: Path) -> Limits:
+    """The limits of a file in TOML; those that it leaves out stay as they are."""
+    try:
+        return msgspec.toml.decode(read_file(file, _MOST_BYTES), type=Limits)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LimitsError.said("limits", file=str(file), why=str(error)) from None
 
 
 class Bucket:
@@ -43,16 +67,18 @@ class Bucket:
 
 
 class Addresses:
-    """What each address has open, and how many tables it has set up of late."""
+    """What each address has open, how many tables it has set up of late, and how much it asks."""
 
     def __init__(self, limits: Limits) -> None:
         """Nobody has come yet."""
         self._limits = limits
         self._sockets: dict[str, int] = {}
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables = _Buckets(limits.tables / 3600, limits.tables)
+        self._requests = _Buckets(limits.requests, limits.requests_burst)
 
     def open(self, address: str) -> bool:
         """Whether one more socket may be opened; if so it counts until `close`."""
+        address = _place(address)
         if self._sockets.get(address, 0) >= self._limits.sockets:
             return False
         self._sockets[address] = self._sockets.get(address, 0) + 1
@@ -60,15 +86,41 @@ class Addresses:
 
     def close(self, address: str) -> None:
         """A socket was closed."""
+        address = _place(address)
         left = self._sockets.pop(address, 0) - 1
         if left > 0:
             self._sockets[address] = left
 
     def table(self, address: str) -> bool:
         """Whether one more table may be set up."""
-        hour = self._limits.tables
-        bucket = self._tables.setdefault(address, Bucket(hour / 3600, hour))
-        self._tables.move_to_end(address)
-        if len(self._tables) > _ADDRESSES:
-            self._tables.popitem(last=False)
+        return self._tables.take(_place(address))
+
+    def request(self, address: str) -> bool:
+        """Whether one more request is answered."""
+        return self._requests.take(_place(address))
+
+
+def _place(address: str) -> str:
+    """Whoever has one address of IPv6 has all that begin alike: those are one place."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return str(ip_network((found, 64), strict=False)) if found.version == 6 else address
+
+
+class _Buckets:
+    """A bucket for each address; those that have been quiet for longest are forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._each: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._each.get(address)
+        if bucket is None:
+            bucket = self._each[address] = Bucket(self._rate, self._burst)
+        self._each.move_to_end(address)
+        if len(self._each) > _ADDRESSES:
+            self._each.popitem(last=False)
         return bucket.take()

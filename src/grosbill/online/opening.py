@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from secrets import randbits
 from typing import Annotated, Any, Final
@@ -14,6 +15,7 @@ from grosbill.model.errors import GrosbillError
 from grosbill.model.outside import check_names
 from grosbill.online.clock import CLOCKS, PACES
 from grosbill.online.entries import Setup, Watch
+from grosbill.online.offered import Offered
 from grosbill.online.secrets import kept_of, new_id, new_token
 from grosbill.packs import default_edition, edition, mix_for
 
@@ -34,6 +36,7 @@ class Wish(msgspec.Struct, kw_only=True):
     sex: _Short = ""
     variants: Annotated[list[_Short], Meta(max_length=50)] = []
     settings: dict[str, Any] = {}
+    packs: Annotated[list[_Short], Meta(max_length=20)] = []
     watch: Watch = "invited"
     listed: bool = False
 
@@ -41,21 +44,23 @@ class Wish(msgspec.Struct, kw_only=True):
 class WishError(GrosbillError):
     """A table that cannot be set up: `code` says what is wrong with it."""
 
-    def __init__(self, code: str, why: str | GrosbillError) -> None:
-        """Say why, or what else says it."""
+    def __init__(self, code: str, why: GrosbillError) -> None:
+        """Keep what says why."""
         super().__init__(str(why))
         self.code = code
         self._why = why
 
     def text(self, lang: str) -> str:
         """What is wrong, in that language where it has the words."""
-        return self._why.text(lang) if isinstance(self._why, GrosbillError) else super().text(lang)
+        return self._why.text(lang)
 
 
-def set_up(wish: Wish, invite: str) -> Setup:
-    """What is kept of a wish that can be fulfilled."""
+def set_up(wish: Wish, invite: str, offered: Offered | None = None) -> Setup:
+    """What is kept of a wish that can be fulfilled; `offered`: the packs of one's own there are."""
     try:
-        played = edition(wish.edition)
+        played = edition(wish.edition, _folders(wish, offered or Offered()))
+    except WishError:
+        raise
     except GrosbillError as error:
         raise WishError("edition", error) from None
     try:
@@ -74,14 +79,14 @@ def set_up(wish: Wish, invite: str) -> Setup:
         raise WishError("name", error) from None
     low, high = played.players
     if not low <= wish.seats <= high or len(wish.bots) >= wish.seats:
-        raise WishError("seats", f"{low} to {high} play {played.name.en}, and one of them asks for the table")
+        raise WishError("seats", GrosbillError.said("table-seats", edition=played.id, low=low, high=high))
     for what, chosen, known in (
         ("clock", wish.clock, tuple(CLOCKS)),
         ("pace", wish.pace, tuple(PACES)),
         ("sex", wish.sex or mix.sexes[0], mix.sexes),
     ):
         if chosen not in known:
-            raise WishError(what, f"there is no {what} {chosen!r:.60}; there are: {', '.join(known)}")
+            raise WishError(what, GrosbillError.said(f"table-{what}", name=chosen, known=known))
     seed = randbits(64)
     return Setup(
         id=new_id(),
@@ -90,6 +95,7 @@ def set_up(wish: Wish, invite: str) -> Setup:
         sexes=tuple(Random(seed).choices(mix.sexes, k=wish.seats)),
         variants=tuple(wish.variants),
         settings=dict(wish.settings),
+        packs=tuple(dict.fromkeys(wish.packs)),
         clock=wish.clock,
         pace=wish.pace,
         stand_in=wish.stand_in,
@@ -100,3 +106,11 @@ def set_up(wish: Wish, invite: str) -> Setup:
         salt=new_token(),
         key=new_token(),
     )
+
+
+def _folders(wish: Wish, offered: Offered) -> tuple[Path, ...]:
+    known = tuple(offered.folders)
+    missing = next((pack for pack in wish.packs if pack not in known), None)
+    if missing is not None:
+        raise WishError("pack", GrosbillError.said("pack-not-offered", pack=missing, known=known))
+    return offered.of(dict.fromkeys(wish.packs))

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final, TypeAlias
 
 import msgspec
 
-from grosbill.bots import GreedyBot, bot_names
+from grosbill.bots import bot_names, looks_ahead
 from grosbill.game import Game, new_game, parse_move
 from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
@@ -23,13 +24,14 @@ from grosbill.model.outside import check_names
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.asides import Asides, NoError
 from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
-REMEMBERED: Final = 256
+REMEMBERED: Final = 1_024
 """Of how many of the last commands the answers are remembered."""
 
 Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
@@ -43,21 +45,19 @@ class _Pending(msgspec.Struct):
     game: Game | None
 
 
-class _NoError(Exception):
-    """A command that is not carried out: a message, and what it speaks of."""
-
-    def __init__(self, code: str, **about: str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.about = about
-
-
 class Room:
-    """One table. `rows`: its log so far, when it is opened again; `now`: the time at which it is."""
+    """One table.
 
-    def __init__(self, setup: en.Setup, rows: Sequence[en.Row] = (), now: int = 0) -> None:
+    `rows`: its log so far, when it is opened again; `now`: the time at which it is; `packs`: the folders of
+    the packs of one's own that it is played with.
+    """
+
+    def __init__(
+        self, setup: en.Setup, rows: Sequence[en.Row] = (), now: int = 0, packs: Sequence[Path] = ()
+    ) -> None:
         """Set up a table, or go on with it."""
         self.setup = setup
+        self._packs = tuple(packs)
         self.people = People.of(setup)
         self.game: Game | None = None
         self.seq = 0
@@ -67,6 +67,7 @@ class Room:
         self._inbox: deque[tr.Asked] = deque()
         self._pending: _Pending | None = None
         self._answers: dict[str, Answer] = {}
+        self._asides = Asides()
         self._out: list[tr.Output] = []
         self._wakes_at: int | None = None
         for row in rows:
@@ -88,6 +89,7 @@ class Room:
         if game is not None:
             self.timing.attend(game)
         for row, events in lately:
+            self._remember(fr.Done(row.cmd, row.seq))
             self._teller.happened(row, events)
         for row in rows:
             self._teller.happened(row, self._apply(row, None))
@@ -119,8 +121,14 @@ class Room:
                 viewer = self._viewers.pop(number, None)
                 if viewer is not None and viewer.seat is not None:
                     self.timing.lost(viewer.seat, now)
+            case tr.Measured(number, trip):
+                viewer = self._viewers.get(number)
+                if viewer is not None:
+                    viewer.trip = trip
             case tr.Thought():
                 self.timing.thought(given)
+            case tr.Considered():
+                self._considered(given)
             case tr.Committed(seq):
                 self._committed(seq, now)
             case tr.Overtaken(rows):
@@ -134,17 +142,21 @@ class Room:
 
     def _receive(self, asked: tr.Asked) -> None:
         if len(self._inbox) >= MOST_WAITING:
-            self._answer(asked, self._error(asked, _NoError("busy")))
+            self._answer(asked, self._error(asked, NoError("busy")))
         else:
             self._inbox.append(asked)
 
     def _answer(self, asked: tr.Asked, answer: Answer) -> None:
         """Say what became of a command; what nobody asked for needs no answer."""
         if asked.by == "person":
-            self._answers[asked.cmd] = answer
-            if len(self._answers) > REMEMBERED:
-                del self._answers[next(iter(self._answers))]
+            self._remember(answer)
             self._reply(asked, answer)
+
+    def _remember(self, answer: Answer) -> None:
+        """Whoever asks the same again gets the same answer, also after the program was killed in between."""
+        self._answers[answer.cmd] = answer
+        if len(self._answers) > REMEMBERED:
+            del self._answers[next(iter(self._answers))]
 
     def _reply(self, asked: tr.Asked, answer: Answer) -> None:
         at_the_door = asked.viewer < 0
@@ -156,14 +168,13 @@ class Room:
             for other in [each for each in self._viewers.values() if each.seat == came.seat]:
                 self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
                 del self._viewers[other.id]
-        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang, came.trip)
+        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang)
         self._tell_everything(viewer, now)
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
-        time = self._time(viewer, now)
-        self._out.append(
-            tr.Send(viewer.id, self._teller.whole(viewer, self.seq, self.people, self.game, time))
-        )
+        time, let_be = self._time(viewer, now), self.timing.let_be(self.game)
+        told = self._teller.whole(viewer, self.seq, self.people, self.game, time, let_be)
+        self._out.append(tr.Send(viewer.id, told))
 
     def _time(self, viewer: Viewer, now: int) -> fr.Time:
         at, window = self.timing.deadline(self.game)
@@ -194,13 +205,16 @@ class Room:
 
     def _take_effect(self, row: en.Row, game: Game | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, game))
+        let_be = self.timing.let_be(self.game)
         for viewer in self._viewers.values():
-            step = self._teller.step(viewer, row.seq, self.people, self.game, self._time(viewer, now))
+            time = self._time(viewer, now)
+            step = self._teller.step(viewer, row.seq, self.people, self.game, time, let_be)
             self._out.append(tr.Send(viewer.id, step))
 
     def _apply(self, row: en.Row, after: Game | None) -> Sequence[Event]:
         """Make the table what it is after a row; `after`: the game, where it is known already."""
         self.seq = row.seq
+        self._remember(fr.Done(row.cmd, row.seq))
         self.people.note(row.entry, row.at)
         match row.entry:
             case en.Started():
@@ -225,6 +239,7 @@ class Room:
             variants=setup.variants,
             names=names,
             sexes=sexes,
+            packs=self._packs,
         )
 
     def _moved(self, seat: int, text: str, by: en.By, after: Game | None, at: int) -> Sequence[Event]:
@@ -253,7 +268,8 @@ class Room:
             if self.game is not None:
                 for seat, bot in self.timing.to_think(self.game, now):
                     view, moves = self.game.view(seat), self.game.legal(seat)
-                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves))
+                    game = self.game.snapshot() if looks_ahead(bot) else b""
+                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game))
             plan = self.timing.plan(self.game, self.seq, self._viewers, now)
             at = min((at for at, _ in plan), default=None)
         if at != self._wakes_at:
@@ -271,6 +287,8 @@ class Room:
         if known is not None:  # the same again
             self._reply(asked, known)
             return
+        if self._asides.asked_again(asked):
+            return
         try:
             entry, game = self._meaning(asked)
         except IllegalMove as illegal:
@@ -280,7 +298,7 @@ class Room:
         except MoveError as error:
             self._answer(asked, fr.Error(asked.cmd, "no-move", error.text(self._lang(asked))))
             self._think_again(asked)
-        except _NoError as no:
+        except NoError as no:
             self._answer(asked, self._error(asked, no))
         else:
             if entry is not None:
@@ -298,7 +316,7 @@ class Room:
         viewer = self._viewers.get(asked.viewer)
         return viewer.lang if viewer is not None else asked.lang
 
-    def _error(self, asked: tr.Asked, no: _NoError) -> fr.Error:
+    def _error(self, asked: tr.Asked, no: NoError) -> fr.Error:
         return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
 
     def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, Game | None]:
@@ -315,24 +333,23 @@ class Room:
                 return self._wish(seat, what, self._lang(asked)), None
             case fr.More():
                 if not self.timing.may_ask_for_more(self.game, seat):
-                    raise _NoError("no-more-time")
+                    raise NoError("no-more-time")
                 return en.MoreTime(seat), None
             case fr.Move():
                 return self._move(asked, what, chair)
-            case fr.Why(move=text):
-                self._why(asked, text)
-            case fr.Hint():
-                self._answer(asked, self._hint(asked))
+            case fr.Why() | fr.Hint():
+                bots = [chair.bot for chair in self.people.chairs]
+                self._out.append(self._asides.ask(asked, self._playing(), bots, self._lang(asked)))
         return None, None
 
     def _own(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.people.chairs):
-            raise _NoError("only-watching")
+            raise NoError("only-watching")
         return self.people.chairs[seat]
 
     def _playing(self) -> Game:
         if self.game is None:
-            raise _NoError("not-started")
+            raise NoError("not-started")
         return self.game
 
     def _move(self, asked: tr.Asked, what: fr.Move, chair: Chair) -> tuple[en.AnyEntry | None, Game | None]:
@@ -348,21 +365,17 @@ class Room:
         after.apply(asked.seat, move, what.moment)
         return en.Moved(asked.seat, str(move), asked.by), after
 
-    def _why(self, asked: tr.Asked, text: str) -> None:
-        game = self._playing()
-        refusal = game.check(asked.seat, parse_move(game, asked.seat, text))
-        if refusal is not None:
-            raise IllegalMove(refusal)
-        self._answer(asked, fr.Done(asked.cmd, self.seq))
-
-    def _hint(self, asked: tr.Asked) -> fr.Done:
-        game = self._playing()
-        moves = game.legal(asked.seat)
-        if not moves:
-            raise _NoError("nothing-to-do")
-        bot, view = GreedyBot(asked.seat, game.mix), game.view(asked.seat)
-        move = bot.choose(view, moves)
-        return fr.Done(asked.cmd, self.seq, str(move), bot.explain(view, move, self._lang(asked)))
+    def _considered(self, given: tr.Considered) -> None:
+        aside = self._asides.end(given.cmd)
+        if aside is None:
+            return
+        asked, moment = aside
+        if given.text is None:
+            self._answer(asked, self._error(asked, NoError("no-answer")))
+        elif moment not in (None, self._playing().moment):
+            self._answer(asked, self._error(asked, NoError("too-late")))
+        else:
+            self._answer(asked, fr.Done(asked.cmd, self.seq, given.move, given.text))
 
     def _wish(self, seat: int, wish: fr.Set, lang: str) -> en.AnyEntry:
         if wish.ask is not msgspec.UNSET:
@@ -371,10 +384,10 @@ class Room:
             return en.Left(seat)
         if wish.back is not msgspec.UNSET:
             if not self.people.chairs[seat].stand_in:
-                raise _NoError("not-away")
+                raise NoError("not-away")
             return en.TookBack(seat)
         if seat != self.people.host:
-            raise _NoError("only-the-host")
+            raise NoError("only-the-host")
         if wish.remove is not msgspec.UNSET:
             return en.Removed(self._another(seat, wish.remove))
         if wish.host is not msgspec.UNSET:
@@ -383,12 +396,12 @@ class Room:
             filled = en.Filled(*wish.fill)
             self._allow(filled, lang)
             return filled
-        raise _NoError("nothing-to-set")
+        raise NoError("nothing-to-set")
 
     def _another(self, seat: int, other: int) -> int:
         """Another person's seat."""
         if not 0 <= other < len(self.people.chairs) or other == seat or not self.people.chairs[other].person:
-            raise _NoError("no-such-person")
+            raise NoError("no-such-person")
         return other
 
     def _allow(self, entry: en.AnyEntry, lang: str) -> None:
@@ -400,21 +413,26 @@ class Room:
                 try:
                     check_names([name])
                 except GrosbillError as error:
-                    raise _NoError("bad-name", why=error.text(lang)) from None
+                    raise NoError("bad-name", why=error.text(lang)) from None
                 if named_alike(chairs, name):
-                    raise _NoError("name-taken", name=name)
+                    raise NoError("name-taken", name=name)
             case en.Filled(seat, bot):
                 if not 0 <= seat < len(chairs) or not chairs[seat].bot or self.people.started:
                     self._allow_seat(seat)
                 if bot and bot not in bot_names():
-                    raise _NoError("no-such-bot", bot=bot)
+                    raise NoError("no-such-bot", bot=bot)
+            case en.Followed():
+                if self.game is None or not self.game.over:
+                    raise NoError("not-over")
+                if self.people.next:
+                    raise NoError("again-already")
             case en.Started():
                 if self.people.started:
-                    raise _NoError("started-already")
+                    raise NoError("started-already")
                 if any(chair.free for chair in chairs):
-                    raise _NoError("seats-free")
+                    raise NoError("seats-free")
 
     def _allow_seat(self, seat: int) -> None:
         chairs = self.people.chairs
         if self.people.started or not 0 <= seat < len(chairs) or not chairs[seat].free:
-            raise _NoError("seat-taken")
+            raise NoError("seat-taken")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -12,6 +14,7 @@ from grosbill.game import restore
 from grosbill.model.errors import GrosbillError
 from grosbill.model.events import Event, read_event
 from grosbill.online.entries import Row, Setup
+from grosbill.online.offered import StuckError
 from grosbill.online.room import Room
 from grosbill.online.seats import Chair
 from grosbill.online.store import Snapshot
@@ -34,6 +37,8 @@ class _Stands(msgspec.Struct, frozen=True):
     begun: Begun
     lately: list[tuple[Row, list[str]]]
     game: str
+    next: str = ""
+    digest: str = ""  # of the game, by which it is known under other rules too
 
 
 _decoder = msgspec.json.Decoder(_Stands)
@@ -50,8 +55,10 @@ def remembered(room: Room) -> Snapshot:
         started=people.started,
         dealt=people.dealt,
         begun=room.timing.begun,
+        next=people.next,
         lately=[(row, list(map(_written, events))) for row, events in room.lately],
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
+        digest=_digest(room),
     )
     return Snapshot(room.seq, VERSION, msgspec.json.encode(stands))
 
@@ -60,26 +67,54 @@ def _written(event: Event) -> str:
     return msgspec.json.encode(event).decode()
 
 
+def _digest(room: Room) -> str:
+    return room.game.digest() if room.game is not None else ""
+
+
 def opened_again(
-    setup: Setup, snapshot: Snapshot | None, rows: Callable[[int], Sequence[Row]], now: int
+    setup: Setup,
+    snapshot: Snapshot | None,
+    rows: Callable[[int], Sequence[Row]],
+    now: int,
+    packs: Sequence[Path] = (),
 ) -> Room:
-    """A room from how it stood and the rows since, or from its whole log; `rows` reads those after one."""
-    if snapshot is not None and snapshot.rules == VERSION:
-        try:
-            return _gone_on(setup, snapshot, rows(snapshot.seq), now)
-        except (GrosbillError, msgspec.DecodeError, ValueError):
-            pass  # damaged, or of another program: the log decides
-    return Room(setup, rows(0), now)
+    """A room from how it stood and the rows since, or from its whole log; `rows` reads those after one.
+
+    What was played with other rules or cards is played again from the log, and goes on if it stands then as
+    it stood when it was remembered; else it is a `StuckError`, and so is whatever cannot be read.
+    """
+    try:
+        stands = _decoder.decode(snapshot.body) if snapshot is not None else None
+    except msgspec.DecodeError:
+        stands = None  # damaged, or of another program: the log decides
+    if snapshot is not None and stands is not None and snapshot.rules == VERSION:
+        with suppress(GrosbillError, ValueError):
+            return _gone_on(setup, stands, rows(stands.seq), now, packs)
+    try:
+        return _played_again(setup, stands, rows(0), now, packs)
+    except (GrosbillError, msgspec.DecodeError, LookupError, TypeError, ValueError):
+        raise StuckError.otherwise() from None
 
 
-def _gone_on(setup: Setup, snapshot: Snapshot, rows: Sequence[Row], now: int) -> Room:
-    stands = _decoder.decode(snapshot.body)
-    room = Room(setup)
+def _played_again(
+    setup: Setup, stands: _Stands | None, rows: Sequence[Row], now: int, packs: Sequence[Path]
+) -> Room:
+    known = stands.seq if stands is not None else len(rows)
+    room = Room(setup, rows[:known], now, packs)
+    if stands is not None and stands.digest and _digest(room) != stands.digest:
+        raise StuckError.otherwise()
+    if rows[known:]:
+        room.take_up(room.seq, room.game, room.timing.begun, (), rows[known:], now)
+    return room
+
+
+def _gone_on(setup: Setup, stands: _Stands, rows: Sequence[Row], now: int, packs: Sequence[Path]) -> Room:
+    room = Room(setup, (), now, packs)
     people = room.people
     people.chairs[:] = stands.chairs
     people.invite, people.host = stands.invite, stands.host
-    people.started, people.dealt = stands.started, stands.dealt
-    game = restore(b64decode(stands.game)) if stands.game else None
+    people.started, people.dealt, people.next = stands.started, stands.dealt, stands.next
+    game = restore(b64decode(stands.game), packs=packs) if stands.game else None
     lately: list[tuple[Row, list[Event]]] = [
         (row, list(map(read_event, told))) for row, told in stands.lately
     ]

@@ -11,6 +11,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 
 from grosbill.model.errors import GrosbillError
@@ -24,8 +25,10 @@ TABLES = sa.Table(
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Index("tables_to_join", "listed", "over", "created"),
 )
-"""A table and what it was set up with; `over` is a note for lists, the log decides."""
+"""A table and what it was set up with; `over` and `listed` are notes for lists, log and set-up decide."""
 
 ROWS = sa.Table(
     "rows",
@@ -49,6 +52,8 @@ SNAPSHOTS = sa.Table(
 )
 """How a table stood after a row: only a cache."""
 
+HEAD: Final = "head"
+"""The schema that a database is brought up to: the newest."""
 _LOCK: Final = 7_412_001
 """The number under which a PostgreSQL server knows that somebody brings this database up to date."""
 
@@ -58,11 +63,14 @@ class StoreError(GrosbillError):
 
 
 def opened(url: str) -> sa.Engine:
-    """An engine for a database, brought up to date."""
+    """An engine for a database, brought up to date. No error quotes the address: it may hold a password."""
     try:
-        engine = sa.create_engine(url, **_options(url))
-    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError) as error:
-        raise StoreError(f"no database can be reached by {url!r:.80}: {error}") from None
+        address = _address(url)
+        engine = sa.create_engine(address, **_options(address))
+    except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ValueError):
+        raise StoreError.said("database-address") from None
+    except ModuleNotFoundError:
+        raise StoreError.said("database-driver") from None
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     try:
@@ -70,16 +78,35 @@ def opened(url: str) -> sa.Engine:
             config = Config()
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+            command.upgrade(config, HEAD)
             connection.commit()
+    except CommandError:
+        engine.dispose()
+        raise StoreError.said("database-newer") from None
     except (sa.exc.SQLAlchemyError, OSError) as error:
         engine.dispose()
-        raise StoreError(f"the database cannot be opened: {error}") from None
+        raise StoreError.said("database", why=_plainly(error)) from None
     return engine
 
 
-def _options(url: str) -> dict[str, Any]:
-    return {"connect_args": {"timeout": 30}} if url.startswith("sqlite") else {"pool_pre_ping": True}
+def _address(url: str) -> sa.URL:
+    """PostgreSQL by its own name is meant with the driver that is installed."""
+    address = sa.make_url(url)
+    if address.drivername in ("postgres", "postgresql"):
+        address = address.set(drivername="postgresql+psycopg")
+    return address
+
+
+def _options(address: sa.URL) -> dict[str, Any]:
+    if address.get_backend_name() == "sqlite":
+        return {"connect_args": {"timeout": 30}}
+    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 10}}
+
+
+def _plainly(error: Exception) -> str:
+    """What the database says, on one line, without what SQLAlchemy adds."""
+    said = error.orig if isinstance(error, sa.exc.DBAPIError) and error.orig is not None else error
+    return " ".join(str(said).split())
 
 
 def _durable(connection: Any, _: object) -> None:

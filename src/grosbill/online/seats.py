@@ -43,6 +43,7 @@ class People:
     invite: str
     host: int = 0
     started: bool = False
+    next: str = ""  # the table where the same people play again
     dealt: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()))
 
     @classmethod
@@ -79,6 +80,8 @@ class People:
                 self.chairs[seat].stand_in = False
             case en.Gone(seat):
                 self.chairs[seat].marked, self.chairs[seat].marked_at = True, at
+            case en.Followed(table=table):
+                self.next = table
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final, Protocol
+from collections.abc import Callable
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 
+from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.figures import Figures
 from grosbill.online.hub import Hub, Running
 from grosbill.online.limits import Bucket, Limits
+from grosbill.online.offered import StuckError
 from grosbill.online.secrets import kept_of, watches
 
 HELLO_WITHIN: Final = 3.0
@@ -26,18 +30,22 @@ class Wire(Protocol):
         """The next frame as text; raises `EOFError` when the page is gone."""
 
     async def send(self, data: bytes) -> None:
-        """Send a frame."""
+        """Send a frame; raises `EOFError` when the page is gone."""
 
     async def close(self, code: int) -> None:
-        """Close with a code."""
+        """Close with a code, if the page is still there."""
+
+    def measure(self, heard: Callable[[int], None]) -> None:
+        """Tell how many milliseconds a round trip takes, whenever one was measured."""
 
 
 class Outbox:
     """Frames for one page, sent in their order by a task of its own: a slow reader is nobody's trouble."""
 
-    def __init__(self, wire: Wire) -> None:
+    def __init__(self, wire: Wire, figures: Figures) -> None:
         """Begin to send."""
         self._wire = wire
+        self._figures = figures
         self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._unread = 0
         self._closing = False
@@ -47,6 +55,8 @@ class Outbox:
         """Take a frame; a reader that does not keep up is closed."""
         if self._closing:
             return
+        if isinstance(frame, fr.Refused | fr.Error):
+            self._figures.refusals.labels(frame.code if isinstance(frame, fr.Error) else "rules").inc()
         data = fr.write_frame(frame)
         self._unread += len(data)
         if self._unread > MOST_UNREAD:
@@ -70,15 +80,20 @@ class Outbox:
                     return
                 await self._wire.send(frame)
                 self._unread -= len(frame)
+                self._figures.sent(len(frame))
         except asyncio.CancelledError:
             await self._wire.close(fr.TOO_SLOW)
-        except (OSError, RuntimeError):
+        except (EOFError, OSError, RuntimeError):
             return  # the page is gone; whoever reads from it hears of it too
 
 
 async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
     """Talk to a page until it is gone."""
-    running = await hub.find(table)
+    try:
+        running = await hub.find(table)
+    except StuckError:
+        await wire.close(fr.STUCK)
+        return
     if running is None:
         await wire.close(fr.NO_TABLE)
         return
@@ -90,10 +105,16 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
     if not known:
         await wire.close(fr.NO_TOKEN)
         return
-    outbox = Outbox(wire)
+    outbox = Outbox(wire, hub.figures)
     viewer = running.connect(outbox, seat, hello.lang)
+
+    def measured(trip: int) -> None:
+        hub.figures.trips.observe(trip / 1000)
+        running.give(tr.Measured(viewer, trip))
+
+    wire.measure(measured)
     try:
-        code = await _listen(wire, running, viewer, seat, limits)
+        code = await _listen(wire, running, Caller(viewer, seat), limits, hub.figures)
         outbox.close(code)
         await outbox.task
     except EOFError:
@@ -124,7 +145,14 @@ def _who(running: Running, token: str) -> tuple[int | None, bool]:
     return seat, seat is not None or watches(running.room.setup.key, token)
 
 
-async def _listen(wire: Wire, running: Running, viewer: int, seat: int | None, limits: Limits) -> int:
+class Caller(NamedTuple):
+    """A page that talks: its number, and its seat if it has one."""
+
+    viewer: int
+    seat: int | None
+
+
+async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, figures: Figures) -> int:
     """Hand on what a page sends; the code to close with."""
     pace, talk = Bucket(limits.commands, limits.burst), Bucket(limits.chat, limits.chat_burst)
     while True:
@@ -133,7 +161,9 @@ async def _listen(wire: Wire, running: Running, viewer: int, seat: int | None, l
             return fr.BAD_FRAME
         if not pace.take() or (isinstance(frame, fr.Say) and not talk.take()):
             return fr.TOO_MANY
+        figures.commands.labels(str(frame.__struct_config__.tag)).inc()
         if isinstance(frame, fr.Speak):
-            running.give(tr.Spoke(viewer, frame.lang))
+            running.give(tr.Spoke(who.viewer, frame.lang))
         else:
-            running.give(tr.Asked(frame.cmd, -1 if seat is None else seat, frame, viewer))
+            seat = en.NOBODY if who.seat is None else who.seat
+            running.give(tr.Asked(frame.cmd, seat, frame, who.viewer))

@@ -7,10 +7,11 @@ are missing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import perf_counter
 from typing import Final, TypeAlias
 
 import msgspec
@@ -37,12 +38,27 @@ class Snapshot(msgspec.Struct, frozen=True):
     body: bytes
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A table that is stored: since when, whether its game is over, and how many rows its log has."""
+
+    setup: Setup
+    created: int
+    over: bool
+    rows: int
+
+
 class Store:
     """The tables in a database. `append` may be called from any thread."""
 
-    def __init__(self, url: str) -> None:
-        """Open a database by its address, and begin to write."""
+    def __init__(
+        self, url: str, committed: Callable[[int, float], None] = lambda rows, seconds: None
+    ) -> None:
+        """Open a database by its address, and begin to write.
+
+        `committed` hears of every commit, in the thread that writes: how many rows, and how long it took.
+        """
         self._engine = opened(url)
+        self._committed = committed
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="log", daemon=True)
         self._writer.start()
@@ -59,13 +75,23 @@ class Store:
         """Keep a new table."""
         body = msgspec.json.encode(setup)
         with self._engine.begin() as connection:
-            connection.execute(sa.insert(TABLES).values(id=setup.id, setup=body, created=at, over=False))
+            connection.execute(
+                sa.insert(TABLES).values(id=setup.id, setup=body, created=at, over=False, listed=setup.listed)
+            )
 
     def setup(self, table: str) -> Setup | None:
         """What a table was set up with."""
         with self._engine.connect() as connection:
             body = connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table)).scalar()
         return None if body is None else msgspec.json.decode(body, type=Setup)
+
+    def everything(self) -> list[Kept]:
+        """All tables, the newest first."""
+        rows = sa.select(sa.func.count()).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
+        asked = sa.select(TABLES.c.setup, TABLES.c.created, TABLES.c.over, rows)
+        with self._engine.connect() as connection:
+            found = connection.execute(asked.order_by(TABLES.c.created.desc(), TABLES.c.id)).all()
+        return [Kept(msgspec.json.decode(body, type=Setup), *rest) for body, *rest in found]
 
     def tables(self, *, over: bool) -> list[str]:
         """The tables whose game is over, or is not; the newest first."""
@@ -74,6 +100,18 @@ class Store:
         )
         with self._engine.connect() as connection:
             return list(connection.execute(asked).scalars())
+
+    def listed(self, most: int) -> list[str]:
+        """The newest tables that anybody may hear of, and whose game is not over."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.listed, sa.not_(TABLES.c.over))
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked.order_by(TABLES.c.created.desc()).limit(most)).scalars())
+
+    def finished(self, most: int) -> list[str]:
+        """The newest tables that anybody may hear of, and whose game is over."""
+        asked = sa.select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.over)
+        with self._engine.connect() as connection:
+            return list(connection.execute(asked.order_by(TABLES.c.created.desc()).limit(most)).scalars())
 
     def finish(self, table: str) -> None:
         """Note that the game of a table is over."""
@@ -119,6 +157,7 @@ class Store:
 
     def _keep(self, batch: Sequence[_Job]) -> None:
         """Write all rows with one commit; if that fails, each by itself."""
+        since = perf_counter()
         try:
             with self._engine.begin() as connection:
                 connection.execute(sa.insert(ROWS), [_values(table, row) for table, row, _ in batch])
@@ -126,6 +165,7 @@ class Store:
             for table, row, outcome in batch:
                 self._settle(table, row, outcome)
             return
+        self._committed(len(batch), perf_counter() - since)
         for _, row, outcome in batch:
             outcome.set_result(Committed(row.seq))
 
@@ -175,5 +215,5 @@ def _values(table: str, row: Row) -> dict[str, object]:
 def _rows(connection: sa.Connection, table: str, which: sa.ColumnElement[bool]) -> tuple[Row, ...]:
     columns = ROWS.c.seq, ROWS.c.cmd, ROWS.c.at, ROWS.c.body
     asked = sa.select(*columns).where(ROWS.c.table_id == table, which).order_by(ROWS.c.seq)
-    found = connection.execute(asked)
+    found = connection.execute(asked).all()  # before any is read: one that cannot be leaves nothing open
     return tuple([Row(seq, cmd, at, read_entry(body)) for seq, cmd, at, body in found])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -13,11 +13,14 @@ import msgspec
 from grosbill.game import Game
 from grosbill.language import say
 from grosbill.model.events import Event
+from grosbill.model.moves import Move
 from grosbill.notation.story import tell
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
+from grosbill.online.scenes import scene
 from grosbill.online.seats import People
 from grosbill.words import labels
+from grosbill.words.briefs import brief
 from grosbill.words.naming import Words
 from grosbill.words.questions import question
 
@@ -42,6 +45,7 @@ class Teller:
     def __init__(self, setup: en.Setup) -> None:
         """Begin with nothing to tell."""
         self._setup = setup
+        self._about = about(setup)
         self.lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
         self._words: dict[tuple[str, int | None], Words] = {}
 
@@ -49,9 +53,17 @@ class Teller:
         """Remember a row, to be told in any language."""
         self.lately.append((row, tuple(events)))
 
-    def whole(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Table:
-        """Everything there is to tell a viewer."""
-        now = self._now(viewer, people, game)
+    def whole(
+        self,
+        viewer: Viewer,
+        seq: int,
+        people: People,
+        game: Game | None,
+        time: fr.Time,
+        let_be: Collection[int] = (),
+    ) -> fr.Table:
+        """Everything there is to tell a viewer; `let_be`: who has passed in what is going on."""
+        now = self._now(viewer, people, game, let_be)
         viewer.sent = now
         lines = [
             line for row, events in self.lately for line in self._lines(viewer, row, events, people, game)
@@ -65,14 +77,28 @@ class Teller:
             story=lines,
             clock=time,
             people=now["people"],
-            about=about(self._setup),
+            scene=now["scene"],
+            about=now["about"],
+            ask=now["ask"],
         )
 
-    def step(self, viewer: Viewer, seq: int, people: People, game: Game | None, time: fr.Time) -> fr.Step:
+    def step(
+        self,
+        viewer: Viewer,
+        seq: int,
+        people: People,
+        game: Game | None,
+        time: fr.Time,
+        let_be: Collection[int] = (),
+    ) -> fr.Step:
         """What the last row changed for a viewer."""
-        before, now = viewer.sent, self._now(viewer, people, game)
+        before, now = viewer.sent, self._now(viewer, people, game, let_be)
         viewer.sent = now
-        changed = {name: now[name] for name in ("moves", "question", "people") if now[name] != before[name]}
+        changed = {
+            name: now[name]
+            for name in ("moves", "question", "people", "scene", "about", "ask")
+            if now[name] != before[name]
+        }
         if now["view"] is not None:
             old = before["view"] or {}
             view = {name: value for name, value in now["view"].items() if old.get(name, old) != value}
@@ -84,11 +110,16 @@ class Teller:
             changed["story"] = lines
         return fr.Step(seq=seq, clock=time, **changed)
 
-    def _now(self, viewer: Viewer, people: People, game: Game | None) -> dict[str, Any]:
+    def _now(
+        self, viewer: Viewer, people: People, game: Game | None, let_be: Collection[int]
+    ) -> dict[str, Any]:
         told: dict[str, Any] = {
             "people": self._people(people),
+            "ask": None if viewer.seat is None else people.chairs[viewer.seat].ask,
             "view": None,
             "moves": [],
+            "scene": None,
+            "about": self._about | {"next": people.next} if people.next else self._about,
             "question": say(viewer.lang, "net-waiting-for-people"),
         }
         if game is None:
@@ -107,8 +138,9 @@ class Teller:
                 names=words.join(map(words.who, game.waiting)),
                 n=len(game.waiting),
             )
+        told["scene"] = scene(teller, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
         if viewer.seat is not None and not game.over:
-            told["moves"] = [_told(each) for each in map(teller.tell, game.legal(viewer.seat))]
+            told["moves"] = [_told(teller, move) for move in game.legal(viewer.seat)]
         return told
 
     def _speaks(self, viewer: Viewer, game: Game) -> Words:
@@ -143,20 +175,22 @@ class Teller:
             for event in events:
                 text = tell(event, game.names, game.mix, viewer.lang, viewer.seat)
                 if text:
-                    seen = event.for_seat(viewer.seat)
-                    yield fr.Line(text, list(dict.fromkeys(card for card in seen.named if card)), event.kind)
-        line = self._about_people(viewer.lang, row.entry, people.names())
+                    yield line_of(event.for_seat(viewer.seat), text)
+        line = self._about_people(viewer, row.entry, people.names())
         if line is not None:
             yield line
 
-    def _about_people(self, lang: str, entry: en.AnyEntry, names: Sequence[str]) -> fr.Line | None:
+    def _about_people(self, viewer: Viewer, entry: en.AnyEntry, names: Sequence[str]) -> fr.Line | None:
+        lang = viewer.lang
         if isinstance(entry, en.Said):
             return fr.Line(entry.text, kind="say", seat=entry.seat)
         kind = entry.__struct_config__.tag
         if isinstance(entry, en.Moved):
             if entry.by != "clock":
                 return None
-            return fr.Line(say(lang, "net-line-late", name=names[entry.seat]), kind="late", seat=entry.seat)
+            mine = "yes" if entry.seat == viewer.seat else "no"
+            text = say(lang, "net-line-late", name=names[entry.seat], mine=mine)
+            return fr.Line(text, kind="late", seat=entry.seat)
         if isinstance(entry, en.Invited | en.Preferred | en.Started):
             return None
         name = entry.name if isinstance(entry, en.Sat) else names[entry.seat]
@@ -164,6 +198,12 @@ class Teller:
         if isinstance(entry, en.Filled):
             args["bot"] = entry.bot or "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
+
+
+def line_of(event: Event, text: str) -> fr.Line:
+    """The line that tells an event, as its reader sees it, in this sentence."""
+    cards = list(dict.fromkeys(card for card in event.named if card))
+    return fr.Line(text, cards, event.kind, seats=list(event.seats), n=event.figure or 0)
 
 
 def about(setup: en.Setup) -> dict[str, Any]:
@@ -184,9 +224,21 @@ def promise(setup: en.Setup) -> str:
     return sha256(f"{setup.seed}:{setup.salt}".encode()).hexdigest()
 
 
-def _told(told: labels.Told) -> fr.MoveTold:
-    move = told.move
-    return fr.MoveTold(str(move), told.group, told.text, move.card, move.target)
+def _told(teller: labels.Teller, move: Move) -> fr.MoveTold:
+    told, short = teller.tell(move), brief(teller, move)
+    return fr.MoveTold(
+        str(move),
+        move.kind,
+        told.group,
+        told.text,
+        move.card,
+        move.target,
+        move.owner,
+        list(move.cards),
+        short.text,
+        short.note,
+        list(short.totals),
+    )
 
 
 def plain(frame: fr.ServerFrame) -> dict[str, Any]:

@@ -6,7 +6,7 @@ A plan is whatever will happen by itself if nobody does anything, each with its 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -26,13 +26,17 @@ Planned: TypeAlias = tuple[int, Callable[[], Asked]]
 
 
 class Begun(msgspec.Struct):
-    """Since when the moment and the turn last, what was done in the turn, and how much time was added."""
+    """Since when the moment and the turn last, what was done in the turn, and how much time was added.
+
+    `more`, `passed`: who has asked for more time, or passed, in this moment.
+    """
 
     moment: int
     turn: int
     things: int = 0
     extra: int = 0
     more: set[int] = msgspec.field(default_factory=set)
+    passed: set[int] = msgspec.field(default_factory=set)
 
 
 class Timing:
@@ -62,7 +66,7 @@ class Timing:
     def attend(self, game: Game) -> None:
         """Learn what each person wants to be asked about."""
         for seat, chair in enumerate(self._people.chairs):
-            self._pauses[seat] = Pauses(seat, GreedyBot(seat, game.mix).values)
+            self._pauses[seat] = Pauses(seat, game.mix, GreedyBot(seat, game.mix).values)
             self._pauses[seat].change(chair.ask, game.turn)
 
     def preferred(self, seat: int, ask: en.Ask, turn: int) -> None:
@@ -80,6 +84,8 @@ class Timing:
         """A move is about to be made: what a person lets be is remembered."""
         if by == "person" and move == PASS:
             self._pauses[seat].declined(game.view(seat), game.legal(seat), move)
+        if move == PASS:
+            self.begun.passed.add(seat)
         self.begun.things += by == "person" and move != PASS
 
     def after(self, game: Game, turn: int, moment: int, at: int) -> None:
@@ -88,7 +94,8 @@ class Timing:
             self.begun.turn, self.begun.things = at, 0
         if game.moment != moment:
             self.begun.moment, self.begun.extra = at, 0
-            for forgotten in (self.begun.more, self._thoughts, self._asked, self._lets_pass):
+            begun = self.begun
+            for forgotten in (begun.more, begun.passed, self._thoughts, self._asked, self._lets_pass):
                 forgotten.clear()
 
     def reopened(self, now: int) -> None:
@@ -144,6 +151,10 @@ class Timing:
         """Whether a person may ask for more time: once a window."""
         at, window = self.deadline(game)
         return window and at is not None and seat in awaited(game) and seat not in self.begun.more
+
+    def let_be(self, game: Game | None) -> Collection[int]:
+        """Who has let be what others may still answer."""
+        return self.begun.passed if _window(game) else ()
 
     # --- the plan -----------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from grosbill.game import Game
 from grosbill.model.moves import Move
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
@@ -26,12 +27,18 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Connected(msgspec.Struct, frozen=True):
-    """A page is there: for a seat, or to watch (None). `trip`: how long a round trip takes."""
+    """A page is there: for a seat, or to watch (None)."""
 
     viewer: int
     seat: int | None
     lang: str
-    trip: int = 0
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """How many milliseconds a round trip to a page takes."""
+
+    viewer: int
+    trip: int
 
 
 class Spoke(msgspec.Struct, frozen=True):
@@ -55,6 +62,14 @@ class Thought(msgspec.Struct, frozen=True):
     move: str
 
 
+class Considered(msgspec.Struct, frozen=True):
+    """What there is to say to a question; no text: whoever thought about it is gone."""
+
+    cmd: str
+    move: str = ""
+    text: str | None = None
+
+
 class Committed(msgspec.Struct, frozen=True):
     """The row that was appended is kept."""
 
@@ -71,7 +86,9 @@ class Woken(msgspec.Struct, frozen=True):
     """The time a room asked to be woken at has come."""
 
 
-Input: TypeAlias = Asked | Connected | Spoke | Disconnected | Thought | Committed | Overtaken | Woken
+Input: TypeAlias = (
+    Asked | Connected | Measured | Spoke | Disconnected | Thought | Considered | Committed | Overtaken | Woken
+)
 
 
 # --- what goes out ------------------------------------------------------------------------------------------
@@ -105,13 +122,48 @@ class Close(msgspec.Struct, frozen=True):
 
 
 class Think(msgspec.Struct, frozen=True):
-    """Let a bot think; `Thought` is its answer."""
+    """Let a bot think; `Thought` is its answer. `game`: a snapshot, for one that looks ahead."""
 
     seat: int
     bot: str
     moment: int
     view: dict[str, Any]
     moves: tuple[Move, ...]
+    game: bytes = b""
+
+
+class Advise(msgspec.Struct, frozen=True):
+    """Somebody asks what a bot would do in their place; `Considered` is the answer."""
+
+    cmd: str
+    seat: int
+    bot: str
+    game: Game
+    lang: str
+
+
+class Foresee(msgspec.Struct, frozen=True):
+    """Somebody asks what a legal move would lead to; `Considered` is the answer."""
+
+    cmd: str
+    seat: int
+    move: str
+    game: Game
+    lang: str
+
+
+class Explain(msgspec.Struct, frozen=True):
+    """Somebody asks why a bot made its last choice; `Considered` is the answer."""
+
+    cmd: str
+    seat: int
+    other: int
+    bot: str
+    game: Game
+    lang: str
+
+
+Question: TypeAlias = Advise | Foresee | Explain
 
 
 class WakeAt(msgspec.Struct, frozen=True):
@@ -120,4 +172,4 @@ class WakeAt(msgspec.Struct, frozen=True):
     at: int | None
 
 
-Output: TypeAlias = Append | Send | Answered | Close | Think | WakeAt
+Output: TypeAlias = Append | Send | Answered | Close | Think | Advise | Foresee | Explain | WakeAt

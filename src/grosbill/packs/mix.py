@@ -63,7 +63,7 @@ class Mix:
         self.limits |= {kind.id: kind.limit for kind in words.kind if kind.limit is not None}
         self._compile(words, settings)
         self.size = len(self.of)
-        self.ref = tuple(d.id for d in self.of)
+        self.ref = [d.id for d in self.of]  # a list: its items are got by calls that make no tuple
         self.copies: dict[str, tuple[int, ...]] = {}
         for number, name in enumerate(self.ref):
             self.copies[name] = (*self.copies.get(name, ()), number)

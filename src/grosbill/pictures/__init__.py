@@ -10,7 +10,7 @@ from functools import cache
 
 import msgspec
 
-__all__ = ["SIDE", "Author", "Authors", "authors", "drawing", "icon_names", "kind_icons"]
+__all__ = ["SIDE", "Author", "Authors", "authors", "chrome", "drawing", "icon_names", "kind_icons"]
 
 SIDE = 512
 """The side of the square that every icon is drawn in."""
@@ -44,6 +44,12 @@ def icon_names() -> frozenset[str]:
 def kind_icons() -> dict[str, str]:
     """The icon of a card whose pack chooses none, by its kind; shared, not to be changed."""
     return msgspec.toml.decode(_read("kinds.toml"), type=dict[str, str])
+
+
+@cache
+def chrome() -> dict[str, str]:
+    """The icons of the page itself, by our names for them; shared, not to be changed."""
+    return msgspec.toml.decode(_read("chrome.toml"), type=dict[str, str])
 
 
 @cache

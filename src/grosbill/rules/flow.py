@@ -6,7 +6,7 @@ from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.rules.kernel.step_rules import STEPS
-from grosbill.rules.kernel.windows import ask_again, ask_if_any, close_window
+from grosbill.rules.kernel.windows import ask_again, ask_if_any
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.topics import helping, spreading
 
@@ -20,7 +20,8 @@ def advance(t: Table) -> None:
     while True:
         if t.spread:
             spreading.count(t)
-        if t.fight is not None and t.fight.helper >= 0 and not t.fight.running:
+        fight = t.fight
+        if fight is not None and fight.helper >= 0 and not fight.running:
             helping.dismiss(t)
         steps = t.steps
         top: Any = steps[-1] if steps else None
@@ -37,7 +38,8 @@ def advance(t: Table) -> None:
             elif t.asked:
                 return
             else:
-                close_window(t, top, rules)
+                t.moment += 1
+                rules.resolve(t, top)
         elif ran > PATIENCE and rules.to_the_end:
             pop(t)
         elif not rules.run(t, top):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
+
+import msgspec
 
 from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import PASS, Move, says_too_much
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.model.state import NOBODY
+from grosbill.model.state import NOBODY, Fight
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
@@ -19,7 +23,7 @@ from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 
-__all__ = ["ANSWERS", "check", "do", "legal", "make", "settle", "waiting"]
+__all__ = ["ANSWERS", "check", "do", "legal", "make", "make_again", "settle", "waiting"]
 
 OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
@@ -34,7 +38,7 @@ _END = Move("end")
 
 def check(t: Table, number: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
-    refusal = _refuse_any(t, number, move)
+    refusal = SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else _refuse_all(t, number, move)
     if refusal is not None:
         return refusal
     step_rules = rules_of(t)
@@ -49,7 +53,12 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
 
 def make(t: Table, number: int, move: Move) -> Refusal | None:
     """Make a move, and everything that follows from it by itself; or say why not, and change nothing."""
-    refusal = _refuse_any(t, number, move) or do(t, number, move)
+    return SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else make_again(t, number, move)
+
+
+def make_again(t: Table, number: int, move: Move) -> Refusal | None:
+    """The same for a move like one that was made before, which so is known to be well said."""
+    refusal = _refuse_all(t, number, move) or do(t, number, move)
     return _in_full(t, number, refusal) if refusal is not None else None
 
 
@@ -109,15 +118,21 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
             if len(moves) > 1:
                 return number, moves
             made.append((number, moves[0]))
-            do(t, number, moves[0], listed=True)
+            do(t, number, moves[0], True)
             continue
+        asked = t.asked
         # Who passes changes nothing for the others who are asked.
-        for number in in_turn(t.asked, t.active):
+        for number in in_turn(asked, t.active):
             moves = _listed(t, number, step, step_rules)
             if len(moves) > 1:
+                if asked != t.asked:
+                    t.asked, t.events = asked, []
                 return number, moves
             made.append((number, PASS))
-            _pass(t, number, step_rules)
+            asked ^= 1 << number
+            if step_rules.refreshing and t.seats[number].fresh:
+                settle_in(t, number)
+        t.asked, t.events = asked, []
         advance(t)
     return NOBODY, ()
 
@@ -129,16 +144,13 @@ def _has_done_enough(t: Table, number: int) -> bool:
 
 def _pass(t: Table, number: int, step_rules: StepRules) -> None:
     """A window waits for one seat less, which has had the chance to lay down what it received."""
-    t.events = []
-    t.asked &= ~(1 << number)
+    t.asked, t.events = t.asked & ~(1 << number), []
     if step_rules.refreshing and t.seats[number].fresh:
         settle_in(t, number)
 
 
-def _refuse_any(t: Table, number: int, move: Move) -> Refusal | None:
-    """Why nothing of the kind can be said or done, whatever it would mean."""
-    if says_too_much(move, t.mix.copies):
-        return SAYS_TOO_MUCH
+def _refuse_all(t: Table, number: int, move: Move) -> Refusal | None:
+    """Why nothing at all can be done, whatever it would mean."""
     if t.winners:
         return OVER
     if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
@@ -166,16 +178,21 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     times = open_to(t, number, step, step_rules)
     if not times:
         return moves
-    if _has_done_enough(t, number):
-        answers = step_rules.answers
-        return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
+    if player.acts and _has_done_enough(t, number):
+        return _asked_for(moves, step_rules)
+    listing = _LISTINGS.get(times) or _listing(times)
     can = player.hand_points | player.play_points
-    if can & times & USES or (t.fight is not None and _faces_uses(t, number, times)):
+    fight = t.fight
+    faces = fight is not None and _faces_uses(t, fight, number, times)
+    if not can & listing.reach and not faces:
+        return moves
+    if faces or can & times & USES:
         can |= HAS_USES
     if number != t.active and not player.fresh and not t.settings.items_any_time:
         can &= _LAYS_NOTHING
-    key = (times, can & _NEEDED)
-    listers = _LISTERS[key] if key in _LISTERS else _listers(times, can)
+    listers = listing.listers.get(can & _NEEDED)
+    if listers is None:
+        listers = _listers(listing, times, can & _NEEDED)
     if not listers:
         return moves
     found = [*moves]
@@ -184,10 +201,15 @@ def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence
     return found
 
 
-def _faces_uses(t: Table, number: int, times: int) -> bool:
+def _asked_for(moves: Sequence[Move], step_rules: StepRules) -> list[Move]:
+    """What is left to one who has done enough: answers, and what the turn needs."""
+    answers = step_rules.answers
+    return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
+
+
+def _faces_uses(t: Table, fight: Fight, number: int, times: int) -> bool:
     """Whether a monster has something to be used by this seat, which faces it."""
-    fight = t.fight
-    if fight is not None and (number == fight.fighter or number == fight.helper):
+    if number == fight.fighter or number == fight.helper:
         of = t.mix.of
         for foe in fight.foes:
             if of[foe.shape].face_points & times:
@@ -195,19 +217,32 @@ def _faces_uses(t: Table, number: int, times: int) -> bool:
     return False
 
 
-def _listers(times: int, can: int) -> tuple[Lister, ...]:
-    """What lists the moves that are open at these times to a seat that has these things."""
+class _Listing(msgspec.Struct, frozen=True):
+    """What is listed at some times beside what is asked for."""
+
+    reach: int  # what a seat needs some of, for anything to be listed
+    listers: dict[int, tuple[Lister, ...]]  # what lists it, by what a seat has: filled as it comes up
+
+
+def _listing(times: int) -> _Listing:
+    reach = times & USES
+    for rules in MOVES.values():
+        if rules.list is not None and rules.at & times:
+            reach |= rules.needs
+    listing = _LISTINGS[times] = _Listing(reach, {})
+    return listing
+
+
+def _listers(listing: _Listing, times: int, can: int) -> tuple[Lister, ...]:
     found = [
         rules.list
         for rules in MOVES.values()
         if rules.list is not None and rules.at & times and rules.needs & can
     ]
-    listers = _LISTERS[times, can & _NEEDED] = tuple(found)
+    listers = listing.listers[can] = tuple(found)
     return listers
 
 
 _LAYS_NOTHING = ~(HOLDS_TRAIT | HOLDS_ITEM)
-_LISTERS: dict[tuple[int, int], tuple[Lister, ...]] = {}
-_NEEDED = 0
-for _rules in MOVES.values():
-    _NEEDED |= _rules.needs
+_LISTINGS: dict[int, _Listing] = {}
+_NEEDED = reduce(or_, [rules.needs for rules in MOVES.values()])

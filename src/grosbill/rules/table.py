@@ -12,7 +12,7 @@ from grosbill.model.steps import Step
 from grosbill.packs import Mix
 
 
-class Table(State, kw_only=True):
+class Table(State, kw_only=True, gc=False):
     """A state together with its cards, settings and names; `events` collects what follows from a move.
 
     `told` is what everyone could see at some moment: kept for `views.view`, and of no meaning for the rules.
@@ -47,7 +47,7 @@ def called(t: Table, cards: Iterable[int]) -> tuple[str, ...]:
 
 def push(t: Table, step: Step) -> None:
     """Put a step on top."""
-    t.steps = (*t.steps, step)
+    t.steps += (step,)
 
 
 def pop(t: Table) -> None:

@@ -14,17 +14,19 @@ FOLDER = "scenarios"
 # A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
 _LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
 _EDITION = re.compile(r"^edition: *[\"']?([\w+\-]+)", re.MULTILINE)
+_TITLE = re.compile(r"^title: *(?P<text>.+?) *$", re.MULTILINE)
 _AGREED = re.compile(r"^(?:settings|variants):.*(?:\n(?:[ \t\-#\]].*)?)*", re.MULTILINE)
 _PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
 
 
 class Shown(NamedTuple):
-    """A scenario that shows something, the edition it is played in, and what its table has agreed on."""
+    """A scenario that shows something, its edition, what its table has agreed on, and its title."""
 
     path: str
     edition: str
     settings: dict[str, Any]
     variants: tuple[str, ...]
+    title: str
 
 
 def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
@@ -46,6 +48,7 @@ def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
             path.relative_to(root.parent).as_posix(),
             played[1] if played else default_edition(),
             *_agreed(text),
+            _title(text),
         )
         for name in dict.fromkeys(_ids(text)):
             found.setdefault(name, []).append(shown)
@@ -70,6 +73,20 @@ def _ids(text: str) -> Iterator[str]:
             yield from filter(None, (part.strip() for part in plain["ids"].split(",")))
         else:
             yield from _written_otherwise(block[0])
+
+
+def _title(text: str) -> str:
+    """The title of a scenario; most are plain words on a line."""
+    written = _TITLE.search(text)
+    title = written["text"] if written is not None else ""
+    if title[:1] not in ("'", '"') and " #" not in title:
+        return title
+    import yaml
+
+    try:
+        return str(yaml.safe_load(title))
+    except yaml.YAMLError:
+        return title
 
 
 def _agreed(text: str) -> tuple[dict[str, Any], tuple[str, ...]]:

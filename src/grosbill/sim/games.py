@@ -9,11 +9,10 @@ from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 
-from grosbill.bots import make_bot
+from grosbill.bots import Bot, make_bot
 from grosbill.game import Game, new_game
 from grosbill.model.errors import PlayersError, SettingsError
 from grosbill.model.moves import Move
@@ -23,8 +22,6 @@ from grosbill.sim.chronicle import Chronicle, Row
 MAX_DECISIONS = 300_000
 RANDOM = "random"
 """The bot that needs no view: its moves are drawn from the game's own luck."""
-
-_Chooser = Callable[[dict[str, Any], Sequence[Move]], Move]
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -97,11 +94,11 @@ def play(  # noqa: PLR0913 (what is played and by whom)
     deal, luck = seeds(seed, number)
     seated = seating(bots, players, number)
     game = new_game(edition, players=players, seed=deal, variants=variants, packs=packs)
-    choosers = _choosers(seated, luck, game.mix)
+    at_table = _seated(seated, luck, game.mix)
     if rows is None:
-        return _played(game, choosers, luck, max_turns, game.settle, game.apply)
+        return _played(game, at_table, luck, max_turns, game.settle, game.apply)
     chronicle = Chronicle(game)
-    played = _played(game, choosers, luck, max_turns, chronicle.settle, chronicle.apply)
+    played = _played(game, at_table, luck, max_turns, chronicle.settle, chronicle.apply)
     about = {
         "row": "game",
         "seed": deal,
@@ -117,16 +114,13 @@ def play(  # noqa: PLR0913 (what is played and by whom)
     return played
 
 
-def _choosers(seated: Sequence[str], luck: int, mix: Mix) -> list[_Chooser | None]:
-    return [
-        None if name == RANDOM else make_bot(name, luck + seat, mix).choose
-        for seat, name in enumerate(seated)
-    ]
+def _seated(seated: Sequence[str], luck: int, mix: Mix) -> list[Bot | None]:
+    return [None if name == RANDOM else make_bot(name, luck + seat, mix) for seat, name in enumerate(seated)]
 
 
 def _played(
     game: Game,
-    choosers: list[_Chooser | None],
+    at_table: list[Bot | None],
     luck: int,
     max_turns: int,
     settle: Callable[[], int],
@@ -146,11 +140,12 @@ def _played(
                 return _failed(game, decisions, "Stuck", f"not over after {MAX_DECISIONS:,} decisions")
             seat = waiting[0]
             moves = legal(seat)
-            choose = choosers[seat]
-            if choose is None:
+            bot = at_table[seat]
+            if bot is None:
                 apply(seat, moves[int(random() * len(moves))])
             else:
-                apply(seat, choose(game.view(seat), moves))
+                worlds = game.worlds(seat) if bot.looks_ahead else None
+                apply(seat, bot.choose(game.view(seat), moves, worlds))
             decisions += 1 + settle()
         return Played(decisions, game.turn, game.winners, game.digest())
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in one game is counted and told, not fatal)

@@ -34,7 +34,7 @@ def _game(edition: str, seed: int) -> tuple[int, int]:
     """How often the person was asked on others' turns, and how often in vain."""
     game = new_game(edition, players=PLAYERS, seed=seed)
     bots = [GreedyBot(seat, game.mix) for seat in range(PLAYERS)]
-    pauses = Pauses(_ME, bots[_ME].values)
+    pauses = Pauses(_ME, game.mix, bots[_ME].values)
     asked = idle = 0
     for _ in range(MAX_DECISIONS):
         if game.over:

@@ -41,21 +41,24 @@ class Dialogue:
         """An offer about the fight, or an answer to one, or None if there is nothing to offer."""
         teller, words = self._teller, self._teller.words
         name = promise = ""
+        fighter = words.who(teller.view["combat"]["fighter"]) if teller.view["combat"] else ""
         if not bargaining.answers_an_offer(teller):
             wanted = bargaining.purposes(teller)
             who = self._one("ui-trade-who", bargaining.partners(teller)) if wanted else None
             if who is None:
                 self._show(Text(words.say("ui-no-deal")))
                 return None
-            told = [words.say("ui-deal-purpose", purpose=purpose or "help") for purpose in wanted]
+            told = [
+                words.say("ui-deal-purpose", purpose=purpose or "help", fighter=fighter) for purpose in wanted
+            ]
             chosen = self._one("ui-deal-for", told)
             if chosen is None:
                 return None
             name, promise = who, wanted[told.index(chosen)]
-        share = 0 if promise else self._number(treasures(teller))
+        most = treasures(teller)
+        share = 0 if promise else self._number(most)
         yes, no = words.say("ui-yes"), words.say("ui-no")
-        first = share > 0 and self._one("ui-deal-first", [no, yes]) == yes
-        fighter = words.who(teller.view["combat"]["fighter"])
+        first = 0 < share < most and self._one("ui-deal-first", [no, yes]) == yes
         give = self._goods("ui-trade-give", fighter) if words.mine(fighter) or promise else []
         return bargaining.deal(name, share, give, first=first, promise=promise)
 

@@ -29,7 +29,7 @@ def card(words: Words, name: str) -> RenderableType:
     d = words.definition(name)
     other = d.card.name.en if words.lang == "fr" else d.card.name.fr
     title = Text.assemble((words.card(name), "bold"), (f"  {other}", "dim italic"), (f"  {name}", "dim"))
-    body = Group(Text(words.line(name), "dim"), Text(words.text(name)))
+    body = Group(Text(words.line(name), "dim"), *map(Text, filter(None, [words.text(name)])))
     return Panel(body, title=title, title_align="left", border_style="dim")
 
 

@@ -58,11 +58,11 @@ _TEXTS: Final = {
     "play-bots": (
         (
             "The other players: one bot for all, or one for each, such as greedy,greedy-backstabber,random. "
-            "Also: greedy-cautious, greedy-diplomat. Usually greedy."
+            "Also: greedy-cautious, greedy-diplomat, expert (looks ahead), expert-quick. Usually greedy."
         ),
         (
             "Les autres joueurs : un robot pour tous, ou un pour chacun : greedy,greedy-backstabber,random. "
-            "Aussi : greedy-cautious, greedy-diplomat. D’ordinaire greedy."
+            "Aussi : greedy-cautious, greedy-diplomat, expert (anticipe), expert-quick. D’ordinaire greedy."
         ),
     ),
     "play-fast": (
@@ -73,6 +73,53 @@ _TEXTS: Final = {
         "Go on with a saved game, against the same bots or those of --bots.",
         "Reprendre une partie enregistrée, contre les mêmes robots ou ceux de --bots.",
     ),
+    "serve": (
+        "Open the table in a browser: play with friends at a distance, or alone with bots.",
+        "Ouvrir la table dans un navigateur : jouer à distance avec des amis, ou seul avec des robots.",
+    ),
+    "serve-host": (
+        "Where to listen; by default only this machine can come.",
+        "Où écouter ; par défaut, seule cette machine peut venir.",
+    ),
+    "serve-port": (
+        "The port; by default 8910, or one that is free.",
+        "Le port ; par défaut 8910, ou un autre qui est libre.",
+    ),
+    "serve-data": (
+        "The folder to keep the tables in; by default in your data folder.",
+        "Le dossier où conserver les tables ; par défaut dans votre dossier de données.",
+    ),
+    "serve-database": (
+        "A database to keep them in instead: postgresql://user@host/name.",
+        "Une base de données où les conserver à la place : postgresql://utilisateur@hôte/nom.",
+    ),
+    "serve-public-url": (
+        "The address by which others reach this server, behind a proxy on this machine: https://….",
+        "L’adresse par laquelle les autres joignent ce serveur, derrière un proxy de cette machine : https://….",
+    ),
+    "serve-no-open": ("Do not open the browser.", "Ne pas ouvrir le navigateur."),
+    "serve-limits": (
+        "A TOML file of limits: how much a page or an address may ask for.",
+        "Un fichier TOML de limites : ce qu’une page ou une adresse peut demander.",
+    ),
+    "serve-pack": (
+        "The folder of a pack of one’s own that tables may play with; may be given several times.",
+        "Le dossier d’un paquet à soi, proposé aux tables ; peut être répété.",
+    ),
+    "tables": (
+        "List the tables that the server keeps; write them out or delete them.",
+        "Lister les tables que le serveur conserve ; les exporter ou les supprimer.",
+    ),
+    "tables-export": (
+        "Write out a table: the record of its game, for `grosbill replay`, or its log.",
+        "Exporter une table : l’enregistrement de sa partie, pour `grosbill replay`, ou son journal.",
+    ),
+    "tables-id": ("A table.", "Une table."),
+    "tables-log": (
+        "The log as lines of JSON: what the table was set up with, then each row.",
+        "Le journal en lignes de JSON : ce avec quoi la table a été ouverte, puis chaque ligne.",
+    ),
+    "tables-delete": ("Delete tables and their logs.", "Supprimer des tables et leurs journaux."),
     "editions": (
         "List the editions, their variants, the house rules, and how to blend them.",
         "Lister les éditions, leurs variantes, les règles maison, et la façon de mélanger.",

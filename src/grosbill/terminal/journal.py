@@ -15,7 +15,7 @@ import msgspec
 
 from grosbill.model.errors import RecordError
 from grosbill.model.moves import Move
-from grosbill.model.outside import read_file
+from grosbill.model.outside import data_folder, read_file
 from grosbill.notation.record import Record, read_record
 
 TITLE = b"grosbill: a game under way\n"
@@ -45,15 +45,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 def folder() -> Path:
     """Where unfinished games are kept: in the user's data folder."""
-    if sys.platform == "win32":
-        data = os.environ.get("LOCALAPPDATA")
-    else:
-        data = os.environ.get("XDG_DATA_HOME")
-    try:
-        home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
-    except RuntimeError as error:
-        raise OSError(str(error)) from None
-    return home / "grosbill" / "unfinished"
+    return data_folder() / "unfinished"
 
 
 def is_journal(path: Path) -> bool:

@@ -27,6 +27,7 @@ from grosbill.words.figures import Figures, Used
 from grosbill.words.labels import GROUPS, Group, Row, Teller, Told
 from grosbill.words.luck import Luck
 from grosbill.words.naming import Words
+from grosbill.words.people import nature
 from grosbill.words.touched import News
 from grosbill.words.typed import Typist, written
 
@@ -124,7 +125,7 @@ def _facts(words: Words, view: View) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for seat, player in enumerate(view["players"]):
         name = words.say("ui-me", name=player["name"]) if seat == words.me else player["name"]
-        level = str(player["level"]) if player["alive"] else words.say("ui-dead")
+        level = str(player["level"]) if player["alive"] else words.say("ui-dead", sex=player["sex"])
         strength = str(player["level"] + player["bonus"])
         rows.append((name, level, strength, str(player["hand_size"]), _nature(words, player)))
     return rows
@@ -137,13 +138,7 @@ def _style(words: Words, view: View, seat: int) -> str:
 
 
 def _nature(words: Words, player: View) -> str:
-    sex = words.say("ui-sex", sex=player["sex"])
-    raceless = words.mix.lexicon.raceless
-    names = [words.card(card) for card in player["race"] + player["class"]]
-    if not player["race"] and raceless is not None:
-        human = raceless.she if player["sex"] == "female" and raceless.she else raceless.one
-        names.insert(0, (human.fr if words.lang == "fr" else human.en).capitalize())
-    return " ".join([*names, sex]).strip()
+    return f"{nature(words, player)} {words.say('ui-sex', sex=player['sex'])}".strip()
 
 
 def _belongings(words: Words, figures: Figures, player: View, seat: int) -> Text:

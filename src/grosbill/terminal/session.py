@@ -74,9 +74,9 @@ class Session:
         self.pace = pace
         self.seats = (*bots[: self.me], "", *bots[self.me :])
         self.bots = {seat: make_bot(name, seat, game.mix) for seat, name in enumerate(self.seats) if name}
-        self.adviser = GreedyBot(self.me, game.mix)
+        self.adviser = make_bot("expert", self.me, game.mix)
         self.words = Words(game.mix, game.settings, lang, game.names, self.me)
-        self.pauses = Pauses(self.me, self.adviser.values)
+        self.pauses = Pauses(self.me, game.mix, GreedyBot(self.me, game.mix).values)
         self.reasons = Reasons(self.words, self.bots)
         self.luck = Luck(self.words)
         self.story = Story(self.words)
@@ -166,7 +166,9 @@ class Session:
         moves = game.legal(seat)
         view = game.view(seat)
         if seat != self.me:
-            chosen, mine = self.bots[seat].choose(view, moves), game.view(self.me)
+            bot = self.bots[seat]
+            worlds = game.worlds(seat) if bot.looks_ahead else None
+            chosen, mine = bot.choose(view, moves, worlds), game.view(self.me)
             self._make(seat, chosen)
             if len(moves) > 1:
                 self.reasons.note(seat, chosen, view, mine, game.events)
@@ -397,7 +399,8 @@ class Session:
     def _advise(self, teller: Teller, told: list[tuple[Told, ...]]) -> None:
         """What a bot would do in the player's place, and why; nothing is played."""
         view = dict(teller.view)
-        move = self.adviser.choose(view, [each.move for lot in told for each in lot])
+        moves = [each.move for lot in told for each in lot]
+        move = self.adviser.choose(view, moves, self.game.worlds(self.me))
         number, text = next(
             (n, each.text) for n, lot in enumerate(told, 1) for each in lot if each.move == move
         )

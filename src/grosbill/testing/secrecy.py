@@ -11,7 +11,7 @@ events still cannot tell the outcomes apart.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -54,10 +54,12 @@ def permuted(game: Game, seat: int, seed: int, *, backs_too: bool = False) -> Ga
             _rearrange(table_of(other), seat, rng)
         if all(other.legal(number) for number in other.waiting):
             return other.clone()
-    return game.clone()  # what is asked for is so rare that only the real hand has it
+    # What is asked for is so rare that only the real hand has it: that one stays, and all the rest changes.
+    return _permuted(game, seat, rng, kept=game.waiting).clone()
 
 
-def _permuted(game: Game, seat: int, rng: Random) -> Game:
+def _permuted(game: Game, seat: int, rng: Random, kept: Sequence[int] = ()) -> Game:
+    """The cards that the seat does not know change places, but for those in the hands that are kept."""
     other = game.clone()
     t = table_of(other)
     hidden: tuple[list[int], list[int]] = ([], [])
@@ -69,7 +71,7 @@ def _permuted(game: Game, seat: int, rng: Random) -> Game:
     slots = []
     for number, holder in enumerate(t.seats):
         for place, card in enumerate(holder.hand):
-            if number != seat and not holder.known[place] >> seat & 1:
+            if number != seat and number not in kept and not holder.known[place] >> seat & 1:
                 deck = t.mix.of[card].deck
                 slots.append((number, place, deck))
                 hidden[deck].append(card)
@@ -82,7 +84,8 @@ def _permuted(game: Game, seat: int, rng: Random) -> Game:
         hands[number][place] = hidden[deck].pop()
     for number, holder in enumerate(t.seats):
         holder.hand = tuple(hands[number])
-        _mark(t, number, seat, rng)
+        if number not in kept:
+            _mark(t, number, seat, rng)
         refresh_hand(t, holder)
     tops = []
     for deck, cards in enumerate(hidden):

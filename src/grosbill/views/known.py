@@ -19,7 +19,10 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
     if not any(player.known):
         return (), 0
     seats = everyone(t) if number is None else 1 << number
-    known = [card for card, bits in zip(player.hand, player.known, strict=True) if bits & seats == seats]
+    known = []
+    for place, bits in enumerate(player.known):
+        if bits & seats == seats:
+            known.append(player.hand[place])
     return tuple(known), 0
 
 

@@ -44,7 +44,7 @@ def seen_table(view: Mapping[str, Any], mix: Mix) -> Table:
 # --- players ------------------------------------------------------------------------------------------------
 
 
-class _Shown(msgspec.Struct, frozen=True):
+class _Shown(msgspec.Struct, frozen=True, gc=False):
     """What a view tells of a player, as far as cards ask about it; not the hand."""
 
     name: str
@@ -169,11 +169,11 @@ def supposed_fight(t: Table, fighter: int, helper: int = NOBODY, monster: int = 
     return new
 
 
-def supposed_front(t: Table, number: int, gained: int, lost: Sequence[int]) -> Table:
+def supposed_front(t: Table, number: int, lost: Sequence[int], gained: Sequence[int] = ()) -> Table:
     """The same table with other cards in front of a player."""
     new = copied(t)
     new.seats = [*t.seats]
     player = new.seats[number] = copied(t.seats[number])
-    player.play = (*[card for card in player.play if card not in lost], gained)
+    player.play = (*[card for card in player.play if card not in lost], *gained)
     refresh(new, number)
     return new

@@ -34,15 +34,14 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         own = t.seats[number]
         players[number]["hand"] = _names(t.mix, own.hand)
         players[number]["fresh"] = len(own.fresh)
-        bit, ref = 1 << number, t.mix.ref
         for other, player in enumerate(t.seats):
             if other != number and any(player.known):
                 # Not from what was told: a world that was imagined at this moment has other hands.
-                known = zip(player.hand, player.known, strict=True)
-                players[other]["hand"] = [ref[card] for card, bits in known if bits & bit]
-    for name in ("combat", "step"):
-        if seen[name] is not None:
-            seen[name] = seen[name].copy()
+                players[other]["hand"] = _known(t.mix, player, 1 << number)
+    if seen["combat"] is not None:
+        seen["combat"] = seen["combat"].copy()
+    if seen["step"] is not None:
+        seen["step"] = seen["step"].copy()
     if not t.settings.open_discards:
         seen["door_discards"] = _names(t.mix, readable(t, 0, number))
         seen["treasure_discards"] = _names(t.mix, readable(t, 1, number))
@@ -57,7 +56,13 @@ def _names(mix: Mix, cards: Iterable[int]) -> list[str]:
     return [*map(mix.ref.__getitem__, cards)]
 
 
-class _Told(msgspec.Struct, frozen=True):
+def _known(mix: Mix, player: Player, bit: int) -> list[str]:
+    """The cards of a hand that the seat of this bit knows."""
+    hand, ref = player.hand, mix.ref
+    return [ref[hand[place]] for place, bits in enumerate(player.known) if bits & bit]
+
+
+class _Told(msgspec.Struct, frozen=True, gc=False):
     """What everyone was told at some moment, and what of; the table keeps it, to tell it again.
 
     It is made of few lists: each that is kept costs more than itself, for the garbage collector goes over it.
@@ -88,7 +93,7 @@ def _told(t: Table) -> _Told:
         "waiting": nothing,
         "over": bool(t.winners),
         "winners": list(t.winners) if t.winners else nothing,
-        "players": _players(t, told),
+        "players": _players(t, told, nothing),
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
         "door_top": nothing,
@@ -106,12 +111,12 @@ def _told(t: Table) -> _Told:
     return told
 
 
-def _players(t: Table, told: _Told | None) -> list[dict[str, Any]]:
+def _players(t: Table, told: _Told | None, nothing: list[Any]) -> list[dict[str, Any]]:
     if told is None:
-        return [_player(t, other, player) for other, player in enumerate(t.seats)]
+        return [_player(t, other, player, nothing) for other, player in enumerate(t.seats)]
     before = told.everyone["players"]
     return [
-        before[other] if told.seats[other] == player else _player(t, other, player)
+        before[other] if told.seats[other] == player else _player(t, other, player, nothing)
         for other, player in enumerate(t.seats)
     ]
 
@@ -129,13 +134,12 @@ def lull(t: Table) -> bool:
     return bool(t.steps) and isinstance(t.steps[-1], s.Lull)
 
 
-def _player(t: Table, other: int, player: Player) -> dict[str, Any]:
-    """What everyone is told of a player."""
-    mix, ref = t.mix, t.mix.ref
+def _player(t: Table, other: int, player: Player, nothing: list[Any]) -> dict[str, Any]:
+    """What everyone is told of a player; `nothing` is the list for all that is not there."""
+    mix = t.mix
     hand, fresh = known_hand(t, other, None)
     race, class_, others = in_front(mix, player.play)
-    used = _names(mix, player.use)
-    nothing: list[Any] = []
+    used = _names(mix, player.use) if player.use else nothing
     return {
         "name": t.names[other],
         "level": player.level,
@@ -146,13 +150,9 @@ def _player(t: Table, other: int, player: Player) -> dict[str, Any]:
         "items": [*used, *_names(mix, player.spare)] if player.spare else used,
         "used": used,
         "others": _names(mix, others) if others else nothing,
-        "attached": [[ref[card], ref[host]] for card, host in player.attached]
-        if player.attached
-        else nothing,
-        "curses": [ref[card] for card in curses_on(t, player)]
-        if player.markers or player.attached
-        else nothing,
-        "lasting": [ref[card] for card in lasting_on(player)] if player.markers else nothing,
+        "attached": [_names(mix, pair) for pair in player.attached] if player.attached else nothing,
+        "curses": _names(mix, curses_on(t, player)) if player.markers or player.attached else nothing,
+        "lasting": _names(mix, lasting_on(player)) if player.markers else nothing,
         # What one is taken for by choice: by cards, and where it is counted who has a class that spreads.
         "counts_as": t.mix.trait_names(player.poses) if player.poses else nothing,
         "head_count": t.mix.trait_names(player.head_count) if player.head_count else nothing,

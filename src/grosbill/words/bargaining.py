@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any
 
 from grosbill.model.moves import PROMISES, Move, Terms
 from grosbill.words.labels import Teller
-
-PURPOSES: Final = ("", *PROMISES)
-"""What somebody can be asked for in a fight: help, or a promise."""
 
 
 def partners(teller: Teller) -> list[str]:
@@ -27,12 +24,13 @@ def goods(teller: Teller, name: str) -> list[str]:
 
 
 def purposes(teller: Teller) -> list[str]:
-    """What the player can ask for: help in their own fight, a promise about any."""
+    """What the player can ask for: in their own fight help or to be left alone, in others' a promise."""
     combat = teller.view["combat"]
     if combat is None:
         return []
-    own = combat["fighter"] == teller.words.me and combat["helper"] < 0
-    return [purpose for purpose in PURPOSES if purpose or own]
+    if combat["fighter"] != teller.words.me:
+        return list(PROMISES)
+    return ["stay_out"] if combat["helper"] >= 0 else ["", "stay_out"]
 
 
 def answers_an_offer(teller: Teller) -> bool:

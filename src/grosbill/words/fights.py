@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
+from grosbill.language import capital
 from grosbill.model.figures import FACES
 from grosbill.model.moves import NO_TERMS, read_terms
 from grosbill.rules.reading.escaping import held_fast, not_pursued
@@ -18,6 +19,8 @@ from grosbill.words.choices import whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 
+Standing: TypeAlias = Literal["winning", "tied", "losing"]
+
 
 def winning(teller: Teller) -> bool:
     """Whether the munchkins win the fight as it stands."""
@@ -26,7 +29,7 @@ def winning(teller: Teller) -> bool:
     return bool(ours > theirs) or (ours == theirs and wins_ties(teller.figures.table))
 
 
-def standing(teller: Teller) -> str:
+def standing(teller: Teller) -> Standing:
     """How the fight stands for the munchkins: winning, losing, or a tie that they lose."""
     combat = teller.view["combat"]
     if winning(teller):
@@ -44,17 +47,32 @@ def treasures(teller: Teller) -> int:
 def standing_told(teller: Teller) -> str:
     """The same as sentences, with what is at stake and who helps."""
     combat, words = teller.view["combat"], teller.words
-    parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
-    if combat["running"]:
+    if combat["running"]:  # there is nothing to win any more
         parts = [words.say("ui-running")]
-    parts.append(
-        words.say("ui-reward", treasures=treasures(teller), levels=kill_levels(teller.figures.table))
-    )
+    else:
+        parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
+        levels = kill_levels(teller.figures.table)
+        parts.append(words.say("ui-reward", treasures=treasures(teller), levels=levels))
     if combat["helper"] >= 0:
         parts.append(_help_told(teller))
     if words.me >= 0 and words.me in (combat["fighter"], combat["helper"]) and combat["monsters"]:
-        parts.append(words.say("ui-escape", how=", ".join(_escapes(teller))))
+        told = [escape.text for escape in escapes(teller, words.me)]
+        parts.append(words.say("ui-escape", how=", ".join(told)))
     return " ".join(parts)
+
+
+def reward_told(teller: Teller) -> str:
+    """What winning brings: levels and treasures."""
+    levels = kill_levels(teller.figures.table)
+    return teller.words.say("ui-spoils", treasures=treasures(teller), levels=levels)
+
+
+def caught_told(teller: Teller) -> str:
+    """What each monster does to those it catches."""
+    words, foes = teller.words, teller.view["combat"]["monsters"]
+    lead = words.say("text-bad-stuff")
+    told = [words.bad_stuff(foe["monster"]).removeprefix(lead).strip(": \u00a0") for foe in foes]
+    return " / ".join(dict.fromkeys(map(capital, told)))
 
 
 def _help_told(teller: Teller) -> str:
@@ -70,31 +88,39 @@ def _help_told(teller: Teller) -> str:
     )
 
 
-def _escapes(teller: Teller) -> list[str]:
-    """What the reader has to roll to get away from each monster, as far as the table shows it."""
+class Escape(NamedTuple):
+    """How a player gets away from a monster: without a roll, by any, by one of `need` or more, or never."""
+
+    how: str
+    need: int
+    text: str
+
+
+def escapes(teller: Teller, seat: int) -> list[Escape]:
+    """What a player in the fight has to roll to get away from each monster, as far as the table shows it."""
     words, table = teller.words, teller.figures.table
     foes = table.fight.foes if table.fight is not None else ()
-    me = words.me
-    changes = roll_changes(table, me, "any") + roll_changes(table, me, "run") + _lasting(teller)
+    changes = roll_changes(table, seat, "any") + roll_changes(table, seat, "run") + _lasting(teller, seat)
     several = "yes" if len(foes) > 1 else "no"
     found = []
     for foe in foes:
         need = ESCAPE_ON - changes - pursuit(table, foe.card)
-        if not_pursued(table, me, foe.card):
+        if not_pursued(table, seat, foe.card):
             how = "free"
-        elif held_fast(table, "escape", me, foe.card) or need > FACES:
+        elif held_fast(table, "escape", seat, foe.card) or need > FACES:
             how = "never"
         else:
             how = "always" if need <= 1 else "roll"
         name = words.card(table.mix.ref[foe.card])
-        found.append(words.say("ui-escape-how", how=how, n=need, card=name, several=several))
+        text = words.say("ui-escape-how", how=how, n=need, card=name, several=several)
+        found.append(Escape(how, need, text))
     return found
 
 
-def _lasting(teller: Teller) -> int:
-    """What lasts on the reader and changes rolls: the table of a view names the card, not what it does."""
+def _lasting(teller: Teller, seat: int) -> int:
+    """What lasts on a player and changes rolls: the table of a view names the card, not what it does."""
     words = teller.words
-    player = teller.view["players"][words.me]
+    player = teller.view["players"][seat]
     cards = dict.fromkeys([*player["lasting"], *player["curses"]])
     mods = [mod for card in cards for mod in records(words.definition(card).card)]
     return sum(mod.plus for mod in mods if isinstance(mod, v.RollMod) and mod.to == "you")
@@ -106,6 +132,14 @@ def our_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:
     return [(_our_part(words, seat, card, two=two), n) for seat, card, n in combat["munchkin_parts"]]
 
 
+def our_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int, int, str]]:
+    """The same for a screen that shows whose each part is: text, number, seat, card."""
+    return [
+        (words.card(card) if card else words.say("ui-part-own-level"), n, seat, card)
+        for seat, card, n in combat["munchkin_parts"]
+    ]
+
+
 def _our_part(words: Words, seat: int, card: str, *, two: bool) -> str:
     if not card:
         return words.say("ui-part-level", name=words.who(seat))
@@ -113,7 +147,12 @@ def _our_part(words: Words, seat: int, card: str, *, two: bool) -> str:
 
 
 def their_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:
-    """What the monsters' total is made of.
+    """What the monsters' total is made of."""
+    return [(text, n) for text, n, _ in their_lines(words, combat)]
+
+
+def their_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int, str]]:
+    """The same with the card that each part comes from.
 
     The first line of a monster is its level; another with its name is what it adds by itself.
     """
@@ -122,12 +161,12 @@ def their_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]
     for _, card, n in combat["monster_parts"]:
         if waiting[card]:
             waiting[card] -= 1
-            parts.append((words.say("ui-part-monster", card=words.card(card)), n))
+            parts.append((words.say("ui-part-monster", card=words.card(card)), n, card))
         elif any(foe["card"] == card for foe in combat["monsters"]):
             if n:
-                parts.append((_own_bonus(words, card), n))
+                parts.append((_own_bonus(words, card), n, card))
         else:
-            parts.append((words.card(card), n))
+            parts.append((words.card(card), n, card))
     return parts
 
 

@@ -180,9 +180,10 @@ def _events(world: World, me: int, move: Move) -> list[e.Event]:
 
 
 def _winners(world: World, me: int, move: Move) -> tuple[int, ...]:
-    """Who wins the game if nobody does anything about it: offers are accepted, what can be won is claimed.
+    """Who wins the game if nobody does anything about it: others accept offers, what can be won is claimed.
 
-    What lies behind the next door is nobody's doing.
+    What lies behind the next door is nobody's doing, and an offer that the player is still to answer may be
+    refused.
     """
     events = world.apply(me, move)
     for _ in range(_MOST_STEPS):
@@ -194,7 +195,7 @@ def _winners(world: World, me: int, move: Move) -> tuple[int, ...]:
         seat = world.waiting[0]
         moves = world.legal(seat)
         wanted = next((each for each in (_ACCEPT, PASS, _CLAIM) if each in moves), None)
-        if wanted is None and kind == "battle":
+        if (wanted is None and kind == "battle") or (wanted == _ACCEPT and seat == me):
             break
         events = world.apply(seat, wanted or moves[0])
     return world.winners

@@ -25,9 +25,10 @@ class _Draws:
 class Luck:
     """Counts the events of a game for one reader."""
 
-    def __init__(self, words: Words) -> None:
-        """Begin with nothing drawn."""
+    def __init__(self, words: Words, *, everything: bool = False) -> None:
+        """Begin with nothing drawn; `everything`: the reader may know what nobody was shown."""
         self._words = words
+        self._everything = everything
         self._of = [_Draws() for _ in words.names]
         self._flights = 0
         # What came of each flight from a monster: a card may still turn it, so that the last outcome counts.
@@ -35,7 +36,7 @@ class Luck:
 
     def note(self, event: e.Event) -> None:
         """Count an event as the reader sees it."""
-        match event.for_seat(self._words.me):
+        match event if self._everything else event.for_seat(self._words.me):
             case e.Rolled(seat, roll):
                 self._of[seat].dice.append(roll)
             case e.Escaped(seat, card):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
@@ -15,6 +14,7 @@ from grosbill.effects.text.amounts import printed
 from grosbill.effects.text.writer import signed
 from grosbill.model.errors import PackError
 from grosbill.model.settings import Settings
+from grosbill.notation.speech import bare
 from grosbill.packs import CardDef, Mix
 from grosbill.packs.kept import kept
 
@@ -156,6 +156,5 @@ def rules_text(mix: Mix, d: CardDef, lang: str, settings: Mapping[str, object]) 
 
 def plain(text: str) -> str:
     """The text without accents, signs and capitals, for comparing what people type."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe"))
-    kept = "".join(letter for letter in letters if not unicodedata.combining(letter) and letter not in "'’")
-    return " ".join("".join(letter if letter.isalnum() else " " for letter in kept).split())
+    letters = bare(text).replace("'", "")
+    return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())

@@ -2,16 +2,21 @@
 
 On another's turn a player is asked when something may be worth doing, by the numbers of an adviser, when what
 is going on is about them, and when somebody is about to win. What was declined is not offered again until it
-has become worth more, in the next fight, or after the player's own turn.
+has become worth more, in the next fight, or after the player's own turn. In their own turn, as it begins and
+after a fight, a level or a discard, a player is asked about what can be done at that moment alone: the turn
+leaves time for the rest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import inf
 from typing import Any, Final, Literal, TypeAlias, get_args
 
+from grosbill.effects.points import AFTER_COMBAT, AFTER_DISCARD, AFTER_LEVEL, TURN_START
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, SIDES, Move
+from grosbill.packs import Mix
 
 Mode: TypeAlias = Literal["usual", "all", "fights", "turn"]
 MODES: Final = get_args(Mode)
@@ -22,9 +27,18 @@ Weigh: TypeAlias = Callable[[View, Sequence[Move]], list[float]]
 
 MORE: Final = 0.1
 """By how much something declined has to gain to be offered again."""
+HOPELESS: Final = -0.2
+"""What costs more than that is no reason to ask on another's turn, though it is about the player."""
 
 # What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
 _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
+# Windows of a player's own turn after which the turn is still theirs.
+_MOMENTS: Final = {
+    "turnstart": TURN_START,
+    "aftermath": AFTER_COMBAT,
+    "risen": AFTER_LEVEL,
+    "discarded": AFTER_DISCARD,
+}
 QUESTIONS: Final = ("pick", "choice")
 """The kinds of step that ask one player something, whatever else is open: no window."""
 
@@ -32,9 +46,10 @@ QUESTIONS: Final = ("pick", "choice")
 class Pauses:
     """Decides for one seat."""
 
-    def __init__(self, me: int, weigh: Weigh) -> None:
+    def __init__(self, me: int, mix: Mix, weigh: Weigh) -> None:
         """Begin with the usual mode; `weigh` is the adviser's judgement."""
         self.me = me
+        self._mix = mix
         self.mode: Mode = "usual"
         self._weigh = weigh
         self._since = -1
@@ -66,17 +81,21 @@ class Pauses:
             # Whatever the others put in play voids all passes, and changes nothing for this seat.
             return all(self._key(view, move) in self._declined for move in moves if move != PASS)
         useful = [move for move in moves if move.kind not in _IDLE]
+        if view["active"] == self.me and _kind(view) in _MOMENTS:
+            useful = [move for move in useful if self._belongs(move, _MOMENTS[_kind(view)])]
         if not useful:
             return True
         concerned = self._concerned(view)
         if self.mode == "turn":
             return not concerned
         known = [self._declined.get(self._key(view, move)) for move in useful]
-        if concerned or (self.mode == "fights" and view["combat"]) or _at_stake(view):
-            news = [move for move, before in zip(useful, known, strict=True) if before is None]
-            if any(self._answers(view, move) for move in news):
-                return False
         worth = self._weigh(view, useful)
+        if concerned or (self.mode == "fights" and view["combat"]) or _at_stake(view):
+            own = view["active"] == self.me
+            least = HOPELESS if concerned and not own and not _at_stake(view) else -inf
+            for move, value, before in zip(useful, worth, known, strict=True):
+                if before is None and value > least and self._answers(view, move):
+                    return False
         return not any(
             value > 0 and (before is None or value >= before + MORE)
             for value, before in zip(worth, known, strict=True)
@@ -87,6 +106,11 @@ class Pauses:
         if taken == PASS and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
+
+    def _belongs(self, move: Move, moment: int) -> bool:
+        """Whether a move is made with a card that does something at this moment."""
+        d = self._mix.defs_by_id[move.card]
+        return bool((d.hand_points | d.used_points | d.idle_points) & moment)
 
     def _key(self, view: View, move: Move) -> tuple[Move, int]:
         return move, view["turn"] if view["combat"] else -1

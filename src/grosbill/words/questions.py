@@ -21,7 +21,11 @@ def question(teller: Teller) -> str:
 
 def _turn(teller: Teller) -> str:
     view = teller.view
-    trouble = "yes" if view["trouble"] or view["loot"] else "no"
+    hand = view["players"][teller.words.me]["hand"]
+    fight = view["trouble"] and any(teller.words.definition(card).kind == "monster" for card in hand)
+    trouble = {(True, True): "yes", (True, False): "fight", (False, True): "loot"}.get(
+        (fight, view["loot"]), "no"
+    )
     optional = "yes" if teller.words.settings["loot_optional"] else "no"
     return teller.words.say("ask-turn", phase=view["phase"], trouble=trouble, optional=optional)
 
@@ -75,7 +79,7 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
 
     def ask(teller: Teller, step: Mapping[str, Any]) -> str:
         words = teller.words
-        card = words.card(step["card"]) if step.get("card") in words.mix.defs_by_id else ""
+        card = words.card(step["card"]) if step.get("card") in words.mix.defs_by_id else "none"
         who = words.who(step["seat"])
         mine = "yes" if step["seat"] == words.me else "no"
         return words.say(
@@ -88,6 +92,7 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
             value=step.get("value", 0),
             n=step.get("n", 0),
             use=step.get("use", ""),
+            of=step.get("of", ""),
         )
 
     return ask

@@ -123,13 +123,14 @@ class Story:
         ]
 
     def turns(self) -> list[str]:
-        """Each turn of a rival since the reader's last move, in a line."""
-        me = self._words.me
-        return [
-            _digest(self._words, events)
-            for seat, events, last in self._by_turn()
-            if seat != me and last >= self._moved
-        ]
+        """Each turn of a rival since the reader's last move, in a line; one that goes on if there is news."""
+        words, turns = self._words, [*self._by_turn()]
+        lines = []
+        for number, (seat, events, last) in enumerate(turns, 1):
+            if seat != words.me and last >= self._moved:
+                over = number < len(turns)
+                lines.append(_digest(words, events, words.say("told-nothing") if over else ""))
+        return [line for line in lines if line]
 
     def _add(self, entry: Entry) -> None:
         self._entries.append(entry)
@@ -184,14 +185,14 @@ class Story:
 # --- a turn in a line -------------------------------------------------------------------------------------
 
 
-def _digest(words: Words, events: Iterable[e.Event]) -> str:
-    """What door, what fight, who helped, what came of it; and what else happened meanwhile."""
+def _digest(words: Words, events: Iterable[e.Event], nothing: str) -> str:
+    """What door, what fight, who helped, what came of it; and what else happened meanwhile, or `nothing`."""
     turn = _Turn(words)
     for event in events:
         turn.note(event)
-    parts = turn.parts() or [words.say("told-nothing")]
+    parts = turn.parts() or [nothing]
     said = reduce(lambda first, after: words.say("told-besides", first=first, after=after), parts)
-    return words.say("told-turn", who=words.who(turn.seat), what=said)
+    return words.say("told-turn", who=words.who(turn.seat), what=said) if said else ""
 
 
 class _Turn:

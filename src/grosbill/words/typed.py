@@ -32,7 +32,8 @@ class Typist:
         """The move that was typed, legal or not; raises `MoveError`, which `wrong` puts in words."""
         words = self._words
         line = _without_elision(line, words.names) if words.lang == "fr" else line
-        return parse(line, words.mix, words.names, self._legal, speech(words.lang), self._guess)
+        me = words.who(words.me) if words.me >= 0 else ""
+        return parse(line, words.mix, words.names, self._legal, speech(words.lang), self._guess, me)
 
     def examples(self) -> list[Move]:
         """One legal move of each kind there is now, in the order of the kinds."""

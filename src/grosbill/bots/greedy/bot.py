@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from grosbill.bots.base import luck
+from grosbill.bots.base import Worlds, luck
 from grosbill.bots.greedy import deals, fights, turns
 from grosbill.bots.greedy.scene import Scene
 from grosbill.bots.greedy.telling import reason
@@ -18,13 +18,15 @@ from grosbill.packs import Mix
 class GreedyBot:
     """Equips itself, fights what it can beat, bargains, and goes for whoever is about to win."""
 
+    looks_ahead = False
+
     def __init__(self, seed: int, mix: Mix, temperament: Temperament = EVEN) -> None:
         """Play with this seed; of the mix only what is printed on the cards is read."""
         self._seed = seed
         self._mix = mix
         self._temperament = temperament
 
-    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move:
+    def choose(self, view: dict[str, Any], moves: Sequence[Move], worlds: Worlds | None = None) -> Move:
         """The move that is worth most; luck decides among equals."""
         if len(moves) == 1:
             return moves[0]
@@ -36,23 +38,29 @@ class GreedyBot:
     def values(self, view: dict[str, Any], moves: Sequence[Move]) -> list[float]:
         """What each move is worth, in levels, against doing nothing."""
         scene = Scene(view, self._mix, self._temperament)
-        return [judge(scene, move).value for move in moves]
+        judges = _JUDGES
+        return [judges[move.kind](scene, move).value if move.kind in judges else 0.0 for move in moves]
 
     def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
         """Why this move is worth what it is worth, from the numbers it is judged by."""
-        return reason(self._mix, judge(Scene(view, self._mix, self._temperament), move), lang)
+        scene = Scene(view, self._mix, self._temperament)
+        return reason(self._mix, _passing(scene) if move.kind == "pass" else judge(scene, move), lang)
+
+
+_NOTHING = Verdict(0.0, "bot-nothing", {})
 
 
 def judge(scene: Scene, move: Move) -> Verdict:
     """What a move is worth; a kind of move that nobody told this bot about is like passing."""
     weigh = _JUDGES.get(move.kind)
-    return weigh(scene, move) if weigh is not None else Verdict(0.0, "bot-nothing", {})
+    return weigh(scene, move) if weigh is not None else _NOTHING
 
 
-def _pass(scene: Scene, move: Move) -> Verdict:
+def _passing(scene: Scene) -> Verdict:
+    """Why nothing is done; that it is worth nothing needs no thought."""
     if fights.threat(scene) and scene.lead > 0:
         return Verdict(0.0, "bot-cannot-stop", {"player": scene.name(scene.fighter)})
-    return Verdict(0.0, "bot-nothing", {})
+    return _NOTHING
 
 
 def _claim(scene: Scene, move: Move) -> Verdict:
@@ -65,7 +73,6 @@ def _run(scene: Scene, move: Move) -> Verdict:
 
 
 _JUDGES: dict[str, Callable[[Scene, Move], Verdict]] = {
-    "pass": _pass,
     "open": turns.open_door,
     "listen": turns.listen,
     "trouble": turns.trouble,

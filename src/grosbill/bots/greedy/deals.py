@@ -7,15 +7,18 @@ from typing import Any
 
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import to_seat
-from grosbill.bots.greedy.scale import LOSS, TREASURE, climb, menace
-from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.scale import LOSS, TREASURE, WIN, climb, menace, usual_menace
+from grosbill.bots.greedy.scene import Scene, once_each
 from grosbill.bots.greedy.verdict import NEVER, Verdict, never
+from grosbill.bots.greedy.winning import handed_over, winners_with
 from grosbill.bots.greedy.worth import worth
 from grosbill.model.moves import Move, Terms, read_terms
 from grosbill.model.records import replace
 
 _HOPE = 0.6  # how likely something is that looks just worth it to the other side
-_STAYING_OUT = 0.3  # what a promise not to meddle is worth
+_TEMPTING = (
+    0.002  # how much likelier whoever cannot gain by helping does so all the same, for each thing offered
+)
 
 
 class Bargain:
@@ -27,14 +30,18 @@ class Bargain:
         got = sum([worth(scene, helper, card) for card in terms.give], 0.0)
         got += sum([_played_on(scene, card, helper) for card in terms.plays], 0.0)
         fighter = scene.fighter
-        margin = scene.lead + fights.as_helper(scene, helper) + _own_levers(scene)
+        margin = _margin(scene, helper)
         self.enough = margin > 0
+        self.winners = winners_with(scene, helper)
         win = fights.odds(scene, margin)
         climbing = climb(scene.players[fighter]["level"], scene.kill_levels)
         spoils = TREASURE * (scene.spoils - terms.treasures)
         self.fighter = win * (climbing + spoils - paid) + win * fights.defeat(scene, fighter)
         reward = TREASURE * terms.treasures + got + fights.helping_brings(scene, helper)
         self.helper = win * reward - (1 - win) * fights.defeat(scene, helper)
+        if self.winners:  # nothing else counts any more
+            self.fighter = win * (WIN if fighter in self.winners else -LOSS)
+            self.helper = win * (WIN if helper in self.winners else -LOSS)
 
 
 def _played_on(scene: Scene, card: str, helper: int) -> float:
@@ -46,9 +53,11 @@ def _played_on(scene: Scene, card: str, helper: int) -> float:
     return float(max(levels, default=0))
 
 
-def _own_levers(scene: Scene) -> int:
-    """What I could still add to a fight of mine."""
-    return sum([lever.shift for lever in fights.levers(scene)]) if scene.me == scene.fighter else 0
+@once_each
+def _margin(scene: Scene, helper: int) -> int:
+    """By how much the fight is won with a helper, and with what I could still add to a fight of mine."""
+    own = [lever.shift for lever in fights.levers(scene)] if scene.me == scene.fighter else []
+    return scene.lead + fights.as_helper(scene, helper) + sum(own)
 
 
 def _taste(scene: Scene, other: int, mine: float, theirs: float) -> float:
@@ -71,11 +80,18 @@ def ask(scene: Scene, move: Move) -> Verdict:
     facts: dict[str, Any] = {"player": move.target, "treasures": move.terms.treasures}
     if helper < 0 or move.terms.promise:
         return never("bot-no-use", card="")
-    bargain = Bargain(scene, helper, move.terms)
-    if not bargain.enough:
+    if handed_over(scene, winners_with(scene, helper)):
+        return never("bot-hands-the-win", player=move.target)
+    if _margin(scene, helper) <= 0:
         return never("bot-ask-weak", **facts)
-    theirs = bargain.helper - _envy(scene, helper, bargain)
-    value = _likely(theirs) * _taste(scene, helper, bargain.fighter, bargain.helper)
+    bargain = Bargain(scene, helper, move.terms)
+    if bargain.winners:
+        # What is offered is worth nothing any more: whoever may be tempted is offered all there is.
+        chance = _likely(bargain.helper) + _TEMPTING * (move.terms.treasures + len(move.terms.give))
+        value = chance * bargain.fighter
+    else:
+        theirs = bargain.helper - _envy(scene, helper, bargain)
+        value = _likely(theirs) * _taste(scene, helper, bargain.fighter, bargain.helper)
     facts |= {"missing": scene.missing, "mine": bargain.fighter}
     if move.terms.give:
         return Verdict(value, "bot-ask-item", facts | {"card": move.terms.give[0]})
@@ -83,9 +99,7 @@ def ask(scene: Scene, move: Move) -> Verdict:
 
 
 def _envy(scene: Scene, helper: int, bargain: Bargain) -> float:
-    """What the fighter's gain costs a helper, as anybody can see it; nobody helps somebody to win."""
-    if fights.for_the_win(scene):
-        return LOSS
+    """What the fighter's gain costs a helper, as anybody can see it."""
     above = max(0, scene.players[scene.fighter]["level"] - scene.players[helper]["level"])
     return float((0.1 + 0.05 * above) * bargain.fighter)
 
@@ -129,21 +143,28 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     fighter = scene.fighter
     facts: dict[str, Any] = {"treasures": terms.treasures, "player": scene.name(fighter)}
     if terms.promise:
-        got = sum([worth(scene, scene.me, card) for card in terms.give], 0.0)
-        return Verdict(got - _STAYING_OUT * bool(fights.threat(scene)) * LOSS, "bot-stay-out", facts)
+        if scene.me != fighter and fights.threat(scene):
+            return never("bot-stay-out", **facts)
+        return Verdict(sum([worth(scene, scene.me, card) for card in terms.give], 0.0), "bot-stay-out", facts)
     if scene.me == fighter:
         helper = scene.step["maker"]
         bargain = Bargain(scene, helper, terms)
         facts |= {"player": scene.name(helper), "mine": bargain.fighter}
+        if handed_over(scene, bargain.winners):
+            return never("bot-hands-the-win", **facts)
         if not bargain.enough:
             return never("bot-ask-weak", **facts)
+        if bargain.winners:
+            return Verdict(bargain.fighter, why, facts)
         return Verdict(_taste(scene, helper, bargain.fighter, bargain.helper), why, facts)
     bargain = Bargain(scene, scene.me, terms)
     facts |= {"mine": bargain.helper}
-    if fights.for_the_win(scene):
+    if handed_over(scene, bargain.winners):
         return never("bot-not-the-win", **facts)
     if not bargain.enough:
         return never("bot-help-weak", **facts)
+    if bargain.winners:
+        return Verdict(bargain.helper, why, facts)
     return Verdict(_taste(scene, fighter, bargain.helper, bargain.fighter), why, facts)
 
 
@@ -160,7 +181,7 @@ def _trade(scene: Scene, other: int, give: Sequence[str], get: Sequence[str], wh
     mine = _swap(scene, scene.me, get, give)
     theirs = _swap(scene, other, give, get)
     facts = {"player": scene.name(other), "mine": mine, "theirs": theirs}
-    if why == "bot-offer" and theirs <= 0:
+    if why == "bot-offer" and theirs - usual_menace(scene, scene.me) * mine <= 0:
         return never("bot-offer-vain", **facts)
     return Verdict(_taste(scene, other, mine, theirs), why, facts)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from grosbill.bots.greedy.reading import among, holds, number, people
-from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine
+from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine, rise
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, settled, table_worth, worth
 from grosbill.effects import vocabulary as v
@@ -40,7 +40,10 @@ def to_me(scene: Scene, verbs: Sequence[v.AnyVerb], you: int, target: int = NOBO
             total += to_me(scene, verb.otherwise, you, target)
             continue
         for seat in people(scene, verb.who, you, target):
-            total += mine(scene, seat, _weigh(scene, verb, seat))
+            if isinstance(verb, v.GainLevels):
+                total += rise(scene, seat, verb.n, last=verb.may_win)
+            else:
+                total += mine(scene, seat, _weigh(scene, verb, seat))
         if isinstance(verb, v.Take) and target not in (NOBODY, you):
             total += mine(scene, target, -UNSEEN)
     return total
@@ -190,6 +193,8 @@ def _grant(scene: Scene, verb: v.Grant, seat: int) -> float:
 
 
 def _take(scene: Scene, verb: v.Take, seat: int) -> float:
+    if verb.cards.target:
+        return 0.0  # the card announced with the move is weighed there
     return UNSEEN if verb.cards.in_ != "discards" else TREASURE
 
 

@@ -9,19 +9,20 @@ import msgspec
 
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
-from grosbill.bots.greedy.scale import TREASURE, climb, menace, rise
+from grosbill.bots.greedy.scale import LOSS, TREASURE, WIN, climb, menace
 from grosbill.bots.greedy.scene import Scene, once, once_each
+from grosbill.bots.greedy.winning import gains_by_helping, handed_over, winners
 from grosbill.bots.greedy.worth import price, worth
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import AFTER_KILL, COMBAT
-from grosbill.model.figures import FACES, LAST_LEVEL
-from grosbill.model.steps import Frame, Rolled
+from grosbill.effects.points import COMBAT
+from grosbill.model.figures import FACES
+from grosbill.model.records import copied
+from grosbill.model.steps import Rolled
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, result
 from grosbill.rules.reading.spoils import kill_levels, spoils
 from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
-from grosbill.rules.reading.triggers import of_seat
 from grosbill.rules.table import Table
 from grosbill.views.seen import supposed_fight
 
@@ -29,15 +30,9 @@ from grosbill.views.seen import supposed_fight
 
 
 @once
-def for_the_win(scene: Scene) -> bool:
-    """Whether killing what is there would bring the fighter to the last level."""
-    return scene.fight is not None and _level(scene, scene.fighter) + scene.kill_levels >= LAST_LEVEL
-
-
-@once
 def threat(scene: Scene) -> bool:
-    """Whether somebody else is about to win the game by this fight."""
-    return for_the_win(scene) and not scene.fighting and not scene.running
+    """Whether others are about to win the game by this fight, and not I."""
+    return scene.fight is not None and not scene.running and handed_over(scene, winners(scene))
 
 
 def prize(scene: Scene, seat: int) -> float:
@@ -50,9 +45,7 @@ def prize(scene: Scene, seat: int) -> float:
 @once_each
 def helping_brings(scene: Scene, seat: int) -> float:
     """What a player gains by helping, whatever they are paid: levels for kills."""
-    t = supposed_fight(scene.table, scene.fighter, seat)
-    scripts = of_seat(t, seat, AFTER_KILL, Frame(seat, cause="kill"))
-    levels = sum([verb.n for script in scripts for verb in script.verbs if isinstance(verb, v.GainLevels)])
+    levels = sum([gain.n for gain in gains_by_helping(scene, seat)])
     return climb(_level(scene, seat), levels * len(scene.foes)) if levels else 0.0
 
 
@@ -91,14 +84,13 @@ def run_bonus(scene: Scene, seat: int, monster: int) -> int:
 @once
 def stakes(scene: Scene) -> float:
     """What it is worth to me that the fight is won rather than lost."""
+    won = winners(scene)
+    if won:
+        return WIN + defeat(scene, scene.me) if scene.me in won else -LOSS
     if scene.fighting:
         other = scene.helper if scene.me == scene.fighter else scene.fighter
         shared = -menace(scene, other) * prize(scene, other) if other >= 0 else 0.0
-        if scene.me != scene.fighter and for_the_win(scene):
-            shared = rise(scene, scene.fighter, scene.kill_levels)
         return prize(scene, scene.me) + defeat(scene, scene.me) + shared
-    if for_the_win(scene):
-        return rise(scene, scene.fighter, scene.kill_levels)
     total = 0.0
     for seat in (scene.fighter, scene.helper):
         if seat >= 0:
@@ -181,7 +173,7 @@ def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
     found = []
     for power in powers(d, "hand" if held else "table"):
         if power.how == "boost":
-            found += [d.boost, -d.boost] if _for_us(scene, d) else [-d.boost]
+            found += [boosted(scene, d), -d.boost] if _for_us(scene, d) else [-d.boost]
         elif power.how == "enhance":
             found.append(-number(scene, d.bonus, scene.fighter))
         elif power.points & COMBAT and power.how == "effects" and power.use.target is None:
@@ -195,6 +187,23 @@ def powers(d: CardDef, where: Literal["hand", "table", "faced"]) -> tuple[Power,
     if where == "hand":
         return tuple([power for power in d.powers if power.hand])
     return tuple([power for power in d.powers if (power.play if where == "table" else not power.hand)])
+
+
+def boosted(scene: Scene, d: CardDef) -> int:
+    """What a one-shot adds for the munchkins: some monsters ignore all but levels."""
+    t = scene.table
+    if t.fight is None or not _weakened(scene):
+        return d.boost
+    new = copied(t)
+    new.fight = copied(t.fight)
+    new.fight.plays = (*t.fight.plays, (scene.mix.copies[d.id][-1], 0))
+    return munchkin_total(new) - munchkin_total(t)
+
+
+@once
+def _weakened(scene: Scene) -> bool:
+    """Whether some monster changes what counts for the munchkins."""
+    return any(scene.cards[foe["monster"]].weakens for foe in scene.foes)
 
 
 def _for_us(scene: Scene, d: CardDef) -> bool:
@@ -227,7 +236,7 @@ def shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
     if scene.fight is None:
         return 0
     if power.how == "boost":
-        return d.boost if target == "munchkins" else -d.boost
+        return boosted(scene, d) if target == "munchkins" else -d.boost
     if power.how == "enhance":
         return -number(scene, d.bonus, scene.fighter)
     if power.how == "bear":
@@ -243,7 +252,9 @@ def verbs_shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
         if isinstance(verb, v.Grant):
             total += sum([_granted(scene, mod, target) for mod in verb.mods])
         elif isinstance(verb, v.Join):
-            total -= _joining(scene, verb, d, target)
+            more = newcomer(scene, verb, d, target)
+            foe = scene.foe(target) if verb.copy else None
+            total -= foe["level"] if foe is not None else more.level if more is not None else 0
         elif isinstance(verb, v.Remove) and verb.cards.target and len(scene.foes) > 1:
             foe = scene.foe(target)
             total += foe["level"] if foe is not None else 0
@@ -266,13 +277,13 @@ def _granted(scene: Scene, mod: v.AnyMod, target: str) -> int:
     return 0
 
 
-def _joining(scene: Scene, verb: v.Join, d: CardDef, target: str) -> int:
-    """How strong a monster would join: I choose the weakest for my fight, the strongest otherwise."""
+def newcomer(scene: Scene, verb: v.Join, d: CardDef, target: str) -> CardDef | None:
+    """The monster that would join: I choose the weakest for my fight, the strongest otherwise."""
     if verb.copy:
-        foe = scene.foe(target)
-        return int(foe["level"]) if foe is not None else 0
+        return scene.monster(target) if scene.foe(target) is not None else None
     if verb.cards is not None and verb.cards.this:
-        return d.level
+        return d
     held = [scene.cards[card] for card in scene.mine["hand"]]
-    levels = [other.level for other in held if other.kind == "monster"]
-    return (min if scene.fighting else max)(levels, default=0)
+    monsters = [other for other in held if other.kind == "monster"]
+    choice = min if scene.fighting else max
+    return choice(monsters, key=lambda other: (other.level, other.id), default=None)

@@ -37,10 +37,16 @@ def fall(level: int, n: int) -> float:
 
 def menace(scene: Scene, seat: int) -> float:
     """How much of what somebody else gains is my loss: the more, the higher they are."""
-    if seat == scene.me:
-        return -1.0
-    above: int = max(0, scene.players[seat]["level"] - _HARMLESS)
-    return scene.temperament.spite * (0.07 + 0.025 * above)
+    return -1.0 if seat == scene.me else scene.temperament.spite * usual_menace(scene, seat)
+
+
+def usual_menace(scene: Scene, seat: int) -> float:
+    """How much of what a player gains is a loss to the others, as most would say."""
+    level: int = scene.players[seat]["level"]
+    return _MENACE[level]
+
+
+_MENACE = tuple([0.07 + 0.025 * max(0, level - _HARMLESS) for level in range(LAST_LEVEL + 1)])
 
 
 def mine(scene: Scene, seat: int, value: float) -> float:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from grosbill.bots.temperament import Temperament
 from grosbill.effects import vocabulary as v
@@ -46,6 +45,20 @@ def once_each(work: Callable[[Scene, int], T]) -> Callable[[Scene, int], T]:
         return found
 
     return known
+
+
+class seen_once(Generic[T]):  # noqa: N801 (used like a property)
+    """A property worked out once; `functools.cached_property` takes a lock each time in Python 3.11."""
+
+    def __init__(self, work: Callable[[Scene], T]) -> None:
+        """Keep what `work` finds under its name."""
+        self._work = work
+        self.__doc__ = work.__doc__
+
+    def __get__(self, scene: Scene, owner: type[Scene]) -> T:
+        """Asked for the first time: later the scene has it."""
+        found = scene.__dict__[self._work.__name__] = self._work(scene)
+        return found
 
 
 class Memory:
@@ -94,11 +107,10 @@ class Scene:
         self.helper: int = fight["helper"] if fight is not None else NOBODY
         self.fighting = self.me in (self.fighter, self.helper)
         self._seats = {player["name"]: seat for seat, player in enumerate(self.players)}
-        self.crowded = self._crowded()
         self.memo: dict[Any, Any] = {}
         self.memories: list[Memory | None] = [None] * len(self.players)
 
-    @cached_property
+    @seen_once
     def table(self) -> Table:
         """The table as it is seen from here: what the rules read, I read there."""
         return seen_table(self.view, self.mix)
@@ -131,20 +143,26 @@ class Scene:
         """For a while, I have one card more in front of me and others no longer."""
         before = self.table
         gone = [card for card in before.seats[self.me].play if self.mix.ref[card] in lost]
-        self.table = supposed_front(before, self.me, self.mix.copies[gained][-1], gone)
+        self.table = supposed_front(before, self.me, gone, self.mix.copies[gained][-1:])
         try:
             yield
         finally:
             self.table = before
 
-    def _crowded(self) -> bool:
+    def without(self, lost: str) -> Table:
+        """The table if a card were no longer in front of me."""
+        gone = [card for card in self.table.seats[self.me].play if self.mix.ref[card] == lost]
+        return supposed_front(self.table, self.me, gone)
+
+    @seen_once
+    def crowded(self) -> bool:
         """Whether my turn ends with more cards in my hand than I may keep."""
         ending = self.view["active"] == self.me and self.view["phase"] == "end"
         return bool(ending and self.mine["hand_size"] > self.mine["hand_limit"])
 
     # --- the fight ------------------------------------------------------------------------------------------
 
-    @cached_property
+    @seen_once
     def lead(self) -> int:
         """By how much the munchkins are ahead: 1 is enough; a tie counts as 1 where one of them wins ties."""
         if self.fight is None:
@@ -157,18 +175,18 @@ class Scene:
         """How much strength the munchkins need to win; 0 or less: they win."""
         return 1 - self.lead
 
-    @cached_property
+    @seen_once
     def spoils(self) -> int:
         """The treasures the fight will yield."""
         fight = self.fight
         return int(fight["treasures"] + sum(foe["treasures"] for foe in self.foes)) if fight else 0
 
-    @cached_property
+    @seen_once
     def kill_levels(self) -> int:
         """The levels for killing what is there."""
         return kill_levels(self.table) if self.fight is not None else 0
 
-    @cached_property
+    @seen_once
     def share(self) -> int:
         """How many of the treasures go to the helper."""
         deal = self.fight["deal"] if self.fight is not None else None

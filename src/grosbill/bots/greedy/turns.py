@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from grosbill.bots.greedy import fights
-from grosbill.bots.greedy.effects import joining, option
+from grosbill.bots.greedy.effects import ending, joining, option
 from grosbill.bots.greedy.scale import (
     DOOR,
     STRENGTH,
@@ -13,15 +14,18 @@ from grosbill.bots.greedy.scale import (
     menace,
 )
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.uses import power_of, use
+from grosbill.bots.greedy.uses import add, gift, power_of, use, use_meanwhile
 from grosbill.bots.greedy.verdict import Verdict, never
 from grosbill.bots.greedy.worth import advantage, gain, strength, usable, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move
+from grosbill.packs import CardDef
 from grosbill.rules.reading.strength import monster_total, munchkin_total
 
+_SURE = 0.85  # the others may still answer
+_PARTING = ("charity", "shedding")
 GO_ON = 0.05
 """Whatever is worth more than this is done before the turn goes on."""
 
@@ -63,7 +67,8 @@ def play(scene: Scene, move: Move) -> Verdict:
     """A card used, or laid in front of me."""
     power = power_of(scene, move)
     if power is not None:
-        return use(scene, move, power)
+        parting = scene.step["kind"] in _PARTING
+        return use_meanwhile(scene, move, power) if parting else use(scene, move, power)
     if move.kind == "use":
         return Verdict(-0.05, "bot-no-use", {"card": move.card})
     d = scene.cards[move.card]
@@ -96,6 +101,9 @@ def _become(scene: Scene, move: Move) -> Verdict:
     if d.spreads and not scene.is_one(scene.me, d.card.id):
         return Verdict(joining(scene, d, scene.me), "bot-spreads", facts)
     if d.grants_room:
+        over = _brought_along(scene, d)
+        if over:
+            return Verdict(over, "bot-spreads", facts)
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
     better = (
@@ -105,6 +113,12 @@ def _become(scene: Scene, move: Move) -> Verdict:
     with scene.supposing(d.id, instead):
         better += STRENGTH * (_armed(scene) - armed)
     return Verdict(better, "bot-become", facts)
+
+
+def _brought_along(scene: Scene, d: CardDef) -> float:
+    """What it is worth that the card played with it ends the game, where there is no other to be played."""
+    along = [card for card in scene.mine["hand"] if scene.cards[card].kind == d.grants_room]
+    return ending(scene, scene.cards[along[0]].card.id, scene.me) if len(set(along)) == 1 else 0.0
 
 
 def _armed(scene: Scene) -> float:
@@ -146,14 +160,31 @@ def sell(scene: Scene, move: Move) -> Verdict:
 # --- parting and picking ------------------------------------------------------------------------------------
 
 
+_GIFT = never("bot-gift")
+
+
 def part_with(scene: Scene, move: Move) -> Verdict:
-    """Charity and surplus: what I miss least, and what helps the other least. Else nothing is given away."""
-    if scene.step["kind"] not in ("charity", "shedding"):
-        return never("bot-gift", card=move.card)
+    """Charity and surplus: what I miss least, and what helps the other least. Else nothing is given away,
+    but for a race or class that a fight hangs on."""
+    if scene.step["kind"] not in _PARTING:
+        dropped = move.kind == "discard" and scene.fighting and scene.missing > 0
+        return _drop(scene, move.card) if dropped else _GIFT
     kept = worth(scene, scene.me, move.card)
     other = scene.seat(move.target) if move.target else scene.me
     helped = menace(scene, other) * worth(scene, other, move.card) if other not in (NOBODY, scene.me) else 0.0
     return Verdict(-kept - helped, "bot-part", {"card": move.card})
+
+
+def _drop(scene: Scene, card: str) -> Verdict:
+    """What a monster has against my race or class goes with it."""
+    stakes = fights.stakes(scene)
+    if stakes <= 0 or scene.running:
+        return _GIFT
+    better = fights.ahead(scene.without(card)) - fights.ahead(scene.table)
+    if better < scene.missing:
+        return _GIFT
+    cost = worth(scene, scene.me, card)
+    return Verdict(_SURE * stakes - cost, "bot-drop", {"card": card, "n": better, "cost": cost})
 
 
 _GOES = ("lose", "cost", "attach", "give", "replace")
@@ -163,11 +194,13 @@ def pick(scene: Scene, move: Move) -> Verdict:
     """A card to lose, to take, or to bring in."""
     step = scene.step
     facts = {"card": move.card}
+    over = ending(scene, move.card, scene.me) if step.get("what") == "bring" else 0.0
+    if over:
+        return Verdict(over, "bot-spreads", facts)
     if step["kind"] != "pick":
         return Verdict(worth(scene, scene.me, move.card), "bot-take", facts)
-    if step["what"] in ("join", "add"):
-        level = scene.cards[move.card].level if move.card in scene.cards else 0
-        return Verdict((-0.1 if scene.fighting else 0.1) * level, "bot-bring", facts)
+    if step["what"] in ("join", "add") and move.card in scene.cards:
+        return _bring(scene, scene.cards[move.card])
     owner = scene.seat(move.owner) if move.owner else NOBODY
     holder = owner if owner != NOBODY else step["holder"]
     if holder not in (scene.me, NOBODY) and step["what"] in _GOES:
@@ -176,6 +209,17 @@ def pick(scene: Scene, move: Move) -> Verdict:
     if step["what"] in _GOES:
         return Verdict(-value, "bot-part", facts)
     return Verdict(value, "bot-take", facts)
+
+
+def _bring(scene: Scene, d: CardDef) -> Verdict:
+    """A monster for a fight: into mine the weakest, if it has to be; into another's one that turns it."""
+    facts: dict[str, Any] = {"card": d.id}
+    if scene.fighting:
+        wanted = add(scene, d, -d.level, worth(scene, scene.me, d.id), facts | {"n": d.level})
+        return wanted if wanted.value > 0 else Verdict(-0.1 * d.level, "bot-bring", facts)
+    if fights.stakes(scene) < 0 and 0 < scene.lead <= d.level:
+        return Verdict(0.1 * d.level, "bot-bring", facts)
+    return Verdict(0.001 * d.level - GO_ON - gift(scene, d), "bot-bring", facts)
 
 
 def bid(scene: Scene, move: Move) -> Verdict:
@@ -200,12 +244,19 @@ def choose(scene: Scene, move: Move) -> Verdict:
 def _ways(scene: Scene) -> tuple[v.Option, ...]:
     """The ways of the choice that the card offers; of several choices on a card, the first."""
     d = scene.cards.get(scene.step.get("card", ""))
-    if d is None:
-        return ()
+    return _options(d) if d is not None else ()
+
+
+@lru_cache(maxsize=4096)
+def _options(d: CardDef) -> tuple[v.Option, ...]:
     return next((record.options for record in records(d.card) if isinstance(record, v.Choose)), ())
 
 
 def _harmful(scene: Scene) -> bool:
     d = scene.cards.get(scene.step.get("card", ""))
-    found = records(d.card) if d is not None else ()
-    return not any(isinstance(record, v.GainLevels) for record in found)
+    return d is None or not _raises(d)
+
+
+@lru_cache(maxsize=4096)
+def _raises(d: CardDef) -> bool:
+    return any(isinstance(record, v.GainLevels) for record in records(d.card))

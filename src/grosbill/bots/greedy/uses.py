@@ -9,9 +9,10 @@ from typing import Any
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
 from grosbill.bots.greedy.reading import among, number
-from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, menace
-from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
+from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.winning import handed_over, reaching, winners, winners_with
 from grosbill.bots.greedy.worth import UNSEEN, price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ANY_TIME
@@ -23,6 +24,7 @@ from grosbill.views.seen import supposed_fight
 
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
+_WAIT = 0.01  # what is done later is not done now
 _SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure
 _LASTING = ("item", "race", "class", "sidekick", "monster")
 _QUIET_STEPS = ("", "lull", "opening", "charity")
@@ -63,12 +65,20 @@ def _meant(scene: Scene, power: Power, move: Move) -> bool:
     return target is None or target.who == "player"
 
 
+def use_meanwhile(scene: Scene, move: Move, power: Power) -> Verdict:
+    """A use while something has to go: what is worth nothing does not put that off."""
+    if scene.step["kind"] == "shedding" and move.kind == "use":
+        return never("bot-no-use", card=move.card)
+    verdict = use(scene, move, power)
+    return verdict if verdict.value > 0 else never(verdict.why, **verdict.facts)
+
+
 def use(scene: Scene, move: Move, power: Power) -> Verdict:
     """Judge a use of a card."""
     d = scene.cards[move.card]
     if power.how in ("pose", "join"):
         over = ending(scene, d.counts_as, scene.me) if power.how == "join" else 0.0
-        return Verdict(over or -0.01, "bot-spreads" if over else "bot-no-use", {"card": move.card})
+        return Verdict(over, "bot-spreads", {"card": d.id}) if over else never("bot-no-use", card=d.id)
     spent = _spent(scene, move, power)
     if power.how == "curse":
         return _curse(scene, move, d, spent)
@@ -76,7 +86,9 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
         return _attach(scene, move, d)
     shift = fights.shift(scene, d, power, move.target)
     if shift:
-        return _shift(scene, move, d, shift, spent)
+        joining = [each for each in power.use.do if isinstance(each, v.Join)]
+        more = fights.newcomer(scene, joining[0], d, move.target) if joining else None
+        return _shift(scene, move, d, more, shift, spent)
     for verb in power.use.do:
         judge = _JUDGE.get(type(verb))
         if judge is not None:
@@ -143,37 +155,80 @@ def _attach(scene: Scene, move: Move, d: CardDef) -> Verdict:
 # --- changing a fight ---------------------------------------------------------------------------------------
 
 
-def _shift(scene: Scene, move: Move, d: CardDef, shift: int, spent: float) -> Verdict:
+def _shift(scene: Scene, move: Move, d: CardDef, more: CardDef | None, shift: int, spent: float) -> Verdict:
     """For the side I want to win: what turns the fight, if the fight is worth it."""
     stakes = fights.stakes(scene)
     facts = {"card": move.card, "n": abs(shift), "cost": spent, "stakes": abs(stakes)}
     if scene.running:
         return never("bot-wasted", **facts)
     if stakes > 0 and shift < 0:
-        return _dare(scene, d, shift, spent, facts)
+        return add(scene, more, shift, spent, facts) if more else _dare(scene, d, shift, spent, facts)
     if (stakes > 0) != (shift > 0):
         return never("bot-wrong-side", **facts)
     need = scene.missing if stakes > 0 else scene.lead
     if need <= 0:
         return never("bot-wasted", **facts)
-    why = "bot-turn" if stakes > 0 else "bot-stop-win" if fights.threat(scene) else "bot-stop"
+    threat = fights.threat(scene)
+    why = "bot-turn" if stakes > 0 else "bot-stop-win" if threat else "bot-stop"
     facts |= {"need": need, "player": scene.name(scene.fighter)}
     turned = _SURE * abs(stakes)
+    if more is not None and not threat:
+        turned -= (1 - _SURE) * gift(scene, more)
     if abs(shift) >= need:
         return Verdict(turned - spent, why, facts)
     cards, cost = fights.plan(scene)
     if move.card in cards:
         # The strongest first: it may be that the others are not needed.
         return Verdict(turned - max(cost, spent) + 0.001 * abs(shift), why, facts)
-    if fights.threat(scene):
+    if threat:
+        if _others_to_come(scene):
+            return Verdict(-_WAIT, why, facts)
         return Verdict(_HALFWAY * abs(stakes) * abs(shift) / need - spent, why, facts)
     return never("bot-not-enough", **facts)
+
+
+def _others_to_come(scene: Scene) -> bool:
+    """Whether somebody is asked after me: they may stop the win alone, and else I am asked again."""
+    n = len(scene.players)
+    place = (scene.me - scene.fighter) % n
+    return any((seat - scene.fighter) % n > place for seat in scene.view["waiting"] if seat != scene.me)
+
+
+def gift(scene: Scene, more: CardDef) -> float:
+    """What it costs me if a monster more is beaten all the same: levels and treasure, or the game."""
+    fighter = scene.fighter
+    if handed_over(scene, _with_more(scene, more)):
+        return LOSS
+    level = scene.players[fighter]["level"]
+    climbs = climb(level, scene.kill_levels + more.levels) - climb(level, scene.kill_levels)
+    return menace(scene, fighter) * (climbs + TREASURE * more.treasures)
+
+
+def _with_more(scene: Scene, more: CardDef) -> tuple[int, ...]:
+    """Who would win the game by the fight with a monster more."""
+    levels, kills = scene.kill_levels + more.levels, len(scene.foes) + 1
+    return reaching(scene, levels, kills, scene.helper, scene.fighter)
+
+
+def add(scene: Scene, more: CardDef, shift: int, spent: float, facts: dict[str, Any]) -> Verdict:
+    """A monster more in a fight of mine that I win by far, for its level and treasure."""
+    won = _with_more(scene, more)
+    if handed_over(scene, won):
+        return never("bot-hands-the-win", player=scene.name(scene.helper))
+    spare = 1 if won else _SPARE * scene.temperament.fear
+    if scene.me != scene.fighter or winners(scene) or scene.lead + shift < spare:
+        return never("bot-wrong-side", **facts)
+    level = scene.mine["level"]
+    gain = climb(level, scene.kill_levels + more.levels) - climb(level, scene.kill_levels)
+    gain += TREASURE * more.treasures
+    return Verdict(gain * _SURE - spent, "bot-add", facts | {"gain": gain})
 
 
 def _dare(scene: Scene, d: CardDef, shift: int, spent: float, facts: dict[str, Any]) -> Verdict:
     """A stronger monster in a fight of mine that I win by far, for the treasure it brings."""
     more = TREASURE * d.treasures if d.kind == "enhancer" else 0.0
-    if scene.me != scene.fighter or not more or scene.lead + shift < _SPARE * scene.temperament.fear:
+    safe = scene.lead + shift >= _SPARE * scene.temperament.fear
+    if scene.me != scene.fighter or winners(scene) or not more or not safe:
         return never("bot-wrong-side", **facts)
     return Verdict(more - spent, "bot-dare", facts | {"treasures": d.treasures})
 
@@ -186,6 +241,9 @@ def _lost(scene: Scene) -> bool:
 def _remove(scene: Scene, move: Move, verb: v.Remove, spent: float) -> Verdict:
     """A monster that leaves gives no level: good against a winner, and better than being caught."""
     facts = {"card": move.card, "cost": spent, "player": scene.name(scene.fighter)}
+    if fights.threat(scene):
+        stops = scene.lead > 0 and not verb.killed
+        return Verdict(LOSS - spent, "bot-stop-win", facts) if stops else never("bot-wasted", **facts)
     if scene.fighting:
         if verb.killed and scene.missing > 0:
             return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
@@ -196,8 +254,6 @@ def _remove(scene: Scene, move: Move, verb: v.Remove, spent: float) -> Verdict:
             left = verb.treasure
         own = TREASURE * left if scene.me == scene.fighter else 0.0
         return Verdict(fights.defeat(scene, scene.me) + own - spent, "bot-way-out", facts)
-    if fights.threat(scene) and scene.lead > 0:
-        return Verdict(LOSS - spent, "bot-stop-win", facts)
     return never("bot-wasted", **facts)
 
 
@@ -223,9 +279,13 @@ def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdi
     if scene.fight is None or target < 0 or verb.to != "target" or not move.target:
         return _spoil(scene, verb, spent, facts)
     wins = fights.ahead(supposed_fight(scene.table, target)) > 0
-    prize = fights.prize(scene, scene.fighter)
+    won = reaching(scene, scene.kill_levels, len(scene.foes), NOBODY, target)
     if target == scene.me:
+        prize = climb(scene.mine["level"], scene.kill_levels) + TREASURE * scene.spoils
         return Verdict(prize - spent if wins and not scene.fighting else -1.0, "bot-take-over", facts)
+    if wins and won:
+        return never("bot-hands-the-win", player=move.target)
+    prize = fights.prize(scene, scene.fighter)
     relief = fights.defeat(scene, scene.me) if _lost(scene) else 0.0
     if fights.threat(scene) and scene.lead > 0:
         relief = LOSS
@@ -255,6 +315,8 @@ def _recruit(scene: Scene, move: Move, verb: v.Recruit, spent: float) -> Verdict
     facts = {"card": move.card, "cost": spent, "player": move.target}
     if not scene.fighting or helper < 0 or not 0 < scene.missing <= fights.as_helper(scene, helper):
         return never("bot-wasted", **facts)
+    if handed_over(scene, winners_with(scene, helper)):
+        return never("bot-hands-the-win", player=move.target)
     return Verdict(fights.stakes(scene) - TREASURE * verb.reward - spent, "bot-recruit", facts)
 
 
@@ -265,18 +327,19 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     victim = scene.seat(move.target)
     if victim < 0:
         return never("bot-no-use", card=d.id)
-    facts = {"card": d.id, "player": scene.name(victim), "cost": spent}
+    facts: dict[str, Any] = {"card": d.id, "player": move.target, "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
-    if over:
-        return Verdict(over - spent, "bot-spreads", facts)
-    harm = -to_seat(scene, d.curse, victim)
-    gain = menace(scene, victim) * harm
-    winning = fights.threat(scene) and scene.lead > 0 and victim in (scene.fighter, scene.helper)
-    if winning and _stops(scene, d, victim):
+    if scene.mix.spreading:
+        over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0)
+        if over:
+            return Verdict(over - spent, "bot-spreads", facts)
+    winning = scene.fight is not None and victim in (scene.fighter, scene.helper) and scene.lead > 0
+    if winning and fights.threat(scene) and _stops(scene, d, victim):
         return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
-    return Verdict(gain - spent, "bot-curse", facts | {"harm": harm, "gain": gain})
+    facts["harm"] = harm = -to_seat(scene, d.curse, victim)
+    facts["gain"] = gain = menace(scene, victim) * harm
+    return Verdict(gain - spent, "bot-curse", facts)
 
 
 @lru_cache(maxsize=4096)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from grosbill.bots.greedy.reading import number
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
-from grosbill.bots.greedy.scene import Scene
+from grosbill.bots.greedy.scene import Scene, once
 from grosbill.effects import vocabulary as v
 from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.packs import CardDef
@@ -21,6 +21,8 @@ _ONE_FIGHT = 0.035  # a point of strength for one fight
 _SIDEKICK = 0.8
 _MONSTER, _EASY_MONSTER = 0.1, 0.5
 _KINDS = {"curse": 0.35, "enhancer": 0.15, "action": 0.35, "one_shot": _READY}
+_IDLE_CURSE = 0.1  # one that stops nobody from winning
+_GUARD = 0.4  # what stops a win, while somebody is near it, is kept for that
 _LEAST = 0.05  # every card can pay for something
 _LEVEL_CARD, _TOO_LATE = 0.8, 0.1  # less than the level: a card may be lost before it is played
 _TOO_MANY = 0.05  # a race or class there is no room for
@@ -60,7 +62,8 @@ def _worth(scene: Scene, seat: int, d: CardDef) -> float:
         return _EASY_MONSTER if d.level < player["level"] + player["bonus"] else _MONSTER
     if d.kind == "sidekick":
         return _SIDEKICK + STRENGTH * d.boost
-    return _KINDS[d.kind] + _ONE_FIGHT * d.boost + price
+    kept = _IDLE_CURSE if d.kind == "curse" and not stops_wins(d) else _KINDS[d.kind]
+    return kept + _ONE_FIGHT * d.boost + price
 
 
 def _trait(scene: Scene, seat: int, d: CardDef) -> float:
@@ -142,17 +145,36 @@ def gives_level(d: CardDef) -> bool:
     return any(isinstance(verb, v.GainLevels) for power in d.powers if power.hand for verb in power.use.do)
 
 
+@lru_cache(maxsize=4096)
+def stops_wins(d: CardDef) -> bool:
+    """Whether a card can keep a rival from winning: it takes levels or items, or helps the monsters."""
+    if d.kind == "curse":
+        return any(isinstance(verb, v.LoseLevels | v.Lose) for verb in d.curse)
+    verbs = [verb for power in d.powers if power.hand for verb in power.use.do]
+    return d.boost > 0 or any(isinstance(verb, v.Join | v.Remove) for verb in verbs)
+
+
 # --- spending -----------------------------------------------------------------------------------------------
 
 
 def price(scene: Scene, card: str) -> float:
     """What it costs me to spend a card: nothing if I would have to give it away at once."""
     kept = worth(scene, scene.me, card)
+    if guarding(scene) and stops_wins(scene.cards[card]):
+        kept += _GUARD
     if not scene.crowded or card not in scene.mine["hand"]:
         return kept
     surplus = scene.mine["hand_size"] - scene.mine["hand_limit"]
     hand = sorted([worth(scene, scene.me, other) for other in scene.mine["hand"]])
     return 0.0 if kept <= hand[min(surplus, len(hand)) - 1] else kept
+
+
+@once
+def guarding(scene: Scene) -> bool:
+    """Whether a rival is so near the last level that what stops a win is kept for that."""
+    return any(
+        player["level"] >= LAST_LEVEL - 2 for seat, player in enumerate(scene.players) if seat != scene.me
+    )
 
 
 def table_worth(scene: Scene, seat: int) -> float:

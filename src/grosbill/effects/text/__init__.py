@@ -5,7 +5,17 @@ Words for races, classes, slots, tags and kinds come from the packs, sentences f
 """
 
 from grosbill.effects.text.cards import card_line, card_marks, card_text
+from grosbill.effects.text.faces import Inscription, inscription
 from grosbill.effects.text.lexicon import Lexicon, UnknownWordError
 from grosbill.effects.text.writer import UnwordedError
 
-__all__ = ["Lexicon", "UnknownWordError", "UnwordedError", "card_line", "card_marks", "card_text"]
+__all__ = [
+    "Inscription",
+    "Lexicon",
+    "UnknownWordError",
+    "UnwordedError",
+    "card_line",
+    "card_marks",
+    "card_text",
+    "inscription",
+]

@@ -19,26 +19,38 @@ def card_text(
 ) -> str:
     """The rules text of a card, one line an ability, as it reads in a game with these settings."""
     w = Writer(lang, glossary, card, settings)
+    lines = abilities(w, card)
+    if isinstance(card, v.Monster):
+        lines.append(uses.label(w, _bad_stuff_words(w), bad_stuff(w, card)))
+    return "\n".join(lines)
+
+
+def abilities(w: Writer, card: v.AnyCard, *, reward: bool = True) -> list[str]:
+    """What a card does, a paragraph an ability; without `reward`, but for the treasures an enhancer adds."""
     lines = [*_marks(w, card), *_standing(w, card)]
     lines.extend(paragraph(uses.trigger(w, on)) for on in card.on)
     if isinstance(card, v.Curse) and card.attach is None:
         lines.append(paragraph(verbs.sentences(w, card.do)))
     elif isinstance(card, v.Enhancer):
-        lines.insert(0, _enhancer(w, card))
+        lines.insert(0, _enhancer(w, card, reward))
     if isinstance(card, v.OneShot):
         lines.extend(uses.plays(w, _ways(card), card.bonus, card.ours))
     elif isinstance(card, v.Action) and card.attach is None:
         lines.extend(uses.plays(w, _ways(card)))
     else:
         lines.extend(uses.ability(w, use) for use in card.uses)
-    lines.extend(uses.ability(w, use) for use in glossary.shared_uses(card, settings))
+    lines.extend(uses.ability(w, use) for use in w.lexicon.shared_uses(card, w.settings))
     if card.hook is not None:
         lines.append(sentence(w.say("hook-" + card.hook.replace("_", "-"))))
     if isinstance(card, v.Class) and card.spreads:
         lines.append(_spreads(w, card))
-    if isinstance(card, v.Monster):
-        lines.append(_bad_stuff(w, card))
-    return "\n".join(lines)
+    return lines
+
+
+def bad_stuff(w: Writer, card: v.Monster) -> list[str]:
+    """What a monster does to those it catches, a sentence each."""
+    w.at, w.target, w.named, w.losing = (), None, False, "lose"
+    return verbs.sentences(w, card.bad_stuff) or [w.say("no-bad-stuff")]
 
 
 def card_marks(
@@ -118,12 +130,12 @@ def _ways(card: v.Played) -> list[v.Use]:
     return [*ways, *card.uses]
 
 
-def _enhancer(w: Writer, card: v.Enhancer) -> str:
+def _enhancer(w: Writer, card: v.Enhancer, reward: bool) -> str:
     plus = amounts.bonus(w, card.bonus)
     if card.least is not None:
         plus = w.say("enhance-least", plus=plus, n=card.least)
     said = [w.say("enhance", plus=plus, noun=w.kind_noun("monster"))]
-    if card.treasures:
+    if card.treasures and reward:
         more = "more" if card.treasures > 0 else "less"
         said.append(w.say("enhance-treasures", n=abs(card.treasures), more=more))
     if card.run:
@@ -132,12 +144,6 @@ def _enhancer(w: Writer, card: v.Enhancer) -> str:
         plus = amounts.bonus(w, card.bonus)
         said.append(w.say("enhance-bearer", plus=plus, who=conditions.someone_who(w, card.bearer)))
     return paragraph(said)
-
-
-def _bad_stuff(w: Writer, card: v.Monster) -> str:
-    w.at, w.target, w.named, w.losing = (), None, False, "lose"
-    texts = verbs.sentences(w, card.bad_stuff) or [w.say("no-bad-stuff")]
-    return uses.label(w, _bad_stuff_words(w), texts)
 
 
 def _bad_stuff_words(w: Writer) -> v.Words:
@@ -151,14 +157,19 @@ def _bad_stuff_words(w: Writer) -> v.Words:
 def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
     """What the card is: *Item · +3 · Headgear · 400 gold · Humans only*."""
     w = Writer(lang, lexicon, card, _NO_SETTINGS)
-    parts = [w.marked(_kind(w, card), lexicon.marks(card)).text]
+    parts = [card_sort(w, card)]
     match card:
         case v.Monster():
             parts.append(w.say("level", n=card.level))
             parts.append(w.say("treasures", n=card.treasures))
             parts.append(w.say("levels", n=card.levels))
         case v.Item():
-            parts.extend(_item(w, card))
+            parts.extend(_printed(card.bonus))
+            if card.slot is not None:
+                parts.append(worn(w, card, card.slot))
+            parts.append(w.say("price", n=card.value))
+            if card.only is not None:
+                parts.append(conditions.only(w, card.only))
         case v.OneShot():
             parts.extend(_printed(card.bonus))
             if card.item:
@@ -166,13 +177,35 @@ def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
         case v.Enhancer():
             parts.append(signed(amounts.printed(card.bonus)))
             if card.treasures:
-                more = "more" if card.treasures > 0 else "less"
-                parts.append(w.say("more-treasures", n=abs(card.treasures), more=more))
+                parts.append(more_treasures(w, card))
         case v.Sidekick():
             parts.extend(_printed(card.bonus))
         case _:
             pass
     return " · ".join(capital(part) for part in parts)
+
+
+def card_sort(w: Writer, card: v.AnyCard) -> str:
+    """The kind of a card with its marks: *big staff-like Item*."""
+    return w.marked(_kind(w, card), w.lexicon.marks(card)).text
+
+
+def worn(w: Writer, card: v.Item, slot: str) -> str:
+    """Where an item is worn: *Headgear*, *2 Hands*."""
+    noun = w.lexicon.slot(slot)
+    several = noun.one != noun.many and card.hands > 1
+    room = "many" if countable(w.lexicon, card, slot) else "one"
+    return w.say("slot", noun=w.noun(noun, several), n=card.hands, room=room)
+
+
+def countable(lexicon: Lexicon, card: v.Item, slot: str) -> bool:
+    """Whether it is said how much of a slot an item takes."""
+    return lexicon.rooms[slot] > 1 or card.hands > 1
+
+
+def more_treasures(w: Writer, card: v.Enhancer) -> str:
+    """How many treasures an enhancer adds, or takes away."""
+    return w.say("more-treasures", n=abs(card.treasures), more="more" if card.treasures > 0 else "less")
 
 
 def _kind(w: Writer, card: v.AnyCard) -> Phrase:
@@ -186,21 +219,3 @@ def _kind(w: Writer, card: v.AnyCard) -> Phrase:
 def _printed(bonus: v.Number) -> list[str]:
     number = amounts.printed(bonus)
     return [signed(number)] if number else []
-
-
-def _item(w: Writer, card: v.Item) -> list[str]:
-    parts = _printed(card.bonus)
-    if card.slot is not None:
-        slot = w.lexicon.slot(card.slot)
-        several = slot.one != slot.many and card.hands > 1
-        parts.append(
-            w.say("slot", noun=w.noun(slot, several), n=card.hands, room=_room(w, card.slot, card.hands))
-        )
-    parts.append(w.say("price", n=card.value))
-    if card.only is not None:
-        parts.append(conditions.only(w, card.only))
-    return parts
-
-
-def _room(w: Writer, slot: str, hands: int) -> str:
-    return "many" if w.lexicon.rooms[slot] > 1 or hands > 1 else "one"

@@ -192,10 +192,18 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
         cards = w.say("of-them", noun=noun, who=to)
     elif mod.to == "this":
         cards = w.say("for-this", noun=noun, this=w.this())
+    elif _played(w, mod):
+        cards = w.say("against-this", noun=noun, this=w.this())
     else:
         cards = w.say("your", noun=noun, person="you")
     scaled = Phrase(cards, noun.gender, noun.many)
     return w.say("scale-cards", cards=scaled, by=mod.by, what=mod.what) + exempt
+
+
+def _played(w: Writer, mod: v.Scale) -> bool:
+    """Whether the cards are those that are played for one side or the other: the card speaks of both."""
+    mods = w.card.mods if isinstance(w.card, v.Monster) else ()
+    return any(isinstance(other, v.Scale) and other.to == "this" and other.of == mod.of for other in mods)
 
 
 def _scale_one(w: Writer, mod: v.Scale, host: bool, to: Phrase | None) -> str:

@@ -64,6 +64,8 @@ bot-dare = The fight is won by far: { $card } makes it harder by { $n } and brin
         [one] a treasure
        *[other] { $treasures } treasures
     } more.
+bot-add = The fight is won by far: { $card } makes it harder by { $n } and brings { $gain } more.
+bot-drop = Without { $card } the fight turns by { $n } and is won. Giving it up costs { $cost }.
 bot-wasted = { $card } would be wasted now.
 bot-wrong-side = { $card } would help the wrong side.
 bot-not-enough = { $card } adds { $n } where { $need } are missing, and nothing else makes up the rest.
@@ -99,7 +101,21 @@ bot-counter = { $treasures ->
     } would make it a fair deal: { $mine } for this side.
 bot-help-weak = Two would lose this fight as well.
 bot-not-the-win = Nobody helps { $player } to win the game.
+bot-hands-the-win = { $player } would win the game by it.
 bot-stay-out = What is offered for staying out is weighed against letting { $player } win.
 bot-trade = The exchange brings { $mine } here and { $theirs } to { $player }.
 bot-offer = The exchange would bring { $mine } here and { $theirs } to { $player }.
 bot-offer-vain = { $player } would gain nothing by it and refuse.
+
+# --- trying moves out
+bot-compared = { $mine } % against { $other } % in { $n ->
+        [one] one continuation
+       *[other] { $n } continuations
+    }{ $why ->
+        [wins] , by games that are won at once
+        [level] , mostly by levels
+        [strength] , mostly by strength
+        [cards] , mostly by cards
+       *[rivals] , mostly by what the rivals have
+    }.
+bot-second-thought = At first sight another move looked better.

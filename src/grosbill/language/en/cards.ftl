@@ -486,8 +486,8 @@ text-both-sides = all their advantages and drawbacks
 text-good-side = all its advantages and none of its drawbacks
 text-lost-with-last = Lost with your last { $one }
 text-lost-with-second = Discard this card when you have only 1 { $one } left
-text-ignores = you may use it against any limit or restriction
-text-ignores-cursed = it counts against any limit or restriction
+text-ignores = you may use it despite any limit or restriction
+text-ignores-cursed = it counts despite any limit or restriction
 text-ignores-slot = can be worn with other { $noun }
 text-scale-whole =
     { $of ->
@@ -543,6 +543,7 @@ text-scale-on-you =
 text-scale-except = , except { $what }
 text-of-them = the { $noun } of { $who }
 text-for-this = { $noun } played for { $this }
+text-against-this = { $noun } played against { $this }
 text-scale-host =
     { $by ->
         [-1] its bonus becomes a penalty
@@ -616,8 +617,8 @@ text-carries =
     }
 text-carries-it =
     { $ignores ->
-        [limits] carries and uses { $cards } for you against any limit
-       *[all] carries and uses { $cards } for you against any limit or restriction
+        [limits] carries and uses { $cards } for you despite any limit
+       *[all] carries and uses { $cards } for you despite any limit or restriction
     }
 text-combines = all your { $noun } together count as one
 text-combines-in = { text-combines } weapon that takes { $n } { $slot }

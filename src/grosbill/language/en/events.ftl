@@ -156,9 +156,15 @@ event-uses =
        *[they] { $who } uses
     }
 event-wear =
-    { $me ->
-        [you] You start using { $card }.
-       *[they] { $who } starts using { $card }.
+    { $count ->
+        [one] { $me ->
+            [you] You start using { $card }.
+           *[they] { $who } starts using { $card }.
+        }
+       *[other] { $me ->
+            [you] You have { $carrier } carry { $card }.
+           *[they] { $who } has { $carrier } carry { $card }.
+        }
     }
 event-take-off =
     { $me ->
@@ -489,7 +495,10 @@ event-roll =
         [bid] {" "}to see who gets the card from the discards.
         [first] {" "}to see who chooses the order of running.
         [begin] {" "}to see who begins.
-       *[effect] .
+       *[effect] { $count ->
+            [0] .
+           *[other] {" "}for { $card }.
+        }
     }
 event-die =
     { $me ->

@@ -21,10 +21,17 @@ net-no-more-time = There is no more time to be had now.
 net-no-invite = You need an invitation to this table.
 net-full = All seats are taken.
 net-no-table = There is no such table.
+net-not-a-bot = That is no bot: ask them yourself.
+net-one-question = One question at a time, please.
+net-no-answer = There is no answer to that just now. Ask again.
+net-too-late = Things have changed meanwhile. Ask again.
+net-no-reason = Nothing to explain yet: it has made no choice that you were told of.
 net-not-over = The game is not over yet.
+net-again-already = There is a table for another game already.
 net-too-many-tables = You have set up many tables lately. Try again later.
 net-no-seat = Only somebody who sits at this table can do that.
 net-no-code = That code is not good any more. Ask for a new one.
+net-unknown = There is no “{ $name }” here.
 
 
 ### What is waited for
@@ -59,4 +66,45 @@ net-line-stoodin =
 net-line-tookback = { $name } plays again.
 net-line-gone = { $name } has lost the connection.
 net-line-came = { $name } is there.
-net-line-late = { $name } did not answer in time.
+net-line-followed = { $name } would like to play again.
+net-line-late =
+    { $mine ->
+        [yes] You did not answer in time.
+       *[no] { $name } did not answer in time.
+    }
+
+### What a screen shows beside the view
+
+net-title =
+    { $mine ->
+        [yes] Your turn
+       *[no] { $active }’s turn
+    }
+net-title-over = The game is over
+net-note-won = wins!
+net-note-away = a bot plays
+net-note-dead = is dead
+net-note-thinks = is thinking…
+net-note-lets-be = lets it be
+net-verdict =
+    { $state ->
+        [winning] { $n ->
+            [0] Winning the tie
+           *[other] Winning by { $n }
+        }
+        [tied] A tie is lost
+        [running] Running away
+        [over] No monster left
+       *[losing] Losing by { $n }
+    }
+net-stake-win =
+    { $mine ->
+        [yes] If you win
+       *[no] If { $who } wins
+    }
+net-stake-caught =
+    { $mine ->
+        [yes] If you are caught
+       *[no] If caught
+    }
+net-stake-run = Running away

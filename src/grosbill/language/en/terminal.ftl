@@ -30,6 +30,7 @@ ui-head-who =
         [yes] Race and class
        *[no] Class
     }
+ui-no-class = no class
 ui-head-items = Items
 ui-in-use = in use: { $cards }
 ui-carried = carried: { $cards }
@@ -90,7 +91,7 @@ ui-deal-for = What for?
 ui-deal-purpose =
     { $purpose ->
         [stay_out] for staying out of the fight
-        [no_help] for not helping
+        [no_help] for not helping { $fighter }
        *[help] for help
     }
 ui-deal-share = How many treasures? (Enter: none)
@@ -156,8 +157,8 @@ ui-help-hand = your hand with all texts
 ui-help-table = everyone’s cards
 ui-help-log = what happened lately; log all tells everything
 ui-help-discards = what lies on the discard piles
-ui-help-hint = what the greedy bot would do in your place, and why; nothing is played
-ui-help-why = why the bots made their last choices, or why Bob his; the reasons they really had
+ui-help-hint = what the expert bot would do in your place, and why; nothing is played
+ui-help-why = why the bots made their last choices, the reasons they really had; why Bob tells only Bob’s
 ui-help-stats = everyone’s dice and draws: were you unlucky?
 ui-help-moves = draws the screen again with all moves; so does an empty line, unless it passes
 ui-help-typing = how moves are typed, with an example of each kind that is legal now
@@ -185,6 +186,11 @@ ui-bot =
         [greedy-cautious] greedy and cautious
         [greedy-backstabber] greedy backstabber
         [greedy-diplomat] greedy diplomat
+        [expert] expert
+        [expert-cautious] cautious expert
+        [expert-backstabber] expert backstabber
+        [expert-diplomat] expert diplomat
+        [expert-quick] quick expert
        *[other] { $bot }
     }
 ui-opponent = { $name } ({ $bot })
@@ -192,6 +198,6 @@ ui-opponents = Your opponents: { $others }.
 ui-bots-count =
     --bots names { $bots } bots, but there are { $seats } seats besides yours: name one bot for all of them, or { $seats }.
 ui-hurry = (Enter hurries the others along)
-ui-hint-move = In your place, the greedy bot would do this:
+ui-hint-move = In your place, the expert bot would do this:
 ui-why-nobody = There is no bot called “{ $text }”; there are { $names }.
 ui-why-nothing = Nothing to explain yet: no bot has made a choice that you were told of.

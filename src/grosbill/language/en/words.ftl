@@ -41,7 +41,7 @@ mv-pass =
         [opening] Ready: let the game begin
         [lull] Let the game go on
         [pick] Take nothing
-        [choice] Choose neither
+        [choice] Choose nothing
         [bidding] Make no bid
        *[other] Do nothing
     }
@@ -82,8 +82,8 @@ mv-along = together with { $cards }
 mv-then =
     { $what ->
         [cost] { $few ->
-            [yes] for the discard of { $cards }
-           *[no] for the discard of a card
+            [yes] discarding { $cards }
+           *[no] discarding a card
         }
         [lose] { $few ->
             [yes] losing { $cards }
@@ -100,8 +100,8 @@ mv-lost = losing { $cards }
 mv-levels =
     { $up ->
         [yes] { $n ->
-            [one] up a level
-           *[other] up { $n } levels
+            [one] gaining a level
+           *[other] gaining { $n } levels
         }
        *[no] { $n ->
             [one] losing a level
@@ -199,6 +199,55 @@ mv-show =
        *[no] Show { $who } your hand
     }
 
+mv-brief-pass =
+    { $step ->
+        [opening] Ready
+        [lull] Go on
+        [pick] Take nothing
+        [choice] Choose neither
+        [bidding] Make no bid
+       *[other] Let it be
+    }
+mv-brief-side =
+    { $side ->
+        [munchkins] For the munchkins
+       *[monsters] For the monsters
+    }
+mv-brief-on =
+    { $what ->
+        [none] On { $target }
+       *[other] { $what }: { $target }
+    }
+mv-brief-play = Play it
+mv-brief-play-n = Turn the die to { $n }
+mv-brief-play-kind =
+    { $kind ->
+        [monster] Send it into the fight
+        [item] Put it in play
+       *[other] Become one
+    }
+mv-brief-wear = Start using it
+mv-brief-wear-on = Have { $target } carry it
+mv-brief-wear-instead = Use it instead of { $others }
+mv-brief-sell = Sell it
+mv-brief-give = Give it to { $who }
+mv-brief-pick =
+    { $what ->
+        [lose] Lose it
+        [cost] Discard it
+        [take] Take it
+       *[add] Choose it
+    }
+mv-brief-carry = Put it on the table for later
+mv-brief-remove = Stop using it
+mv-brief-discard = Discard it
+mv-brief-trouble = Look for trouble
+mv-brief-flee = Run from it first
+mv-brief-loot = Loot the room
+mv-brief-loot-note = draw a card face down
+mv-brief-listen = Listen at the door
+mv-brief-listen-note = draw a card before you open it
+
 ui-group =
     { $group ->
         [decide] Your move
@@ -225,6 +274,11 @@ ask-turn =
             [yes] { $optional ->
                 [yes] No monster in this room. Look for trouble, loot the room, or end your turn.
                *[no] No monster in this room. Look for trouble or loot the room.
+            }
+            [fight] You may look for trouble, or end your turn.
+            [loot] { $optional ->
+                [yes] No monster in this room. Loot the room, or end your turn.
+               *[no] No monster in this room. Loot the room.
             }
            *[no] Your turn is nearly over.
         }
@@ -286,9 +340,19 @@ ask-falls =
     }
 ask-rolled =
     { $mine ->
-        [yes] You rolled { $value }. The die does not count yet.
-       *[no] { $who } rolled { $value }. The die does not count yet.
-    }
+        [yes] You rolled
+       *[no] { $who } rolled
+    } { $value }{ $of ->
+        [run] {" "}to run away from { $card }
+        [looting] {" "}to see who loots first
+        [bid] {" "}to see who gets the card from the discards
+        [first] {" "}to see who chooses the order of running
+        [begin] {" "}to see who begins
+       *[effect] { $card ->
+            [none] {""}
+           *[other] {" "}for { $card }
+        }
+    }. The die does not count yet.
 ask-escaped =
     { $mine ->
         [yes] You got away from { $card }.
@@ -306,14 +370,22 @@ ask-turn-start =
        *[no] { $who }’s turn begins. Anything before the door?
     }
 ask-turn-end = Your turn is over. Anything before charity?
-ask-announced = { $who } plays { $card }. Do you cancel it?
+ask-announced =
+    { $mine ->
+        [yes] You play { $card }. Do you cancel it?
+       *[no] { $who } plays { $card }. Do you cancel it?
+    }
 ask-turned = Just turned up: { $card }. Do you cancel it?
 ask-discarded =
     { $count ->
         [one] { $cards } was just discarded. Anything to do about it?
        *[other] { $cards } were just discarded. Anything to do about it?
     }
-ask-risen = { $who } has just gone up a level. Anything to say about it?
+ask-risen =
+    { $mine ->
+        [yes] You have just gone up a level. Anything to say about it?
+       *[no] { $who } has just gone up a level. Anything to say about it?
+    }
 ask-sinking =
     { $mine ->
         [yes] You are about to lose
@@ -337,7 +409,12 @@ ask-drawing =
             [one] loot the room.
            *[other] loot the room for { $n } cards.
         }
-       *[door] { $n ->
+        [door] open the door.
+        [reward] { $n ->
+            [one] draw the treasure.
+           *[other] draw the { $n } treasures.
+        }
+       *[effect] { $n ->
             [one] draw a card face up.
            *[other] draw { $n } cards face up.
         }
@@ -396,8 +473,8 @@ ask-charity =
         [one] You hold one card too many.
        *[other] You hold { $n } cards too many.
     } { $lowest ->
-        [yes] Nobody is lower than you: discard the excess.
-       *[no] Give the excess to whoever is lowest.
+        [yes] Nobody has a lower level than you: discard the excess.
+       *[no] Give the excess to the player of the lowest level.
     }
 ask-meeting = Which of the cards in your hand do you offer, and to whom?
 ask-shedding = You carry more than you may. Get rid of the surplus.
@@ -406,6 +483,7 @@ ask-else = What do you do?
 
 ### The fight, and why the bots did it
 
+ui-part-own-level = Level
 ui-part-level = { $name }: level
 ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
@@ -421,6 +499,16 @@ ui-reward =
         [one] { $treasures } treasure
        *[other] { $treasures } treasures
     }.
+ui-spoils =
+    { $treasures ->
+        [0] no treasure
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    }, { $levels ->
+        [0] no level
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }
 ui-standing =
     { $state ->
         [winning] The munchkins are winning.
@@ -465,7 +553,7 @@ ui-luck-escapes = Escapes
 ui-luck-doors = { $door } cards drawn
 ui-luck-monsters = · monsters met that way
 ui-luck-curses = · { $curses } met that way
-ui-luck-treasures = Treasures drawn
+ui-luck-treasures = Treasures received
 ui-luck-worth = · { $money }, as far as seen
 ui-luck-none = –
 ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -535,7 +623,7 @@ told-won =
         [one] wins { $n } treasure
        *[other] wins { $n } treasures
     }
-told-left = { $monsters } leaves
+told-left = is rid of { $monsters }
 told-away = gets away
 told-caught = is caught by { $monsters }
 told-loot = loots the room

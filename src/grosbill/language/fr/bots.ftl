@@ -76,6 +76,11 @@ bot-dare = Le combat est gagné de loin : la carte { $card } le durcit de { $n }
         [one] un trésor
        *[other] { $treasures } trésors
     } de plus.
+bot-add = Le combat est gagné de loin : la carte { $card } le durcit de { $n } et rapporte { $gain } de plus.
+bot-drop = Sans { $card }, le combat tourne de { $n } et il est gagné. S’en défaire { $cost ->
+        [rien] ne coûte rien
+       *[other] coûte { $cost }
+    }.
 bot-wasted = Ce serait gaspiller { $card } que de s’en servir maintenant.
 bot-wrong-side = La carte { $card } aiderait le mauvais camp.
 bot-not-enough = La carte { $card } apporte { $n } là où il manque { $need }, et rien d’autre ne comble le reste.
@@ -141,6 +146,7 @@ bot-counter = { $treasures ->
     }, le marché serait juste : { $mine } de ce côté-ci.
 bot-help-weak = À deux, ce combat serait perdu aussi.
 bot-not-the-win = Personne n’aide { $player } à gagner la partie.
+bot-hands-the-win = { $player } y gagnerait la partie.
 bot-stay-out = Ce qui est offert pour rester à l’écart se compare au risque de laisser gagner { $player }.
 bot-trade = L’échange { $mine ->
         [rien] ne rapporte rien
@@ -148,3 +154,16 @@ bot-trade = L’échange { $mine ->
     } ici et { $theirs } à { $player }.
 bot-offer = L’échange rapporterait { $mine } ici et { $theirs } à { $player }.
 bot-offer-vain = { $player } n’y gagnerait rien et refuserait.
+
+# --- essayer les coups
+bot-compared = { $mine } % contre { $other } % sur { $n ->
+        [one] une suite possible
+       *[other] { $n } suites possibles
+    }{ $why ->
+        [wins] , par des parties gagnées aussitôt
+        [level] , surtout grâce aux niveaux
+        [strength] , surtout grâce à la force
+        [cards] , surtout grâce aux cartes
+       *[rivals] , surtout par ce qu’ont les rivaux
+    }.
+bot-second-thought = À première vue, un autre coup semblait meilleur.

@@ -599,6 +599,11 @@ text-for-this =
         [f] les { $noun } jouées pour { $this }
        *[m] les { $noun } joués pour { $this }
     }
+text-against-this =
+    { $noun_gender ->
+        [f] les { $noun } jouées contre { $this }
+       *[m] les { $noun } joués contre { $this }
+    }
 text-scale-host =
     { $by ->
         [-1] son bonus devient un malus
@@ -737,7 +742,7 @@ text-spreads =
 text-spreads-end = Si tous les joueurs sauf un sont { $many }, celui-ci gagne 1 niveau, même celui de la victoire. Si tous le sont, la partie s’arrête et le plus haut niveau gagne
 text-hook-turns-the-fight = uniquement si, de perdant, vous devenez ainsi gagnant
 text-hook-open-exchange = ensuite, les membres de la secte peuvent échanger librement d’autres cartes de leur main
-text-hook-forced-plays = jouez toutes ses cartes à usage unique qui aident votre camp, même inutilement
+text-hook-forced-plays = jouez toutes vos cartes à usage unique qui aident votre camp, même inutilement
 text-slot =
     { $room ->
         [many] { $n } { $noun }

@@ -157,9 +157,15 @@ event-uses =
        *[they] { $who } utilise
     }
 event-wear =
-    { $me ->
-        [you] Vous utilisez désormais { $card }.
-       *[they] { $who } utilise désormais { $card }.
+    { $count ->
+        [one] { $me ->
+            [you] Vous utilisez désormais { $card }.
+           *[they] { $who } utilise désormais { $card }.
+        }
+       *[other] { $me ->
+            [you] Vous faites porter { $card } par { $carrier }.
+           *[they] { $who } fait porter { $card } par { $carrier }.
+        }
     }
 event-take-off =
     { $me ->
@@ -305,11 +311,15 @@ event-victory =
         [you] Vous avez gagné la partie !
        *[they] { $who } a gagné la partie !
     }
-event-sex = { event-become }
-event-become =
+event-sex =
     { $me ->
         [you] Vous devenez { text-a }.
        *[they] { $who } devient { text-a }.
+    }
+event-become =
+    { $me ->
+        [you] Vous devenez { $noun }.
+       *[they] { $who } devient { $noun }.
     }
 event-outsider =
     { $me ->
@@ -350,10 +360,13 @@ event-cancel =
 event-grant =
     { $onto ->
         [player] { $told ->
-            [yes] { $giver } : { $what } pour { event-you-or }.
+            [yes] { $me ->
+                [you] Vous
+               *[they] { $who }
+            } : { $what } ({ $giver }).
            *[no] { $me ->
-                [you] Vous subissez désormais l’effet de { $card }.
-               *[they] { $who } subit désormais l’effet de { $card }.
+                [you] Vous êtes désormais sous l’effet de { $card }.
+               *[they] { $who } est désormais sous l’effet de { $card }.
             }
         }
         [self] { $told ->
@@ -361,7 +374,7 @@ event-grant =
            *[no] L’effet de { $card } commence.
         }
        *[cards] { $told ->
-            [yes] { $giver } : { $what } pour { $on }.
+            [yes] { $on } : { $what } ({ $giver }).
            *[no] L’effet de { $card } s’applique à { $on }.
         }
     }
@@ -372,8 +385,8 @@ event-attach =
     }
 event-lift =
     { $me ->
-        [you] Vous ne subissez plus l’effet de { $card }.
-       *[they] { $who } ne subit plus l’effet de { $card }.
+        [you] Vous n’êtes plus sous l’effet de { $card }.
+       *[they] { $who } n’est plus sous l’effet de { $card }.
     }
 
 
@@ -493,7 +506,10 @@ event-roll =
         [bid] {" "}pour savoir qui prend la carte dans la défausse.
         [first] {" "}pour savoir qui choisit l’ordre de fuite.
         [begin] {" "}pour savoir qui commence.
-       *[effect] .
+       *[effect] { $count ->
+            [0] .
+           *[other] {" "}pour { $card }.
+        }
     }
 event-die =
     { $me ->

@@ -21,10 +21,17 @@ net-no-more-time = Il n’y a pas de temps à ajouter maintenant.
 net-no-invite = Il vous faut une invitation pour cette table.
 net-full = Toutes les places sont prises.
 net-no-table = Cette table n’existe pas.
+net-not-a-bot = Ce n’est pas un robot : demandez-lui vous-même.
+net-one-question = Une question à la fois, s’il vous plaît.
+net-no-answer = Pas de réponse pour le moment. Reposez la question.
+net-too-late = La situation a changé entre-temps. Reposez la question.
+net-no-reason = Rien à expliquer pour l’instant : aucun de ses choix ne vous a été raconté.
 net-not-over = La partie n’est pas encore finie.
+net-again-already = Il y a déjà une table pour une autre partie.
 net-too-many-tables = Vous avez ouvert beaucoup de tables récemment. Réessayez plus tard.
 net-no-seat = Il faut être assis à cette table pour cela.
 net-no-code = Ce code n’est plus valable. Demandez-en un autre.
+net-unknown = Il n’y a pas de « { $name } » ici.
 
 
 ### What is waited for
@@ -59,4 +66,41 @@ net-line-stoodin =
 net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
 net-line-came = { $name } est là.
-net-line-late = { $name } n’a pas répondu à temps.
+net-line-followed = { $name } voudrait rejouer.
+net-line-late =
+    { $mine ->
+        [yes] Vous n’avez pas répondu à temps.
+       *[no] { $name } n’a pas répondu à temps.
+    }
+
+### What a screen shows beside the view
+
+net-title =
+    { $mine ->
+        [yes] À vous de jouer
+       *[no] Tour de { $active }
+    }
+net-title-over = La partie est finie
+net-note-won = gagne !
+net-note-away = un bot joue
+net-note-dead = est mort
+net-note-thinks = réfléchit…
+net-note-lets-be = laisse faire
+net-verdict =
+    { $state ->
+        [winning] { $n ->
+            [0] Égalité : gagné
+           *[other] Gagne de { $n }
+        }
+        [tied] Égalité : perdu
+        [running] On déguerpit
+        [over] Plus de monstre
+       *[losing] Perd de { $n }
+    }
+net-stake-win =
+    { $mine ->
+        [yes] En cas de victoire
+       *[no] Si { $who } gagne
+    }
+net-stake-caught = En cas de capture
+net-stake-run = Déguerpir

@@ -14,7 +14,11 @@ ui-title =
 ui-title-opening = { $edition } · mise en place
 ui-decks = { $door } { $doors } · Trésor { $treasures }
 ui-me = { $name } (vous)
-ui-dead = mort
+ui-dead =
+    { $sex ->
+        [female] morte
+       *[male] mort
+    }
 ui-sex =
     { $sex ->
         [male] ♂
@@ -30,6 +34,7 @@ ui-head-who =
         [yes] Race et classe
        *[no] Classe
     }
+ui-no-class = sans classe
 ui-head-items = Objets
 ui-in-use = en usage : { $cards }
 ui-carried = portés : { $cards }
@@ -89,17 +94,17 @@ ui-typing = Ce que vous pouvez écrire en ce moment, un exemple de chaque sorte 
 ui-typing-more = échange et accord demandent par numéros ce que vous voulez. Toute vente, tout échange, toute offre que les règles permettent peut s’écrire, même hors de la liste.
 ui-trade-who = Avec qui ?
 ui-trade-give = Que donnez-vous ? (des numéros ; Entrée : rien)
-ui-trade-get = Que voulez-vous de { $who } ? (des numéros ; Entrée : rien)
+ui-trade-get = Que demandez-vous à { $who } ? (des numéros ; Entrée : rien)
 ui-no-deal = Il n’y a personne avec qui s’entendre en ce moment.
 ui-deal-for = Pour quoi ?
 ui-deal-purpose =
     { $purpose ->
-        [stay_out] pour qu’il ne se mêle pas du combat
-        [no_help] pour qu’il n’aide pas
-       *[help] pour qu’il aide
+        [stay_out] pour ne pas se mêler du combat
+        [no_help] pour ne pas aider { $fighter }
+       *[help] pour apporter son aide
     }
 ui-deal-share = Combien de trésors ? (Entrée : aucun)
-ui-deal-first = Choisira-t-il le premier ?
+ui-deal-first = L’allié choisit-il en premier ?
 ui-no-choice = Des numéros de 1 à { $last }, ou Entrée.
 ui-yes = oui
 ui-no = non
@@ -166,7 +171,7 @@ ui-help-hand = votre main avec tous les textes
 ui-help-table = les cartes de chacun
 ui-help-log = ce qui s’est passé récemment ; journal tout raconte tout
 ui-help-discards = le contenu des défausses
-ui-help-hint = ce que le robot cupide jouerait à votre place, et pourquoi ; rien n’est joué
+ui-help-hint = ce que le robot expert jouerait à votre place, et pourquoi ; rien n’est joué
 ui-help-why = les raisons qu’ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
 ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
 ui-help-moves = réaffiche l’écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
@@ -174,7 +179,7 @@ ui-help-typing = comment s’écrivent les coups, avec un exemple de chaque sort
 ui-help-trade = compose un échange par numéros : avec qui, ce que vous donnez, ce que vous voulez
 ui-help-deal = de même pour une offre au sujet du combat, ou pour y répondre
 ui-help-fight = le combat avec tout ce qui compte, et les monstres en entier
-ui-help-auto = quand vous êtes consulté : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu’à votre tour
+ui-help-auto = quand on vous consulte : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu’à votre tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page
@@ -189,6 +194,11 @@ ui-bot =
         [greedy-cautious] cupide et prudent
         [greedy-backstabber] cupide et traître
         [greedy-diplomat] cupide et diplomate
+        [expert] expert
+        [expert-cautious] expert et prudent
+        [expert-backstabber] expert et traître
+        [expert-diplomat] expert et diplomate
+        [expert-quick] expert et rapide
        *[other] { $bot }
     }
 ui-opponent = { $name } ({ $bot })
@@ -196,6 +206,6 @@ ui-opponents = Vos adversaires : { $others }.
 ui-bots-count =
     --bots nomme { $bots } robots, mais il y a { $seats } places en plus de la vôtre : nommez un seul robot pour toutes, ou { $seats }.
 ui-hurry = (Entrée pour presser les autres)
-ui-hint-move = À votre place, le robot cupide ferait ceci :
+ui-hint-move = À votre place, le robot expert ferait ceci :
 ui-why-nobody = Il n’y a pas de robot « { $text } » ; il y a { $names }.
 ui-why-nothing = Rien à expliquer pour l’instant : aucun robot n’a fait de choix qu’on vous ait raconté.

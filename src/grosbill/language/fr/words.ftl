@@ -38,7 +38,7 @@ mv-treasures =
     }
 mv-pass =
     { $step ->
-        [opening] Prêt : que la partie commence
+        [opening] Tout est prêt : que la partie commence
         [lull] Laisser la partie continuer
         [pick] Ne rien prendre
         [choice] Ne rien choisir
@@ -175,11 +175,11 @@ mv-counter =
 mv-withdraw = Retirer votre offre
 mv-claim = Annoncer la victoire
 mv-run = Déguerpir
-mv-first = Discuter qui fuit le premier : lancer le dé
+mv-first = Contester l’ordre de fuite : lancer le dé
 mv-decide-first =
     { $mine ->
-        [yes] Fuir le premier
-       *[no] Laisser l’autre fuir le premier
+        [yes] Fuir en premier
+       *[no] Laisser l’autre fuir en premier
     }
 mv-flee = Fuir d’abord { $card }
 mv-pick =
@@ -198,6 +198,56 @@ mv-show =
         [yes] Montrer votre main à tous
        *[no] Montrer votre main à { $who }
     }
+
+mv-brief-pass =
+    { $step ->
+        [opening] Prêt
+        [lull] Continuer
+        [pick] Ne rien prendre
+        [choice] Ne rien choisir
+        [bidding] Ne pas miser
+       *[other] Laisser faire
+    }
+mv-brief-side =
+    { $side ->
+        [munchkins] Du côté des munchkins
+       *[monsters] Du côté des monstres
+    }
+mv-brief-on =
+    { $what ->
+        [none] Sur { $target }
+       *[other] { $what } : { $target }
+    }
+mv-brief-play = Jouer la carte
+mv-brief-play-n = Mettre le dé sur { $n }
+mv-brief-play-kind =
+    { $kind ->
+        [monster] L’envoyer au combat
+        [item] Mettre en jeu
+        [race] En faire votre race
+       *[class] En faire votre classe
+    }
+mv-brief-wear = Utiliser désormais
+mv-brief-wear-on = Faire porter par { $target }
+mv-brief-wear-instead = Utiliser à la place de { $others }
+mv-brief-sell = Vendre
+mv-brief-give = Donner à { $who }
+mv-brief-pick =
+    { $what ->
+        [lose] Perdre
+        [cost] Défausser
+        [take] Prendre
+       *[add] Choisir
+    }
+mv-brief-carry = Poser sur la table pour plus tard
+mv-brief-remove = Ne plus utiliser
+mv-brief-discard = Défausser
+mv-brief-trouble = Chercher la bagarre
+mv-brief-flee = Le fuir d’abord
+mv-brief-loot = Piller la pièce
+mv-brief-loot-note = piocher une carte face cachée
+mv-brief-listen = Écouter à la porte
+mv-brief-listen-note = piocher une carte avant de l’ouvrir
 
 ui-group =
     { $group ->
@@ -225,6 +275,11 @@ ask-turn =
             [yes] { $optional ->
                 [yes] Pas de monstre dans cette pièce. Cherchez la bagarre, pillez la pièce ou finissez votre tour.
                *[no] Pas de monstre dans cette pièce. Cherchez la bagarre ou pillez la pièce.
+            }
+            [fight] Vous pouvez chercher la bagarre, ou finir votre tour.
+            [loot] { $optional ->
+                [yes] Pas de monstre dans cette pièce. Pillez la pièce ou finissez votre tour.
+               *[no] Pas de monstre dans cette pièce. Pillez la pièce.
             }
            *[no] Votre tour touche à sa fin.
         }
@@ -286,9 +341,19 @@ ask-falls =
     }
 ask-rolled =
     { $mine ->
-        [yes] Vous avez fait { $value }. Le dé ne compte pas encore.
-       *[no] { $who } a fait { $value }. Le dé ne compte pas encore.
-    }
+        [yes] Vous avez fait
+       *[no] { $who } a fait
+    } { $value }{ $of ->
+        [run] {" "}pour échapper à { $card }
+        [looting] {" "}pour savoir qui se sert en premier
+        [bid] {" "}pour savoir qui prend la carte dans la défausse
+        [first] {" "}pour savoir qui choisit l’ordre de fuite
+        [begin] {" "}pour savoir qui commence
+       *[effect] { $card ->
+            [none] {""}
+           *[other] {" "}pour { $card }
+        }
+    }. Le dé ne compte pas encore.
 ask-escaped =
     { $mine ->
         [yes] Vous avez échappé à { $card }.
@@ -306,14 +371,22 @@ ask-turn-start =
        *[no] Le tour de { $who } commence. Quelque chose avant la porte ?
     }
 ask-turn-end = Votre tour est fini. Quelque chose avant la charité ?
-ask-announced = { $who } joue { $card }. L’annulez-vous ?
+ask-announced =
+    { $mine ->
+        [yes] Vous jouez { $card }. L’annulez-vous ?
+       *[no] { $who } joue { $card }. L’annulez-vous ?
+    }
 ask-turned = Carte retournée : { $card }. L’annulez-vous ?
 ask-discarded =
     { $count ->
         [one] La carte { $cards } vient d’être défaussée. Une réaction ?
        *[other] Les cartes { $cards } viennent d’être défaussées. Une réaction ?
     }
-ask-risen = { $who } vient de gagner un niveau. Quelque chose à redire ?
+ask-risen =
+    { $mine ->
+        [yes] Vous venez de gagner un niveau. Quelque chose à redire ?
+       *[no] { $who } vient de gagner un niveau. Quelque chose à redire ?
+    }
 ask-sinking =
     { $mine ->
         [yes] Vous allez perdre
@@ -337,7 +410,12 @@ ask-drawing =
             [one] piller la pièce.
            *[other] piller la pièce : { $n } cartes.
         }
-       *[door] { $n ->
+        [door] ouvrir la porte.
+        [reward] { $n ->
+            [one] piocher le trésor.
+           *[other] piocher les { $n } trésors.
+        }
+       *[effect] { $n ->
             [one] piocher une carte face visible.
            *[other] piocher { $n } cartes face visible.
         }
@@ -348,7 +426,7 @@ ask-bidding =
         [one] { $rivals } mise une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
        *[other] { $rivals } misent une carte « Gagnez un niveau » pour prendre { $card } dans la défausse. Misez-vous aussi ?
     }
-ask-deciding = Votre dé est le plus haut : qui fuit le premier ?
+ask-deciding = Votre dé est le plus haut : qui fuit en premier ?
 ask-fleeing = Quel monstre fuyez-vous d’abord ?
 ask-pick =
     { $what ->
@@ -397,8 +475,8 @@ ask-charity =
         [one] Vous avez une carte de trop en main.
        *[other] Vous avez { $n } cartes de trop en main.
     } { $lowest ->
-        [yes] Personne n’est plus faible que vous : défaussez l’excédent.
-       *[no] Donnez l’excédent au plus faible.
+        [yes] Personne n’a un niveau plus bas que le vôtre : défaussez l’excédent.
+       *[no] Donnez l’excédent au joueur de plus bas niveau.
     }
 ask-meeting = Quelles cartes de votre main proposez-vous, et à qui ?
 ask-shedding = Vous portez plus que permis. Débarrassez-vous du surplus.
@@ -407,6 +485,7 @@ ask-else = Que faites-vous ?
 
 ### The fight, and why the bots did it
 
+ui-part-own-level = Niveau
 ui-part-level = { $name } : niveau
 ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
@@ -422,6 +501,16 @@ ui-reward =
         [one] { $treasures } trésor
        *[other] { $treasures } trésors
     }.
+ui-spoils =
+    { $treasures ->
+        [0] aucun trésor
+        [one] { $treasures } trésor
+       *[other] { $treasures } trésors
+    }, { $levels ->
+        [0] aucun niveau
+        [one] { $levels } niveau
+       *[other] { $levels } niveaux
+    }
 ui-standing =
     { $state ->
         [winning] Les munchkins l’emportent.
@@ -470,7 +559,7 @@ ui-luck-curses =
         [f] · { $curses } subies ainsi
        *[m] · { $curses } subis ainsi
     }
-ui-luck-treasures = Trésors piochés
+ui-luck-treasures = Trésors obtenus
 ui-luck-worth = · { $money }, pour ce qu’on a vu
 ui-luck-none = –
 ui-luck-average = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -540,7 +629,7 @@ told-won =
         [one] gagne { $n } trésor
        *[other] gagne { $n } trésors
     }
-told-left = { $monsters } s’en va
+told-left = n’a plus affaire à { $monsters }
 told-away = s’échappe
 told-caught = se fait rattraper par { $monsters }
 told-loot = pille la pièce

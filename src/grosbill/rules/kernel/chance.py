@@ -5,8 +5,8 @@ from __future__ import annotations
 from grosbill.model import events as e
 from grosbill.model.figures import FACES
 from grosbill.model.state import State
-from grosbill.model.steps import RollFor
-from grosbill.rules.table import Table, tell
+from grosbill.model.steps import Results, RollFor
+from grosbill.rules.table import Table, find_step, tell
 
 _MASK = (1 << 64) - 1
 
@@ -26,5 +26,13 @@ def die(t: Table, seat: int, cause: RollFor) -> int:
     else:
         value = below(t, FACES) + 1
     t.rolls += 1
-    tell(t, e.Rolled(seat, value, cause))
+    asking = die_for(t) if cause == "effect" else -1
+    tell(t, e.Rolled(seat, value, cause, t.mix.ref[asking] if asking >= 0 else ""))
     return value
+
+
+def die_for(t: Table) -> int:
+    """The card whose effect waits for a die, or -1."""
+    place = find_step(t, Results)
+    waiting = t.steps[place] if place >= 0 else None
+    return waiting.frame.card if isinstance(waiting, Results) else -1

@@ -26,7 +26,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move
 from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, pop
 
 
 class Times:
@@ -43,7 +43,7 @@ class Times:
         peace, inside, outside = (anyone | others) & ~COMBAT, anyone | fighters, anyone | others
         # What may be done instead of looting need not wait until looting is announced. Nothing is done to a
         # fight from which they run.
-        self.by_role = (
+        self.by_role: tuple[int, ...] = (
             *(peace, peace | active & ~BEFORE_LOOT, peace | active),
             *(outside, inside, outside & ~COMBAT, inside & ~COMBAT),
         )
@@ -78,10 +78,11 @@ def _waits(t: Table, step: Any) -> bool:
 
 def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
     """Whoever a window asks may pass."""
-    return _ONLY_PASS if t.asked >> number & 1 else ()
+    return _ONLY_PASS if t.asked >> number & 1 else _NOTHING
 
 
-_ONLY_PASS: Final = (PASS,)
+_NOTHING: Final[Sequence[Move]] = ()
+_ONLY_PASS: Final[Sequence[Move]] = (PASS,)
 
 
 def _no_more(t: Table, step: Any) -> dict[str, Any]:
@@ -90,6 +91,10 @@ def _no_more(t: Table, step: Any) -> dict[str, Any]:
 
 def _as_it_is(t: Table, step: Any) -> Any:
     return step
+
+
+def _is_over(t: Table, step: Any) -> None:
+    pop(t)
 
 
 def _never(step: Any) -> bool:
@@ -115,7 +120,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     cause: Callable[[Any], str] | None = None  # how it came about
     run: Callable[[Table, Any], bool] = _waits  # what happens by itself; False: it waits for an answer
     changed: Callable[[Table, Any], None] | None = None  # something happened; else all are asked again
-    resolve: Callable[[Table, Any], None] | None = None  # all have passed; else it is over
+    resolve: Callable[[Table, Any], None] = _is_over  # all have passed
     cancel: Callable[[Table, Any], None] | None = None  # a card says that it does not happen
     counted: Callable[[Table, Any, s.Rolled], None] = _for_nothing  # a die that was rolled for it counts
     placed: Callable[[Table, Any, Places], None] = _for_nothing  # those who rolled for it are in order

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
-from grosbill.rules.kernel.step_rules import STEPS, StepRules, point_of
-from grosbill.rules.table import Table, pop, push
+from grosbill.rules.kernel.step_rules import STEPS, point_of
+from grosbill.rules.table import Table, push
 
 GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 
@@ -71,9 +70,9 @@ def asked_in(t: Table, step: s.Window) -> int:
 def ask(t: Table, step: s.Window, maker: int = -1) -> None:
     """Open a window; whoever made it has passed on it."""
     push(t, step)
-    ask_again(t, step)
-    if maker >= 0:
-        t.asked &= ~(1 << maker)
+    asked = asked_in(t, step)
+    t.asked = asked & ~(1 << maker) if maker >= 0 else asked
+    t.asked_at = t.moment
 
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
@@ -111,18 +110,6 @@ def in_turn(asked: int, active: int) -> tuple[int, ...]:
     """The seats of some bits in turn order, whatever seats there are beside them."""
     count = asked.bit_length()
     return tuple([seat for seat in (*range(active, count), *range(min(active, count))) if asked >> seat & 1])
-
-
-# --- what becomes of it -------------------------------------------------------------------------------------
-
-
-def close_window(t: Table, step: Any, rules: StepRules) -> None:
-    """All have passed."""
-    t.moment += 1
-    if rules.resolve is not None:
-        rules.resolve(t, step)
-    else:
-        pop(t)
 
 
 # --- passing ------------------------------------------------------------------------------------------------

@@ -293,7 +293,7 @@ def put_in_use(t: Table, number: int, card: int, instead: tuple[int, ...], carri
         left = [pair for pair in player.attached if pair[1] != carrier or pair[0] not in instead]
         player.attached = (*left, (card, carrier))
     refresh(t, number)
-    tell(t, e.PutInUse(number, t.mix.ref[card]))
+    tell(t, e.PutInUse(number, t.mix.ref[card], t.mix.ref[carrier] if carrier >= 0 else ""))
 
 
 def put_out_of_use(t: Table, number: int, card: int) -> None:

@@ -105,9 +105,11 @@ def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
     """
     use = t.seats[number].use
     dropped = _without_room(t, number, use, silent)
-    if not dropped:
-        return dropped
-    return _without_room(t, number, sorted(use, key=lambda card: -_adds(t, number, card)), silent)
+    return _without_room(t, number, _best_first(t, number, use), silent) if dropped else dropped
+
+
+def _best_first(t: Table, number: int, use: Sequence[int]) -> list[int]:
+    return sorted(use, key=lambda card: -_adds(t, number, card))
 
 
 def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[int]) -> list[int]:
@@ -259,9 +261,11 @@ def host_of(player: Player, card: int) -> int:
 def carried(t: Table, number: int, tag: str) -> list[int]:
     """The items with that tag that count against the carry limit, in use or not (R-BIG-003)."""
     player, of = t.seats[number], t.mix.of
-    return [
-        card for card in player.play if of[card].item and tag in of[card].tags and not exempt(t, player, card)
-    ]
+    found = []
+    for card in player.play:
+        if of[card].item and tag in of[card].tags and not exempt(t, player, card):
+            found.append(card)
+    return found
 
 
 def may_carry(t: Table, number: int, d: CardDef) -> bool:
@@ -293,7 +297,11 @@ def excess_items(t: Table, number: int) -> list[int]:
 def of_kind(t: Table, number: int, kind: str) -> list[int]:
     """The cards of one kind in front of a player."""
     of = t.mix.of
-    return [card for card in t.seats[number].play if of[card].kind == kind]
+    found = []
+    for card in t.seats[number].play:
+        if of[card].kind == kind:
+            found.append(card)
+    return found
 
 
 def excess_kinds(t: Table, number: int) -> list[int]:

@@ -12,6 +12,7 @@ from grosbill.rules.reading.which import (
     cards_in,
     exempt,
     foe_of,
+    hosts_of,
     marks_on,
     played_by,
     printed,
@@ -181,8 +182,8 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
     if number.roll:
         return frame.roll
     if number.level is not None:
-        levels = [t.seats[seat].level for seat in members(t, number.level, frame)]
-        return levels[0] if levels else 1
+        seats = members(t, number.level, frame)
+        return t.seats[seats[0]].level if seats else 1
     if number.value is not None:
         return t.mix.of[frame.that].value if frame.that >= 0 else 0
     if number.cards is not None:
@@ -201,15 +202,18 @@ def select(t: Table, cards: v.Cards, frame: Frame, holder: int, default: str = "
     sort = t.mix.sort(cards)
     if sort.pointed:
         return _pointed_at(cards, frame)
-    if sort.hosts:
-        zone = tuple([host for other, host in t.seats[holder].attached if other == frame.card])
-    else:
-        zone = cards_in(t, sort.zone or default, holder)
-    if t.fight is None and not sort.of_the_moment:
+    zone = hosts_of(t.seats[holder], frame.card) if sort.hosts else cards_in(t, sort.zone or default, holder)
+    found: list[int] = []
+    # A monster in the fight may be another than its card says.
+    if not sort.of_the_moment and (sort.zone != "fight" or t.fight is None):
         fitting = sort.fitting
-        found = [card for card in zone if card in fitting]
+        for card in zone:
+            if card in fitting:
+                found.append(card)
     else:
-        found = [card for card in zone if matches(t, cards, card, frame)]
+        for card in zone:
+            if matches(t, cards, card, frame):
+                found.append(card)
     return _chosen(t, cards, found, holder) if found and sort.choosy else found
 
 

@@ -14,19 +14,22 @@ from grosbill.rules.table import Table
 def held_fast(t: Table, what: str, number: int, card: int) -> bool:
     """Whether a monster, or something about the runner, forbids to escape from it, or to roll for it."""
     frame = Frame(number, card, card)
-    if any(mod.what == what and in_force(t, mod, frame) for mod in printed(t, card).forbids):
-        return True
+    for mod in printed(t, card).forbids:
+        if mod.what == what and in_force(t, mod, frame):
+            return True
     return barred(t, what, number)
 
 
 def not_pursued(t: Table, number: int, card: int) -> bool:
     """Some monsters let some munchkins go, without a roll (Q-056)."""
     frame = Frame(number, card, card)
-    if any(isinstance(mod, v.AutoEscape) and in_force(t, mod, frame) for mod in printed(t, card).mods):
-        return True
-    return any(
-        isinstance(mod, v.AutoEscape) and in_force(t, mod, Frame(number, own))
-        for own in t.seats[number].play
-        if works(t, number, own) and weight(t, number, own)
-        for mod in t.mix.of[own].mods
-    )
+    for mod in printed(t, card).mods:
+        if isinstance(mod, v.AutoEscape) and in_force(t, mod, frame):
+            return True
+    for own in t.seats[number].play:
+        for mod in t.mix.of[own].mods:
+            if not isinstance(mod, v.AutoEscape) or not works(t, number, own):
+                continue
+            if weight(t, number, own) and in_force(t, mod, Frame(number, own)):
+                return True
+    return False

@@ -30,12 +30,19 @@ def stays(t: Table, number: int, card: int) -> bool:
     player = t.seats[number]
     if t.mix.of[card].spreads:
         return card in player.play and alone(t, number, card)
-    return any(host == card and t.mix.of[other].holds_fast for other, host in player.attached)
+    for other, host in player.attached:
+        if host == card and t.mix.of[other].holds_fast:
+            return True
+    return False
 
 
 def loose(t: Table, number: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave their owner."""
-    return [card for card in cards if not stays(t, number, card)] if t.mix.keeps else cards
+    return _without_fast(t, number, cards) if t.mix.keeps else cards
+
+
+def _without_fast(t: Table, number: int, cards: list[int]) -> list[int]:
+    return [card for card in cards if not stays(t, number, card)]
 
 
 def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[int]:
@@ -46,22 +53,31 @@ def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[in
     copies = t.mix.copies.get(name, ())
     if len(copies) == 1:
         return [*copies] if copies[0] in cards else []
-    found = [card for card in cards if card in copies]
+    found = []
+    for card in cards:
+        if card in copies:
+            found.append(card)
     if len(found) > 1:
-        player = t.seats[number]
-        hosts = [host for _, host in player.attached]
-        found.sort(key=lambda card: (stays(t, number, card), card in hosts, card in player.use))
+        _order_by_need(t, number, found)
     return found
+
+
+def _order_by_need(t: Table, number: int, cards: list[int]) -> None:
+    player = t.seats[number]
+    hosts = [host for _, host in player.attached]
+    cards.sort(key=lambda card: (stays(t, number, card), card in hosts, card in player.use))
 
 
 def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -> list[int]:
     """Of these cards of a player's one for each name, no copy twice; -1 for a name that has none left."""
     found: list[int] = []
     for name in names:
-        left = copies_of(t, number, name, cards)
-        if found:
-            left = [card for card in left if card not in found]
-        found.append(left[0] if left else -1)
+        copy = -1
+        for card in copies_of(t, number, name, cards):
+            if card not in found:
+                copy = card
+                break
+        found.append(copy)
     return found
 
 

@@ -44,19 +44,21 @@ def roll_changes(t: Table, number: int, of: str) -> int:
             if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
                 total += mod.plus * weight(t, number, marker.card)
     if t.mix.slows_partner and number in munchkins(t):
-        total += sum(_changes(t, other, of, "partner") for other in munchkins(t) if other != number)
+        for other in munchkins(t):
+            if other != number:
+                total += _changes(t, other, of, "partner")
     return total
 
 
 def _changes(t: Table, number: int, of: str, to: str) -> int:
     """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
-    return sum(
-        mod.plus * weight(t, number, card)
-        for card in t.seats[number].play
-        if t.mix.of[card].roll_mods and works(t, number, card)
-        for mod in t.mix.of[card].roll_mods
-        if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(number, card))
-    )
+    total = 0
+    for card in t.seats[number].play:
+        roll_mods = t.mix.of[card].roll_mods
+        for mod in roll_mods if roll_mods and works(t, number, card) else ():
+            if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(number, card)):
+                total += mod.plus * weight(t, number, card)
+    return total
 
 
 def rolled(t: Table) -> tuple[str, bool, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Foe, Player
+from grosbill.model.state import Fight, Foe, Player
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, munchkins
 
@@ -24,12 +24,9 @@ def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
         played = [card for card, _ in fight.enhancers + fight.plays]
         return tuple([foe.card for foe in fight.foes] + played)
     if zone == "side":
-        if fight is None:
-            return ()
-        used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
-        return used + tuple([card for card, side in fight.plays if side == 0])
+        return _on_our_side(t, fight) if fight is not None else ()
     if zone == "force":
-        return tuple([card for player in t.seats for card in curses_on(t, player)])
+        return _in_force(t)
     player = t.seats[holder]
     if zone == "use":
         return player.use
@@ -42,14 +39,30 @@ def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
     return player.hand + player.play
 
 
+def _on_our_side(t: Table, fight: Fight) -> tuple[int, ...]:
+    used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
+    return used + tuple([card for card, side in fight.plays if side == 0])
+
+
+def _in_force(t: Table) -> tuple[int, ...]:
+    return tuple([card for player in t.seats for card in curses_on(t, player)])
+
+
 def curses_on(t: Table, player: Player) -> list[int]:
     """The curses in force on a player: those that last, and those put on a card of theirs."""
-    found = [marker.card for marker in player.markers if marker.keeps]
-    return (
-        found + [card for card, _ in player.attached if t.mix.of[card].kind == "curse"]
-        if player.attached
-        else found
-    )
+    found = []
+    for marker in player.markers:
+        if marker.keeps:
+            found.append(marker.card)
+    for card, _ in player.attached:
+        if t.mix.of[card].kind == "curse":
+            found.append(card)
+    return found
+
+
+def hosts_of(player: Player, card: int) -> tuple[int, ...]:
+    """What a card of this player hangs on."""
+    return tuple([host for other, host in player.attached if other == card])
 
 
 def foe_of(t: Table, card: int) -> Foe | None:

@@ -37,7 +37,7 @@ CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
 def refuse_trait_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
-    if fighting(t, number):
+    if t.fight is not None and fighting(t, number):
         if number != t.active:
             return OWN_TURN
         if not t.settings.class_in_combat:
@@ -62,13 +62,13 @@ def _refuse_more(t: Table, number: int, card: int) -> Refusal | None:
     d = t.mix.of[card]
     if d.grants_room:
         return _refuse_room(t, number, card, d.grants_room)
-    of = t.mix.of
-    mine = [other for other in t.seats[number].trait_cards if of[other].kind == d.kind]
-    if not mine:
-        return None
-    if any(of[other].card.id == d.card.id for other in mine):
-        return SAME_TWICE
-    if len(mine) >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
+    of, mine = t.mix.of, 0
+    for other in t.seats[number].trait_cards:
+        if of[other].kind == d.kind:
+            mine += 1
+            if of[other].card.id == d.card.id:
+                return SAME_TWICE
+    if mine and mine >= capacity(t, number, d.kind, t.mix.limits[d.kind]):
         return ONE_CLASS if d.kind == "class" else ONE_RACE
     return None
 
@@ -82,12 +82,16 @@ def _refuse_room(t: Table, number: int, card: int, kind: str) -> Refusal | None:
     mine = of_kind(t, number, kind)
     if not mine:
         return NEEDS_CLASS if kind == "class" else NEEDS_RACE
-    if kind == "class" and not t.settings.two_classes_single:
-        have = {t.mix.of[other].card.id for other in mine}
-        held = [t.mix.of[other] for other in t.seats[number].hand]
-        if not any(d.kind == kind and d.card.id not in have for d in held):
-            return NEEDS_CLASS
+    if kind == "class" and not t.settings.two_classes_single and not _holds_another(t, number, mine):
+        return NEEDS_CLASS
     return None
+
+
+def _holds_another(t: Table, number: int, mine: list[int]) -> bool:
+    """Whether a hand has a class for a second one, beside these."""
+    have = {t.mix.of[other].card.id for other in mine}
+    held = [t.mix.of[other] for other in t.seats[number].hand]
+    return any(d.kind == "class" and d.card.id not in have for d in held)
 
 
 def begin_trait(t: Table, number: int, card: int) -> None:
@@ -111,9 +115,10 @@ def list_traits(t: Table, number: int, times: int) -> Sequence[Move]:
     player = t.seats[number]
     own_time = number == t.active and t.phase != "opening"
     cards = player.hand if own_time else player.fresh
-    moves = [
-        t.mix.lay_moves[card] for card in cards if of[card].trait and _refuse_more(t, number, card) is None
-    ]
+    moves: list[Move] = []
+    for card in cards:
+        if of[card].trait and _refuse_more(t, number, card) is None:
+            moves.append(t.mix.lay_moves[card])
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
@@ -167,14 +172,15 @@ def do_drop(t: Table, number: int, card: int) -> None:
 def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
     """The races and classes one could give up."""
     drop_moves, of = t.mix.drop_moves, t.mix.of
-    moves = [
-        drop_moves[card]
-        for card in t.seats[number].trait_cards
-        if not (of[card].forbids and clings(t, number, card))
-    ]
-    if "discard" not in rules_of(t).answers:
-        return moves
-    # Where cards in hand are discarded too, one has to say that the copy on the table is meant.
+    moves: list[Move] = []
+    for card in t.seats[number].trait_cards:
+        if not (of[card].forbids and clings(t, number, card)):
+            moves.append(drop_moves[card])
+    return _told_apart(t, number, moves) if "discard" in rules_of(t).answers else moves
+
+
+def _told_apart(t: Table, number: int, moves: list[Move]) -> list[Move]:
+    """Where cards in hand are discarded too, one has to say that the copy on the table is meant."""
     held = [t.mix.ref[card] for card in t.seats[number].hand]
     return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in moves]
 

@@ -315,10 +315,11 @@ def stirring(t: Table) -> bool:
     """Whether a monster has yet to do what it does on entering, or to somebody who has come to face it."""
     fight, of = t.fight, t.mix.of
     assert fight is not None
-    return any(
-        (of[foe.shape].acts_on_entering and not foe.fired) or (of[foe.shape].meets and unmet(t, foe) >= 0)
-        for foe in fight.foes
-    )
+    for foe in fight.foes:
+        d = of[foe.shape]
+        if (d.acts_on_entering and not foe.fired) or (d.meets and unmet(t, foe) >= 0):
+            return True
+    return False
 
 
 def unmet(t: Table, foe: Foe) -> int:

@@ -11,7 +11,7 @@ from typing import Any
 from grosbill.effects.points import AFTER_ROLL
 from grosbill.model import steps as s
 from grosbill.model.records import replace
-from grosbill.rules.kernel.chance import die
+from grosbill.rules.kernel.chance import die, die_for
 from grosbill.rules.kernel.step_rules import STEPS as RULES
 from grosbill.rules.kernel.step_rules import StepRules, top
 from grosbill.rules.kernel.windows import ask
@@ -88,7 +88,8 @@ def _shown(t: Table, step: s.Rolled) -> dict[str, Any]:
     body = t.steps[place] if place >= 0 else None
     if isinstance(body, s.Looting):
         return said | {"cards": [t.mix.ref[card] for card in body.cards]}  # what is rolled for lies open
-    return said | {"card": t.mix.ref[step.foe]} if step.foe >= 0 else said
+    card = die_for(t) if step.of == "effect" else step.foe
+    return said | {"card": t.mix.ref[card]} if card >= 0 else said
 
 
 STEPS = {

@@ -9,7 +9,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
-from grosbill.model.records import copied, replace
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
@@ -86,13 +86,12 @@ def worth_the_win(t: Table, helper: int = -1) -> bool:
 
     What a kill is worth may depend on who helps: some give more to those who win alone.
     """
-    fight = t.fight
+    helped = t.copied() if helper >= 0 else t
+    fight = helped.fight
     assert fight is not None
-    helped = copied(fight)
-    helped.helper = helper if helper >= 0 else fight.helper
-    t.fight = helped
-    levels = sum(levels_of(t, foe) for foe in fight.foes + fight.kills)
-    t.fight = fight
+    if helper >= 0:
+        fight.helper = helper
+    levels = sum([levels_of(helped, foe) for foe in fight.foes + fight.kills])
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
@@ -180,8 +179,9 @@ def _refuse_sworn(t: Table, helper: int) -> Refusal | None:
     """A promise not to help is kept, unless it was given to the fighter, who may think better of it."""
     fight = t.fight
     assert fight is not None
-    if any(seat == helper and buyer != fight.fighter for seat, buyer, _ in fight.sworn):
-        return refuse("R-PROC-007", "promised-not-to-help", player=t.names[helper])
+    for seat, buyer, _ in fight.sworn:
+        if seat == helper and buyer != fight.fighter:
+            return refuse("R-PROC-007", "promised-not-to-help", player=t.names[helper])
     return None
 
 
@@ -362,8 +362,9 @@ def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
     if refusal is not None:
         return refusal
     # What may have been taken unseen since it was shown: whether it was is for nobody to learn.
-    if not all(open_in_hand(t, buyer, promised) for promised in step.terms.plays):
-        return CANNOT_BE_KEPT
+    for promised in step.terms.plays:
+        if not open_in_hand(t, buyer, promised):
+            return CANNOT_BE_KEPT
     return CANNOT_BE_KEPT if refuse_terms(t, buyer, other, step.terms) is not None else None
 
 
@@ -408,12 +409,15 @@ def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
     if refusal is not None:
         return refusal
     step = standing(t)
+    assert isinstance(step, s.Bargain)
     assert t.fight is not None
     if t.fight.countered >> number & 1:
         return ONE_COUNTER
     buyer, other = _buyer_and_other(t, step)
     asked, said = step.terms, move.terms
-    if said == asked or said.plays or said.promise != asked.promise or buyer != t.fight.fighter:
+    if said in (asked, step.instead) or said.plays or said.promise != asked.promise:
+        return BAD_TERMS
+    if buyer != t.fight.fighter:
         return BAD_TERMS
     return refuse_terms(t, buyer, other, said) or said
 
@@ -424,7 +428,7 @@ def _do_counter(t: Table, number: int, terms: Terms) -> None:
     assert t.fight is not None
     t.fight.countered |= 1 << number
     tell(t, e.Countered(number, step.maker, terms))
-    swap(t, s.Bargain(number, step.maker, terms))
+    swap(t, s.Bargain(number, step.maker, terms, step.terms))
 
 
 def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
@@ -442,11 +446,13 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
         shares = {1, offered // 2, offered - 1}
     else:
         shares = {offered + 1, (offered + total + 1) // 2, total}
-    return [
-        _COUNTERS[share]
-        for share in sorted(shares)
-        if 0 < share <= total and share != offered and (other, _SHARES[share]) not in fight.refused
-    ]
+    moves: list[Move] = []
+    for share in sorted(shares):
+        if not 0 < share <= total or share == offered or _SHARES[share] == step.instead:
+            continue
+        if (other, _SHARES[share]) not in fight.refused:
+            moves.append(_COUNTERS[share])
+    return moves
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ LISTED_CHANGES = 2
 
 def refuse_item_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat may put no item at all on the table now, fresh ones aside."""
-    if fighting(t, number):
+    if t.fight is not None and fighting(t, number):
         return IN_COMBAT if number == t.active else HELPER_BRINGS
     return None if times & ARRANGE else BEING_SETTLED
 
@@ -108,15 +108,19 @@ def list_items(t: Table, number: int, times: int) -> Sequence[Move]:
         if d.hand_points & HOLDS_ITEM and (not d.limited or may_carry(t, number, d)):
             moves.append(t.mix.lay_moves[card])
     if player.carrier:
-        moves += [
-            Move("play", of[card].id, target=of[other].id)
-            for card in cards
-            for other in player.play
-            if of[card].kind == "item"
-            and of[other].carries
-            and refuse_play_onto(t, number, card, other) is None
-        ]
+        moves += _list_onto(t, number, cards)
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
+
+
+def _list_onto(t: Table, number: int, cards: tuple[int, ...]) -> list[Move]:
+    """Items in hand handed to a sidekick."""
+    of = t.mix.of
+    return [
+        Move("play", of[card].id, target=of[other].id)
+        for card in cards
+        for other in t.seats[number].play
+        if of[card].kind == "item" and of[other].carries and refuse_play_onto(t, number, card, other) is None
+    ]
 
 
 # --- in use or not ------------------------------------------------------------------------------------------
@@ -133,11 +137,10 @@ def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) ->
     """The slot of an item is full, or as many of its sort are in use as may be."""
     player = t.seats[number]
     of = t.mix.of
-    worn = [
-        of[card]
-        for card in player.use
-        if card not in without and not (player.attached and exempt(t, player, card))
-    ]
+    worn = []
+    for card in player.use:
+        if card not in without and not (player.attached and exempt(t, player, card)):
+            worn.append(of[card])
     slot = d.place
     if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
         return refuse(t.mix.slot_clause[slot], "slot-full")
@@ -191,8 +194,7 @@ def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
 
     There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
     """
-    if fighting(t, number):
-        assert t.fight is not None
+    if t.fight is not None and fighting(t, number):
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
     if not times & ARRANGE:
         return BEING_SETTLED
@@ -323,20 +325,26 @@ def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
             moves.append(Move("wear", of[card].id))
             continue
         d = of[card]
-        same = [
-            other
-            for other in loose(t, number, list(player.use))
-            if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
-        ]
-        ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
-        moves += [
-            Move("wear", of[card].id, cards=tuple([of[other].id for other in way]))
-            for way in ways
-            if room_for(t, number, of[card], way)
-        ]
+        moves += _list_instead(t, number, d)
     if not moves:
         return ()
     return [move for move in dict.fromkeys(moves) if not move.cards or _may_wear(t, number, move)]
+
+
+def _list_instead(t: Table, number: int, d: CardDef) -> list[Move]:
+    """An item put in use instead of one that takes its place, or of all of them."""
+    of = t.mix.of
+    same = [
+        other
+        for other in loose(t, number, list(t.seats[number].use))
+        if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
+    ]
+    ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
+    return [
+        Move("wear", d.id, cards=tuple([of[other].id for other in way]))
+        for way in ways
+        if room_for(t, number, d, way)
+    ]
 
 
 def _list_loads(t: Table, number: int) -> list[Move]:

@@ -77,7 +77,13 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
 
 
 def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False) -> None:
-    """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet."""
+    """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet.
+
+    One that is gone already went with what it hung on (Q-090).
+    """
+    player = t.seats[number]
+    if card not in player.hand and card not in player.play:
+        return
     for marker, until in _lasting(t, number, cause):
         if until.cards is not None and matches(t, until.cards, card):
             lift(t, marker.card)

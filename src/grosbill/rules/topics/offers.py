@@ -30,7 +30,10 @@ def standing(t: Table) -> s.Offer:
 
 def bargaining(t: Table, number: int) -> bool:
     """Whether this seat has made an offer, or is to answer one: that comes first."""
-    return any(isinstance(step, s.Offer) and number in (step.maker, step.to) for step in t.steps)
+    for step in t.steps:
+        if isinstance(step, s.Offer) and (number == step.maker or number == step.to):
+            return True
+    return False
 
 
 def refuse_answer(t: Table, number: int) -> Refusal | None:

@@ -4,6 +4,7 @@ Before each roll, not only before the first, whatever may be done at any time ma
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -52,7 +53,10 @@ def _could_still(t: Table, number: int) -> bool:
     assert fight is not None
     if answerers(t, BEFORE_RUN, number) >> number & 1:
         return True
-    return any(t.mix.of[foe.shape].face_points & BEFORE_RUN for foe in fight.foes)
+    for foe in fight.foes:
+        if t.mix.of[foe.shape].face_points & BEFORE_RUN:
+            return True
+    return False
 
 
 def flight_changed(t: Table, step: s.Flight) -> None:
@@ -60,7 +64,7 @@ def flight_changed(t: Table, step: s.Flight) -> None:
     fight = t.fight
     assert fight is not None
     entering = combat.stirring(t)
-    everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
+    everyone_away = fight.escaped != 0 and all(fight.escaped >> seat & 1 for seat in munchkins(t))
     if not fight.foes or entering or (winning(t) and not everyone_away):
         pop(t)
     else:
@@ -90,8 +94,8 @@ def _asked(t: Table, step: s.Flight) -> int:
     return bits | 1 << fight.helper if fight.helper >= 0 and fight.first < 0 else bits
 
 
-def _list_flight(t: Table, number: int, step: s.Flight) -> list[Move]:
-    moves = [*list_pass(t, number, step)]
+def _list_flight(t: Table, number: int, step: s.Flight) -> Sequence[Move]:
+    moves = list_pass(t, number, step)
     return [*moves, FIRST] if refuse_first(t, number) is None else moves
 
 
@@ -203,7 +207,11 @@ def rid_of(t: Table, cards: list[int]) -> None:
 
 
 def _left(t: Table, step: s.Fleeing) -> list[int]:
-    return [card for card in step.foes if foe_of(t, card) is not None]
+    left = []
+    for card in step.foes:
+        if foe_of(t, card) is not None:
+            left.append(card)
+    return left
 
 
 def run_fleeing(t: Table, step: s.Fleeing) -> bool:

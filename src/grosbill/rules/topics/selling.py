@@ -48,7 +48,7 @@ def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
     return names[found.index(-1)] if -1 in found else found
 
 
-class Sale(msgspec.Struct, frozen=True):
+class Sale(msgspec.Struct, frozen=True, gc=False):
     """Items sold together, and what they fetch."""
 
     cards: list[int]
@@ -132,6 +132,11 @@ def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
     if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
         return ()
+    return _sales(t, number, by)
+
+
+def _sales(t: Table, number: int, by: int) -> list[Move]:
+    player, of = t.seats[number], t.mix.of
     cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []

@@ -11,6 +11,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move, Terms
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD
@@ -37,7 +38,7 @@ LISTED_OFFERS = 1
 
 def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
-    if fighting(t, number):
+    if t.fight is not None and fighting(t, number):
         return IN_COMBAT
     if not times & TRADE or bargaining(t, number):
         return BEING_SETTLED
@@ -153,13 +154,23 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
         tell(t, e.Gave(giver, taker, t.mix.ref[card]))
 
 
+def _loose_spare(t: Table, number: int) -> int:
+    """The first item carried and not used that nothing holds fast, or none."""
+    for card in t.seats[number].spare:
+        if refuse_parting(t, number, card) is None:
+            return card
+    return NOBODY
+
+
 def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
     player = t.seats[number]
     if player.offers >= LISTED_OFFERS or not player.spare or refuse_offer_now(t, number, times) is not None:
         return ()
     of, ref = t.mix.of, t.mix.ref
-    card = player.spare[0]
+    card = _loose_spare(t, number)
+    if card < 0:
+        return ()
     moves = []
     for to, other in enumerate(t.seats):
         if to == number or not other.alive or (t.fight is not None and fighting(t, to)):
@@ -167,8 +178,9 @@ def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
         name = t.names[to]
         if not of[card].limited or may_carry(t, to, of[card]):
             moves.append(Move("give", ref[card], target=name))
-        if other.spare and ref[other.spare[0]] != ref[card]:
-            terms = Terms(give=(ref[card],), get=(ref[other.spare[0]],))
+        theirs = _loose_spare(t, to)
+        if theirs >= 0 and ref[theirs] != ref[card]:
+            terms = Terms(give=(ref[card],), get=(ref[theirs],))
             if _refuse_loads(t, number, to, terms) is None:
                 moves.append(Move("offer", target=name, terms=terms))
     return moves

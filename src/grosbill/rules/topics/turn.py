@@ -222,14 +222,18 @@ def list_turn(t: Table, number: int, step: None) -> list[Move]:
         return [OPEN, LISTEN] if t.settings.listen and not t.listened else [OPEN]
     moves = []
     if t.trouble and t.seats[number].hand_points & HOLDS_MONSTER:
-        of = t.mix.of
-        monsters = dict.fromkeys([of[card].id for card in t.seats[number].hand if of[card].kind == "monster"])
-        moves = [Move("trouble", name) for name in monsters]
+        moves = _list_trouble(t, number)
     if t.loot:
         moves.append(LOOT)
     if refuse_end(t, number) is None:
         moves.append(END)
     return moves
+
+
+def _list_trouble(t: Table, number: int) -> list[Move]:
+    of = t.mix.of
+    monsters = dict.fromkeys([of[card].id for card in t.seats[number].hand if of[card].kind == "monster"])
+    return [Move("trouble", name) for name in monsters]
 
 
 OPEN, LISTEN, LOOT, END = Move("open"), Move("listen"), Move("loot"), Move("end")

@@ -196,34 +196,50 @@ def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim
         return [NOWHERE]
     if power.numbers:
         return [Aim(n=n) for n in power.numbers]
-    seats = range(len(t.seats))
     if power.how == "attach":
-        player = t.seats[number]
-        assert d.attach is not None
-        own = player.play if d.attach.in_ == "play" else player.play + player.hand
-        return [
-            Aim(card=other, owner=number)
-            for other in own
-            if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
-        ]
+        return _hosts(t, number, d)
     if power.how == "boost":
         return [_FOR_US, _FOR_THEM]
     target = power.use.target
     assert target is not None
-    if target.cards is None:
-        if target.who == "munchkin":
-            found = [_AT[seat] for seat in munchkins(t)]
-            if target.both and len(found) > 1:
-                found.append(Aim(targets=found[0].targets | found[1].targets))
-            return found
-        return [_AT[seat] for seat in seats if seat != number or target.who != "rival"]
-    zone = target.cards.in_
-    if zone == "fight":
-        return [Aim(card=other) for other in _in_the_fight(t, target.cards)]
-    if zone == "discards":
+    cards = target.cards
+    if cards is None:
+        return _players(t, number, target)
+    if cards.in_ == "fight":
+        return [Aim(card=other) for other in _in_the_fight(t, cards)]
+    if cards.in_ == "discards":
         step = t.steps[-1] if t.steps else None
         return [Aim(card=other) for other in step.cards] if isinstance(step, s.Discarded) else []
-    if zone == "force":
+    return _before_players(t, number, target, cards)
+
+
+def _hosts(t: Table, number: int, d: CardDef) -> list[Aim]:
+    """The items a card could be put on."""
+    player = t.seats[number]
+    assert d.attach is not None
+    own = player.play if d.attach.in_ == "play" else player.play + player.hand
+    return [
+        Aim(card=other, owner=number)
+        for other in own
+        if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
+    ]
+
+
+def _players(t: Table, number: int, target: v.Target) -> list[Aim]:
+    """Each of the players it could be, and both who fight where it may be both."""
+    if target.who != "munchkin":
+        rival = target.who == "rival"
+        return [_AT[seat] for seat in range(len(t.seats)) if seat != number or not rival]
+    found = [_AT[seat] for seat in munchkins(t)]
+    if target.both and len(found) > 1:
+        found.append(Aim(targets=found[0].targets | found[1].targets))
+    return found
+
+
+def _before_players(t: Table, number: int, target: v.Target, cards: v.Cards) -> list[Aim]:
+    """The curses in force, or all cards that lie before players."""
+    seats = range(len(t.seats))
+    if cards.in_ == "force":
         return [Aim(card=curse, owner=seat) for seat in seats for curse in curses_on(t, t.seats[seat])]
     return [
         Aim(card=other, owner=seat)
@@ -249,14 +265,13 @@ def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[A
     sort = t.mix.sort(target.cards)
     if not sort.bits & t.public:
         return []  # none lies before anybody: that would be known
-    fitting = sort.fitting
-    return [
-        Aim(card=other, owner=owner)
-        for owner, player in enumerate(t.seats)
-        if owner != number or target.who != "rival"
-        for other in player.play
-        if other in fitting
-    ]
+    found: list[Aim] = []
+    for owner, player in enumerate(t.seats):
+        if owner != number or target.who != "rival":
+            for other in player.play:
+                if other in sort.fitting:
+                    found.append(Aim(card=other, owner=owner))
+    return found
 
 
 def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:

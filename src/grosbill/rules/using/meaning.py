@@ -22,7 +22,7 @@ from grosbill.rules.kernel.refusals import SAYS_TOO_MUCH
 from grosbill.rules.table import Table
 from grosbill.rules.topics import classes, items, sidekicks
 from grosbill.rules.using.announcing import act, lay
-from grosbill.rules.using.uses import USES, Use, find, list_uses
+from grosbill.rules.using.uses import USES, Use, find, find_listed, list_uses
 
 MONSTER_FROM_HAND = Refusal("R-WANDER-002", "monster-from-hand")
 NO_ONE_SHOT = Refusal("R-ITEM-003", "not-an-item-to-carry")
@@ -63,6 +63,19 @@ def mean_play(t: Table, number: int, move: Move) -> Meaning:
     if d.kind == "monster" and type(found) is Refusal and found.clause in ("R-TIME-011", "R-TIME-012"):
         return MONSTER_FROM_HAND
     return found
+
+
+def read_play(t: Table, number: int, move: Move) -> Meaning:
+    """What playing that card means where it may be played."""
+    player = t.seats[number]
+    held = [card for card in t.mix.copies[move.card] if card in player.hand]
+    if held:
+        d = t.mix.of[held[0]]
+        if d.trait or d.hand_points & HOLDS_SIDEKICK or (d.laid and not move.target):
+            return Lay(freshest(t, number, held))
+        if d.kind == "item":
+            return mean_play(t, number, move)
+    return find_listed(t, number, move)
 
 
 def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
@@ -144,9 +157,12 @@ def _list_laying(t: Table, number: int, times: int) -> list[Move]:
 
 
 MOVES = {
-    "use": MoveRules(mean=mean_use, do=do_use, list=list_uses, at=USES, needs=HAS_USES, unasked=True),
+    "use": MoveRules(
+        mean=mean_use, read=find_listed, do=do_use, list=list_uses, at=USES, needs=HAS_USES, unasked=True
+    ),
     "play": MoveRules(
         mean=mean_play,
+        read=read_play,
         do=do_play,
         list=_list_laying,
         at=ARRANGE | ANY_TIME | CURSE,

@@ -9,7 +9,7 @@ from grosbill.rules.reading.character import clings
 from grosbill.rules.reading.conditions import select
 from grosbill.rules.reading.keeping import stays
 from grosbill.rules.table import Table
-from grosbill.rules.topics.helping import promises
+from grosbill.rules.topics.helping import PROMISED, promises
 
 CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
 WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
@@ -31,6 +31,8 @@ def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> R
         elif verb.cards.n == "all":
             if not found:
                 return WHOLE_HAND
+            if any(other in t.seats[number].hand for other in promises(t, number)):
+                return PROMISED  # the whole hand could not go
         elif len(found) < verb.cards.n:
             return CANNOT_PAY
     return None

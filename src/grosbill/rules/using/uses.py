@@ -38,7 +38,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
-from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.refusals import BEING_SETTLED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, subject_of
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
@@ -311,7 +311,8 @@ def _list_card(
             continue
         if power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
             # Anyone alive will do.
-            moves += [Move(kind, t.mix.ref[card], power.called, t.names[seat]) for seat in living(t)]
+            for seat in living(t):
+                moves.append(Move(kind, t.mix.ref[card], power.called, t.names[seat]))
             continue
         for aim in likely(t, number, card, d, power):
             if refuse_aim(t, number, card, d, power, aim) is None:
@@ -332,12 +333,8 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 def find(t: Table, number: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
-    options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
-    named = [(card, power) for card, power in options if power.slug == move.power]
-    if named or move.power:
-        options = named
     refusal: Refusal | None = None
-    for card, power in options:
+    for card, power in _options(t, number, move):
         d = printed(t, card)
         aims = read_aims(t, number, card, d, power, move)
         now = refuse_now(t, number, card, d, power)
@@ -351,9 +348,31 @@ def find(t: Table, number: int, move: Move) -> Use | Refusal:
     return refusal or _no_use(t, number, move)
 
 
+def find_listed(t: Table, number: int, move: Move) -> Use | Refusal:
+    """The same for a move that may be made: if it can mean one thing only, nothing is asked again."""
+    options = _options(t, number, move)
+    if len(options) == 1:
+        card, power = options[0]
+        aims = read_aims(t, number, card, printed(t, card), power, move)
+        if len(aims) == 1:
+            return Use(card, power, aims[0])
+    return find(t, number, move)
+
+
+def _options(t: Table, number: int, move: Move) -> list[tuple[int, Power]]:
+    """The cards and uses a move may name."""
+    options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
+    if len(options) == 1 and not move.power:
+        return options
+    named = [(card, power) for card, power in options if power.slug == move.power]
+    return named if named or move.power else options
+
+
 def _no_use(t: Table, number: int, move: Move) -> Refusal:
     """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
     if named(t, t.seats[number].hand, move.card) >= 0:
+        if move.kind == "play":  # it is put on the table, and not on anything
+            return SAYS_TOO_MUCH
         clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"
         return refuse(clause, "not-in-play-yet", card=t.mix.named(move.card))
     return refuse("R-PROC-002", "no-such-use", card=t.mix.named(move.card))

@@ -101,8 +101,12 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
 def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
     """Whether copies of a card lie both in the hand and in front of the player who picks."""
     player = t.seats[step.seat]
-    copies = [card for card in found if t.mix.ref[card] == name]
-    return any(card in player.hand for card in copies) and any(card in player.play for card in copies)
+    held = lies = False
+    for card in t.mix.copies[name]:
+        if card in found:
+            held = held or card in player.hand
+            lies = lies or card in player.play
+    return held and lies
 
 
 def _named(t: Table, step: s.Pick, move: Move) -> int:

@@ -65,13 +65,17 @@ def run_finish(t: Table, step: s.Finish) -> bool:
     So does a curse from behind the door (R-TURN-009).
     """
     pop(t)
-    if "curse" in t.mix.of[step.card].tags and any(step.card in curses_on(t, player) for player in t.seats):
+    if "curse" in t.mix.of[step.card].tags and _in_force(t, step.card):
         return True
     if t.fight is not None and _lasts(t, step.card):
         t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
     else:
         discard(t, step.card)
     return True
+
+
+def _in_force(t: Table, curse: int) -> bool:
+    return any(curse in curses_on(t, player) for player in t.seats)
 
 
 def _lasts(t: Table, card: int) -> bool:

@@ -1,0 +1,64 @@
+"""The line to a page, as uvicorn keeps it: how long a round trip takes, and when a page is given up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableMapping
+from typing import Any, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grosbill.online.frames import TOO_SLOW
+
+_TRIP: Final = "grosbill.trip"
+_HEARD: Final = "grosbill.heard"
+
+
+class Pinging(WebSocketsSansIOProtocol):
+    """Uvicorn's socket. Its pings, the first of them sent at once, tell how long a round trip takes.
+
+    A page that does not read what it is sent is told that it is too slow behind all that waits for it, and
+    nobody waits for that; what has not left after a while is thrown away.
+    """
+
+    def start_keepalive(self) -> None:
+        """The page is there."""
+        self.send_keepalive_ping()
+
+    def handle_pong(self, event: Any) -> None:
+        """A ping has come back; a pong that nobody asked for says nothing."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked is None or self.pending_ping_payload is not None:
+            return
+        known: dict[str, Any] = self.scope["extensions"]
+        known[_TRIP] = round(self.last_ping_rtt * 1000)
+        if _HEARD in known:
+            known[_HEARD](known[_TRIP])
+
+    def keepalive_timeout(self) -> None:
+        """A ping has not come back: whoever reads from the page hears at once that it is gone."""
+        self.pong_timer = None
+        self.pending_ping_payload = None
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.conn.fail(TOO_SLOW)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.writable.set()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says; to close, it need not wait until the page has read everything."""
+        if message["type"] == "websocket.close" and not self.writable.is_set():
+            self.writable.set()
+            self.loop.call_later(self.close_timeout, self.transport.abort)
+        await super().send(message)
+
+
+def tell(scope: MutableMapping[str, Any], heard: Callable[[int], None]) -> None:
+    """Have somebody told what was measured for this socket, now and whenever it is measured again."""
+    known = scope.setdefault("extensions", {})
+    known[_HEARD] = heard
+    if _TRIP in known:
+        heard(known[_TRIP])

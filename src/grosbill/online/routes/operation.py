@@ -1,0 +1,37 @@
+"""For whoever runs the server: whether it lives, and its figures."""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+
+from litestar import Response, get, route
+
+from grosbill.online import figures
+from grosbill.online.routes.asking import READ, Asking, ProblemError, address_of, hub_of, problems, say_to
+
+
+@route("/healthz", http_method=READ)
+async def health() -> dict[str, str]:
+    """Whether the server lives."""
+    return {"status": "ok"}
+
+
+@get("/metrics", responses=problems(403))
+async def metrics(request: Asking) -> Response[bytes]:
+    """Figures for Prometheus, told on this machine only.
+
+    How long a bot thinks and how much is sent depend on hidden cards: a player could read them from here.
+    """
+    if not _here(address_of(request)):
+        raise ProblemError(403, "only-here", say_to(request, "net-only-here"))
+    return Response(hub_of(request).figures.text(), media_type=figures.MEDIA_TYPE)
+
+
+def _here(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False
+
+
+HANDLERS = [health, metrics]

@@ -1,0 +1,75 @@
+"""Playing again over HTTP: one more table for the same people, however often it is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+from weakref import WeakKeyDictionary
+
+import msgspec
+from litestar import post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta
+from sqlalchemy.exc import IntegrityError
+
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online.hub import Hub, Running
+from grosbill.online.offered import StuckError
+from grosbill.online.rematch import seated_again, set_up_again
+from grosbill.online.routes.asking import Asking, ProblemError, found, hub_of, lang_of, problems, say_to
+from grosbill.online.secrets import kept_of, new_id
+
+_locks: WeakKeyDictionary[Running, asyncio.Lock] = WeakKeyDictionary()
+
+
+class Player(msgspec.Struct):
+    """Somebody who played, by what opens their seat."""
+
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Again(msgspec.Struct):
+    """The table where they play again."""
+
+    id: str
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(400, 403, 404, 409))
+async def rematch(table: FromPath[str], data: JSONBody[Player], request: Asking) -> Again:
+    """One more game for the same people: the same set-up, seats and tokens, another shuffle."""
+    running = await found(table, request)
+    seat = running.room.seat_of(kept_of(data.token))
+    if seat is None:
+        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
+    if not running.room.people.next:
+        answer = await running.enter(en.Followed(seat, new_id()), lang_of(request))
+        if isinstance(answer, fr.Error) and not running.room.people.next:
+            raise ProblemError(409, answer.code, answer.text)
+    try:
+        async with _locks.setdefault(running, asyncio.Lock()):
+            await _opened(hub_of(request), running, lang_of(request))
+    except StuckError as stuck:
+        raise ProblemError(409, stuck.code, stuck.text(lang_of(request))) from None
+    return Again(running.room.people.next)
+
+
+async def _opened(hub: Hub, before: Running, lang: str) -> None:
+    """See that the other table is there, and that everybody sits at it.
+
+    The log of the old table has named it already, so that whoever asks next finishes what was begun.
+    """
+    people = before.room.people
+    after = await hub.find(people.next)
+    if after is None:
+        try:
+            after = await hub.create(set_up_again(before.room.setup, people, people.next))
+        except IntegrityError:  # another program was faster
+            after = await hub.find(people.next)
+    if after is None or after.room.people.started:
+        return
+    for entry in seated_again(people, after.room.people):
+        await after.enter(entry, lang)
+
+
+HANDLERS = [rematch]

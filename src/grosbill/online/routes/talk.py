@@ -1,0 +1,88 @@
+"""The socket of a page, as Litestar carries it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from grosbill.online import frames as fr
+from grosbill.online import pinging
+from grosbill.online.logs import mistake
+from grosbill.online.routes.asking import Socket, address_of
+from grosbill.online.sockets import serve
+
+
+class _Wire:
+    """Litestar's socket as a page's wire."""
+
+    def __init__(self, socket: Socket) -> None:
+        self._socket = socket
+
+    async def receive(self) -> str:
+        try:
+            return await self._socket.receive_text()
+        except (WebSocketDisconnect, KeyError):
+            raise EOFError from None
+
+    async def send(self, data: bytes) -> None:
+        try:
+            await self._socket.send_text(data)
+        except WebSocketDisconnect:
+            raise EOFError from None
+
+    async def close(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, OSError, RuntimeError):  # the page is gone already
+            await self._socket.close(code)
+
+    def measure(self, heard: Callable[[int], None]) -> None:
+        pinging.tell(cast("dict[str, Any]", self._socket.scope), heard)
+
+
+@websocket("/ws/{table:str}")
+async def talk(table: FromPath[str], socket: Socket) -> None:
+    """A page at a table."""
+    state = socket.app.state
+    await socket.accept()
+    if not _same_origin(socket, state.public_url):
+        await socket.close(fr.NO_TOKEN)
+        return
+    address = address_of(socket)
+    if not state.addresses.open(address):
+        await socket.close(fr.TOO_MANY)
+        return
+    figures = state.hub.figures
+    figures.sockets.inc()
+    try:
+        await serve(_Wire(socket), state.hub, table, state.limits)
+    except Exception as error:  # noqa: BLE001 (told to whoever runs the server; the page may come again)
+        figures.errors.inc()
+        mistake(error)
+        await socket.close(fr.BROKEN)
+    finally:
+        figures.sockets.dec()
+        state.addresses.close(address)
+
+
+def _same_origin(socket: Socket, public_url: str) -> bool:
+    """Whether a page of ours opened the socket; programs that are no browsers say nothing."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    ours = {socket.headers.get("host", ""), urlsplit(public_url).netloc}
+    return _netloc(origin) in ours
+
+
+def _netloc(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
+
+
+HANDLERS = [talk]

@@ -1,0 +1,81 @@
+"""What a screen shows beside the view, in words: whose turn it is, what everybody is and does, the fight."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from grosbill.online import frames as fr
+from grosbill.words.fights import (
+    caught_told,
+    escapes,
+    our_lines,
+    reward_told,
+    standing,
+    their_lines,
+)
+from grosbill.words.foresight import within_reach
+from grosbill.words.labels import Teller
+from grosbill.words.people import nature
+
+
+def scene(teller: Teller, let_be: Collection[int], absent: Collection[int]) -> fr.Scene:
+    """The scene for one reader. `let_be`: who has passed in what is going on; `absent`: who is played for."""
+    words, view = teller.words, teller.view
+    return fr.Scene(
+        title=_title(teller),
+        titles=[nature(words, player) for player in view["players"]],
+        notes=[_note(teller, seat, let_be, absent) for seat in range(len(view["players"]))],
+        fight=_fight(teller) if view["combat"] is not None else None,
+        near=within_reach(view, words.mix),
+    )
+
+
+def _title(teller: Teller) -> str:
+    words, view = teller.words, teller.view
+    if view["over"]:
+        return words.say("net-title-over")
+    mine = "yes" if view["active"] == words.me else "no"
+    return words.say("net-title", active=words.who(view["active"]), mine=mine)
+
+
+def _note(teller: Teller, seat: int, let_be: Collection[int], absent: Collection[int]) -> str:
+    words, view = teller.words, teller.view
+    if seat in view["winners"]:
+        return words.say("net-note-won")
+    if seat in absent:
+        return words.say("net-note-away")
+    if not view["players"][seat]["alive"]:
+        return words.say("net-note-dead")
+    if view["over"] or seat == words.me:
+        return ""
+    if seat in view["waiting"]:
+        return words.say("net-note-thinks")
+    return words.say("net-note-lets-be") if seat in let_be else ""
+
+
+def _fight(teller: Teller) -> fr.Fight:
+    words, combat = teller.words, teller.view["combat"]
+    state = standing(teller) if combat["monsters"] else "over"
+    by = abs(combat["munchkins"] - combat["monsters_total"])
+    return fr.Fight(
+        state=state,
+        verdict=words.say("net-verdict", state="running" if combat["running"] else state, n=by),
+        ours=[fr.Part(text, n, seat, card) for text, n, seat, card in our_lines(words, combat)],
+        theirs=[fr.Part(text, n, -1, card) for text, n, card in their_lines(words, combat)],
+        stakes=[*_stakes(teller)] if combat["monsters"] else [],
+    )
+
+
+def _stakes(teller: Teller) -> Sequence[fr.Stake]:
+    words, combat = teller.words, teller.view["combat"]
+    ours = combat["fighter"], combat["helper"]
+    mine = "yes" if words.me in ours else "no"
+    found = [
+        fr.Stake("win", words.say("net-stake-win", mine=mine, who=words.who(ours[0])), reward_told(teller)),
+        fr.Stake("caught", words.say("net-stake-caught", mine=mine), caught_told(teller)),
+    ]
+    runner = words.me if words.me in ours else ours[0]
+    for escape in escapes(teller, runner):
+        need = escape.need if escape.how == "roll" else 0
+        found.append(fr.Stake("run", words.say("net-stake-run"), escape.text, need))
+    return found

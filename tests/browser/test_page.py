@@ -1,0 +1,200 @@
+"""The page in a real browser: whole games by clicking, many people, cut lines, phones, keyboards, and axe."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from browser.conftest import Opens
+from browser.robot import PATIENCE, PageRobot
+from serving import Robot, Server
+
+pytestmark = pytest.mark.browser
+
+OTHERS = ("/replays", "/about")
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def address(server: Server, path: str = "/") -> str:
+    return f"http://127.0.0.1:{server.port}{path}"
+
+
+def held(server: Server, context: BrowserContext, table: str, seats: dict[int, str]) -> Page:
+    """A page at a table whose seats this browser holds."""
+    page = context.new_page()
+    page.goto(address(server, "/about"))
+    kept = {table: {"seats": [{"seat": seat, "token": token} for seat, token in seats.items()], "at": 1}}
+    page.evaluate("kept => localStorage.setItem('grosbill/tables', JSON.stringify(kept))", kept)
+    page.goto(address(server, f"/t/{table}"))
+    return page
+
+
+def totals(page: Page) -> list[str | None]:
+    """Both sides of the fight that is shown."""
+    return [page.text_content(f'[data-strength="{side}"]') for side in ("munchkins", "monsters")]
+
+
+def set_up(server: Server, people: int, **wish: Any) -> tuple[str, list[str]]:
+    """A table of so many people, started; its id and their tokens."""
+    asked: dict[str, Any] = {"name": "P0", "seats": people, "clock": "none", "pace": "at once"} | wish
+    status, opened = server.http("POST", "/api/tables", asked)
+    assert status == 201, opened
+    tokens = [opened["token"]]
+    for n in range(1, people - len(asked.get("bots", []))):
+        guest = {"invite": opened["invite"], "name": f"P{n}"}
+        tokens.append(server.http("POST", f"/api/tables/{opened['id']}/seats", guest)[1]["token"])
+    server.http("POST", f"/api/tables/{opened['id']}/start", {"token": opened["token"]})
+    return opened["id"], tokens
+
+
+@pytest.mark.parametrize(("lang", "width", "height"), [("en", 1440, 900), ("fr", 390, 844)])
+def test_a_whole_game_by_clicking(server: Server, opens: Opens, lang: str, width: int, height: int) -> None:
+    table, tokens = set_up(server, 3, edition="lite", bots=["greedy", "greedy"])
+    page = held(server, opens(width, height, lang), table, {0: tokens[0]})
+    robot = PageRobot(page, 1)
+    robot.come()
+    assert robot.told("lang") == lang
+    robot.play()
+    assert robot.over
+    assert server.http("GET", f"/api/tables/{table}/record")[0] == 200
+    assert robot.problems == []
+
+
+def test_play_now_deals_a_game_with_one_click(server: Server, opens: Opens) -> None:
+    robot = PageRobot(opens().new_page(), 2)
+    robot.play_now(address(server))
+    assert robot.told("seat") == "0"
+    robot.play(5)
+    assert robot.page.locator("[data-player]").count() == 4
+    assert robot.problems == []
+
+
+def test_six_people_see_the_same_table(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 6, edition="munchkin+star")
+    robots = [
+        PageRobot(held(server, opens(1024, 768, "fr" if seat % 2 else "en"), table, {seat: token}), seat)
+        for seat, token in enumerate(tokens)
+    ]
+    for robot in robots:
+        robot.come()
+    made = 0
+    for _ in range(400):
+        made += sum(robot.act() for robot in robots)
+        if made >= 25:
+            break
+    assert made >= 25
+    robots[0].page.wait_for_timeout(1_500)
+    assert len({robot.told("seq") for robot in robots}) == 1
+    assert len({robot.told("moment") for robot in robots}) == 1
+    assert [problem for robot in robots for problem in robot.problems] == []
+
+
+def test_a_cut_line_and_a_killed_server_bring_back_the_same_table(tmp_path: Path, opens: Opens) -> None:
+    server = Server(tmp_path)
+    server.start()
+    try:
+        table, tokens = set_up(server, 3, edition="munchkin")
+        robots = [PageRobot(held(server, opens(), table, {n: token}), n) for n, token in enumerate(tokens)]
+        for robot in robots:
+            robot.come()
+        page = robots[0].page
+        for _ in range(600):
+            if page.locator("[data-strength]:visible").count():
+                break
+            for robot in robots:
+                robot.act()
+        assert page.locator("[data-strength]:visible").count() == 2, "no fight was met"
+        before = totals(page)
+        seq = int(robots[0].told("seq"))
+        server.kill()
+        page.wait_for_selector('[data-connected="false"]', timeout=PATIENCE)
+        server.start()
+        page.wait_for_selector('[data-connected="true"]', timeout=PATIENCE)
+        assert int(robots[0].told("seq")) >= seq
+        assert [
+            page.text_content(f'[data-strength="{side}"]') for side in ("munchkins", "monsters")
+        ] == before
+        page.context.set_offline(True)
+        page.wait_for_timeout(500)
+        page.context.set_offline(False)
+        page.wait_for_selector('[data-connected="true"]', timeout=PATIENCE)
+        assert any(robot.act() for robot in robots for _ in range(3))
+    finally:
+        server.kill()
+
+
+def test_the_keyboard_is_enough(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 3, edition="lite", bots=["greedy", "greedy"])
+    robot = PageRobot(held(server, opens(), table, {0: tokens[0]}), 5, keyboard=True)
+    robot.come()
+    assert robot.play(25) == 25 or robot.over
+    assert robot.problems == []
+
+
+def test_two_seats_on_one_device_have_a_curtain_between(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 3, edition="lite")
+    page = held(server, opens(), table, dict(enumerate(tokens)))
+    page.wait_for_selector("[data-table], [data-curtain]", timeout=PATIENCE)
+    page.wait_for_timeout(500)
+    page.keyboard.press("Escape")
+    shown = page.inner_text("body")
+    for token in tokens[1:]:
+        assert not all(name in shown for name in _hand(server, table, token)), "another hand is seen"
+
+
+def _hand(server: Server, table: str, token: str) -> list[str]:
+    robot = Robot(server, table, token)
+    robot.come()
+    seat = robot.you
+    names = {row["id"]: row["name"]["en"] for row in server.http("GET", f"/api/tables/{table}/cards")[1]}
+    hand = [names[card] for card in robot.view["players"][seat]["hand"]]
+    robot.leave()
+    return hand
+
+
+@pytest.mark.parametrize("width", [360, 390, 844, 1024, 1440])
+def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: int) -> None:
+    table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+    height = 390 if width == 844 else 800
+    context = opens(width, height, "fr")
+    for path in ("/", "/cards?q=dragon", "/rules?q=donjon", "/replays", "/about", "/nowhere"):
+        page = context.new_page()
+        page.goto(address(server, path))
+        page.wait_for_timeout(800)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        page.close()
+    page = held(server, context, table, {0: tokens[0]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the page's packages: make page")
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, theme: str) -> None:
+    table, tokens = set_up(server, 4, edition="cthulhu", bots=["greedy"] * 3)
+    context = opens(1280, 800, color_scheme=theme, bypass_csp=True)
+    first = held(server, context, table, {0: tokens[0]})
+    first.wait_for_selector("[data-table]", timeout=PATIENCE)
+    paths = ("/", "/cards?q=dragon", "/cards/shoggoth", "/rules?q=charity", "/rules/R-COMBAT-025", *OTHERS)
+    found = {f"/t/{table}": _serious(first)}
+    for path in paths:
+        page = context.new_page()
+        page.goto(address(server, path))
+        page.wait_for_timeout(1_500)
+        found[path] = _serious(page)
+        page.close()
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+def _serious(page: Page) -> list[str]:
+    page.add_script_tag(path=AXE)
+    told = json.loads(page.evaluate("async () => JSON.stringify(await axe.run())"))
+    return [
+        f"{wrong['id']}: {wrong['nodes'][0]['html'][:160]}"
+        for wrong in told["violations"]
+        if wrong["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,233 @@
+"""What people ask beside the game: thought about elsewhere, answered once, and only by what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import Any
+
+import pytest
+
+from grosbill.online import entries as en
+from grosbill.online import frames as fr
+from grosbill.online import traffic as tr
+from grosbill.online.advice import explained, foreseen
+from grosbill.online.thinking import Thinkers
+from grosbill.testing import permuted
+from playing import played, staged
+from virtual_table import Page, VirtualTable
+
+
+def table(*bots: str, stand_in: str = "greedy", seed: int = 1) -> tuple[VirtualTable, Page]:
+    """A person and bots, dealt to, with nobody in a hurry."""
+    setup = en.Setup(
+        id="t",
+        edition="munchkin",
+        seats=("", *bots),
+        sexes=("male", "female", "male", "female")[: len(bots) + 1],
+        clock="none",
+        stand_in=stand_in,
+        seed=seed,
+        salt="s",
+    )
+    at = VirtualTable(setup, seed)
+    page = at.sit(0, "Max")
+    at.run(lambda: awaited(page))
+    return at, page
+
+
+def awaited(page: Page) -> bool:
+    return bool(page.view) and page.seat in page.view["waiting"]
+
+
+def answered(at: VirtualTable, page: Page, what: Any, cmd: str | None = None) -> dict[str, Any]:
+    """The answer to a question."""
+    sent = at.send(page, what, cmd)
+    at.run(lambda: sent in page.answers)
+    return page.answers[sent]
+
+
+# --- what would come of it ----------------------------------------------------------------------------------
+
+
+SCENE = """
+players:
+  Ann: {level: 9, hand: [wizard]}
+  Bob: {}
+  Cid: {}
+combat: {monsters: [potted-plant], fighter: Ann}
+"""
+
+
+def test_a_move_that_wins_the_game_says_so_in_the_language_of_whoever_asks() -> None:
+    game = staged(SCENE)
+    for lang, word in (("en", "win"), ("fr", "gagn")):
+        assert word in foreseen(game.snapshot(), (), 0, "claim", lang).text
+    assert foreseen(game.snapshot(), (), 0, "play wizard", "en").text == ""
+
+
+def test_what_is_foreseen_does_not_depend_on_what_is_hidden() -> None:
+    rng = Random(4)
+    for moves in range(20, 260, 40):
+        game = played(seed=moves, moves=moves)
+        seat = game.waiting[0]
+        twin = permuted(game, seat, rng.getrandbits(32))
+        for move in rng.sample(game.legal(seat), min(3, len(game.legal(seat)))):
+            told = [foreseen(each.snapshot(), (), seat, str(move), "en") for each in (game, twin)]
+            assert told[0] == told[1]
+
+
+def test_a_legal_move_is_done_with_words_and_an_illegal_one_refused() -> None:
+    at, page = table("random", "random")
+    legal = answered(at, page, fr.Why("", page.moves[0]["move"]))
+    assert legal["t"] == "done"
+    assert answered(at, page, fr.Why("", "end turn" if page.view["turn"] == 0 else "loot"))["t"] == "refused"
+
+
+# --- one answer ---------------------------------------------------------------------------------------------
+
+
+def asked_by(at: VirtualTable, page: Page, what: Any) -> str:
+    cmd = at.send(page, what)
+    assert cmd not in page.answers
+    return cmd
+
+
+def test_an_answer_that_comes_too_late_says_so() -> None:
+    at, page = table("random", "random")
+    moment = page.view["moment"]
+    cmd = asked_by(at, page, fr.Hint(""))
+    at.move(page, next(move["move"] for move in page.moves if move["move"] != "pass"))
+    at.run(lambda: cmd in page.answers)
+    assert page.view["moment"] != moment
+    assert page.answers[cmd]["code"] == "too-late"
+
+
+def test_a_question_whose_thinker_was_killed_is_answered_once() -> None:
+    at, page = table("random", "random")
+    at.killed = True
+    cmd = at.send(page, fr.Hint(""))
+    at.run(lambda: cmd in page.answers)
+    assert page.answers[cmd]["code"] == "no-answer"
+    at.give(tr.Considered(cmd, "pass", "late"))
+    assert [frame for frame in page.frames if frame.get("cmd") == cmd] == [page.answers[cmd]]
+
+
+def test_sent_twice_it_is_one_question() -> None:
+    at, page = table("random", "random")
+    cmd = asked_by(at, page, fr.Hint(""))
+    at.cut(page)
+    at.connect(page)
+    at.send(page, fr.Hint(""), cmd)
+    at.run(lambda: cmd in page.answers)
+    at.send(page, fr.Hint(""), cmd)
+    told = [frame for frame in page.frames if frame.get("cmd") == cmd]
+    assert len({str(frame) for frame in told}) == 1
+    assert told[0]["t"] == "done"
+
+
+def test_one_question_at_a_time() -> None:
+    at, page = table("random", "random")
+    first = asked_by(at, page, fr.Hint(""))
+    assert answered(at, page, fr.Hint(""))["code"] == "one-question"
+    at.run(lambda: first in page.answers)
+    assert page.answers[first]["t"] == "done"
+
+
+# --- what would you do --------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_what_the_expert_would_do() -> None:
+    at, page = table("random", "random", stand_in="random")
+    hint = answered(at, page, fr.Hint(""))
+    assert hint["move"] in {move["move"] for move in page.moves}
+    assert hint["text"] not in ("", "No reason: every legal move is as likely as the others.")
+
+
+def test_who_only_watches_gets_no_hint() -> None:
+    at, _ = table("random", "random")
+    watcher = at.watch()
+    assert answered(at, watcher, fr.Hint(""))["code"] == "only-watching"
+
+
+# --- why did it do that -------------------------------------------------------------------------------------
+
+
+def test_a_bot_explains_the_last_choice_that_was_told() -> None:
+    at, page = table("greedy", "greedy", seed=3)
+    asked = 0
+    for _ in range(60):
+        at.run(lambda: awaited(page) or bool(page.view["over"]))
+        if page.view["over"]:
+            break
+        said = answered(at, page, fr.Why("", about=1))
+        assert said["t"] == "done"
+        if not said["text"].startswith("Nothing to explain"):
+            asked += 1
+            assert any(said["text"].startswith(line["text"]) for line in page.story)
+        if page.moves:
+            at.move(page, at.rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=2_000)
+    assert asked > 5
+
+
+@pytest.mark.parametrize("about", [0, 7, -1])
+def test_only_a_bot_is_asked_why(about: int) -> None:
+    at, page = table("random", "random")
+    assert answered(at, page, fr.Why("", about=about))["code"] == "not-a-bot"
+
+
+def test_a_reason_that_names_a_hidden_card_is_kept_back() -> None:
+    """Over real games: no reason names a card of the bot's hand that the asker could not know."""
+    for seed in (2, 3):
+        game = played(seed=seed, moves=260)
+        for other in range(1, 4):
+            hidden = {
+                game.mix.defs_by_id[card].card.name.en
+                for card in game.view(other)["players"][other]["hand"]
+                if card not in game.view(0)["players"][other]["hand"]
+            }
+            text = explained(game.snapshot(), (), 0, other, "greedy", "en").text
+            assert not any(name in text for name in hidden), text
+
+
+# --- in processes of their own ------------------------------------------------------------------------------
+
+
+def test_questions_are_considered_in_another_process() -> None:
+    game = staged(SCENE)
+    setup = en.Setup(id="t", edition="munchkin", seats=("",) * 3, sexes=("male",) * 3)
+    thinkers = Thinkers(1)
+    try:
+        hint = thinkers.consider(setup, tr.Advise("a", 0, "greedy", game, "en"))
+        why = thinkers.consider(setup, tr.Foresee("b", 0, "claim", game, "en"))
+        reason = thinkers.consider(setup, tr.Explain("c", 0, 1, "greedy", played(), "fr"))
+        assert hint.result().move in map(str, game.legal(0))
+        assert "win" in why.result().text
+        assert reason.result().text
+    finally:
+        thinkers.close()
+
+
+def test_the_loop_goes_on_meanwhile() -> None:
+    """While questions are thought about, a timer of the event loop keeps ringing."""
+    game = played(moves=150)
+    setup = en.Setup(id="t", edition="munchkin", seats=("",) * 4, sexes=("male",) * 4)
+    seat = game.waiting[0]
+    rings = 0
+
+    async def ask() -> None:
+        nonlocal rings
+        thinkers = Thinkers(1)
+        try:
+            job = tr.Foresee("a", seat, str(game.legal(seat)[0]), game, "en")
+            answer = asyncio.wrap_future(thinkers.consider(setup, job))
+            while not answer.done():
+                await asyncio.sleep(0)
+                rings += 1
+            await answer
+        finally:
+            thinkers.close()
+
+    asyncio.run(ask())
+    assert rings > 10

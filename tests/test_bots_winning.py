@@ -1,0 +1,167 @@
+"""Nobody hands the game over: who wins by a move is asked before it is made."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from grosbill.bots import make_bot
+from grosbill.game import Game, new_game
+from grosbill.model.moves import PASS, Move
+from grosbill.sim.games import seeds
+from playing import staged
+
+EDITIONS = ["munchkin", "lite", "star", "cthulhu", "munchkin+lite+star+cthulhu"]
+
+
+def chosen(game: Game, seat: int, *kinds: str) -> Move:
+    """What greedy does, of the moves of these kinds."""
+    moves = [move for move in game.legal(seat) if move.kind in kinds]
+    return make_bot("greedy", 3, game.mix).choose(game.view(seat), moves)
+
+
+ELVES = (
+    "players: {{Ann: {{level: {ann}}}, Bob: {{level: {bob}, race: elf, wears: [mithril-armor]}}, "
+    "Cid: {{}}}}\ncombat: {{monsters: [net-troll]}}"
+)
+
+
+@pytest.mark.parametrize(
+    ("ann", "bob", "move"), [(4, 8, "ask"), (4, 9, "run"), (9, 9, "ask")], ids=["a level", "the game", "both"]
+)
+def test_asks_nobody_who_would_win_by_helping(ann: int, bob: int, move: str) -> None:
+    """An Elf goes up for each kill they help with: the last level too."""
+    game = staged(ELVES.format(ann=ann, bob=bob))
+    assert chosen(game, 0, "ask", "run").kind == move
+
+
+def test_helps_whoever_wins_if_it_wins_too() -> None:
+    for bob, answer in ((8, "refuse"), (9, "accept")):
+        scene = ELVES.format(ann=9, bob=bob)
+        game = staged(scene, "Ann: ask Bob for help offering 1 treasure")
+        assert chosen(game, 1, "accept", "refuse").kind == answer
+
+
+def test_offers_all_there_is_when_the_game_is_at_stake() -> None:
+    """The treasures of the last fight are worth nothing to who wins by it."""
+    scene = "players: {Ann: {level: 9}, Bob: {level: 3, wears: [mithril-armor]}, Cid: {}}\n"
+    game = staged(scene + "combat: {monsters: [net-troll]}")
+    move = chosen(game, 0, "ask", "run")
+    assert (move.kind, move.terms.treasures) == ("ask", 3)
+
+
+def test_nobody_is_paid_for_letting_somebody_win() -> None:
+    scene = (
+        "players: {Ann: {level: 9, carries: [leather-armor]}, Bob: {hand: [magic-missile]}, Cid: {}}\n"
+        "combat: {monsters: [potted-plant]}"
+    )
+    game = staged(scene, "Ann: ask Bob to stay out offering leather-armor")
+    assert chosen(game, 1, "accept", "refuse").kind == "refuse"
+
+
+def test_a_monster_more_for_the_last_levels() -> None:
+    """Two kills are two levels: whoever is strong enough for both brings the second."""
+    scene = (
+        "players: {{Ann: {{level: {level}, hand: [wandering-monster, lame-goblin]}}, Bob: {{}}, Cid: {{}}}}\n"
+        "combat: {{monsters: [maul-rat]}}"
+    )
+    game = staged(scene.format(level=8))
+    assert str(chosen(game, 0, "claim", "play")) == "play wandering-monster"
+    game = staged(scene.format(level=9))
+    assert chosen(game, 0, "claim", "play").kind == "claim"
+
+
+def test_calls_no_monster_that_would_only_be_a_level_more() -> None:
+    """Who may add a monster to a rival's fight adds one that turns it, or none."""
+    game = staged(
+        "players: {Ann: {level: 8}, Bob: {hand: [lame-goblin, wight-brothers]}, Cid: {}}\n"
+        "combat: {monsters: [maul-rat]}"
+    )
+    view = game.view(1) | {"step": {"kind": "pick", "what": "join", "seat": 1, "holder": 1, "card": ""}}
+    bot = make_bot("greedy", 1, game.mix)
+    assert bot.choose(view, [PASS, Move("pick", "lame-goblin")]) == PASS
+    assert bot.choose(view, [PASS, Move("pick", "wight-brothers")]).kind == "pick"
+
+
+def test_drops_a_race_that_a_fight_hangs_on() -> None:
+    """3,872 Orcs are 6 stronger against Dwarves."""
+    scene = (
+        "players: {{Ann: {{level: {level}, race: dwarf}}, Bob: {{}}, Cid: {{}}}}\n"
+        "combat: {{monsters: [3872-orcs]}}"
+    )
+    assert chosen(staged(scene.format(level=9)), 0, "discard", "run").kind == "run"
+    stronger = scene.replace("race: dwarf", "race: dwarf, wears: [mithril-armor]")
+    assert str(chosen(staged(stronger.format(level=9)), 0, "discard", "run")) == "discard dwarf"
+
+
+def test_spends_nothing_on_who_ignores_it() -> None:
+    """Against Ghoulfiends nothing counts but levels."""
+    scene = (
+        "players: {{Ann: {{level: 7, hand: [magic-missile]}}, Bob: {{}}, Cid: {{}}}}\n"
+        "combat: {{monsters: [{}]}}"
+    )
+    assert chosen(staged(scene.format("ghoulfiends")), 0, "play", "run").kind == "run"
+    assert chosen(staged(scene.format("bigfoot").replace("7", "8")), 0, "play", "run").kind == "play"
+
+
+# --- whole games ------------------------------------------------------------------------------------------
+
+
+def told(view: dict[str, Any]) -> str:
+    """All that everyone and this seat can see, but for whom the game waits."""
+    passing = ("waiting", "moment", "lull", "turn")
+    return json.dumps({name: part for name, part in view.items() if name not in passing})
+
+
+def about(view: dict[str, Any], move: Move) -> str:
+    """What an offer hangs on: the cards and levels of both sides, and the fight."""
+    both = [p for p in view["players"] if p["name"] == move.target or p is view["players"][view["you"]]]
+    sides = [[p[name] for name in ("level", "items", "race", "class", "hand")] for p in both]
+    return json.dumps([str(move), sides, view["combat"]])
+
+
+def misplayed(edition: str, number: int) -> Counter[str]:
+    """A game of four: a win handed to a helper, offers made again, uses of cards that changed nothing."""
+    deal, luck = seeds(1, number)
+    game = new_game(edition, players=4, seed=deal)
+    bots = [make_bot("greedy", luck + seat, game.mix) for seat in range(4)]
+    found: Counter[str] = Counter()
+    offers: set[tuple[int, str]] = set()
+    fight: dict[str, Any] | None = None
+    game.settle()
+    while not game.over:
+        seat = game.waiting[0]
+        view = game.view(seat)
+        fight = view["combat"]
+        move = bots[seat].choose(view, game.legal(seat))
+        if move.kind in ("ask", "offer", "counter"):
+            offer = seat, about(view, move)
+            found["offer made again"] += offer in offers
+            offers.add(offer)
+        game.apply(seat, move)
+        if move.kind in ("play", "use", "wear", "remove") and not game.over:
+            found["nothing changed"] += told(view) == told(_settled(game, seat))
+        game.settle()
+    helper = fight["helper"] if fight and not fight["forced"] else -1
+    found["handed over"] += helper in game.winners and fight["fighter"] not in game.winners  # type: ignore[index] # there is a helper
+    return found
+
+
+def _settled(game: Game, seat: int) -> dict[str, Any]:
+    """What a seat sees when nobody objects to what was announced."""
+    tried = game.clone()
+    while not tried.over and (tried.view(seat)["step"] or {}).get("kind") == "announced":
+        tried.apply(tried.waiting[0], PASS)
+    return tried.view(seat)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_sixty_games_without_a_gift(edition: str) -> None:
+    found = sum((misplayed(edition, number) for number in range(60)), Counter[str]())
+    assert found["handed over"] <= 1
+    assert found["offer made again"] == 0
+    assert found["nothing changed"] == 0

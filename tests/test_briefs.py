@@ -1,0 +1,48 @@
+"""Moves in a few words: what stands on a button beside its card."""
+
+from __future__ import annotations
+
+import pytest
+
+from grosbill import new_game
+from grosbill.bots import make_bot
+from grosbill.model.moves import Move
+from grosbill.words.briefs import brief
+from grosbill.words.labels import Teller
+from grosbill.words.naming import Words
+
+
+def _teller(edition: str, seed: int, lang: str, moves: int) -> tuple[Teller, tuple[Move, ...]]:
+    game = new_game(edition, players=4, seed=seed)
+    bots = [make_bot("greedy", seat, game.mix) for seat in range(4)]
+    for _ in range(moves):
+        seat = game.waiting[0]
+        game.apply(seat, bots[seat].choose(game.view(seat), game.legal(seat)))
+    seat = game.waiting[0]
+    words = Words(game.mix, game.settings, lang, game.names, seat)
+    return Teller(words, game.view(seat)), game.legal(seat)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("edition", ["munchkin", "star", "cthulhu"])
+def test_every_legal_move_has_its_words(edition: str, lang: str) -> None:
+    """No message is missing, and what stands beside a card does not say its name again."""
+    for moves in (0, 40, 90):
+        teller, legal = _teller(edition, 3, lang, moves)
+        for move in legal:
+            said = brief(teller, move)
+            assert "brief-" not in said.text + said.note
+            if said.text and move.kind in ("carry", "give", "discard", "remove"):
+                assert teller.words.card(move.card) not in said.text
+
+
+def test_totals_are_the_card_on_its_side() -> None:
+    """A one-shot with a bonus adds it to the side it is played on; a monster brings its level."""
+    teller, _ = _teller("munchkin", 3, "en", 0)
+    fight = {"munchkins": 7, "monsters_total": 8, "monsters": [], "helper": -1}
+    teller.view = {**teller.view, "combat": fight}
+    potion = "flaming-poison-potion"  # +3
+    assert brief(teller, Move("play", card=potion, target="munchkins")).totals == (10, 8)
+    assert brief(teller, Move("play", card=potion, target="monsters")).totals == (7, 11)
+    assert brief(teller, Move("play", card="gazebo")).totals == (7, 16)
+    assert brief(teller, Move("play", card="baby", target="gazebo")).totals == ()

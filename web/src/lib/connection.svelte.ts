@@ -1,0 +1,149 @@
+/** The line to a table: one socket, opened again whenever it is cut, and commands that are never lost or doubled. */
+
+import type * as protocol from './protocol';
+import { VERSION } from './protocol';
+
+type Command = Extract<protocol.PageFrame, { cmd: string }>;
+/** A command without what the line adds to it. */
+export type Wish = { [C in Command as C['t']]: Omit<C, 'cmd'> }[Command['t']];
+export type Answer = protocol.Done | protocol.Refused | protocol.Error;
+export type Told = protocol.Table | protocol.Step;
+
+/** Why a table cannot be reached any more, by the code its socket was closed with. */
+export type Closed = 'bad-frame' | 'no-token' | 'no-table' | 'elsewhere' | 'stuck' | 'too-many';
+
+const CLOSED: Record<number, Closed> = {
+  4400: 'bad-frame',
+  4401: 'no-token',
+  4404: 'no-table',
+  4409: 'elsewhere',
+  4410: 'stuck',
+  4429: 'too-many',
+};
+const FIRST_WAIT = 150;
+const LONGEST_WAIT = 2_500;
+/** The server pings every five seconds; a line that is silent for this long while a command waits is dead. */
+const SILENT = 6_000;
+
+interface Waiting {
+  frame: Command;
+  answered: (answer: Answer) => void;
+}
+
+export class Connection {
+  connected = $state(false);
+  closed: Closed | null = $state(null);
+
+  #socket: WebSocket | null = null;
+  #wait = FIRST_WAIT;
+  #seen = 0;
+  #ended = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string,
+    private readonly lang: () => protocol.Speak['lang'],
+    private readonly told: (frame: Told) => void,
+  ) {
+    addEventListener('online', this.#now);
+    document.addEventListener('visibilitychange', this.#now);
+    this.#open();
+  }
+
+  /** Send a command; what became of it. It is sent again after a cut, under the same name. */
+  send(wish: Wish): Promise<Answer> {
+    const frame = { ...wish, cmd: crypto.randomUUID?.() ?? randomName() } as Command;
+    return new Promise((answered) => {
+      this.#waiting.set(frame.cmd, { frame, answered });
+      if (this.connected) this.#write(frame);
+    });
+  }
+
+  speak(lang: protocol.Speak['lang']): void {
+    if (this.connected) this.#write({ t: 'lang', lang });
+  }
+
+  /** Ask for everything anew. */
+  again(): void {
+    this.#seen = 0;
+    this.#socket?.close();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#retry);
+    clearTimeout(this.#watch);
+    removeEventListener('online', this.#now);
+    document.removeEventListener('visibilitychange', this.#now);
+    this.#socket?.close();
+  }
+
+  readonly #now = (): void => {
+    if (document.visibilityState === 'visible' && !this.connected && !this.closed && !this.#ended) {
+      clearTimeout(this.#retry);
+      this.#open();
+    }
+  };
+
+  #open(): void {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.#write({ t: 'hello', v: VERSION, token: this.token, seen: this.#seen, lang: this.lang() });
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data as string) as protocol.ServerFrame);
+    socket.onclose = ({ code }) => this.#cut(socket, code);
+  }
+
+  #heard(frame: protocol.ServerFrame): void {
+    clearTimeout(this.#watch);
+    if (frame.t === 'table' || frame.t === 'step') {
+      this.#seen = frame.seq;
+      this.told(frame);
+      if (frame.t === 'table' && !this.connected) {
+        this.connected = true;
+        this.#wait = FIRST_WAIT;
+        for (const { frame: unanswered } of this.#waiting.values()) this.#write(unanswered);
+      }
+      return;
+    }
+    const waiting = this.#waiting.get(frame.cmd);
+    this.#waiting.delete(frame.cmd);
+    waiting?.answered(frame);
+    if (this.#waiting.size) this.#watchOver();
+  }
+
+  #write(frame: protocol.PageFrame): void {
+    this.#socket?.send(JSON.stringify(frame));
+    if ('cmd' in frame) this.#watchOver();
+  }
+
+  #watchOver(): void {
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#socket?.close(), SILENT);
+  }
+
+  #cut(socket: WebSocket, code: number): void {
+    if (socket !== this.#socket) return;
+    clearTimeout(this.#watch);
+    this.connected = false;
+    this.#socket = null;
+    if (this.#ended) return;
+    this.closed = CLOSED[code] ?? null;
+    if (this.closed === null) {
+      this.#retry = setTimeout(() => this.#open(), this.#wait);
+      this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+    }
+  }
+}
+
+/** Where the browser makes no random names, which it does only for pages it holds for safe. */
+function randomName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}

@@ -1,0 +1,78 @@
+/** A slip in the notation of moves, and what has changed between two versions of it. */
+
+import type { Terms } from '../lib/view';
+
+export interface Draft {
+  treasures: number;
+  /** Whether the helper picks first. */
+  first: boolean;
+  give: string[];
+  get: string[];
+  /** Cards in hand that are to be played on the helper. */
+  plays: string[];
+  promise: '' | 'stay_out' | 'no_help';
+}
+
+const PROMISES = { stay_out: 'to stay out', no_help: 'not to help' };
+
+export function draftOf(terms?: Terms | null): Draft {
+  return {
+    treasures: terms?.treasures ?? 0,
+    first: terms?.helper_first ?? false,
+    give: [...(terms?.give ?? [])],
+    get: [...(terms?.get ?? [])],
+    plays: [...(terms?.plays ?? [])],
+    promise: (terms?.promise ?? '') as Draft['promise'],
+  };
+}
+
+/** A name as it stands in a move: between quotation marks unless it is one plain word. */
+export function quoted(name: string): string {
+  const plain = /^[\p{L}\p{N}]+$/u.test(name.replace(/[-/]/g, ''));
+  return plain ? name : `"${name.replaceAll('"', '""')}"`;
+}
+
+function offering(draft: Draft): string {
+  const parts: string[] = [];
+  if (draft.treasures) {
+    const share = `${draft.treasures} ${draft.treasures === 1 ? 'treasure' : 'treasures'}`;
+    parts.push(draft.first ? `${share} picking first` : share);
+  }
+  parts.push(...draft.give, ...draft.plays.map((card) => `playing ${card}`));
+  return parts.length ? ` offering ${parts.join(', ')}` : '';
+}
+
+/** Ask somebody for help or for a promise. */
+export function asked(name: string, draft: Draft): string {
+  const purpose = draft.promise ? PROMISES[draft.promise] : 'for help';
+  return `ask ${quoted(name)} ${purpose}${offering(draft)}`;
+}
+
+/** Answer an offer with another. */
+export function countered(draft: Draft): string {
+  return `counter${draft.promise ? ` ${PROMISES[draft.promise]}` : ''}${offering(draft)}`;
+}
+
+/** Offer a trade; one card for nothing is a gift. */
+export function traded(name: string, give: string[], get: string[]): string {
+  const [card] = give;
+  if (card !== undefined && give.length === 1 && !get.length) return `give ${card} to ${quoted(name)}`;
+  const list = (cards: string[]): string => cards.join(', ') || 'nothing';
+  return `offer ${quoted(name)} ${list(give)} for ${list(get)}`;
+}
+
+export function sameTerms(a: Draft, b: Draft): boolean {
+  const sorted = (draft: Draft): Draft => ({
+    ...draft,
+    first: draft.treasures > 0 && draft.first,
+    give: [...draft.give].sort(),
+    get: [...draft.get].sort(),
+    plays: [...draft.plays].sort(),
+  });
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+/** The list with a card in it, or without it if it was there. */
+export function toggled(cards: string[], card: string): string[] {
+  return cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card];
+}

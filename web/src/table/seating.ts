@@ -1,0 +1,15 @@
+/** Reading a view by seats. */
+
+import type { Player, View } from '../lib/view';
+
+/** The player in a seat of the game. */
+export function playerAt(view: View, seat: number): Player {
+  const player = view.players[seat];
+  if (!player) throw new RangeError(`no seat ${seat}`);
+  return player;
+}
+
+/** Whether somebody is waited for. */
+export function awaited(view: View, seat: number | null): boolean {
+  return seat !== null && !view.over && view.waiting.includes(seat);
+}

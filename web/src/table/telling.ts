@@ -1,0 +1,133 @@
+/** Lines of the story: the cards and clauses in their sentences, what they are about, who acts. */
+
+import type { Line } from '../lib/protocol';
+
+export interface Piece {
+  text: string;
+  card?: string;
+  clause?: string;
+}
+
+/** Between the words of a name stands any space, an apostrophe is either of the two. */
+function pattern(name: string): string {
+  return name
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/[\s\u00a0\u202f]+/g, '[\\s\\u00a0\\u202f]+')
+    .replace(/['’]/g, "['’]");
+}
+
+const CLAUSE = '[RQ]-(?:[A-Z]+-)?\\d{3}';
+
+/** A sentence in pieces; names of its cards and ids of clauses are pieces of their own. */
+export function pieces(text: string, cards: string[], nameOf: (card: string) => string): Piece[] {
+  const known = cards
+    .map((card) => ({ card, name: nameOf(card) }))
+    .filter(({ name }) => name)
+    .sort((a, b) => b.name.length - a.name.length);
+  const wanted = new RegExp(
+    [...known.map(({ name }) => `(${pattern(name)})`), `(${CLAUSE})`].join('|'),
+    'giu',
+  );
+  const found: Piece[] = [];
+  let at = 0;
+  for (const match of text.matchAll(wanted)) {
+    if (match.index > at) found.push({ text: text.slice(at, match.index) });
+    const group = match.slice(1).findIndex((part) => part !== undefined);
+    const card = known[group]?.card;
+    found.push(card === undefined ? { text: match[0], clause: match[0] } : { text: match[0], card });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+const ICONS: Record<string, string> = {
+  deal: 'cards',
+  door: 'door',
+  draw: 'cards',
+  treasure: 'treasure',
+  share: 'treasure',
+  reveal: 'door',
+  reshuffle: 'again',
+  look: 'search',
+  charity: 'people',
+  sell: 'money',
+  steal: 'pack',
+  take: 'pack',
+  show: 'cards',
+  exchange: 'trade',
+  hand: 'cards',
+  choose: 'yes',
+  named: 'people',
+  level_up: 'level',
+  level_down: 'bad-stuff',
+  death: 'dead',
+  body: 'dead',
+  loot_body: 'pack',
+  new_character: 'people',
+  victory: 'crown',
+  curse: 'bad-stuff',
+  cancel: 'no',
+  redirect: 'next',
+  lift: 'yes',
+  monster: 'strength',
+  removed: 'no',
+  killed: 'strength',
+  change_sides: 'trade',
+  hand_over: 'next',
+  claim: 'fight',
+  claim_void: 'fight',
+  won: 'win',
+  run: 'run',
+  away: 'run',
+  escape: 'run',
+  caught: 'bad-stuff',
+  fled: 'run',
+  helps: 'deal',
+  leaves: 'leave',
+  ask: 'deal',
+  offer: 'trade',
+  counter: 'deal',
+  accept: 'deal',
+  refuse: 'no',
+  withdraw: 'no',
+  lapsed: 'no',
+  give: 'trade',
+  pay: 'trade',
+  void: 'no',
+  sat: 'people',
+  left: 'leave',
+  filled: 'bot',
+  handedon: 'people',
+  moretime: 'more-time',
+  stoodin: 'bot',
+  tookback: 'people',
+  gone: 'clock',
+  came: 'people',
+  late: 'clock',
+};
+
+/** What a line is about, as one of the icons of the page; "" where its first card shows it best. */
+export function iconOf(line: Line): string {
+  if (line.kind === 'roll' || line.kind === 'die') return `die-${line.n ?? 6}`;
+  return ICONS[line.kind ?? ''] ?? (line.cards?.length ? '' : 'story');
+}
+
+const BAD = new Set(['curse', 'level_down', 'death', 'caught', 'steal', 'room_lost']);
+const GOOD = new Set(['level_up', 'won', 'victory', 'killed', 'escape', 'helps']);
+
+export function moodOf(line: Line): '' | 'good' | 'bad' {
+  if (BAD.has(line.kind ?? '')) return 'bad';
+  return GOOD.has(line.kind ?? '') ? 'good' : '';
+}
+
+/** Whether a line of the game is about the reader. */
+export function touches(line: Line, you: number | null): boolean {
+  return you !== null && (line.seats?.includes(you) ?? false);
+}
+
+/** Who does what a line tells, null where nobody does: a turn begins by itself. */
+export function actorOf(line: Line): number | null {
+  const who = line.seats?.[0] ?? -1;
+  return who < 0 || line.kind === 'turn' ? null : who;
+}
