@@ -6,8 +6,9 @@ from typing import Literal
 
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
 from grosbill.model import events as e
+from grosbill.model.records import replace
 from grosbill.model.state import NOBODY, Player
-from grosbill.model.steps import Bidding, Discarded, Revealing
+from grosbill.model.steps import Bidding, Discarded, Drawing, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.table import Table, called, everyone, push, tell
@@ -31,7 +32,7 @@ def draw(t: Table, deck: int) -> int:
         cards = t.piles[deck]
         if not cards:
             return -1
-        _set_pile(t, deck, ())
+        _take_away(t, deck, ())
         for card in cards:
             t.public &= ~(1 << card)
         tell(t, e.Reshuffled(e.DECKS[deck]))
@@ -68,6 +69,16 @@ def put_at(t: Table, card: int, place: int, number: int) -> None:
 
 def _set_pile(t: Table, deck: int, cards: tuple[int, ...]) -> None:
     t.piles = (cards, t.piles[1]) if deck == 0 else (t.piles[0], cards)
+
+
+def _take_away(t: Table, deck: int, left: tuple[int, ...]) -> None:
+    """Only these discards are left: whoever is about to take some from the top reaches no further."""
+    pile = t.piles[deck]
+    _set_pile(t, deck, left)
+    for place, step in enumerate(t.steps):
+        if isinstance(step, Drawing) and step.deck == deck:
+            reach = len([card for card in pile[: step.reach] if card in left])
+            t.steps = (*t.steps[:place], replace(step, reach=reach), *t.steps[place + 1 :])
 
 
 def discard(t: Table, card: int, number: int = NOBODY) -> None:
@@ -124,7 +135,7 @@ def from_pile(t: Table, card: int) -> None:
     deck = t.mix.of[card].deck
     pile = t.piles[deck]
     left = tuple([other for other in pile if other != card])
-    _set_pile(t, deck, left)
+    _take_away(t, deck, left)
     t.public &= ~(1 << card)
     if left and pile[-1] == card and t.mix.of[left[-1]].prized:
         _offer(t, left[-1])

@@ -67,10 +67,10 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
 
 
 def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
-    """The cards that are turned up, from the discards only if that was paid for (Q-022)."""
+    """The cards that are turned up, from the discards only if that was paid for (Q-022) and some are left."""
     cards = []
     for place in range(step.n):
-        if place < step.from_pile:
+        if place < min(step.from_pile, step.reach):
             card = t.piles[step.deck][step.reach - 1 - place]
             from_pile(t, card)
         else:
