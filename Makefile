@@ -99,7 +99,7 @@ bench: .venv/run.stamp .venv-fast/stamp .venv-bench/stamp ## speed of both build
 soak: .venv/run.stamp ## 200 random games of every combination of the sets, with few and many players
 	@$(BIN)/python -m grosbill.sim.soak $(ARGS)
 
-fit: .venv/dev.stamp ## weigh positions anew for the expert, from games of bots, and say how well: make fit ARGS="--games 60"
+fit: .venv/dev.stamp ## weigh positions anew for the expert, from games of bots, and say how well: make fit ARGS="--games 600 --own 60"
 	@$(BIN)/python -m grosbill.sim.fit $(ARGS)
 
 mutate: .venv/dev.stamp ## break the rules on purpose, 300 times, and see who notices: make mutate ARGS="--file topics/turn.py"

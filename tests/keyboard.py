@@ -51,8 +51,8 @@ class Terminal:
         self.shown = self.shown.split(text, 1)[1]
 
     def _more(self) -> bool:
-        """Read on; false if there was nothing. Whether it has ended is looked at first: what it said last is read after that."""
-        self.process.poll()
+        """Read on; false if there was nothing."""
+        self.process.poll()  # first: what it says before it ends is read after that
         os.set_blocking(self.main, False)
         try:
             self.shown += os.read(self.main, 65536).decode("utf-8", "replace")

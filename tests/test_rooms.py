@@ -462,5 +462,6 @@ def test_a_table_comes_back_from_a_snapshot_as_from_its_log(seed: int) -> None:
             assert whole.game is not None
             assert again.game.digest() == whole.game.digest()
             assert again.timing.begun == whole.timing.begun
+            assert again.regards == whole.regards
             assert list(again.lately) == list(whole.lately)
         old = rng.choice((old, new))

@@ -5,6 +5,7 @@ from grosbill.bots.expert import ExpertBot
 from grosbill.bots.greedy import GreedyBot
 from grosbill.bots.names import BotError, bot_names, looks_ahead, make_bot
 from grosbill.bots.random import RandomBot
+from grosbill.bots.regards import Regards
 
 __all__ = [
     "Bot",
@@ -12,6 +13,7 @@ __all__ = [
     "ExpertBot",
     "GreedyBot",
     "RandomBot",
+    "Regards",
     "World",
     "Worlds",
     "bot_names",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from grosbill.bots.base import Bot
 from grosbill.bots.expert import ExpertBot
 from grosbill.bots.expert.bot import QUICK
@@ -31,15 +33,18 @@ def looks_ahead(name: str) -> bool:
     return name in _EXPERT or name == _QUICK
 
 
-def make_bot(name: str, seed: int, mix: Mix) -> Bot:
-    """The bot of that name. Of the mix it reads what is printed on the cards: where they are is not in it."""
+def make_bot(name: str, seed: int, mix: Mix, regard: Sequence[float] = ()) -> Bot:
+    """The bot of that name. Of the mix it reads what is printed on the cards: where they are is not in it.
+
+    `regard`: what its seat thinks of each seat, for bots to whom that counts (`Regards`).
+    """
     if name == "random":
         return RandomBot(seed)
     if name in _GREEDY:
         return GreedyBot(seed, mix, _GREEDY[name])
     if name in _EXPERT:
-        return ExpertBot(seed, mix, _EXPERT[name])
+        return ExpertBot(seed, mix, _EXPERT[name], regard=regard)
     if name == _QUICK:
-        return ExpertBot(seed, mix, budget=QUICK)
+        return ExpertBot(seed, mix, budget=QUICK, regard=regard)
     known = bot_names()
     raise BotError.said("no-bot", name=name, near=nearest(name, known), known=known)

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from grosbill.bots import bot_names, looks_ahead
+from grosbill.bots import Regards, bot_names, looks_ahead
 from grosbill.game import Game, new_game, parse_move
 from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
@@ -61,6 +61,7 @@ class Room:
         self.people = People.of(setup)
         self.game: Game | None = None
         self.seq = 0
+        self.regards = Regards.among(len(setup.seats))
         self.timing = Timing(setup, self.people, now)
         self._teller = Teller(setup)
         self._viewers: dict[int, Viewer] = {}
@@ -220,6 +221,7 @@ class Room:
             case en.Started():
                 self.game = self._deal()
                 self.timing.began(self.game, row.at)
+                self.regards.hear(self.game.events)
                 return self.game.events
             case en.Moved(seat, text, by):
                 return self._moved(seat, text, by, after, row.at)
@@ -252,6 +254,7 @@ class Room:
         else:
             self.game = game = after
         self.timing.after(game, turn, moment, at)
+        self.regards.hear(game.events)
         return game.events
 
     # --- judging ------------------------------------------------------------------------------------------
@@ -269,7 +272,8 @@ class Room:
                 for seat, bot in self.timing.to_think(self.game, now):
                     view, moves = self.game.view(seat), self.game.legal(seat)
                     game = self.game.snapshot() if looks_ahead(bot) else b""
-                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game))
+                    regard = tuple(self.regards.of[seat])
+                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game, regard))
             plan = self.timing.plan(self.game, self.seq, self._viewers, now)
             at = min((at for at, _ in plan), default=None)
         if at != self._wakes_at:

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from grosbill.bots import Regards
 from grosbill.game import restore
 from grosbill.model.errors import GrosbillError
 from grosbill.model.events import Event, read_event
@@ -39,6 +40,7 @@ class _Stands(msgspec.Struct, frozen=True):
     game: str
     next: str = ""
     digest: str = ""  # of the game, by which it is known under other rules too
+    regards: Regards | None = None
 
 
 _decoder = msgspec.json.Decoder(_Stands)
@@ -59,6 +61,7 @@ def remembered(room: Room) -> Snapshot:
         lately=[(row, list(map(_written, events))) for row, events in room.lately],
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
         digest=_digest(room),
+        regards=room.regards,
     )
     return Snapshot(room.seq, VERSION, msgspec.json.encode(stands))
 
@@ -118,5 +121,6 @@ def _gone_on(setup: Setup, stands: _Stands, rows: Sequence[Row], now: int, packs
     lately: list[tuple[Row, list[Event]]] = [
         (row, list(map(read_event, told))) for row, told in stands.lately
     ]
+    room.regards = stands.regards or room.regards
     room.take_up(stands.seq, game, stands.begun, lately, rows, now)
     return room

@@ -17,7 +17,6 @@ import msgspec
 
 from grosbill.bots import make_bot
 from grosbill.game import restore
-from grosbill.model.moves import Move
 from grosbill.online.advice import Advice, advised, explained, foreseen
 from grosbill.online.entries import Setup
 from grosbill.online.traffic import Advise, Explain, Foresee, Question, Think
@@ -40,7 +39,7 @@ class Thinkers:
 
     def think(self, setup: Setup, job: Think, packs: tuple[Path, ...] = ()) -> Future[str]:
         """The move a bot would make, in notation."""
-        return self._submit(_choose, _played(setup, packs), job.bot, job.seat, job.view, job.moves, job.game)
+        return self._submit(_choose, _played(setup, packs), job)
 
     def consider(self, setup: Setup, job: Question, packs: tuple[Path, ...] = ()) -> Future[Advice]:
         """The answer to what somebody asks beside the game."""
@@ -84,11 +83,10 @@ def _played(setup: Setup, packs: tuple[Path, ...]) -> _Played:
     return setup.edition, setup.variants, msgspec.json.encode(setup.settings), packs
 
 
-def _choose(
-    played: _Played, bot: str, seat: int, view: dict[str, Any], moves: tuple[Move, ...], game: bytes
-) -> str:
-    worlds = restore(game, packs=played[-1]).worlds(seat) if game else None
-    return str(make_bot(bot, seat, _mix(played)).choose(view, moves, worlds))
+def _choose(played: _Played, job: Think) -> str:
+    worlds = restore(job.game, packs=played[-1]).worlds(job.seat) if job.game else None
+    bot = make_bot(job.bot, job.seat, _mix(played), job.regard)
+    return str(bot.choose(job.view, job.moves, worlds))
 
 
 @cache

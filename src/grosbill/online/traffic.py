@@ -122,7 +122,10 @@ class Close(msgspec.Struct, frozen=True):
 
 
 class Think(msgspec.Struct, frozen=True):
-    """Let a bot think; `Thought` is its answer. `game`: a snapshot, for one that looks ahead."""
+    """Let a bot think; `Thought` is its answer.
+
+    `game`: a snapshot, for one that looks ahead; `regard`: what its seat thinks of each seat.
+    """
 
     seat: int
     bot: str
@@ -130,6 +133,7 @@ class Think(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     moves: tuple[Move, ...]
     game: bytes = b""
+    regard: tuple[float, ...] = ()
 
 
 class Advise(msgspec.Struct, frozen=True):

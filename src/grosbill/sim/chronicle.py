@@ -39,19 +39,6 @@ class Chronicle:
 
     # --- playing ------------------------------------------------------------------------------------------
 
-    def settle(self) -> int:
-        """As the game's own `settle`, with every event heard."""
-        game = self._game
-        made = 0
-        while waiting := game.waiting:
-            seat = waiting[0]
-            moves = game.legal(seat)
-            if len(moves) > 1:
-                break
-            self.apply(seat, moves[0])
-            made += 1
-        return made
-
     def apply(self, seat: int, move: Move) -> None:
         """Make a move, and write down what followed."""
         game = self._game

@@ -1,17 +1,20 @@
 """Fits the weights of the expert's view of a position to games of bots, and says how good they are.
 
-python -m grosbill.sim.fit --games 200 --bots greedy,greedy,greedy,greedy
+python -m grosbill.sim.fit --games 3000 --own 300
 
-Positions are taken at the beginning of each turn, from the views of two seats, and told who won. A fifth of
-the games is kept aside: on those the loss is told, beside that of levels alone and of no opinion.
+First to games of greedy players; then, with what came of it, some games are played by experts among them,
+and all are fitted together. Positions are taken at the beginning of each turn, from the views of two seats,
+and told who won. A fifth of the games is kept aside: on those the loss is told, beside that of levels alone.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
+import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +26,20 @@ from grosbill.sim.games import seating, seeds
 
 _EDITIONS = ("munchkin", "lite", "star", "cthulhu", "munchkin+star", "munchkin+lite+star+cthulhu")
 _SEED, _PLAYERS, _MOST_TURNS = 2024, 4, 400
+_GREEDY, _OWN = ("greedy",), ("expert-quick", "greedy", "expert-quick", "greedy")
 _EVERY = 5
 """One game in so many is not fitted to."""
-_STEPS, _SHRINK = 12, 1.0
+_STEPS, _SHRINK = 12, 3.0
 
 _Sample = tuple[list[list[float]], list[float]]
+_Job = tuple[int, tuple[str, ...]]
 
 
-def played(edition: str, number: int, bots: tuple[str, ...]) -> list[_Sample]:
+def played(job: _Job) -> list[_Sample]:
     """The positions of one game, and each seat's part in the win."""
+    number, bots = job
     deal, luck = seeds(_SEED, number)
-    game = new_game(edition, players=_PLAYERS, seed=deal)
+    game = new_game(_edition(number), players=_PLAYERS, seed=deal)
     names = seating(bots, _PLAYERS, number)
     at_table = [make_bot(name, luck + seat, game.mix) for seat, name in enumerate(names)]
     rows: list[list[list[float]]] = []
@@ -55,6 +61,10 @@ def played(edition: str, number: int, bots: tuple[str, ...]) -> list[_Sample]:
     return [(row, won) for row in rows] if won else []
 
 
+def _edition(number: int) -> str:
+    return _EDITIONS[number % len(_EDITIONS)]
+
+
 def fitted(samples: list[_Sample], names: tuple[str, ...]) -> Any:
     """The weights that make the winners most likely, by Newton's method; large ones cost a little."""
     import numpy as np
@@ -67,7 +77,8 @@ def fitted(samples: list[_Sample], names: tuple[str, ...]) -> Any:
         p = _likely(x @ w)
         mean = np.einsum("ns,nsf->nf", p, x)
         slope = np.einsum("ns,nsf->f", p - y, x) + _SHRINK * w
-        bend = np.einsum("ns,nsf,nsg->fg", p, x, x) - mean.T @ mean + _SHRINK * np.eye(len(w))
+        spread = (x * np.sqrt(p)[:, :, None]).reshape(-1, x.shape[2])
+        bend = spread.T @ spread - mean.T @ mean + _SHRINK * np.eye(len(w))
         w -= np.linalg.solve(bend, slope)
     every = np.zeros(len(known))
     every[known] = w
@@ -89,42 +100,61 @@ def loss(samples: list[_Sample], w: Any) -> float:
     return float(-(y * np.log(_likely(x @ w) + 1e-12)).sum(axis=1).mean())
 
 
-def _games(games: int, bots: tuple[str, ...]) -> Iterator[tuple[int, str, list[_Sample]]]:
-    for number in range(games):
-        edition = _EDITIONS[number % len(_EDITIONS)]
-        yield number // len(_EDITIONS), edition, played(edition, number, bots)
+def _samples(jobs: Sequence[_Job], told: str) -> list[tuple[int, list[_Sample]]]:
+    """The positions of these games, with the number of each, in their order."""
+    found = []
+    with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
+        for (number, _), samples in zip(jobs, pool.imap(played, jobs, 10), strict=True):
+            found.append((number, samples))
+            if len(found) % 100 == 0:
+                sys.stderr.write(f"{len(found)} of {len(jobs)} {told}\n")
+    return found
+
+
+def _write(weighed: Any, about: dict[str, Any]) -> None:
+    named = {name: round(float(value), 4) for name, value in zip(positions.NAMES, weighed, strict=True)}
+    path = Path(positions.__file__).with_name(WEIGHTS)
+    path.write_text(json.dumps(about | {"weights": named}, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 def main() -> None:
-    """Play, fit, tell, write."""
+    """Play, fit, play with what came of it, fit again, tell, write."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--games", type=int, default=600)
-    parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--out", type=Path, default=Path(positions.__file__).parent / WEIGHTS)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--own", type=int, default=300)
     asked = parser.parse_args()
-    bots = tuple(asked.bots.split(","))
-    if asked.games < _EVERY * len(_EDITIONS):
-        parser.error(f"at least {_EVERY * len(_EDITIONS)} games, so that some of each edition are kept aside")
-    seen: list[_Sample] = []
-    aside: dict[str, list[_Sample]] = {edition: [] for edition in _EDITIONS}
-    for number, edition, found in _games(asked.games, bots):
-        if number % _EVERY < _EVERY - 1:
-            seen += found
-        else:
-            aside[edition] += found
-    w, levels = fitted(seen, positions.NAMES), fitted(seen, positions.LEVEL)
-    unseen = [sample for found in aside.values() for sample in found]
-    quality = {"all": loss(unseen, w), "levels alone": loss(unseen, levels)}
-    quality |= {edition: loss(found, w) for edition, found in aside.items() if found}
-    told = {
-        "made by": f"python -m grosbill.sim.fit --games {asked.games} --bots {asked.bots}",
-        "positions": len(seen),
-        "loss on games not seen": {name: round(value, 4) for name, value in quality.items()},
-        "weights": {name: round(float(value), 4) for name, value in zip(positions.NAMES, w, strict=True)},
+    least = _EVERY * len(_EDITIONS)
+    if min(asked.games, asked.own) < least:
+        parser.error(f"at least {least} games, so that some of each edition are kept aside")
+    games = _samples([(number, _GREEDY) for number in range(asked.games)], "games of greedy players")
+    first, levels = _fitted(games, positions.NAMES), _fitted(games, positions.LEVEL)
+    _write(first, {"fitted to": f"{asked.games} games of greedy players"})
+    later = range(asked.games, asked.games + asked.own)
+    own = _samples([(number, _OWN) for number in later], "games of experts")
+    weighed = _fitted(games + own, positions.NAMES)
+    losses = {"all": _loss(games + own, weighed), "levels alone": _loss(games + own, levels)}
+    losses |= {"games of experts": _loss(own, weighed), "games of experts, first weights": _loss(own, first)}
+    for at, edition in enumerate(_EDITIONS):
+        losses[edition] = _loss([each for each in games + own if each[0] % len(_EDITIONS) == at], weighed)
+    about = {
+        "made by": f"python -m grosbill.sim.fit --games {asked.games} --own {asked.own}",
+        "positions": sum(len(samples) for number, samples in games + own if not _aside(number)),
+        "loss on games not seen": {name: round(value, 4) for name, value in losses.items()},
     }
-    asked.out.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n", "utf-8")
-    summary = {name: part for name, part in told.items() if name != "weights"}
-    sys.stdout.write(json.dumps(summary, indent=1) + "\n")
+    _write(weighed, about)
+    sys.stdout.write(json.dumps(about, indent=1) + "\n")
+
+
+def _aside(number: int) -> bool:
+    return number // len(_EDITIONS) % _EVERY == _EVERY - 1
+
+
+def _fitted(games: list[tuple[int, list[_Sample]]], names: tuple[str, ...]) -> Any:
+    return fitted([each for number, samples in games if not _aside(number) for each in samples], names)
+
+
+def _loss(games: list[tuple[int, list[_Sample]]], weighed: Any) -> float:
+    return loss([each for number, samples in games if _aside(number) for each in samples], weighed)
 
 
 if __name__ == "__main__":

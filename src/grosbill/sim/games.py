@@ -6,13 +6,14 @@ A game depends on the seed of the whole and on its number alone, never on who pl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 
 import msgspec
 
-from grosbill.bots import Bot, make_bot
+from grosbill.bots import Bot, Regards, make_bot
 from grosbill.game import Game, new_game
 from grosbill.model.errors import PlayersError, SettingsError
 from grosbill.model.moves import Move
@@ -94,11 +95,20 @@ def play(  # noqa: PLR0913 (what is played and by whom)
     deal, luck = seeds(seed, number)
     seated = seating(bots, players, number)
     game = new_game(edition, players=players, seed=deal, variants=variants, packs=packs)
-    at_table = _seated(seated, luck, game.mix)
-    if rows is None:
+    regards = Regards.among(players)
+    at_table = _seated(seated, luck, game.mix, regards)
+    remembers = any(bot is not None and bot.looks_ahead for bot in at_table)
+    if rows is None and not remembers:
         return _played(game, at_table, luck, max_turns, game.settle, game.apply)
     chronicle = Chronicle(game)
-    played = _played(game, at_table, luck, max_turns, chronicle.settle, chronicle.apply)
+
+    def apply(seat: int, move: Move) -> None:
+        chronicle.apply(seat, move)
+        regards.hear(game.events)
+
+    played = _played(game, at_table, luck, max_turns, partial(_settle, game, apply), apply)
+    if rows is None:
+        return played
     about = {
         "row": "game",
         "seed": deal,
@@ -114,8 +124,23 @@ def play(  # noqa: PLR0913 (what is played and by whom)
     return played
 
 
-def _seated(seated: Sequence[str], luck: int, mix: Mix) -> list[Bot | None]:
-    return [None if name == RANDOM else make_bot(name, luck + seat, mix) for seat, name in enumerate(seated)]
+def _seated(seated: Sequence[str], luck: int, mix: Mix, regards: Regards) -> list[Bot | None]:
+    return [
+        None if name == RANDOM else make_bot(name, luck + seat, mix, regards.of[seat])
+        for seat, name in enumerate(seated)
+    ]
+
+
+def _settle(game: Game, apply: Callable[[int, Move], object]) -> int:
+    """As the game's own `settle`, one move after the other, so that all that happens is heard."""
+    made = 0
+    while waiting := game.waiting:
+        moves = game.legal(waiting[0])
+        if len(moves) > 1:
+            break
+        apply(waiting[0], moves[0])
+        made += 1
+    return made
 
 
 def _played(

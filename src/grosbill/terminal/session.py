@@ -12,7 +12,7 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from grosbill.bots import GreedyBot, make_bot
+from grosbill.bots import GreedyBot, Regards, make_bot
 from grosbill.game import Game
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.events import Event
@@ -73,7 +73,12 @@ class Session:
         self.read = read
         self.pace = pace
         self.seats = (*bots[: self.me], "", *bots[self.me :])
-        self.bots = {seat: make_bot(name, seat, game.mix) for seat, name in enumerate(self.seats) if name}
+        self.regards = Regards.among(len(game.names))
+        self.bots = {
+            seat: make_bot(name, seat, game.mix, self.regards.of[seat])
+            for seat, name in enumerate(self.seats)
+            if name
+        }
         self.adviser = make_bot("expert", self.me, game.mix)
         self.words = Words(game.mix, game.settings, lang, game.names, self.me)
         self.pauses = Pauses(self.me, game.mix, GreedyBot(self.me, game.mix).values)
@@ -212,6 +217,7 @@ class Session:
         seen = event.for_seat(self.me).named
         self.source = next((card for card in seen if asks(self.words, card)), self.source)
         self.luck.note(event)
+        self.regards.hear((event,))
         return line
 
     def _news(self, since: int) -> News:

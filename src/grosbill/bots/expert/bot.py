@@ -25,19 +25,24 @@ from grosbill.packs import Mix
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How much is tried: so many candidates, and in each round so many worlds for so many of them."""
+    """How much is tried: so many candidates, and in each round so many worlds for so many of them.
+
+    `choices`: after so many choices in all continuations no new world is begun.
+    """
 
     candidates: int
+    unlikely: int  # of the candidates at most so many that greedy would never make
     rounds: tuple[tuple[int, int], ...]
+    choices: int
 
 
-STRONG: Final = Budget(6, ((4, 6), (4, 3), (8, 2)))
-QUICK: Final = Budget(4, ((2, 4), (4, 2)))
+STRONG: Final = Budget(12, 4, ((4, 12), (6, 6), (12, 3)), 1500)
+QUICK: Final = Budget(6, 2, ((3, 6), (5, 3)), 500)
 
-_NEAR = 1.2  # in levels: what greedy thinks is so much worse is not tried
-_LEAST_GAIN = 0.004  # of a win: smaller gains are left alone, however sure
-_SURELY, _CLEARLY = 1.0, 2.0  # errors: to leave greedy's move, and to give up another
+_LEAST_GAIN = 0.001  # of a win: smaller gains are left alone, however sure
+_SURELY, _CLEARLY = 0.7, 1.0  # errors: to leave greedy's move, and to give up another
 _SPITE, _FEAR = 0.04, 0.08  # what a temperament makes of a rival's chances, and of uncertainty
+_REGARD = 0.03  # what the chances count of somebody one thinks the best or the worst of
 _REMEMBERED = 200
 
 
@@ -67,12 +72,23 @@ class ExpertBot:
 
     looks_ahead = True
 
-    def __init__(self, seed: int, mix: Mix, temperament: Temperament = EVEN, budget: Budget = STRONG) -> None:
-        """Play with this seed; of the mix only what is printed on the cards is read."""
+    def __init__(
+        self,
+        seed: int,
+        mix: Mix,
+        temperament: Temperament = EVEN,
+        budget: Budget = STRONG,
+        regard: Sequence[float] = (),
+    ) -> None:
+        """Play with this seed; of the mix only what is printed on the cards is read.
+
+        `regard`: what this seat thinks of each seat, between -1 and 1 (`Regards`).
+        """
         self._seed = seed
         self._mix = mix
         self._temperament = temperament
         self._budget = budget
+        self._regard = regard
         self._greedy = GreedyBot(seed, mix, temperament)
         self._compared: dict[tuple[int, int], Compared] = {}  # to tell, never to choose by
 
@@ -106,19 +122,19 @@ class ExpertBot:
     # --- trying -------------------------------------------------------------------------------------------
 
     def _candidates(self, view: dict[str, Any], moves: Sequence[Move]) -> list[Move]:
-        """Greedy's move, what it thinks nearly as good, and one that it would never make."""
+        """Greedy's move, what it thinks next best, and some that it would never make."""
+        budget = self._budget
         values = self._greedy.values(view, moves)
         top = max(values)
-        best = [move for move, value in zip(moves, values, strict=True) if value == top]
         number = luck(self._seed, view)
+        best = [move for move, value in zip(moves, values, strict=True) if value == top]
         first = best[number % len(best)]
         ranked = sorted(range(len(moves)), key=lambda at: -values[at])
-        near = [moves[at] for at in ranked if values[at] > max(NEVER, top - _NEAR) and moves[at] != first]
+        likely = [moves[at] for at in ranked if values[at] > NEVER and moves[at] != first]
         never = [move for move, value in zip(moves, values, strict=True) if value <= NEVER]
-        found = [first, *near[: self._budget.candidates - 1]]
-        if never and len(found) < self._budget.candidates:
-            found.append(never[number % len(never)])
-        return list(dict.fromkeys(found))
+        found = [first, *likely[: budget.candidates - 1]]
+        room = min(budget.unlikely, budget.candidates - len(found))
+        return list(dict.fromkeys([*found, *_mixed(never, number)[:room]]))
 
     def _try(self, view: dict[str, Any], worlds: Worlds, tried: list[Tried]) -> list[Tried]:
         """Try all in some worlds, the better ones in more; those that were left at the end."""
@@ -129,30 +145,34 @@ class ExpertBot:
             ranked = sorted(left, key=lambda each: -_mean(each.worth, self._temperament))[:most]
             left = ranked if first in ranked else [*ranked[:-1], first]
             for _ in range(n):
+                if continuations.choices >= self._budget.choices:
+                    return left
                 world = worlds.sample(seed)
                 seed += 1
                 for each in left:
                     copy = world.clone()
                     continuations.play(copy, each.move)
-                    self._judge(view["you"], copy, each)
-            left = [each for each in left if each is first or not _better(first, each, _CLEARLY)]
-            if len(left) == 1 or all(each.worth == first.worth for each in left):
+                    self._judge(view, copy, each)
+            best = max(left, key=lambda each: _mean(each.worth, self._temperament))
+            left = [each for each in left if each is first or not _given_up(each, first, best)]
+            if len(left) == 1:
                 break
         return left
 
-    def _judge(self, me: int, world: World, tried: Tried) -> None:
+    def _judge(self, view: dict[str, Any], world: World, tried: Tried) -> None:
+        me = view["you"]
         if world.over:
-            chance = 1 / len(world.winners) if me in world.winners else 0.0
-            rival = 0.0 if chance else 1.0
-            tried.won += bool(chance)
+            won = world.winners
+            likely = [(seat in won) / len(won) for seat in range(len(view["players"]))]
+            tried.won += me in won
         else:
             likely, speaks = standing(world.view(me), self._mix)
-            chance = likely.pop(me)
-            rival = max(likely)
             for name, part in speaks.items():
                 tried.speaks[name] = tried.speaks.get(name, 0.0) + part
+        regard = _REGARD * sum([a * b for a, b in zip(likely, self._regard, strict=False)])
+        chance = likely.pop(me)
         tried.chance.append(chance)
-        tried.worth.append(chance - _SPITE * (self._temperament.spite - 1) * rival)
+        tried.worth.append(chance - _SPITE * (self._temperament.spite - 1) * max(likely) + regard)
 
     # --- telling ------------------------------------------------------------------------------------------
 
@@ -169,6 +189,17 @@ class ExpertBot:
         if len(self._compared) >= _REMEMBERED:
             self._compared.pop(next(iter(self._compared)))
         self._compared[view["turn"], view["moment"]] = found
+
+
+def _mixed(moves: list[Move], number: int) -> list[Move]:
+    """Moves in the order of luck, one of each kind before the second of any."""
+    start = number % len(moves) if moves else 0
+    count: dict[str, int] = {}
+    order = []
+    for move in moves[start:] + moves[:start]:
+        count[move.kind] = count.get(move.kind, 0) + 1
+        order.append((count[move.kind], move))
+    return [move for _, move in sorted(order, key=lambda each: each[0])]
 
 
 def _mean(worth: list[float], temperament: Temperament) -> float:
@@ -191,6 +222,12 @@ def _better(one: Tried, other: Tried, errors: float) -> bool:
         return mean > _LEAST_GAIN
     error = sqrt(sum([(gain - mean) ** 2 for gain in gains]) / (n - 1) / n)
     return mean > max(errors * error, _LEAST_GAIN)
+
+
+def _given_up(one: Tried, first: Tried, best: Tried) -> bool:
+    """Whether more worlds would tell nothing: it comes to the same as greedy's move, or is clearly worse."""
+    same = one.worth == first.worth
+    return same or _better(first, one, _CLEARLY) or (one is not best and _better(best, one, _CLEARLY))
 
 
 def _why(best: Tried, other: Tried, n: int) -> str:

@@ -18,10 +18,11 @@ _REACH: Final = 3
 
 
 class Continuations:
-    """Plays worlds on from the moment of a view."""
+    """Plays worlds on from the moment of a view; `choices`: how many were made in all of them."""
 
     def __init__(self, view: dict[str, Any], mix: Mix, seed: int) -> None:
         """The turn of this view is played to its end."""
+        self.choices = 0
         self._me: int = view["you"]
         self._active: int = view["active"]
         self._until: int = view["turn"] + 1
@@ -48,9 +49,11 @@ class Continuations:
             seat = world.waiting[0]
             if self._watched or seat in (me, active) or not _passed(world, seat):
                 moves = world.legal(seat)
-                world.apply(
-                    seat, self._players[seat].choose(world.view(seat), moves) if len(moves) > 1 else moves[0]
-                )
+                if len(moves) == 1:
+                    world.apply(seat, moves[0])
+                else:
+                    world.apply(seat, self._players[seat].choose(world.view(seat), moves))
+                    self.choices += 1
 
 
 def _passed(world: World, seat: int) -> bool:
