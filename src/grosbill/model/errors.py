@@ -80,9 +80,13 @@ class IllegalMove(GrosbillError):
     """The move was refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Keep the refusal that says why."""
-        super().__init__(f"{refusal.clause}: {refusal.text('en')}")
+        """Keep the refusal that says why; whoever tries moves out needs no words for it."""
+        super().__init__()
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """The clause and the reason, in English."""
+        return cleaned(f"{self.refusal.clause}: {self.refusal.text('en')}")
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
         """It is made anew from its refusal, in another process as well."""
