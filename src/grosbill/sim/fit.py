@@ -1,6 +1,6 @@
 """Fits the weights of the expert's view of a position to games of bots, and says how good they are.
 
-python -m grosbill.sim.fit --games 3000 --own 300
+python -m grosbill.sim.fit --games 3000 --own 120
 
 First to games of greedy players; then, with what came of it, some games are played by experts among them,
 and all are fitted together. Positions are taken at the beginning of each turn, from the views of two seats,
@@ -26,7 +26,7 @@ from grosbill.sim.games import seating, seeds
 
 _EDITIONS = ("munchkin", "lite", "star", "cthulhu", "munchkin+star", "munchkin+lite+star+cthulhu")
 _SEED, _PLAYERS, _MOST_TURNS = 2024, 4, 400
-_GREEDY, _OWN = ("greedy",), ("expert-quick", "greedy", "expert-quick", "greedy")
+_GREEDY, _OWN = ("greedy",), ("expert-quick", "greedy", "greedy", "greedy")
 _EVERY = 5
 """One game in so many is not fitted to."""
 _STEPS, _SHRINK = 12, 3.0
@@ -121,7 +121,7 @@ def main() -> None:
     """Play, fit, play with what came of it, fit again, tell, write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--own", type=int, default=300)
+    parser.add_argument("--own", type=int, default=120)
     asked = parser.parse_args()
     least = _EVERY * len(_EDITIONS)
     if min(asked.games, asked.own) < least:
