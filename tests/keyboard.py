@@ -51,7 +51,10 @@ class Terminal:
         self.shown = self.shown.split(text, 1)[1]
 
     def _more(self) -> bool:
-        """Read on; false if there was nothing. Whether it has ended is looked at first: what it said last is read after that."""
+        """Read on; false if there was nothing.
+
+        Whether it has ended is looked at first: what it said last is read after that.
+        """
         self.process.poll()
         os.set_blocking(self.main, False)
         try:
@@ -62,7 +65,8 @@ class Terminal:
         return True
 
     def type(self, line: str) -> None:
-        """Type a line."""
+        """Type a line; what was asked is answered by it, and forgotten."""
+        self.shown = ""
         os.write(self.main, f"{line}\n".encode())
 
     def kill(self, how: signal.Signals) -> int:
