@@ -133,6 +133,9 @@ class Room:
                 self._committed(seq, now)
             case tr.Overtaken(rows):
                 self._overtaken(rows, now)
+            case tr.WrittenElsewhere(rows):
+                if self._pending is None:  # else that row hears what came before it
+                    self._take_in(rows, now)
             case tr.Woken():
                 self._wakes_at = None
         self._go_on(now)
@@ -192,9 +195,7 @@ class Room:
 
     def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
         pending, self._pending = self._pending, None
-        for row in rows:
-            if row.seq == self.seq + 1:
-                self._take_effect(row, None, now)
+        self._take_in(rows, now)
         if pending is None:
             return
         same = next((row.seq for row in rows if row.cmd == pending.row.cmd), None)
@@ -202,6 +203,11 @@ class Room:
             self._inbox.appendleft(pending.asked)
         else:
             self._answer(pending.asked, fr.Done(pending.asked.cmd, same))
+
+    def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
+        for row in rows:
+            if row.seq == self.seq + 1:
+                self._take_effect(row, None, now)
 
     def _take_effect(self, row: en.Row, game: Game | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, game))
