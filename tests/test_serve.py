@@ -8,6 +8,8 @@ import re
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -33,6 +35,13 @@ def told(*words: str, lang: str = "en") -> tuple[int, str, str]:
     """Run a command to its end: the exit code, what it said, and what it complained of."""
     done = CliRunner().invoke(app, [*words, "--lang", lang])
     return done.exit_code, done.stdout, done.stderr
+
+
+def told_by_a_process(*words: str, lang: str) -> tuple[int, str, str]:
+    """The same as somebody starts it: complaints are in the language that the program was started with."""
+    command = [sys.executable, "-m", "grosbill", *words, "--lang", lang]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    return done.returncode, done.stdout, done.stderr
 
 
 def table(server: Server, **wish: Any) -> dict[str, Any]:
@@ -148,7 +157,7 @@ def test_a_port_that_is_taken_is_said_in_both_languages(tmp_path: Path) -> None:
         other.listen()
         port = str(other.getsockname()[1])
         for lang, word in (("en", "the server cannot listen"), ("fr", "le serveur ne peut pas écouter")):
-            code, said, complaint = told(
+            code, said, complaint = told_by_a_process(
                 "serve", "--no-open", "--port", port, "--data", str(tmp_path), lang=lang
             )
             assert (code, said) == (2, "")
@@ -353,7 +362,7 @@ def test_what_is_stored_is_listed_written_out_and_deleted(
 
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
-    code, _, complaint = told("tables", "--data", str(tmp_path / "nowhere"), lang="fr")
+    code, _, complaint = told_by_a_process("tables", "--data", str(tmp_path / "nowhere"), lang="fr")
     assert code == 2
     assert "aucune table" in complaint
     assert not (tmp_path / "nowhere").exists()

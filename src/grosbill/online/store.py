@@ -137,7 +137,7 @@ class Store:
         last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
         asked = sa.select(TABLES.c.id, sa.func.coalesce(last, 0)).where(TABLES.c.id.in_(tables))
         with self._engine.connect() as connection:
-            return dict(connection.execute(asked).tuples().all())
+            return dict(connection.execute(asked).all())
 
     def append(self, table: str, row: Row) -> Future[Outcome]:
         """Have a row written; the outcome is known when it is on the disk, or cannot be."""
