@@ -28,7 +28,7 @@ from grosbill.online.schema import opened
 from relaying import delayed
 from serving import PATIENCE, Robot, Server, held_port, serving
 
-pytestmark = pytest.mark.fuzz  # real processes: without coverage
+pytestmark = pytest.mark.fuzz  # real processes
 
 
 def told(*words: str, lang: str = "en") -> tuple[int, str, str]:

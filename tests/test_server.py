@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import grosbill
 from serving import Robot, Server, serving
 
-pytestmark = pytest.mark.fuzz  # real processes: without coverage
+pytestmark = pytest.mark.fuzz  # real processes
 
 
 @pytest.fixture(scope="module")
