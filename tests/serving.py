@@ -29,7 +29,8 @@ class Server:
         """Not started yet; `options` of `grosbill serve` beside the folder and the port."""
         self.folder = folder
         self.url = f"sqlite:///{folder / 'tables.db'}"
-        self.port = free_port()
+        self._held = held_port()
+        self.port: int = self._held.getsockname()[1]
         self.log = folder / "server.log"
         self._options = options
         self._process: subprocess.Popen[str] | None = None
@@ -73,6 +74,11 @@ class Server:
             self._process.communicate()
             self._process = None
 
+    def close(self) -> None:
+        """Gone for good; somebody else may have its port."""
+        self.kill()
+        self._held.close()
+
     def http(self, method: str, path: str, body: object = None, lang: str = "en") -> tuple[int, Any]:
         """The status and the answer to a request."""
         status, _, data = self.raw(method, path, body, {"Accept-Language": lang})
@@ -93,23 +99,23 @@ class Server:
             connection.close()
 
 
-def free_port() -> int:
-    """A port that nobody listens on now."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    return port
+def held_port() -> socket.socket:
+    """A port that nobody listens on, kept from whoever asks for any; a server may be told to take it."""
+    held = socket.socket()
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    return held
 
 
 @contextmanager
 def serving(folder: Path, *options: str) -> Iterator[Server]:
     """A server that is gone afterwards."""
     server = Server(folder, *options)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
-        server.kill()
+        server.close()
 
 
 class Robot:
@@ -134,7 +140,15 @@ class Robot:
         """Connect, or connect again."""
         self.leave()
         address = f"ws://127.0.0.1:{self.port}/ws/{self._table}"
-        line = connect(address, open_timeout=PATIENCE, compression=None, max_size=None)
+        # Whoever waits for others still answers the server's pings: frames are taken in, however many.
+        line = connect(
+            address,
+            open_timeout=PATIENCE,
+            compression=None,
+            max_size=None,
+            max_queue=None,
+            ping_interval=None,
+        )
         self._socket = self._open.enter_context(line)
         hello = {"t": "hello", "v": 1, "token": self._token, "seen": self.seq, "lang": self._lang}
         self._socket.send(json.dumps(hello))

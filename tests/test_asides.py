@@ -171,6 +171,18 @@ def test_a_bot_explains_the_last_choice_that_was_told() -> None:
     assert asked > 5
 
 
+def test_an_expert_tells_what_it_compared() -> None:
+    """The chances of a win by what it did and by the next best, in so many continuations."""
+    at, page = table("expert-quick", "random", seed=3)
+    for _ in range(60):
+        at.run(lambda: awaited(page))
+        if "continuations" in answered(at, page, fr.Why("", about=1))["text"]:
+            return
+        at.move(page, at.rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=2_000)
+    raise AssertionError("it compares nothing")
+
+
 @pytest.mark.parametrize("about", [0, 7, -1])
 def test_only_a_bot_is_asked_why(about: int) -> None:
     at, page = table("random", "random")

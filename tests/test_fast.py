@@ -54,7 +54,7 @@ def test_games_of_eager_bidders(name: str, count: int) -> None:
     for seed in range(3):
         game = new_game(name, players=count, seed=seed, settings=FAST)
         players = [Bidder(seed * 8 + seat) for seat in range(count)]
-        check_game(game, seed, players=players, often=0.08, turns=60)
+        check_game(game, seed, players=players, often=0.04, turns=60)
         bids += sum(text.startswith("bid") for _, text in game.record().moves)
     assert bids > 5
 

@@ -10,7 +10,7 @@ import segno
 
 from serving import Server, serving
 
-pytestmark = pytest.mark.fuzz  # real processes: without coverage
+pytestmark = pytest.mark.fuzz  # real processes
 
 
 @pytest.fixture(scope="module")

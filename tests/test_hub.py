@@ -91,6 +91,28 @@ def test_a_row_that_cannot_be_kept_is_tried_again(tmp_path: Path, monkeypatch: p
     at_a_table(tmp_path, play)
 
 
+def test_two_servers_with_one_database_hear_of_each_other(tmp_path: Path) -> None:
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        await until(lambda: running.room.game is not None and running.room.game.waiting == (0,))
+        store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+        other, page = Hub(store, thinkers), Page()
+        there = await other.find("t")
+        assert there is not None
+        there.connect(page, 0, "en")
+        await until(lambda: not running.writing and not there.writing)
+        await hub.catch_up()
+        await running.enter(en.Said(0, "hello"), "en")
+        await other.catch_up()
+        told = page.frames[-1]
+        assert isinstance(told, fr.Step)
+        assert told.seq == there.room.seq == running.room.seq
+        there.close()
+        store.close()
+
+    at_a_table(tmp_path, play)
+
+
 def test_bots_think_again_when_their_processes_were_killed(tmp_path: Path) -> None:
     async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
         await running.enter(en.Sat(0, "Ann", "", "x"), "en")

@@ -241,6 +241,24 @@ def test_a_row_that_somebody_else_wrote_first_is_taken_in_and_the_command_judged
     assert mine.seq == yours.seq == len(at.rows)
 
 
+def test_what_another_program_wrote_is_told_to_the_pages_here() -> None:
+    """At once where nothing is being written; else when that row hears that it was overtaken."""
+    at, pages = friends(clock="none")
+    mine, yours = [page for page in pages if page.seat in page.view["waiting"]][:2]
+    at.rows.append(en.Row(len(at.rows) + 1, "other", at.now, en.Said(0, "hello")))
+    at.give(tr.WrittenElsewhere((at.rows[-1],)))
+    at.give(tr.WrittenElsewhere((at.rows[-1],)))  # heard of twice
+    assert {page.seq for page in pages} == {len(at.rows)}
+    assert mine.story[-1]["text"] == "hello"
+    cmd = at.move(mine, "pass", mine.view["moment"])
+    assert yours.seat is not None
+    at.rows.append(en.Row(len(at.rows) + 1, "another", at.now, en.Moved(yours.seat, "pass")))
+    at.give(tr.WrittenElsewhere((at.rows[-1],)))
+    at.run(lambda: cmd in mine.answers)
+    assert [row.cmd for row in at.rows[-2:]] == ["another", cmd]
+    assert {page.seq for page in pages} == {len(at.rows)}
+
+
 # --- time ---------------------------------------------------------------------------------------------------
 
 

@@ -18,19 +18,27 @@ from random import Random
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import connect
 
 import grosbill
+from grosbill.cli import app
 from grosbill.online.schema import opened
 from relaying import delayed
-from serving import PATIENCE, Robot, Server, free_port, serving
+from serving import PATIENCE, Robot, Server, held_port, serving
 
-pytestmark = pytest.mark.fuzz  # real processes: without coverage
+pytestmark = pytest.mark.fuzz  # real processes
 
 
 def told(*words: str, lang: str = "en") -> tuple[int, str, str]:
     """Run a command to its end: the exit code, what it said, and what it complained of."""
+    done = CliRunner().invoke(app, [*words, "--lang", lang])
+    return done.exit_code, done.stdout, done.stderr
+
+
+def told_by_a_process(*words: str, lang: str) -> tuple[int, str, str]:
+    """The same as somebody starts it: complaints are in the language that the program was started with."""
     command = [sys.executable, "-m", "grosbill", *words, "--lang", lang]
     done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     return done.returncode, done.stdout, done.stderr
@@ -61,15 +69,15 @@ def lines(server: Server) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_it_is_ended_in_order_with_every_row_kept(tmp_path: Path, sign: int) -> None:
     server = Server(tmp_path)
-    said = server.start()
-    assert f"http://127.0.0.1:{server.port}/" in said
     try:
+        said = server.start()
+        assert f"http://127.0.0.1:{server.port}/" in said
         found, robot = alone(server)
         robot.do("say", text="hello")
         before = robot.seq
         code, said = server.end(sign)
     finally:
-        server.kill()
+        server.close()
     assert code == 0
     assert "Every game is kept" in said
     assert "Traceback" not in server.log.read_text()
@@ -92,9 +100,7 @@ def test_a_file_that_only_its_owner_can_read(tmp_path: Path) -> None:
 
 
 def test_bots_go_when_the_server_was_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    server.start()
-    try:
+    with serving(tmp_path) as server:
         _, robot = alone(server)
         robot.hear(lambda: robot.seq > 4)
         bots = _descendants(server.pid)
@@ -105,8 +111,6 @@ def test_bots_go_when_the_server_was_killed(tmp_path: Path) -> None:
             assert time.monotonic() < end, "bots think on without a server"
             time.sleep(0.1)
         robot.leave()
-    finally:
-        server.kill()
 
 
 def _descendants(pid: int) -> list[int]:
@@ -126,6 +130,7 @@ def test_nothing_acknowledged_is_lost_when_it_is_killed(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         found, robot = alone(server)
         for _ in range(2):
+            robot.do("say", text="here we go")  # something at least is acknowledged
             for _ in range(10):
                 robot.hear(wait=0.05)
                 if robot.moves:
@@ -152,7 +157,7 @@ def test_a_port_that_is_taken_is_said_in_both_languages(tmp_path: Path) -> None:
         other.listen()
         port = str(other.getsockname()[1])
         for lang, word in (("en", "the server cannot listen"), ("fr", "le serveur ne peut pas écouter")):
-            code, said, complaint = told(
+            code, said, complaint = told_by_a_process(
                 "serve", "--no-open", "--port", port, "--data", str(tmp_path), lang=lang
             )
             assert (code, said) == (2, "")
@@ -195,10 +200,11 @@ def test_what_cannot_be_is_a_sentence_and_exit_code_2(tmp_path: Path, options: l
     (tmp_path / "file").write_text("I am = no folder")
     (tmp_path / "damaged" / "tables.db").write_text("I am no database, and long enough to be sure of it.")
     _newer(tmp_path / "newer")
-    words = [option.format(closed=free_port(), **places) for option in options]
-    if "--data" not in words and "--database" not in words:
-        words += ["--data", places["data"]]
-    code, said, complaint = told("serve", "--no-open", *words)
+    with held_port() as closed:
+        words = [option.format(closed=closed.getsockname()[1], **places) for option in options]
+        if "--data" not in words and "--database" not in words:
+            words += ["--data", places["data"]]
+        code, said, complaint = told("serve", "--no-open", *words)
     assert (code, said) == (2, ""), complaint
     assert word in complaint
     assert complaint.strip()
@@ -246,11 +252,13 @@ def test_a_round_trip_is_measured_without_a_frame_of_the_page(tmp_path: Path) ->
         robot = Robot(server, found["id"], found["token"])
         robot.port = far_away
         robot.come()
-        text = server.raw("GET", "/metrics")[2].decode()
+        count = total = 0.0
+        while not count:
+            text = server.raw("GET", "/metrics")[2].decode()
+            figures = dict(re.findall(r"^grosbill_trip_seconds_(count|sum) (\S+)$", text, re.MULTILINE))
+            count, total = float(figures["count"]), float(figures["sum"])
         robot.leave()
-    figures = dict(re.findall(r"^grosbill_trip_seconds_(count|sum) (\S+)$", text, re.MULTILINE))
-    assert float(figures["count"]) == 1
-    assert float(figures["sum"]) >= 0.4
+    assert total / count >= 0.4
 
 
 def test_who_does_not_read_is_told_so_and_holds_nobody_up(tmp_path: Path) -> None:
@@ -279,6 +287,35 @@ def test_who_does_not_read_is_told_so_and_holds_nobody_up(tmp_path: Path) -> Non
             assert stalled.close_code == 4408
         assert robot.do("say", text="still here")["t"] == "done"
         robot.leave()
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_two_servers_with_one_database_tell_each_others_pages(
+    database: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    folders = [tmp_path / name for name in ("one", "two")]
+    for folder in folders:
+        folder.mkdir()
+    place = ("--data", str(folders[0]))
+    if database == "postgresql":
+        place = ("--database", request.getfixturevalue("postgres"))
+    with serving(folders[0], *place) as one, serving(folders[1], *place) as two:
+        found = table(one, seats=3, clock="none")
+        host = Robot(one, found["id"], found["token"])
+        host.come()
+        for name in ("Bob", "Cid"):  # they come by the other server
+            guest = {"name": name, "invite": found["invite"]}
+            status, seated = two.http("POST", f"/api/tables/{found['id']}/seats", guest)
+            assert status == 201
+        host.hear(lambda: all(person["taken"] for person in host.told["people"]))
+        friend = Robot(two, found["id"], seated["token"])
+        friend.come()
+        assert one.http("POST", f"/api/tables/{found['id']}/start", {"token": found["token"]})[0] == 200
+        friend.hear(lambda: bool(friend.view))
+        friend.do("say", text="hello")
+        host.hear(lambda: host.told["story"][-1:] and host.told["story"][-1]["text"] == "hello")
+        host.leave()
+        friend.leave()
 
 
 # --- grosbill tables --------------------------------------------------------------------------------------
@@ -325,7 +362,7 @@ def test_what_is_stored_is_listed_written_out_and_deleted(
 
 
 def test_where_nothing_is_kept_nothing_is_made(tmp_path: Path) -> None:
-    code, _, complaint = told("tables", "--data", str(tmp_path / "nowhere"), lang="fr")
+    code, _, complaint = told_by_a_process("tables", "--data", str(tmp_path / "nowhere"), lang="fr")
     assert code == 2
     assert "aucune table" in complaint
     assert not (tmp_path / "nowhere").exists()

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 import grosbill
 from serving import Robot, Server, serving
 
-pytestmark = pytest.mark.fuzz  # real processes: without coverage
+pytestmark = pytest.mark.fuzz  # real processes
 
 
 @pytest.fixture(scope="module")
@@ -153,10 +153,10 @@ def test_the_newest_line_of_a_seat_wins(server: Server) -> None:
     name, robots = friends(server)
     again = Robot(server, name, robots[0]._token)
     again.come()
-    assert again.view == robots[0].view
     with pytest.raises(ConnectionClosed):
-        robots[0].hear(wait=60)
+        robots[0].hear(lambda: False)
     assert robots[0].code == 4409
+    assert again.view == robots[0].view  # what the one saw last is what the other sees first
     for robot in (again, *robots[1:]):
         robot.leave()
 
@@ -180,10 +180,10 @@ def test_another_device_and_a_new_invitation(server: Server) -> None:
 
 def test_who_sends_too_much_is_shown_out(server: Server) -> None:
     _, robots = friends(server)
-    for _ in range(25):  # as many as may come at once, and a few more
+    for _ in range(120):  # as many as may come at once, and more than any machine takes ten seconds for
         robots[0].send("why", move="pass")
     with pytest.raises(ConnectionClosed):
-        robots[0].hear(wait=60)
+        robots[0].hear(lambda: False)
     assert robots[0].code == 4429
     robots[1].do("say", text="hello")
     assert robots[1].told["story"][-1]["text"] == "hello"
@@ -197,6 +197,7 @@ def test_nothing_acknowledged_is_lost_by_kills(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         name, robots = friends(server, clock="calm")
         for _ in range(3):
+            robots[0].do("say", text="here we go")  # something at least is acknowledged
             for _ in range(12):
                 robot = rng.choice(robots)
                 robot.hear(wait=0.02)

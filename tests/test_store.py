@@ -58,6 +58,14 @@ def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
     again.close()
 
 
+def test_how_long_the_logs_are(store: Store) -> None:
+    store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
+    for seq in (1, 2, 3):
+        outcome(store.append("one", row(seq)))
+    assert store.lengths(("one", "two", "three")) == {"one": 3, "two": 0}
+    assert store.lengths(()) == {}
+
+
 def test_a_row_that_somebody_else_wrote_first_is_told(store: Store) -> None:
     outcome(store.append("one", row(1)))
     outcome(store.append("one", row(2)))

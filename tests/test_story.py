@@ -466,6 +466,7 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> list[resolver.Variant]:
 
     monkeypatch.setattr(resolver.SelectExpression, "__call__", choose)
     MIX.kept.clear()  # what was told before would not be put into words again
+    language._said.cache_clear()
     return found
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from browser.finding import HOW, browser
+from browser.robot import PATIENCE
 from serving import Server, serving
 
 FLAGS = [
@@ -54,6 +55,7 @@ def opens(chromium: Browser) -> Iterator[Opens]:
             reduced_motion="reduce",
             **more,
         )
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
         return context
 

@@ -16,12 +16,17 @@ from pathlib import Path
 import pytest
 
 import grosbill
+from grosbill.sim.batches import SIZE
 
 pytest.importorskip("ray")
 pytestmark = pytest.mark.cluster
 
 SOURCE = str(Path(grosbill.__file__).parents[1])
-STUDY = ("simulate", "--edition", "lite", "--bots", "greedy,random,random", "--games", "60", "--seed", "5")
+GAMES = 60
+STUDY = (
+    *("simulate", "--edition", "lite", "--bots", "greedy,random,random"),
+    *("--seed", "5", "--games", str(GAMES)),
+)
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -99,7 +104,8 @@ def test_a_ray_of_ones_own_loses_a_worker_and_writes_the_same_file(local: bytes,
 
 def test_interrupted_on_ray_and_gone_on_with_here(local: bytes, tmp_path: Path) -> None:
     path = tmp_path / "games.parquet"
-    running = start(*STUDY, "--workers", "2", "--out", str(path), "--on", "ray")
+    # More games than can be finished before the signal comes; only some are asked for when it goes on.
+    running = start(*STUDY, "--games", "20000", "--workers", "2", "--out", str(path), "--on", "ray")
     parts = path.with_name("games.parquet.parts")
     while running.poll() is None and not list(parts.glob("*.part")):
         time.sleep(0.05)
@@ -110,6 +116,12 @@ def test_interrupted_on_ray_and_gone_on_with_here(local: bytes, tmp_path: Path) 
     assert "--resume goes on" in errors
     assert list(parts.glob("*.part"))
     wait_for_all(family)
+    # As if the command had been given with the number of games that the whole file has.
+    plan = parts / "run.json"
+    plan.write_bytes(plan.read_bytes().replace(b":20000,", b":%d," % GAMES))
+    for part in parts.glob("*.part"):
+        if int(part.stem) >= 2 * SIZE:
+            part.unlink()
     assert ended(start(*STUDY, "--out", str(path), "--resume"))[0] == 0
     assert path.read_bytes() == local
 

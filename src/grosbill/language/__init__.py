@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -33,6 +33,12 @@ class BadMessageError(ValueError):
 
 def say(lang: str, message: str, **args: object) -> str:
     """The message in that language; numbers choose plurals and are written the way the language does."""
+    return _said(lang, message, tuple(args.items()))
+
+
+@lru_cache(maxsize=20_000)
+def _said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+    """What was said lately is not worked out again: a table tells the same to many, and again and again."""
     bundle = _bundle(lang)
     if not bundle.has_message(message):
         raise UnknownMessageError(f"no message {message!r} in language {lang!r}")

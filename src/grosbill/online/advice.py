@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from grosbill.bots import make_bot
-from grosbill.game import parse_move, restarted, restore
+from grosbill.game import Game, parse_move, restarted, restore
 from grosbill.language import capital
 from grosbill.model.moves import PASS
 from grosbill.notation.parsing import Reader
@@ -50,14 +50,19 @@ def explained(snapshot: bytes, packs: Sequence[Path], seat: int, other: int, bot
     record = restore(snapshot, packs=packs).record()
     game = restarted(record, packs)
     words = Words(game.mix, game.settings, lang, game.names, seat)
-    reasons = Reasons(words, {other: make_bot(bot, other, game.mix)})
+    asked = make_bot(bot, other, game.mix)
+    reasons = Reasons(words, {other: asked})
     reader = Reader(game.mix, game.names)
     made = game.follow(record)
+    last: Game | None = None
     for mover, text in record.moves:
         if mover != other or text == str(PASS):
             next(made)
             continue
-        view, mine = game.view(other), game.view(seat)
-        reasons.note(other, reader.read(text), view, mine, next(made))
+        view, mine, then = game.view(other), game.view(seat), game.clone()
+        if reasons.note(other, reader.read(text), view, mine, next(made)):
+            last = then
+    if last is not None and asked.looks_ahead:  # what it compared, it compares again
+        asked.choose(last.view(other), last.legal(other), last.worlds(other))
     told = reasons.told(other)
     return Advice("", f"{told[-1].line} {told[-1].why}" if told else words.say("net-no-reason"))

@@ -29,6 +29,8 @@ from grosbill.online.routes.asking import Asking, ProblemError, address_of, say_
 
 SWEEP: Final = 60.0
 """After how many seconds tables that nobody needs are looked for."""
+LOOK: Final = 0.5
+"""After how many seconds it is looked for what another program with the same database has written."""
 
 
 def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) -> Litestar:
@@ -44,7 +46,8 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
         app.state.codes = Codes()
         app.state.page = page.read_page()
         asyncio.get_running_loop().set_exception_handler(partial(_unforeseen, hub))
-        beside = [asyncio.create_task(_look_after(hub)), asyncio.create_task(catalogue.warm_up())]
+        tasks = (_look_after(hub), _look_around(hub), catalogue.warm_up())
+        beside = [asyncio.create_task(task) for task in tasks]
         try:
             yield
         finally:
@@ -87,6 +90,14 @@ async def _look_after(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         hub.sweep()
+
+
+async def _look_around(hub: Hub) -> None:
+    """Hear of what others write; a database that is away for a while is told by whoever writes to it."""
+    while True:
+        await asyncio.sleep(LOOK)
+        with suppress(SQLAlchemyError):
+            await hub.catch_up()
 
 
 def _unforeseen(hub: Hub, _: object, context: Mapping[str, Any]) -> None:

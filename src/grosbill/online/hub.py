@@ -70,7 +70,7 @@ class Running:
         self._timer: asyncio.TimerHandle | None = None
         self._noted = False  # that the game is over
         self.closed = False
-        self._writing = 0  # rows on their way
+        self.writing = 0  # rows on their way
         self._trying: asyncio.Task[None] | None = None
         self._alone_since = monotonic()
         self._viewers = count(1)
@@ -155,13 +155,13 @@ class Running:
         return back
 
     def _append(self, row: en.Row) -> None:
-        self._writing += 1
+        self.writing += 1
         kept = self._hub.store.append(self.room.setup.id, row)
         kept.add_done_callback(self._back(self._kept, row))
 
     def _kept(self, done: Future[Outcome], row: en.Row) -> None:
         """A row that could not be kept is tried again after a while: the table waits, and loses nothing."""
-        self._writing -= 1
+        self.writing -= 1
         problem = done.exception()
         if problem is not None:
             self._trying = self._loop.create_task(self._try_again(row, problem))
@@ -193,7 +193,7 @@ class Running:
     @property
     def idle(self) -> bool:
         """Whether nobody needs this table now: no page is there, and its game is over or was left alone."""
-        if self._lines or self._doors or self._writing:
+        if self._lines or self._doors or self.writing:
             return False
         return self._over or monotonic() - self._alone_since > ALONE
 
@@ -318,6 +318,15 @@ class Hub:
             with suppress(StuckError):
                 found.append(await self.find(name))
         return [running for running in found if running is not None]
+
+    async def catch_up(self) -> None:
+        """Take in what another program with the same database wrote at the tables that are open here."""
+        there = await asyncio.to_thread(self.store.lengths, tuple(self._running))
+        behind = [each for name, each in self._running.items() if each.room.seq < there.get(name, 0)]
+        for running in behind:
+            if not running.writing:  # else what it writes hears of it
+                table, seq = running.room.setup.id, running.room.seq
+                running.give(tr.WrittenElsewhere(await asyncio.to_thread(self.store.rows, table, seq)))
 
     def sweep(self) -> None:
         """Close the tables that nobody needs now."""

@@ -9,7 +9,7 @@ are commands like any other, named after the row and the seat, so that they happ
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -134,6 +134,9 @@ class Room:
                 self._committed(seq, now)
             case tr.Overtaken(rows):
                 self._overtaken(rows, now)
+            case tr.WrittenElsewhere(rows):
+                if self._pending is None:  # else that row hears what came before it
+                    self._take_in(rows, now)
             case tr.Woken():
                 self._wakes_at = None
         self._go_on(now)
@@ -173,13 +176,15 @@ class Room:
         self._tell_everything(viewer, now)
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
-        time, let_be = self._time(viewer, now), self.timing.let_be(self.game)
+        time, let_be = self._time(now)(viewer), self.timing.let_be(self.game)
         told = self._teller.whole(viewer, self.seq, self.people, self.game, time, let_be)
         self._out.append(tr.Send(viewer.id, told))
 
-    def _time(self, viewer: Viewer, now: int) -> fr.Time:
+    def _time(self, now: int) -> Callable[[Viewer], fr.Time]:
+        """What time it is, for each viewer."""
         at, window = self.timing.deadline(self.game)
-        return fr.Time(now, at, window, self.timing.may_ask_for_more(self.game, viewer.seat))
+        may_ask = self.timing.who_may_ask_for_more(self.game)
+        return lambda viewer: fr.Time(now, at, window, viewer.seat in may_ask)
 
     # --- rows ---------------------------------------------------------------------------------------------
 
@@ -193,9 +198,7 @@ class Room:
 
     def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
         pending, self._pending = self._pending, None
-        for row in rows:
-            if row.seq == self.seq + 1:
-                self._take_effect(row, None, now)
+        self._take_in(rows, now)
         if pending is None:
             return
         same = next((row.seq for row in rows if row.cmd == pending.row.cmd), None)
@@ -204,12 +207,16 @@ class Room:
         else:
             self._answer(pending.asked, fr.Done(pending.asked.cmd, same))
 
+    def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
+        for row in rows:
+            if row.seq == self.seq + 1:
+                self._take_effect(row, None, now)
+
     def _take_effect(self, row: en.Row, game: Game | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, game))
-        let_be = self.timing.let_be(self.game)
+        let_be, time = self.timing.let_be(self.game), self._time(now)
         for viewer in self._viewers.values():
-            time = self._time(viewer, now)
-            step = self._teller.step(viewer, row.seq, self.people, self.game, time, let_be)
+            step = self._teller.step(viewer, row.seq, self.people, self.game, time(viewer), let_be)
             self._out.append(tr.Send(viewer.id, step))
 
     def _apply(self, row: en.Row, after: Game | None) -> Sequence[Event]:
@@ -336,7 +343,7 @@ class Room:
             case fr.Set():
                 return self._wish(seat, what, self._lang(asked)), None
             case fr.More():
-                if not self.timing.may_ask_for_more(self.game, seat):
+                if seat not in self.timing.who_may_ask_for_more(self.game):
                     raise NoError("no-more-time")
                 return en.MoreTime(seat), None
             case fr.Move():

@@ -7,7 +7,7 @@ are missing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -131,6 +131,13 @@ class Store:
         """The log of a table, after a row."""
         with self._engine.connect() as connection:
             return _rows(connection, table, ROWS.c.seq > after)
+
+    def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How many rows the log of each of these tables has."""
+        last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
+        asked = sa.select(TABLES.c.id, sa.func.coalesce(last, 0)).where(TABLES.c.id.in_(tables))
+        with self._engine.connect() as connection:
+            return dict(connection.execute(asked).all())
 
     def append(self, table: str, row: Row) -> Future[Outcome]:
         """Have a row written; the outcome is known when it is on the disk, or cannot be."""

@@ -48,9 +48,12 @@ class Teller:
         self._about = about(setup)
         self.lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
         self._words: dict[tuple[str, int | None], Words] = {}
+        self._seated: list[fr.Person] = []  # as told last, until a row says otherwise
 
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
+        if not isinstance(row.entry, en.Moved | en.Said):
+            self._seated = []
         self.lately.append((row, tuple(events)))
 
     def whole(
@@ -152,8 +155,10 @@ class Teller:
         return words
 
     def _people(self, people: People) -> list[fr.Person]:
+        if self._seated:
+            return self._seated
         names = people.names()
-        return [
+        self._seated = [
             fr.Person(
                 seat=seat,
                 name=names[seat],
@@ -166,6 +171,7 @@ class Teller:
             )
             for seat, chair in enumerate(people.chairs)
         ]
+        return self._seated
 
     def _lines(
         self, viewer: Viewer, row: en.Row, events: Iterable[Event], people: People, game: Game | None

@@ -147,10 +147,10 @@ class Timing:
             at = self.begun.moment + clock.answer
         return max(at, self._floor), window
 
-    def may_ask_for_more(self, game: Game | None, seat: int | None) -> bool:
-        """Whether a person may ask for more time: once a window."""
+    def who_may_ask_for_more(self, game: Game | None) -> Collection[int | None]:
+        """The seats of whose time there may be more: once a window."""
         at, window = self.deadline(game)
-        return window and at is not None and seat in awaited(game) and seat not in self.begun.more
+        return [seat for seat in awaited(game) if window and at is not None and seat not in self.begun.more]
 
     def let_be(self, game: Game | None) -> Collection[int]:
         """Who has let be what others may still answer."""

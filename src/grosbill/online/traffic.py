@@ -82,12 +82,28 @@ class Overtaken(msgspec.Struct, frozen=True):
     rows: tuple[en.Row, ...]
 
 
+class WrittenElsewhere(msgspec.Struct, frozen=True):
+    """Another program wrote these rows while nothing was appended here."""
+
+    rows: tuple[en.Row, ...]
+
+
 class Woken(msgspec.Struct, frozen=True):
     """The time a room asked to be woken at has come."""
 
 
 Input: TypeAlias = (
-    Asked | Connected | Measured | Spoke | Disconnected | Thought | Considered | Committed | Overtaken | Woken
+    Asked
+    | Connected
+    | Measured
+    | Spoke
+    | Disconnected
+    | Thought
+    | Considered
+    | Committed
+    | Overtaken
+    | WrittenElsewhere
+    | Woken
 )
 
 

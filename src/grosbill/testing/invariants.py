@@ -16,6 +16,7 @@ from grosbill.model.moves import NO_TERMS
 from grosbill.model.places import places
 from grosbill.model.state import Cause, Player
 from grosbill.packs import CardDef
+from grosbill.rules import play
 from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.reading.character import (
     capacity,
@@ -57,22 +58,23 @@ def check_invariants(game: Playing) -> None:
 
 def check_places(t: Table) -> None:
     """Every card is in exactly one place, on its own deck's side, and public if its place is."""
-    where: dict[int, list[str]] = {card: [] for card in range(t.mix.size)}
-    for card, place in places(t):
-        assert card in where, f"there is no card {card}, but it lies in {place}"
-        where[card].append(place)
-    wrong = {t.mix.ref[card]: found for card, found in where.items() if len(found) != 1}
-    assert not wrong, f"not in exactly one place: {wrong}"
+    lies = list(places(t))
+    if sorted([card for card, _ in lies]) != list(range(t.mix.size)):
+        where: dict[int, list[str]] = {card: [] for card in range(t.mix.size)}
+        for card, place in lies:
+            assert card in where, f"there is no card {card}, but it lies in {place}"
+            where[card].append(place)
+        wrong = {t.mix.ref[card]: found for card, found in where.items() if len(found) != 1}
+        raise AssertionError(f"not in exactly one place: {wrong}")
     lost = [t.mix.ref[card] for card in t.piles[0] if t.mix.of[card].spreads]
     lost += [t.mix.ref[card] for card in t.apart if not t.mix.of[card].spreads]
     assert not lost, f"{lost} lie on the wrong pile"
     for deck in (0, 1):
         for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
             assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
-    for card, (place,) in where.items():
-        seen = not place.startswith(HIDDEN)
+    for card, place in lies:
         marked = bool(t.public >> card & 1)
-        assert seen == marked, f"{t.mix.ref[card]} in {place}: public is {marked}, should be {seen}"
+        assert place.startswith(HIDDEN) != marked, f"{t.mix.ref[card]} in {place}: public is {marked}"
     assert t.public >> t.mix.size == 0, "public has bits of cards that do not exist"
 
 
@@ -292,9 +294,9 @@ def check_asked(game: Playing) -> None:
     for seat in range(count):
         moves = game.legal(seat)
         assert len(set(moves)) == len(moves), f"a move is listed twice: {[str(move) for move in moves]}"
-        listed = [str(move) for move in moves if move.kind != "pick"]
-        assert len(listed) < MOST_MOVES, f"{len(listed)} legal moves: {listed}"
+        listed = [move for move in moves if move.kind != "pick"]
+        assert len(listed) < MOST_MOVES, f"{len(listed)} legal moves: {[str(move) for move in listed]}"
         assert moves or seat not in waiting, f"{t.names[seat]} is waited for and has no legal move"
         for move in moves:
-            refusal = game.check(seat, move)
+            refusal = play.check(t, seat, move)
             assert refusal is None, f"{t.names[seat]}: {move} is listed and refused: {refusal}"

@@ -138,9 +138,9 @@ def sees(game: Playing, seat: int, probes: Iterable[Move] = ()) -> dict[str, byt
     return {
         "view": encode(game.view(seat)),
         "spectator": encode(game.view(None)),
-        "legal": encode([str(move) for move in game.legal(seat)]),
+        "legal": encode(game.legal(seat)),
         "waiting": encode((game.waiting, game.lull, game.moment, game.over, game.winners)),
-        "refusals": encode([(str(move), game.check(seat, move)) for move in probes]),
+        "refusals": encode([(move, game.check(seat, move)) for move in probes]),
     }
 
 

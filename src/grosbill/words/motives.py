@@ -54,13 +54,16 @@ class Reasons:
         view: dict[str, Any],
         mine: Mapping[str, Any],
         events: Iterable[Event],
-    ) -> None:
-        """Remember a choice a bot made from its view, `mine` being the player's own at that moment."""
+    ) -> bool:
+        """Remember a choice a bot made from its view, `mine` being the player's own at that moment.
+
+        Whether it was told, and so can be asked about.
+        """
         words = self.words
         seen = [event.for_seat(words.me) for event in events]
         shown = {card for event in seen for card in event.named}
         if move == PASS or not _cards(move, words.mix) <= shown:
-            return
+            return False
         lines = (tell(event, words.names, words.mix, words.lang, words.me) for event in seen)
         line = next(
             (line for line, event in zip(lines, seen, strict=True) if line and event.seats[:1] == (seat,)), ""
@@ -69,6 +72,7 @@ class Reasons:
             held = {*view["players"][seat]["hand"], *view["door_top"], *view["treasure_top"]}
             known = {*mine["players"][seat]["hand"], *mine["door_top"], *mine["treasure_top"]}
             self._lately[seat].append(_Choice(line, view, move, frozenset(held - known - shown)))
+        return bool(line)
 
     def seats(self, name: str) -> list[int]:
         """The bots whose names begin so."""
