@@ -212,6 +212,18 @@ WANTED: dict[str, Telling] = {
         "Bob is struck by Curse! Lose Two Cards.",
         "Bob subit « Malédiction ! Perdez deux cartes ».",
     ),
+    "struck in vain": (
+        e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
+        None,
+        "Curse! Lose Two Cards finds nothing to take from Bob.",
+        "« Malédiction ! Perdez deux cartes » ne trouve rien à prendre à Bob.",
+    ),
+    "you, struck in vain": (
+        e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
+        1,
+        "Curse! Lose Two Cards finds nothing to take from you.",
+        "« Malédiction ! Perdez deux cartes » ne trouve rien à vous prendre.",
+    ),
     "a curse cancelled": (
         e.Cancelled(1, "curse-lose-two-cards"),
         1,

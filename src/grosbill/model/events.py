@@ -431,11 +431,12 @@ class CountsAs(Event, frozen=True, tag="counts_as"):
 
 
 class CurseStruck(Event, frozen=True, tag="curse"):
-    """A curse takes effect."""
+    """A curse takes effect; `vain`: it finds nothing to take or to change."""
 
     victim: Seat
     by: Seat
     card: Card
+    vain: bool = False
 
 
 class Cancelled(Event, frozen=True, tag="cancel"):

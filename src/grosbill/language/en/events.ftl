@@ -340,9 +340,12 @@ event-heads =
 ### Curses and lasting effects
 
 event-curse =
-    { $me ->
-        [you] You are struck by { $card }.
-       *[they] { $who } is struck by { $card }.
+    { $vain ->
+        [yes] { $card } finds nothing to take from { event-you-or }.
+       *[no] { $me ->
+            [you] You are struck by { $card }.
+           *[they] { $who } is struck by { $card }.
+        }
     }
 event-cancel =
     { $struck ->

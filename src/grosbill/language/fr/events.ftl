@@ -348,9 +348,15 @@ event-heads =
 ### Curses and lasting effects
 
 event-curse =
-    { $me ->
-        [you] Vous subissez { $card }.
-       *[they] { $who } subit { $card }.
+    { $vain ->
+        [yes] { $me ->
+            [you] { $card } ne trouve rien à vous prendre.
+           *[they] { $card } ne trouve rien à prendre à { $who }.
+        }
+       *[no] { $me ->
+            [you] Vous subissez { $card }.
+           *[they] { $who } subit { $card }.
+        }
     }
 event-cancel =
     { $struck ->
