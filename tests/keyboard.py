@@ -51,7 +51,7 @@ class Terminal:
         self.shown = self.shown.split(text, 1)[1]
 
     def _more(self) -> bool:
-        """Read on; false if there was nothing. Whether it has ended is looked at first: what it said last is read after that."""
+        """Read on; false if there was nothing. That it has ended is asked before its last words are read."""
         self.process.poll()
         os.set_blocking(self.main, False)
         try:
