@@ -292,6 +292,15 @@ def test_a_choice_names_the_card_that_asks(t: Table) -> None:
     assert t.events[0] == e.Chose(0, 2, "snails-on-speed")
 
 
+def test_a_one_shot_for_later_is_not_told_as_used() -> None:
+    game = staged("players: {Ann: {hand: [wishing-ring, leather-armor]}, Bob: {}, Cid: {}}")
+    told = [
+        game.apply(0, Move(kind, card))
+        for kind, card in (("carry", "wishing-ring"), ("play", "leather-armor"))
+    ]
+    assert [events[0].kept for events in told if isinstance(events[0], e.Played)] == [True, False]
+
+
 @pytest.mark.parametrize(
     ("has", "curse", "vain"),
     [

@@ -102,6 +102,25 @@ def test_what_a_forced_helper_gets_is_said() -> None:
         assert text in fights.standing_told(Teller(words_of(game, lang), game.view(2)))
 
 
+def test_a_monster_played_along_is_said() -> None:
+    scene = "players: {Ann: {hand: [wandering-monster, harpies, bigfoot]}, Bob: {}, Cid: {}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [net-troll]}}")
+    for lang, text in (
+        ("en", "Play Wandering Monster, with Harpies / Bigfoot"),
+        ("fr", "Jouer Monstre Errant, avec Harpies / Bigfoot, alias Grand-Pied"),
+    ):
+        teller = Teller(words_of(game, lang), game.view(0), Foresight(game, 0))
+        assert teller.tell(Move("play", "wandering-monster")).text == text
+
+
+def test_what_a_monster_has_against_it_is_a_penalty() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {class: professor}, Bob: {}, Cid: {}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [gnarlythotep]}}")
+    for lang, text in (("en", "Gnarlythotep: its own penalty"), ("fr", "Glissarlathotep : son propre malus")):
+        parts = fights.their_parts(words_of(game, lang), game.view(0)["combat"])
+        assert [(plain(name), n) for name, n in parts if n < 0] == [(plain(text), -2)]
+
+
 def test_moves_with_one_difference_share_a_line() -> None:
     game = staged(FIGHT)
     teller = Teller(words_of(game), game.view(0))

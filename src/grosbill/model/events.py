@@ -198,7 +198,9 @@ class Aimed(Event, frozen=True):
 
 
 class Played(Aimed, frozen=True, tag="play"):
-    """A card from hand, or a one-shot from the table."""
+    """A card from hand, or a one-shot from the table; `kept`: a one-shot put there for later."""
+
+    kept: bool = False
 
 
 class Used(Aimed, frozen=True, tag="use"):

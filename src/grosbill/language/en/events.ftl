@@ -125,10 +125,18 @@ event-charity = { event-gives } as charity.
 ### Cards
 
 event-play =
+    { $kept ->
+        [yes] { $me ->
+            [you] You put { $card } on the table for later.
+           *[they] { $who } puts { $card } on the table for later.
+        }
+       *[no] { event-plays } { $card }{ event-aim }.
+    }
+event-plays =
     { $me ->
         [you] You play
        *[they] { $who } plays
-    } { $card }{ event-aim }.
+    }
 event-use =
     { $faced ->
         [yes] { $me ->

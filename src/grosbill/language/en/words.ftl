@@ -93,6 +93,14 @@ mv-then =
             [yes] losing { $cards }
            *[no] losing a card
         }
+        [add] { $few ->
+            [yes] then playing { $cards }
+           *[no] then playing a card
+        }
+        [bring] { $few ->
+            [yes] with { $cards }
+           *[no] with a monster of your choice
+        }
        *[other] { $few ->
             [yes] then with { $cards }
            *[no] then choosing a card
@@ -509,7 +517,11 @@ ui-part-own-level = Level
 ui-part-level = { $name }: level
 ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
-ui-part-special = { $card }: its own bonus
+ui-part-special =
+    { $less ->
+        [yes] { $card }: its own penalty
+       *[no] { $card }: its own bonus
+    }
 ui-part-against = { $card }: against { $who }
 ui-reward =
     At stake: { $levels ->

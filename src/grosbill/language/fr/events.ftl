@@ -126,10 +126,18 @@ event-charity = { event-gives } par charité.
 ### Cards
 
 event-play =
+    { $kept ->
+        [yes] { $me ->
+            [you] Vous posez { $card } sur la table pour plus tard.
+           *[they] { $who } pose { $card } sur la table pour plus tard.
+        }
+       *[no] { event-plays } { $card }{ event-aim }.
+    }
+event-plays =
     { $me ->
         [you] Vous jouez
        *[they] { $who } joue
-    } { $card }{ event-aim }.
+    }
 event-use =
     { $faced ->
         [yes] { $me ->

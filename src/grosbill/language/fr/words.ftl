@@ -93,6 +93,14 @@ mv-then =
             [yes] en perdant { $cards }
            *[no] en perdant une carte
         }
+        [add] { $few ->
+            [yes] puis en jouant { $cards }
+           *[no] puis en jouant une carte
+        }
+        [bring] { $few ->
+            [yes] avec { $cards }
+           *[no] avec un monstre de votre choix
+        }
        *[other] { $few ->
             [yes] puis avec { $cards }
            *[no] puis en choisissant une carte
@@ -511,7 +519,11 @@ ui-part-own-level = Niveau
 ui-part-level = { $name } : niveau
 ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
-ui-part-special = { $card } : son propre bonus
+ui-part-special =
+    { $less ->
+        [yes] { $card } : son propre malus
+       *[no] { $card } : son propre bonus
+    }
 ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $levels ->
