@@ -380,8 +380,8 @@ event-grant =
     }
 event-attach =
     { $me ->
-        [you] These of your cards belong together now: { $card } and { $host }.
-       *[they] These cards of { $who } belong together now: { $card } and { $host }.
+        [you] { $card } lies on your { $host } now.
+       *[they] { $card } lies on { $who }’s { $host } now.
     }
 event-lift =
     { $me ->

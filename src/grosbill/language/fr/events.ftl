@@ -394,8 +394,8 @@ event-grant =
     }
 event-attach =
     { $me ->
-        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
-       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
+        [you] { $card } se pose sur { $host }, que vous avez en jeu.
+       *[they] { $card } se pose sur { $host }, que { $who } a en jeu.
     }
 event-lift =
     { $me ->
