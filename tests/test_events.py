@@ -27,7 +27,7 @@ from grosbill.rules.topics.setup import set_table
 from grosbill.testing import mixed
 from grosbill.testing import play as played
 from grosbill.testing.invariants import table_of
-from playing import take
+from playing import staged, take
 
 SOURCE = Path(grosbill.__file__).parent
 DOCS = Path(__file__).parents[1] / "docs"
@@ -290,6 +290,41 @@ def test_a_choice_names_the_card_that_asks(t: Table) -> None:
     push(t, step)
     play.do(t, 0, Move("choose", n=2))
     assert t.events[0] == e.Chose(0, 2, "snails-on-speed")
+
+
+def test_a_one_shot_for_later_is_not_told_as_used() -> None:
+    game = staged("players: {Ann: {hand: [wishing-ring, leather-armor]}, Bob: {}, Cid: {}}")
+    told = [
+        game.apply(0, Move(kind, card))
+        for kind, card in (("carry", "wishing-ring"), ("play", "leather-armor"))
+    ]
+    assert [events[0].kept for events in told if isinstance(events[0], e.Played)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("has", "curse", "vain"),
+    [
+        ("{}", "curse-lose-the-headgear-you-are-wearing", True),
+        ("{wears: [helm-of-courage]}", "curse-lose-the-headgear-you-are-wearing", False),
+        ("{carries: [helm-of-courage]}", "curse-lose-the-headgear-you-are-wearing", True),
+        ("{level: 1}", "curse-lose-a-level", True),
+        ("{level: 2}", "curse-lose-a-level", False),
+        ("{level: 1}", "curse-lose-your-class", True),
+        ("{}", "curse-change-race", True),
+        ("{race: elf}", "curse-change-race", False),
+        ("{}", "curse-lose-two-cards", True),
+        ("{}", "curse-change-sex", False),
+        ("{}", "curse-malign-mirror", False),
+        ("{carries: [leather-armor, helm-of-courage]}", "curse-lose-a-small-item", False),
+    ],
+)
+def test_a_curse_that_finds_nothing_is_told_so(has: str, curse: str, vain: bool) -> None:
+    """Nothing happens if the victim lacks what it needs (R-CURSE-012), and the story says so."""
+    game = staged(f"players:\n  Ann: {{hand: [{curse}]}}\n  Bob: {has}\n  Cid: {{}}")
+    told = game.apply(0, Move("play", curse, target="Bob"))
+    while game.waiting and not any(isinstance(event, e.CurseStruck) for event in told):
+        told = [*told, *game.apply(game.waiting[0], PASS)]
+    assert [event.vain for event in told if isinstance(event, e.CurseStruck)] == [vain]
 
 
 # --- only zones moves cards ---------------------------------------------------------------------------------

@@ -212,6 +212,30 @@ WANTED: dict[str, Telling] = {
         "Bob is struck by Curse! Lose Two Cards.",
         "Bob subit « Malédiction ! Perdez deux cartes ».",
     ),
+    "a one-shot put on the table": (
+        e.Played(1, "magic-missile", kept=True),
+        None,
+        "Bob puts Magic Missile on the table for later.",
+        "Bob pose « Missile Magique » sur la table pour plus tard.",
+    ),
+    "you put a one-shot on the table": (
+        e.Played(1, "magic-missile", kept=True),
+        1,
+        "You put Magic Missile on the table for later.",
+        "Vous posez « Missile Magique » sur la table pour plus tard.",
+    ),
+    "struck in vain": (
+        e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
+        None,
+        "Curse! Lose Two Cards finds nothing to take from Bob.",
+        "« Malédiction ! Perdez deux cartes » ne trouve rien à prendre à Bob.",
+    ),
+    "you, struck in vain": (
+        e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
+        1,
+        "Curse! Lose Two Cards finds nothing to take from you.",
+        "« Malédiction ! Perdez deux cartes » ne trouve rien à vous prendre.",
+    ),
     "a curse cancelled": (
         e.Cancelled(1, "curse-lose-two-cards"),
         1,

@@ -130,7 +130,11 @@ def test_looking_ahead_changes_nothing_and_never_fails() -> None:
     ("hand", "en", "fr"),
     [
         ("warrior", "Play Super Munchkin, together with Warrior", "avec Guerrier"),
-        ("warrior, thief", "Play Super Munchkin, then with Warrior / Thief", "puis avec Guerrier / Voleur"),
+        (
+            "warrior, thief",
+            "Play Super Munchkin, then playing Warrior / Thief",
+            "puis en jouant Guerrier / Voleur",
+        ),
     ],
 )
 def test_a_card_that_plays_a_second_one_says_which(hand: str, en: str, fr: str) -> None:
@@ -335,6 +339,30 @@ def test_the_line_of_a_turn_names_its_player_once_and_the_reader_as_you(lang: st
     ):
         story.note(event)
     assert " ".join(story.turns()[0].split()) == said.format(dagger=words.card("dagger-of-treachery"))
+
+
+@pytest.mark.parametrize(
+    ("treasures", "vain", "said"),
+    [
+        (0, True, "Bob: fights Net Troll; is rid of Net Troll."),
+        (2, False, "Bob: fights Net Troll; wins 2 treasures; Curse! Duck of Doom strikes Cid."),
+    ],
+)
+def test_the_line_of_a_turn_claims_no_win_and_no_curse_that_was_none(
+    treasures: int, vain: bool, said: str
+) -> None:
+    """What was sent away leaves nothing to win, and a curse that found nothing has struck nobody."""
+    story = Story(words_of(staged("players: {Ann: {}, Bob: {level: 3}, Cid: {level: 2}}")))
+    for event in (
+        e.TurnBegan(1, 2),
+        e.MonsterCame(1, 1, "net-troll", "door"),
+        e.MonsterLeft(1, "net-troll", treasures),
+        e.Won(1, -1, treasures),
+        e.CurseStruck(2, 1, "curse-duck-of-doom", vain),
+        e.TurnBegan(0, 3),
+    ):
+        story.note(event)
+    assert " ".join(story.turns()[0].split()) == said
 
 
 def test_what_touched_me_is_in_sight_on_the_smallest_of_usual_screens() -> None:

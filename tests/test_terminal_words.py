@@ -73,6 +73,54 @@ def test_a_one_shot_in_a_fight() -> None:
         assert told.group == "play"
 
 
+def test_a_call_for_monsters_is_answered_in_its_own_words() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {hand: [ruggoth]}, Bob: {}, Cid: {}}\ndoors: [loggoth]"
+    game = staged(scene, "Ann: open door")
+    while not (game.view(0)["step"] or {}).get("what"):
+        game.apply(game.waiting[0], PASS)
+    for lang, texts in (
+        ("en", ["Add Ruggoth (level 2) to the fight", "Add no monster"]),
+        ("fr", ["Ajouter Tapigoth (niveau 2) au combat", "N’ajouter aucun monstre"]),
+    ):
+        teller = Teller(words_of(game, lang), game.view(0))
+        assert [teller.tell(move).text for move in game.legal(0)[:2]] == texts
+
+
+def test_what_is_put_on_an_item() -> None:
+    game = staged("players: {Ann: {hand: [cheat], carries: [huge-rock]}, Bob: {}, Cid: {}}")
+    move = Move("play", "cheat", target="huge-rock")
+    for lang, text in (("en", "Put Cheat! on Huge Rock"), ("fr", "Poser Tricheur ! sur Énorme Rocher")):
+        told = Teller(words_of(game, lang), game.view(0)).tell(move).text
+        assert plain(told).startswith(plain(text))
+
+
+def test_what_a_forced_helper_gets_is_said() -> None:
+    """A Distress Flare makes somebody help, for a Treasure."""
+    scene = "edition: star\nplayers: {Ann: {hand: [distress-flare]}, Bob: {level: 9}, Cid: {}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [miss-ile]}}", "Ann: play distress-flare on Bob")
+    for lang, text in (("en", "Bob helps Ann for 1 treasure."), ("fr", "Bob aide Ann contre 1 trésor.")):
+        assert text in fights.standing_told(Teller(words_of(game, lang), game.view(2)))
+
+
+def test_a_monster_played_along_is_said() -> None:
+    scene = "players: {Ann: {hand: [wandering-monster, harpies, bigfoot]}, Bob: {}, Cid: {}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [net-troll]}}")
+    for lang, text in (
+        ("en", "Play Wandering Monster, with Harpies / Bigfoot"),
+        ("fr", "Jouer Monstre Errant, avec Harpies / Bigfoot, alias Grand-Pied"),
+    ):
+        teller = Teller(words_of(game, lang), game.view(0), Foresight(game, 0))
+        assert teller.tell(Move("play", "wandering-monster")).text == text
+
+
+def test_what_a_monster_has_against_it_is_a_penalty() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {class: professor}, Bob: {}, Cid: {}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [gnarlythotep]}}")
+    for lang, text in (("en", "Gnarlythotep: its own penalty"), ("fr", "Glissarlathotep : son propre malus")):
+        parts = fights.their_parts(words_of(game, lang), game.view(0)["combat"])
+        assert [(plain(name), n) for name, n in parts if n < 0] == [(plain(text), -2)]
+
+
 def test_moves_with_one_difference_share_a_line() -> None:
     game = staged(FIGHT)
     teller = Teller(words_of(game), game.view(0))
@@ -595,4 +643,4 @@ def test_undead_is_said_once() -> None:
     words = words_of(grosbill.new_game("munchkin", seed=SEED))
     assert "Undead" in words.line("mr-bones")
     assert "Undead" not in words.text("mr-bones")
-    assert words.note("mr-bones").startswith("Undead. Even if you escape from it, lose 1 level")
+    assert words.note("mr-bones").startswith("Undead. When you escape from it, lose 1 level")

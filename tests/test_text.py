@@ -444,6 +444,22 @@ def test_a_noun_that_is_always_many() -> None:
     assert card_line(item(slot="feet", value=100), lexicon, "fr") == "Objet · Chaussures · 100 po"
 
 
+def test_several_without_a_mark() -> None:
+    lost = {"do": "lose", "cards": {"kind": "item", "except": {"tag": "fire"}, "n": 2}}
+    en, fr = texts(curse(lost))
+    assert (en, plain(fr)) == (
+        "Lose 2 Items that are not fire.",
+        "Perdez 2 objets qui ne sont pas des objets de feu.",
+    )
+
+
+def test_what_has_a_value_agrees() -> None:
+    lost = {"do": "lose", "cards": {"slot": "armor", "least": "value", "value": {"min": 1}}}
+    assert plain(texts(curse(lost))[1]) == (
+        "Perdez votre armure de plus faible valeur, sans compter celles qui n’ont aucune valeur."
+    )
+
+
 def test_otherwise_befalls_the_same_player() -> None:
     lost = {"do": "lose", "who": "others", "cards": {"kind": "race"}, "otherwise": [{"do": "die"}]}
     assert texts(curse(lost)) == [
@@ -604,6 +620,7 @@ def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
         ("défaussez-le et prenez-la aussitôt", "défaussez-le et prenez-la aussitôt"),
         ("le onze", "le onze"),
         ("à le joueur", "au joueur"),
+        ("de les joueurs, à les combattants", "des joueurs, aux combattants"),
     ],
 )
 def test_french_spelling(raw: str, spelled: str) -> None:

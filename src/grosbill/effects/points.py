@@ -40,20 +40,21 @@ GIVE_UP: Final = ARRANGE << 1
 TRADE: Final = ARRANGE << 2
 SELL: Final = ARRANGE << 3
 CURSE: Final = ARRANGE << 4
+ATTACH: Final = ARRANGE << 5
 
 # What a seat has, beside the points at which it can use something, so that one number tells both: in hand …
-HOLDS_TRAIT: Final = ARRANGE << 5
-HOLDS_ITEM: Final = ARRANGE << 6
-HOLDS_MONSTER: Final = ARRANGE << 7
-HOLDS_SIDEKICK: Final = ARRANGE << 8
-HOLDS_BID: Final = ARRANGE << 9
+HOLDS_TRAIT: Final = ARRANGE << 6
+HOLDS_ITEM: Final = ARRANGE << 7
+HOLDS_MONSTER: Final = ARRANGE << 8
+HOLDS_SIDEKICK: Final = ARRANGE << 9
+HOLDS_BID: Final = ARRANGE << 10
 # … and in front of it: what could be put in use, items not in use, races and classes, what could be sold;
 # and anywhere: something that can be used just now.
-HAS_CHANGES: Final = ARRANGE << 10
-HAS_SPARE: Final = ARRANGE << 11
-HAS_TRAIT: Final = ARRANGE << 12
-HAS_GOODS: Final = ARRANGE << 13
-HAS_USES: Final = ARRANGE << 14
+HAS_CHANGES: Final = ARRANGE << 11
+HAS_SPARE: Final = ARRANGE << 12
+HAS_TRAIT: Final = ARRANGE << 13
+HAS_GOODS: Final = ARRANGE << 14
+HAS_USES: Final = ARRANGE << 15
 
 
 def mask(points: Points) -> int:

@@ -120,7 +120,8 @@ _VOWEL = (
 )
 _ELISION = re.compile(r"(?<![-\w'’])(le|la|de|ne|que|se|me|te) " + _VOWEL, re.IGNORECASE)
 _IF_HE = re.compile(r"(?<![-\w'’])(s)i (?=ils?\b)", re.IGNORECASE)
-_CONTRACTION = re.compile(r"\b(à|de) le(?=s? (?:joueur|combattant|camp))")
+_CONTRACTION = re.compile(r"\b(à|de) (les?)(?= (?:joueur|combattant|camp))")
+_CONTRACTED = {"à le": "au", "à les": "aux", "de le": "du", "de les": "des"}
 _HIGH_SIGNS = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
 
@@ -137,7 +138,7 @@ def tidy(lang: str, text: str) -> str:
         return text
     text = _ELISION.sub(lambda found: found[1][:-1] + "’", text)
     text = _IF_HE.sub(lambda found: found[1] + "’", text)
-    text = _CONTRACTION.sub(lambda found: "au" if found[1] == "à" else "du", text)
+    text = _CONTRACTION.sub(lambda found: _CONTRACTED[found[0]], text)
     return _HIGH_SIGNS.sub("\N{NO-BREAK SPACE}", text)
 
 

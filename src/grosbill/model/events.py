@@ -198,7 +198,9 @@ class Aimed(Event, frozen=True):
 
 
 class Played(Aimed, frozen=True, tag="play"):
-    """A card from hand, or a one-shot from the table."""
+    """A card from hand, or a one-shot from the table; `kept`: a one-shot put there for later."""
+
+    kept: bool = False
 
 
 class Used(Aimed, frozen=True, tag="use"):
@@ -431,11 +433,12 @@ class CountsAs(Event, frozen=True, tag="counts_as"):
 
 
 class CurseStruck(Event, frozen=True, tag="curse"):
-    """A curse takes effect."""
+    """A curse takes effect; `vain`: it finds nothing to take or to change."""
 
     victim: Seat
     by: Seat
     card: Card
+    vain: bool = False
 
 
 class Cancelled(Event, frozen=True, tag="cancel"):

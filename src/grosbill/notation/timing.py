@@ -12,13 +12,20 @@ from functools import reduce
 from types import NoneType
 from typing import Any
 
-from grosbill.effects.points import ARRANGE, CURSE, GIVE_UP, POINTS, SELL, TRADE
+from grosbill.effects.points import ARRANGE, ATTACH, CURSE, GIVE_UP, POINTS, SELL, TRADE
 from grosbill.language import LANGUAGES, capital, join, say
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.move_rules import never_done
 from grosbill.rules.kernel.step_rules import STEPS, StepRules, kind_of
 
-ACTS = {"arrange": ARRANGE, "give-up": GIVE_UP, "trade": TRADE, "sell": SELL, "curse": CURSE}
+ACTS = {
+    "arrange": ARRANGE,
+    "attach": ATTACH,
+    "give-up": GIVE_UP,
+    "trade": TRADE,
+    "sell": SELL,
+    "curse": CURSE,
+}
 """What may be open beside cards, by the name of its words."""
 
 ROLES = ("anyone", "fighters", "others", "active", "asked")

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.places import shares, shares_use
 from grosbill.effects.points import (
     AFTER_DRAW,
+    ATTACH,
     BEFORE_FIGHT,
     CURSE,
     HOLDS_BID,
@@ -101,6 +102,9 @@ _ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
 
 How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
 
+# What is open to some of them where cards are not used otherwise.
+_ACTS: Final[dict[How, int]] = {"curse": CURSE, "attach": ATTACH}
+
 
 class Power:
     """A use, compiled: the bits of its points, where its card must be, and a number for counting."""
@@ -135,7 +139,7 @@ class Power:
         self.use = use
         self.kinds = kinds
         self.how = how
-        self.points = mask(use.when) | (CURSE if how == "curse" else 0)
+        self.points = mask(use.when) | _ACTS.get(how, 0)
         self.any = use.whose != "you"
         self.rival = use.whose == "rival"
         self.numbers = _announced(use)

@@ -34,7 +34,7 @@ def _say(message: str) -> Callable[[Teller, Move], str]:
 
 
 def _pass(teller: Teller, move: Move) -> str:
-    return teller.say("brief-pass", step=teller.step.get("kind", ""))
+    return teller.say("brief-pass", step=teller.step.get("kind", ""), what=teller.step.get("what", ""))
 
 
 def _play(teller: Teller, move: Move) -> str:

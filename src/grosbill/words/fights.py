@@ -164,20 +164,20 @@ def their_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int,
             parts.append((words.say("ui-part-monster", card=words.card(card)), n, card))
         elif any(foe["card"] == card for foe in combat["monsters"]):
             if n:
-                parts.append((_own_bonus(words, card), n, card))
+                parts.append((_own_bonus(words, card, n), n, card))
         else:
             parts.append((words.card(card), n, card))
     return parts
 
 
-def _own_bonus(words: Words, card: str) -> str:
+def _own_bonus(words: Words, card: str, n: int) -> str:
     """What a monster adds by itself, and against whom where that is all there is."""
     mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
     if len(mods) == 1 and mods[0].against is not None:
         return words.say(
             "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)
         )
-    return words.say("ui-part-special", card=words.card(card))
+    return words.say("ui-part-special", card=words.card(card), less="yes" if n < 0 else "no")
 
 
 def by_player(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:

@@ -248,7 +248,7 @@ def _with_bonus(message: str) -> Callable[[Teller, Move], Telling]:
 
 
 def _pass(teller: Teller, move: Move) -> Telling:
-    return teller.say("pass", step=teller.step.get("kind", ""))
+    return teller.say("pass", step=teller.step.get("kind", ""), what=teller.step.get("what", ""))
 
 
 def _trouble(teller: Teller, move: Move) -> Telling:

@@ -221,7 +221,7 @@ class _Turn:
                 self._foes.append(event.card)
             case e.Helped(helper):
                 self._helper = helper
-            case e.Won():
+            case e.Won() if event.treasures or not self._outcome:  # where all have left nothing is won
                 self._outcome = say("told-won", n=event.treasures)
             case e.MonsterLeft(_, card):
                 self._outcome = say("told-left", monsters=words.card(card))
@@ -243,7 +243,7 @@ class _Turn:
                         failed="yes" if event.failed else "no",
                     )
                 )
-            case e.CurseStruck(victim, _, card) if victim != self.seat:
+            case e.CurseStruck(victim, _, card, vain) if victim != self.seat and not vain:
                 role = self._role(victim)
                 self._last.append(say("told-curse", who=words.who(victim), role=role, card=words.card(card)))
             case e.GainedLevels(seat, levels) if seat == self.seat:

@@ -40,7 +40,7 @@ def _way(w: Writer, option: v.Option, target: v.Target | None) -> str:
 
 
 def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
-    """What a card gives for a while, as a number: *+3*; nothing where it is more, or more than one thing."""
+    """What a card gives for a while: *+3*, or what becomes of its own bonus; nothing where it is more."""
     mods = {grant.mods for grant, _ in _within(card, v.Grant)}
     if len(mods) != 1:
         return ""
@@ -50,6 +50,8 @@ def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
         case (v.Strength(plus=int() as plus) as mod,) if mod == v.Strength(plus=plus):
             return bonus(w, plus)
         case (v.RollMod(plus=plus) as mod,) if mod == v.RollMod(of=mod.of, plus=plus) and mod.of == "run":
+            return mod_text(w, mod)
+        case (v.Scale(of=v.Cards(this=True)) as mod,):
             return mod_text(w, mod)
         case _:
             return ""

@@ -27,7 +27,7 @@ def noun(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.level is not None:
         text = w.say("of-level", noun=text, level=levels(w, cards.level))
     if cards.except_ is not None and small is None:
-        text = _except(w, text, cards.except_, cards)
+        text = _except(w, text, cards.except_, cards, many)
     return Phrase(text, head.gender, head.many)
 
 
@@ -96,9 +96,9 @@ def _absent(w: Writer, left_out: v.Except | None) -> v.Noun | None:
     return w.lexicon.absent(left_out.tag)
 
 
-def _except(w: Writer, text: str, left_out: v.Except, cards: v.Cards) -> str:
+def _except(w: Writer, text: str, left_out: v.Except, cards: v.Cards, many: bool) -> str:
     if left_out.tag is not None:
-        marked = w.marked(_head(w, cards, many=False), names(left_out.tag), "or")
+        marked = w.marked(_head(w, cards, many), names(left_out.tag), "or")
         adjective = w.join((w.noun(w.lexicon.tag(tag)).text for tag in names(left_out.tag)), "or")
         return w.say("except-tag", noun=text, tag=adjective, marked=marked)
     return w.say("except", noun=text, what=left_out_of(w, left_out, cards))
@@ -181,7 +181,7 @@ def _extreme(w: Writer, cards: v.Cards, owner: Person) -> str:
     named_ = noun(w, msgspec.structs.replace(cards, value=None) if valued else cards, many=False)
     most = cards.most or f"least_{cards.least}"
     text = w.say("most", noun=named_, most=most, person=owner, where=cards.in_ or "play")
-    return w.say("of-those-with-value", cards=text) if valued else text
+    return w.say("of-those-with-value", cards=Phrase(text, named_.gender)) if valued else text
 
 
 def _where(cards: v.Cards) -> str:

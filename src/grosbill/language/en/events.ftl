@@ -125,10 +125,18 @@ event-charity = { event-gives } as charity.
 ### Cards
 
 event-play =
+    { $kept ->
+        [yes] { $me ->
+            [you] You put { $card } on the table for later.
+           *[they] { $who } puts { $card } on the table for later.
+        }
+       *[no] { event-plays } { $card }{ event-aim }.
+    }
+event-plays =
     { $me ->
         [you] You play
        *[they] { $who } plays
-    } { $card }{ event-aim }.
+    }
 event-use =
     { $faced ->
         [yes] { $me ->
@@ -340,9 +348,12 @@ event-heads =
 ### Curses and lasting effects
 
 event-curse =
-    { $me ->
-        [you] You are struck by { $card }.
-       *[they] { $who } is struck by { $card }.
+    { $vain ->
+        [yes] { $card } finds nothing to take from { event-you-or }.
+       *[no] { $me ->
+            [you] You are struck by { $card }.
+           *[they] { $who } is struck by { $card }.
+        }
     }
 event-cancel =
     { $struck ->
@@ -369,8 +380,8 @@ event-grant =
     }
 event-attach =
     { $me ->
-        [you] These of your cards belong together now: { $card } and { $host }.
-       *[they] These cards of { $who } belong together now: { $card } and { $host }.
+        [you] { $card } lies on your { $host } now.
+       *[they] { $card } lies on { $who }’s { $host } now.
     }
 event-lift =
     { $me ->

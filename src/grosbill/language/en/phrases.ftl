@@ -72,10 +72,8 @@ text-levels-each = { text-levels } for each { $what }
 text-level = Level { $n }
 text-level-of =
     { $who ->
-        [you] your Level
-        [highest] the Level of the highest-Level player
-        [lowest] the Level of the lowest-Level player
-       *[other] the Level of { text-who }
+        [fighter] the Level of the fighter
+       *[lowest] the Level of the lowest-Level player
     }
 text-level-range =
     { $shape ->
@@ -125,7 +123,11 @@ text-of-level = { $noun } of { $level }
 text-with-bonus = { $noun } with a bonus
 text-held = { $place } { $noun }
 text-except = { $noun } other than { $what }
-text-except-tag = { $noun } that is not { $tag }
+text-except-tag =
+    { $marked_number ->
+        [many] { $noun } that are not { $tag }
+       *[one] { $noun } that is not { $tag }
+    }
 text-played-by-you = those you played
 text-own = { text-your }
 text-all-the = all
@@ -607,7 +609,7 @@ text-when =
             }
         }
         [after_escape] { $card ->
-            [monster] even if you escape from it
+            [monster] when you escape from it
            *[other] { $whose ->
                 [any] when someone escapes from { $what }
                 [rival] when another player escapes from { $what }

@@ -35,6 +35,7 @@ timing-role-others = those not in the fight
 timing-role-active = whose turn it is
 timing-role-asked = the one who is asked
 timing-act-arrange = laying down and arranging one’s cards
+timing-act-attach = putting a card on one of one’s items
 timing-act-give-up = giving up a race or class
 timing-act-trade = trading
 timing-act-sell = selling

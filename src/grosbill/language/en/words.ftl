@@ -40,7 +40,11 @@ mv-pass =
     { $step ->
         [opening] Ready: let the game begin
         [lull] Let the game go on
-        [pick] Take nothing
+        [pick] { $what ->
+            [join] Add no monster
+            [add] Play nothing
+           *[other] Take nothing
+        }
         [choice] Choose nothing
         [bidding] Make no bid
        *[other] Do nothing
@@ -65,7 +69,7 @@ mv-side =
        *[monsters] the monsters
     }
 mv-enhance = Play { $card } on { $target } ({ $plus })
-mv-attach-on = Use { $card } on { $target }
+mv-attach-on = Put { $card } on { $target }
 mv-join = Add { $card } to the fight (level { $level })
 mv-trait =
     { $kind ->
@@ -88,6 +92,14 @@ mv-then =
         [lose] { $few ->
             [yes] losing { $cards }
            *[no] losing a card
+        }
+        [add] { $few ->
+            [yes] then playing { $cards }
+           *[no] then playing a card
+        }
+        [bring] { $few ->
+            [yes] with { $cards }
+           *[no] with a monster of your choice
         }
        *[other] { $few ->
             [yes] then with { $cards }
@@ -187,7 +199,11 @@ mv-pick =
         [lose] Lose { $card }
         [cost] Discard { $card }
         [take] Take { $card }
-       *[add] Choose { $card }
+        [give] Give { $card }
+        [join] Add { $card } to the fight
+        [bring] Add { $card } to the fight
+        [add] Play { $card }
+       *[other] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
 mv-name = Choose { $who }
@@ -203,7 +219,11 @@ mv-brief-pass =
     { $step ->
         [opening] Ready
         [lull] Go on
-        [pick] Take nothing
+        [pick] { $what ->
+            [join] Add no monster
+            [add] Play nothing
+           *[other] Take nothing
+        }
         [choice] Choose neither
         [bidding] Make no bid
        *[other] Let it be
@@ -236,7 +256,11 @@ mv-brief-pick =
         [lose] Lose it
         [cost] Discard it
         [take] Take it
-       *[add] Choose it
+        [give] Give it
+        [join] Add it to the fight
+        [bring] Add it to the fight
+        [add] Play it
+       *[other] Choose it
     }
 mv-brief-carry = Put it on the table for later
 mv-brief-remove = Stop using it
@@ -443,8 +467,14 @@ ask-pick =
            *[other] Choose a card to discard in payment: { $worth } { $money } still have to go.
         }
         [take] Choose the card to take.
+        [give] Choose the card to give.
         [join] Choose the monster that joins the fight.
-       *[add] Choose a card.
+        [bring] Choose the monster that joins the fight.
+        [order] Choose the next card to be drawn.
+        [become] Choose what you become.
+        [replace] Choose the card it takes the place of.
+        [attach] Choose the card it goes on.
+       *[add] Choose the card to play.
     }
 ask-choice = Choose one.
 ask-offer-help =
@@ -487,7 +517,11 @@ ui-part-own-level = Level
 ui-part-level = { $name }: level
 ui-part-card = { $name }: { $card }
 ui-part-monster = { $card }: level
-ui-part-special = { $card }: its own bonus
+ui-part-special =
+    { $less ->
+        [yes] { $card }: its own penalty
+       *[no] { $card }: its own bonus
+    }
 ui-part-against = { $card }: against { $who }
 ui-reward =
     At stake: { $levels ->

@@ -126,10 +126,18 @@ event-charity = { event-gives } par charité.
 ### Cards
 
 event-play =
+    { $kept ->
+        [yes] { $me ->
+            [you] Vous posez { $card } sur la table pour plus tard.
+           *[they] { $who } pose { $card } sur la table pour plus tard.
+        }
+       *[no] { event-plays } { $card }{ event-aim }.
+    }
+event-plays =
     { $me ->
         [you] Vous jouez
        *[they] { $who } joue
-    } { $card }{ event-aim }.
+    }
 event-use =
     { $faced ->
         [yes] { $me ->
@@ -348,9 +356,15 @@ event-heads =
 ### Curses and lasting effects
 
 event-curse =
-    { $me ->
-        [you] Vous subissez { $card }.
-       *[they] { $who } subit { $card }.
+    { $vain ->
+        [yes] { $me ->
+            [you] { $card } ne trouve rien à vous prendre.
+           *[they] { $card } ne trouve rien à prendre à { $who }.
+        }
+       *[no] { $me ->
+            [you] Vous subissez { $card }.
+           *[they] { $who } subit { $card }.
+        }
     }
 event-cancel =
     { $struck ->
@@ -380,8 +394,8 @@ event-grant =
     }
 event-attach =
     { $me ->
-        [you] Ces cartes que vous avez en jeu vont désormais ensemble : { $card } et { $host }.
-       *[they] Ces cartes en jeu de { $who } vont désormais ensemble : { $card } et { $host }.
+        [you] { $card } se pose sur { $host }, que vous avez en jeu.
+       *[they] { $card } se pose sur { $host }, que { $who } a en jeu.
     }
 event-lift =
     { $me ->

@@ -118,15 +118,8 @@ text-levels-each = { text-levels } pour chaque { $what }
 text-level = niveau { $n }
 text-level-of =
     { $who ->
-        [you] votre niveau
         [fighter] niveau du combattant
-        [helper] niveau du joueur qui vous aide
-        [partner] niveau de l’autre combattant
-        [highest] niveau du joueur le plus avancé
-        [lowest] niveau du joueur le moins avancé
-        [left] niveau de votre voisin de gauche
-        [right] niveau de votre voisin de droite
-       *[other] niveau de ce joueur
+       *[lowest] niveau du joueur le moins avancé
     }
 text-level-range =
     { $shape ->
@@ -187,9 +180,12 @@ text-held =
     }
 text-except = { $noun } (sauf { $what })
 text-except-tag =
-    { $marked_gender ->
-        [f] { $noun } qui n’est pas une { $marked }
-       *[m] { $noun } qui n’est pas un { $marked }
+    { $marked_number ->
+        [many] { $noun } qui ne sont pas des { $marked }
+       *[one] { $marked_gender ->
+            [f] { $noun } qui n’est pas une { $marked }
+           *[m] { $noun } qui n’est pas un { $marked }
+        }
     }
 text-played-by-you =
     { $noun_gender ->
@@ -304,7 +300,11 @@ text-most =
             }
         }
     }
-text-of-those-with-value = { $cards }, sans compter ceux qui n’ont aucune valeur
+text-of-those-with-value =
+    { $cards_gender ->
+        [f] { $cards }, sans compter celles qui n’ont aucune valeur
+       *[m] { $cards }, sans compter ceux qui n’ont aucune valeur
+    }
 text-on-top =
     { $number ->
         [many] { $deck ->
@@ -696,7 +696,7 @@ text-when =
             }
         }
         [after_escape] { $card ->
-            [monster] même si vous lui échappez
+            [monster] quand vous lui échappez
            *[other] { $whose ->
                 [any] quand un joueur échappe à { $what }
                 [rival] quand un autre joueur échappe à { $what }

@@ -35,6 +35,7 @@ timing-role-others = ceux qui ne combattent pas
 timing-role-active = le joueur dont c’est le tour
 timing-role-asked = celui qui doit répondre
 timing-act-arrange = poser et arranger ses cartes
+timing-act-attach = poser une carte sur l’un de ses objets
 timing-act-give-up = renoncer à une race ou à une classe
 timing-act-trade = échanger
 timing-act-sell = vendre

@@ -40,7 +40,11 @@ mv-pass =
     { $step ->
         [opening] Tout est prêt : que la partie commence
         [lull] Laisser la partie continuer
-        [pick] Ne rien prendre
+        [pick] { $what ->
+            [join] N’ajouter aucun monstre
+            [add] Ne rien jouer
+           *[other] Ne rien prendre
+        }
         [choice] Ne rien choisir
         [bidding] Ne rien miser
        *[other] Ne rien faire
@@ -65,7 +69,7 @@ mv-side =
        *[monsters] les monstres
     }
 mv-enhance = Jouer { $card } sur { $target } ({ $plus })
-mv-attach-on = Utiliser { $card } sur { $target }
+mv-attach-on = Poser { $card } sur { $target }
 mv-join = Ajouter { $card } au combat (niveau { $level })
 mv-trait =
     { $kind ->
@@ -88,6 +92,14 @@ mv-then =
         [lose] { $few ->
             [yes] en perdant { $cards }
            *[no] en perdant une carte
+        }
+        [add] { $few ->
+            [yes] puis en jouant { $cards }
+           *[no] puis en jouant une carte
+        }
+        [bring] { $few ->
+            [yes] avec { $cards }
+           *[no] avec un monstre de votre choix
         }
        *[other] { $few ->
             [yes] puis avec { $cards }
@@ -187,7 +199,11 @@ mv-pick =
         [lose] Perdre { $card }
         [cost] Défausser { $card }
         [take] Prendre { $card }
-       *[add] Choisir { $card }
+        [give] Donner { $card }
+        [join] Ajouter { $card } au combat
+        [bring] Ajouter { $card } au combat
+        [add] Jouer { $card }
+       *[other] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
 mv-name = Choisir { $who }
@@ -203,7 +219,11 @@ mv-brief-pass =
     { $step ->
         [opening] Prêt
         [lull] Continuer
-        [pick] Ne rien prendre
+        [pick] { $what ->
+            [join] N’ajouter aucun monstre
+            [add] Ne rien jouer
+           *[other] Ne rien prendre
+        }
         [choice] Ne rien choisir
         [bidding] Ne pas miser
        *[other] Laisser faire
@@ -237,7 +257,11 @@ mv-brief-pick =
         [lose] Perdre
         [cost] Défausser
         [take] Prendre
-       *[add] Choisir
+        [give] Donner
+        [join] Ajouter au combat
+        [bring] Ajouter au combat
+        [add] Jouer
+       *[other] Choisir
     }
 mv-brief-carry = Poser sur la table pour plus tard
 mv-brief-remove = Ne plus utiliser
@@ -445,8 +469,14 @@ ask-pick =
            *[other] Choisissez une carte à défausser en paiement : il en faut encore pour { $worth } { $money }.
         }
         [take] Choisissez la carte à prendre.
+        [give] Choisissez la carte à donner.
         [join] Choisissez le monstre qui rejoint le combat.
-       *[add] Choisissez une carte.
+        [bring] Choisissez le monstre qui rejoint le combat.
+        [order] Choisissez la prochaine carte à piocher.
+        [become] Choisissez ce que vous devenez.
+        [replace] Choisissez la carte qu’elle remplace.
+        [attach] Choisissez la carte sur laquelle elle se pose.
+       *[add] Choisissez la carte à jouer.
     }
 ask-choice = Faites votre choix.
 ask-offer-help =
@@ -489,7 +519,11 @@ ui-part-own-level = Niveau
 ui-part-level = { $name } : niveau
 ui-part-card = { $name } : { $card }
 ui-part-monster = { $card } : niveau
-ui-part-special = { $card } : son propre bonus
+ui-part-special =
+    { $less ->
+        [yes] { $card } : son propre malus
+       *[no] { $card } : son propre bonus
+    }
 ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $levels ->

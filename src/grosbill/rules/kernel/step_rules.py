@@ -14,6 +14,7 @@ import msgspec
 from grosbill.effects.points import (
     ANY_TIME,
     ARRANGE,
+    ATTACH,
     BEFORE_LOOT,
     COMBAT,
     GIVE_UP,
@@ -182,7 +183,7 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     bits |= times.by_role[role]
     if times.asked and rules.seat(t, step) == number and not rules.closed(step):
         inside = fight is not None and (number == fight.fighter or number == fight.helper)
-        bits |= times.asked & ~PEACE if inside else times.asked
+        bits |= times.asked & ~(PEACE | ATTACH) if inside else times.asked
     return bits
 
 

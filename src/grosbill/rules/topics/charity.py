@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from grosbill.effects.points import ANY_TIME, ARRANGE, GIVE_UP, OWN_TURN, PEACE, SELL
+from grosbill.effects.points import ANY_TIME, ARRANGE, ATTACH, GIVE_UP, OWN_TURN, PEACE, SELL
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -267,12 +267,13 @@ STEPS = {
         shown=_seat_shown,
         calm=True,
     ),
-    # The surplus may be sold (R-BIG-007), or something put in play that allows it again (R-BIG-006).
+    # The surplus may be sold (R-BIG-007), or something put in play, or on an item, that allows it again
+    # (R-BIG-006); nothing else is done meanwhile (R-PROC-005).
     s.Shedding: StepRules(
         asks="one",
         seat=_seat,
         run=run_shedding,
-        times=Times(asked=ARRANGE | SELL | PEACE),
+        times=Times(asked=ARRANGE | ATTACH | SELL),
         moves=_list_shedding,
         answers={
             "give": MoveRules(mean=_mean_shed_give, do=_do_shed_give),

@@ -9,6 +9,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_CURSE, GIVE_UP
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.records import replace
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.step_rules import StepRules, Times
 from grosbill.rules.kernel.windows import ask
@@ -50,6 +51,13 @@ def strike(t: Table, step: s.Falls) -> None:
         push(t, s.Script(d.curse, 0, frame))
         for script in _answers(t, step.victim, step.cause):
             push(t, script)
+
+
+def note_vain(t: Table, card: int) -> None:
+    """A curse is done: if nothing has come of it, it is told so (R-CURSE-012)."""
+    last = t.events[-1] if t.events else None
+    if isinstance(last, e.CurseStruck) and last.card == t.mix.ref[card]:
+        t.events[-1] = replace(last, vain=True)
 
 
 def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:

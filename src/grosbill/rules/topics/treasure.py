@@ -37,7 +37,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     if helper < 0:
         _draw_alone(t, fighter, n)
         return
-    share = min(max(terms.treasures, fight.reward), n)
+    share = min(terms.treasures, n)
     first = helper if terms.helper_first else fighter
     push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
     ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))

@@ -136,7 +136,7 @@ def lay(t: Table, number: int, card: int) -> None:
     """A race, class, item or sidekick is played from hand onto the table."""
     from_hand(t, number, card)
     lay_open(t, card)
-    tell(t, e.Played(number, t.mix.ref[card]))
+    tell(t, e.Played(number, t.mix.ref[card], kept=t.mix.of[card].kind == "one_shot"))
     _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)), into_fight=fighting(t, number))
 
 

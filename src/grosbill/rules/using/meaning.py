@@ -9,6 +9,7 @@ import msgspec
 from grosbill.effects.points import (
     ANY_TIME,
     ARRANGE,
+    ATTACH,
     CURSE,
     HAS_USES,
     HOLDS_ITEM,
@@ -141,11 +142,11 @@ def do_use(t: Table, number: int, meant: Use) -> None:
 
 
 def _list_laying(t: Table, number: int, times: int) -> list[Move]:
-    """Races, classes, items and sidekicks laid on the table; curses where nothing else is open."""
+    """What is laid on the table; where no other card may be used, curses, or what is put on an item."""
     if times & CURSE:
         return list_uses(t, number, times)
     player = t.seats[number]
-    moves: list[Move] = []
+    moves = list_uses(t, number, times) if times & ATTACH else []
     if times & ARRANGE and (player.fresh or number == t.active or t.settings.items_any_time):
         if player.hand_points & HOLDS_TRAIT:
             moves += classes.list_traits(t, number, times)
@@ -165,8 +166,8 @@ MOVES = {
         read=read_play,
         do=do_play,
         list=_list_laying,
-        at=ARRANGE | ANY_TIME | CURSE,
-        needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK | CURSE,
+        at=ARRANGE | ANY_TIME | CURSE | ATTACH,
+        needs=HOLDS_TRAIT | HOLDS_ITEM | HOLDS_SIDEKICK | CURSE | ATTACH,
         also=USES,
         unasked=True,
     ),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.scripts import otherwise
@@ -157,8 +158,9 @@ def run_callers(t: Table, step: s.Callers) -> bool:
 
 
 def recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
-    """A player is made to help."""
-    join_as_helper(t, frame.targets.bit_length() - 1, forced=True)
+    """A player is made to help, for what the card says."""
+    terms = Terms(treasures=verb.reward) if verb.reward else NO_TERMS
+    join_as_helper(t, frame.targets.bit_length() - 1, forced=True, terms=terms)
     if t.fight is not None:
         t.fight.reward = verb.reward
 

@@ -20,6 +20,7 @@ from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, munchkins, pop, push, swap
+from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
 from grosbill.rules.topics.levels import gain, lose_levels, sink
@@ -65,8 +66,10 @@ def run_finish(t: Table, step: s.Finish) -> bool:
     So does a curse from behind the door (R-TURN-009).
     """
     pop(t)
-    if "curse" in t.mix.of[step.card].tags and _in_force(t, step.card):
-        return True
+    if "curse" in t.mix.of[step.card].tags:
+        if _in_force(t, step.card):
+            return True
+        note_vain(t, step.card)
     if t.fight is not None and _lasts(t, step.card):
         t.fight.plays = (*t.fight.plays, (step.card, NEITHER))
     else:
