@@ -8,11 +8,18 @@ import { defineConfig } from 'vitest/config';
 const home = new URL('../src/grosbill/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), 'utf-8');
 
-/** `virtual:chrome`: the outlines of the icons of the page itself, by our names for them. */
+/**
+ * `virtual:chrome`: the address of a file with the outlines of the icons of the page itself, by our names for
+ * them. A file of its own: it is read beside the scripts, and none of them grows with a new icon.
+ */
 function chrome(): Plugin {
   const id = '\0virtual:chrome';
+  let served = false;
   return {
     name: 'chrome-icons',
+    configResolved(config) {
+      served = config.command === 'serve';
+    },
     resolveId: (source) => (source === 'virtual:chrome' ? id : undefined),
     load(asked) {
       if (asked !== id) return undefined;
@@ -23,7 +30,16 @@ function chrome(): Plugin {
         if (outline === undefined) throw new Error(`chrome.toml: ${name}: no icon ${icon}; run make icons`);
         return [name, outline];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(drawn))}`;
+      const source = JSON.stringify(Object.fromEntries(drawn));
+      if (served)
+        return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
+      const file = this.emitFile({ type: 'asset', name: 'icons.json', source });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+    transformIndexHtml(html, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) => /^assets\/icons-.*\.json$/.test(name));
+      const attrs = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: `/${file ?? ''}` };
+      return file ? [{ tag: 'link', attrs, injectTo: 'head' as const }] : html;
     },
   };
 }
