@@ -288,6 +288,19 @@ slip-and-play = and a card of your hand, played on the helper
 slip-in-this-fight = in this fight
 slip-becomes = becomes
 slip-would-be-winning = Together you would win by { $n }, as things stand.
+slip-would-be-winning-tie = Together you would be level, and win the tie.
+slip-would-be-over = Then there is nobody left to fight.
+slip-would-leave =
+    { $n ->
+        [one] { $monsters } does not attack { $mine ->
+            [yes] you
+           *[no] { $name }
+        } and goes away.
+       *[other] { $monsters } do not attack { $mine ->
+            [yes] you
+           *[no] { $name }
+        } and go away.
+    }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
 slip-nothing = nothing

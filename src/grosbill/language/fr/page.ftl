@@ -288,6 +288,19 @@ slip-and-play = et une carte de votre main, jouée sur l’allié
 slip-in-this-fight = dans ce combat
 slip-becomes = devient
 slip-would-be-winning = À deux vous gagneriez de { $n }, en l’état.
+slip-would-be-winning-tie = À deux vous seriez à égalité, et l’égalité est gagnée.
+slip-would-be-over = Il ne resterait alors personne à combattre.
+slip-would-leave =
+    { $n ->
+        [one] { $monsters } { $mine ->
+            [yes] ne vous attaque pas
+           *[no] n’attaque pas { $name }
+        } et s’en va.
+       *[other] { $monsters } { $mine ->
+            [yes] ne vous attaquent pas
+           *[no] n’attaquent pas { $name }
+        } et s’en vont.
+    }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
 slip-nothing = rien
