@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const home = new URL('../src/grosbill/', import.meta.url);
@@ -38,11 +38,29 @@ function chrome(): Plugin {
     },
     transformIndexHtml(html, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => /^assets\/icons-.*\.json$/.test(name));
-      const attrs = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: `/${file ?? ''}` };
-      return file ? [{ tag: 'link', attrs, injectTo: 'head' as const }] : html;
+      return file ? [preload(file, 'fetch')] : html;
     },
   };
 }
+
+/** The letters that every page begins with come beside its script: words that change their letters move. */
+function letters(): Plugin {
+  const first = /^assets\/(grenze|alegreya-latin-700|alegreya-sans(-sc)?-latin-[47]00-normal).*\.woff2$/;
+  return {
+    name: 'letters-first',
+    transformIndexHtml: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => first.test(name))
+        .sort()
+        .map((name) => preload(name, 'font')),
+  };
+}
+
+const preload = (file: string, as: 'fetch' | 'font'): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', as, crossorigin: 'anonymous', href: `/${file}` },
+  injectTo: 'head',
+});
 
 /** `virtual:about`: who drew the icons, and which version this is. */
 function about(): Plugin {
@@ -61,7 +79,7 @@ function about(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [chrome(), about(), svelte()],
+  plugins: [chrome(), letters(), about(), svelte()],
   resolve: { alias: { $language: fileURLToPath(new URL('language', home)) } },
   build: {
     outDir: fileURLToPath(new URL('online/page', home)),
