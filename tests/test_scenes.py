@@ -23,7 +23,9 @@ def _helped(game: Game, seat: int) -> dict[int, tuple[int, int, bool, list[str]]
 
 def test_what_a_helper_adds_is_seen_by_the_fighter_and_by_the_helper() -> None:
     """Bob would add his level; Cid sees only what he himself would."""
-    game = staged("players: {Ann: {level: 2}, Bob: {level: 3}, Cid: {level: 7}}\ncombat: {monsters: [pukachu]}")
+    game = staged(
+        "players: {Ann: {level: 2}, Bob: {level: 3}, Cid: {level: 7}}\ncombat: {monsters: [pukachu]}"
+    )
     assert _helped(game, 0) == {1: (5, 6, False, []), 2: (9, 6, True, [])}
     assert _helped(game, 2) == {2: (9, 6, True, [])}
 
@@ -57,3 +59,13 @@ def test_the_deal_is_among_the_stakes() -> None:
     assert told == [("Bob gets", "2 treasures and first pick")]
     assert [each.label for each in _fight(game, 1, "fr").stakes if each.kind == "deal"] == ["Vous recevez"]
     assert _helped(game, 0) == {}
+
+
+def test_who_may_not_roll_does_not_get_away() -> None:
+    """Heat Death lets nobody roll to run away: there is no face of the die that helps."""
+    game = staged(
+        "edition: star\nplayers: {Ann: {level: 5}, Bob: {}, Cid: {}}\n"
+        "combat: {monsters: [heat-death-early-edition]}"
+    )
+    told = [(stake.text, stake.need) for stake in _fight(game, 0).stakes if stake.kind == "run"]
+    assert told == [("impossible", 0)]

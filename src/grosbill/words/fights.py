@@ -154,9 +154,11 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
     found = []
     for foe in foes:
         need = ESCAPE_ON - changes - pursuit(table, foe.card)
-        if not_pursued(table, seat, foe.card):
+        if held_fast(table, "escape", seat, foe.card):
+            how = "never"
+        elif not_pursued(table, seat, foe.card):
             how = "free"
-        elif held_fast(table, "escape", seat, foe.card) or need > FACES:
+        elif held_fast(table, "run", seat, foe.card) or need > FACES:
             how = "never"
         else:
             how = "always" if need <= 1 else "roll"
