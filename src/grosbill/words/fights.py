@@ -93,22 +93,21 @@ def helped(teller: Teller, helper: int) -> Helped:
     """The fight with this helper, as far as the table shows it: what their coming changes on both sides."""
     combat, alone = teller.view["combat"], teller.figures.table
     both = alone.copied()
-    fight = both.fight
-    assert fight is not None
-    fight.helper = helper
-    leave = [foe for foe in fight.foes if _leaves(both, foe)]
-    fight.foes = tuple([foe for foe in fight.foes if foe not in leave])
+    foes: tuple[Foe, ...] = ()
+    leave: list[Foe] = []
+    if (fight := both.fight) is not None:
+        fight.helper = helper
+        leave = [foe for foe in fight.foes if _leaves(both, fight.fighter, foe)]
+        foes = fight.foes = tuple([foe for foe in fight.foes if foe not in leave])
     ours = combat["munchkins"] + munchkin_total(both) - munchkin_total(alone)
     theirs = combat["monsters_total"] + monster_total(both) - monster_total(alone)
-    wins = not fight.foes or ours > theirs or (ours == theirs and wins_ties(both))
+    wins = not foes or ours > theirs or (ours == theirs and wins_ties(both))
     return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins)
 
 
-def _leaves(table: Table, foe: Foe) -> bool:
+def _leaves(table: Table, fighter: int, foe: Foe) -> bool:
     """Whether a monster goes away before the fight because of who is in it (Q-062)."""
-    fight = table.fight
-    assert fight is not None
-    frame = Frame(fight.fighter, foe.card, foe.card)
+    frame = Frame(fighter, foe.card, foe.card)
     return any(
         isinstance(trigger.do[0], v.Remove)
         and trigger.do[0].cards.this
