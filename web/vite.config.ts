@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { parse } from 'smol-toml';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const home = new URL('../src/grosbill/', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, home), 'utf-8');
 
-/** `virtual:chrome`: the outlines of the icons of the page itself, by our names for them. */
+/**
+ * `virtual:chrome`: the address of a file with the outlines of the icons of the page itself, by our names for
+ * them. A file of its own: it is read beside the scripts, and none of them grows with a new icon.
+ */
 function chrome(): Plugin {
   const id = '\0virtual:chrome';
+  let served = false;
   return {
     name: 'chrome-icons',
+    configResolved(config) {
+      served = config.command === 'serve';
+    },
     resolveId: (source) => (source === 'virtual:chrome' ? id : undefined),
     load(asked) {
       if (asked !== id) return undefined;
@@ -23,10 +30,37 @@ function chrome(): Plugin {
         if (outline === undefined) throw new Error(`chrome.toml: ${name}: no icon ${icon}; run make icons`);
         return [name, outline];
       });
-      return `export default ${JSON.stringify(Object.fromEntries(drawn))}`;
+      const source = JSON.stringify(Object.fromEntries(drawn));
+      if (served)
+        return `export default ${JSON.stringify(`data:application/json,${encodeURIComponent(source)}`)}`;
+      const file = this.emitFile({ type: 'asset', name: 'icons.json', source });
+      return `export default import.meta.ROLLUP_FILE_URL_${file}`;
+    },
+    transformIndexHtml(html, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) => /^assets\/icons-.*\.json$/.test(name));
+      return file ? [preload(file, 'fetch')] : html;
     },
   };
 }
+
+/** The letters that every page begins with come beside its script: words that change their letters move. */
+function letters(): Plugin {
+  const first = /^assets\/(grenze|alegreya-latin-700|alegreya-sans(-sc)?-latin-[47]00-normal).*\.woff2$/;
+  return {
+    name: 'letters-first',
+    transformIndexHtml: (_, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => first.test(name))
+        .sort()
+        .map((name) => preload(name, 'font')),
+  };
+}
+
+const preload = (file: string, as: 'fetch' | 'font'): HtmlTagDescriptor => ({
+  tag: 'link',
+  attrs: { rel: 'preload', as, crossorigin: 'anonymous', href: `/${file}` },
+  injectTo: 'head',
+});
 
 /** `virtual:about`: who drew the icons, and which version this is. */
 function about(): Plugin {
@@ -45,7 +79,7 @@ function about(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [chrome(), about(), svelte()],
+  plugins: [chrome(), letters(), about(), svelte()],
   resolve: { alias: { $language: fileURLToPath(new URL('language', home)) } },
   build: {
     outDir: fileURLToPath(new URL('online/page', home)),

@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 
 OTHERS = ("/replays", "/about")
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+needs_axe = pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the page's packages: make page")
 
 
 def address(server: Server, path: str = "/") -> str:
@@ -177,7 +178,7 @@ def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.skipif(not AXE.exists(), reason="axe-core comes with the page's packages: make page")
+@needs_axe
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, theme: str) -> None:
     table, tokens = set_up(server, 4, edition="cthulhu", bots=["greedy"] * 3)
@@ -192,6 +193,92 @@ def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, the
         found[path] = _serious(page)
         page.close()
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+@needs_axe
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_axe_finds_nothing_serious_before_and_after_a_game(server: Server, opens: Opens, theme: str) -> None:
+    """The lobby of friends, that of one device, and a replay with its glance."""
+    context = opens(1280, 800, color_scheme=theme, bypass_csp=True)
+    found = {}
+    for action in ("play-with-friends", "one-device"):
+        page = context.new_page()
+        page.goto(address(server))
+        page.click(f'[data-action="{action}"]', timeout=PATIENCE)
+        page.wait_for_selector('[data-action="start"]', timeout=PATIENCE)
+        found[action] = _serious(page)
+    page.goto(address(server, f"/r/{finished(server)}"))
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    found["replay"] = _serious(page)
+    page.click('[data-act="glance"]')
+    found["glance"] = _serious(page)
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+@needs_axe
+@pytest.mark.parametrize(("theme", "width", "height"), [("dark", 1280, 800), ("light", 390, 844)])
+def test_axe_finds_nothing_serious_on_what_lies_over_a_table(
+    server: Server, opens: Opens, theme: str, width: int, height: int
+) -> None:
+    """A board, the menu, a slip that is written, a tray to sell from and one to pick from."""
+    context = opens(width, height, color_scheme=theme, bypass_csp=True)
+    wanted = {"slip": '[data-act="help"]', "sale": '[data-act="sell"]', "pick": ".tray"}
+    found: dict[str, list[str]] = {}
+    for game in range(6):  # not every game gets to all of them
+        table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+        robot = PageRobot(held(server, context, table, {0: tokens[0]}), game)
+        robot.come()
+        if not game:
+            found |= _opened(robot.page)
+        for _ in range(200):
+            found |= _met(robot.page, wanted)
+            if not wanted or robot.over:
+                break
+            robot.act()
+        robot.page.close()
+        if not wanted:
+            break
+    assert not wanted, "some of them were never met"
+    assert {where: wrong for where, wrong in found.items() if wrong} == {}
+
+
+def _opened(page: Page) -> dict[str, list[str]]:
+    """What is wrong with a board that is opened, and with the menu."""
+    found = {}
+    for name, opened in (("board", ".player .whole"), ("menu", ".rb:last-child")):
+        page.keyboard.press("Escape")
+        page.locator(opened).first.click()
+        found[name] = _serious(page)
+        page.keyboard.press("Escape")
+    return found
+
+
+def _met(page: Page, wanted: dict[str, str]) -> dict[str, list[str]]:
+    """What is wrong with those of the wanted that can be opened now; they are wanted no more."""
+    found = {}
+    for name in [each for each in wanted if page.locator(wanted[each]).count()]:
+        opened = wanted.pop(name)
+        if name != "pick":
+            page.keyboard.press("Escape")  # the robot may have left the list of all moves open
+            page.wait_for_selector("dialog[open]", state="detached")
+            page.click(opened)
+        if name == "slip":
+            page.locator(".helpers .btn").first.click()
+            page.wait_for_selector(".slip")
+        found[name] = _serious(page)
+        page.keyboard.press("Escape")
+    return found
+
+
+def finished(server: Server) -> str:
+    """A game that is over: its only person leaves it to the bots."""
+    table, tokens = set_up(server, 3, edition="lite", bots=["greedy", "greedy"])
+    robot = Robot(server, table, tokens[0])
+    robot.come()
+    robot.do("set", leave=True)
+    robot.hear(lambda: robot.view["over"])
+    robot.leave()
+    return table
 
 
 def _serious(page: Page) -> list[str]:

@@ -2,8 +2,8 @@
 /// <reference types="vite/client" />
 
 declare module 'virtual:chrome' {
-  const outlines: Record<string, string>;
-  export default outlines;
+  const address: string;
+  export default address;
 }
 
 declare module 'virtual:about' {

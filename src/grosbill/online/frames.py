@@ -179,20 +179,34 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True):
 class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something at stake in a fight. `need`: from which face of the die on one gets away."""
 
-    kind: Literal["win", "caught", "run"]
+    kind: Literal["win", "caught", "run", "deal"]
     label: str
     text: str
     need: int = 0
 
 
+class Helped(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The fight with the help of a seat: both totals, whether it would be won, which monsters would leave."""
+
+    seat: int
+    ours: int
+    theirs: int
+    wins: bool
+    leave: list[str] = []
+
+
 class Fight(msgspec.Struct, frozen=True):
-    """A fight in words: how it stands, what both totals are made of, what is at stake."""
+    """A fight in words: how it stands, what both totals are made of, what is at stake.
+
+    `helped`: what it would be with whoever may still help, for those it concerns.
+    """
 
     state: Literal["winning", "tied", "losing", "over"]
     verdict: str
     ours: list[Part]
     theirs: list[Part]
     stakes: list[Stake]
+    helped: list[Helped]
 
 
 class Scene(msgspec.Struct, frozen=True):

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from grosbill.online import frames as fr
 from grosbill.words.fights import (
     caught_told,
+    deal_told,
     escapes,
+    helped,
     our_lines,
     reward_told,
     standing,
@@ -63,7 +65,23 @@ def _fight(teller: Teller) -> fr.Fight:
         ours=[fr.Part(text, n, seat, card) for text, n, seat, card in our_lines(words, combat)],
         theirs=[fr.Part(text, n, -1, card) for text, n, card in their_lines(words, combat)],
         stakes=[*_stakes(teller)] if combat["monsters"] else [],
+        helped=[_helped(teller, seat) for seat in _helpers(teller)],
     )
+
+
+def _helpers(teller: Teller) -> Sequence[int]:
+    """Whose help the reader may have to think about: anybody's for who fights alone, else their own."""
+    me, combat = teller.words.me, teller.view["combat"]
+    if me < 0 or combat["helper"] >= 0 or combat["running"] or not combat["monsters"]:
+        return ()
+    players = teller.view["players"]
+    others = range(len(players)) if me == combat["fighter"] else (me,)
+    return [seat for seat in others if seat != combat["fighter"] and players[seat]["alive"]]
+
+
+def _helped(teller: Teller, seat: int) -> fr.Helped:
+    found = helped(teller, seat)
+    return fr.Helped(seat, found.ours, found.theirs, found.wins, list(found.leave))
 
 
 def _stakes(teller: Teller) -> Sequence[fr.Stake]:
@@ -74,6 +92,10 @@ def _stakes(teller: Teller) -> Sequence[fr.Stake]:
         fr.Stake("win", words.say("net-stake-win", mine=mine, who=words.who(ours[0])), reward_told(teller)),
         fr.Stake("caught", words.say("net-stake-caught", mine=mine), caught_told(teller)),
     ]
+    if deal := deal_told(teller):
+        helps = "yes" if words.me == ours[1] else "no"
+        label = words.say("net-stake-deal", mine=helps, who=words.who(ours[1]))
+        found.insert(1, fr.Stake("deal", label, deal))
     runner = words.me if words.me in ours else ours[0]
     for escape in escapes(teller, runner):
         need = escape.need if escape.how == "roll" else 0

@@ -7,14 +7,19 @@ from collections.abc import Mapping
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import BEFORE_FIGHT
 from grosbill.effects.tags import records
 from grosbill.language import capital
 from grosbill.model.figures import FACES
 from grosbill.model.moves import NO_TERMS, read_terms
+from grosbill.model.state import Foe
+from grosbill.model.steps import Frame
+from grosbill.rules.reading.conditions import holds
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
 from grosbill.rules.reading.spoils import kill_levels
-from grosbill.rules.reading.strength import wins_ties
+from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
+from grosbill.rules.table import Table
 from grosbill.words.choices import whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
@@ -75,6 +80,49 @@ def caught_told(teller: Teller) -> str:
     return " / ".join(dict.fromkeys(map(capital, told)))
 
 
+class Helped(NamedTuple):
+    """A fight as it would be with somebody's help: both totals, and which monsters would not fight on."""
+
+    ours: int
+    theirs: int
+    leave: tuple[str, ...]
+    wins: bool
+
+
+def helped(teller: Teller, helper: int) -> Helped:
+    """The fight with this helper, as far as the table shows it: what their coming changes on both sides."""
+    combat, alone = teller.view["combat"], teller.figures.table
+    both = alone.copied()
+    foes: tuple[Foe, ...] = ()
+    leave: list[Foe] = []
+    if (fight := both.fight) is not None:
+        fight.helper = helper
+        leave = [foe for foe in fight.foes if _leaves(both, fight.fighter, foe)]
+        foes = fight.foes = tuple([foe for foe in fight.foes if foe not in leave])
+    ours = combat["munchkins"] + munchkin_total(both) - munchkin_total(alone)
+    theirs = combat["monsters_total"] + monster_total(both) - monster_total(alone)
+    wins = not foes or ours > theirs or (ours == theirs and wins_ties(both))
+    return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins)
+
+
+def _leaves(table: Table, fighter: int, foe: Foe) -> bool:
+    """Whether a monster goes away before the fight because of who is in it (Q-062)."""
+    frame = Frame(fighter, foe.card, foe.card)
+    return any(
+        isinstance(trigger.do[0], v.Remove)
+        and trigger.do[0].cards.this
+        and (trigger.if_ is None or holds(table, trigger.if_, frame))
+        for trigger in table.mix.of[foe.shape].triggers(BEFORE_FIGHT)
+    )
+
+
+def deal_told(teller: Teller) -> str:
+    """What the helper gets for helping; "" where nothing was agreed."""
+    combat = teller.view["combat"]
+    terms = read_terms(combat["deal"]) if combat["helper"] >= 0 else NO_TERMS
+    return teller.terms(terms, combat["helper"]) if terms != NO_TERMS else ""
+
+
 def _help_told(teller: Teller) -> str:
     """Who helps, and for what."""
     combat, words = teller.view["combat"], teller.words
@@ -105,9 +153,11 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
     found = []
     for foe in foes:
         need = ESCAPE_ON - changes - pursuit(table, foe.card)
-        if not_pursued(table, seat, foe.card):
+        if held_fast(table, "escape", seat, foe.card):
+            how = "never"
+        elif not_pursued(table, seat, foe.card):
             how = "free"
-        elif held_fast(table, "escape", seat, foe.card) or need > FACES:
+        elif held_fast(table, "run", seat, foe.card) or need > FACES:
             how = "never"
         else:
             how = "always" if need <= 1 else "roll"

@@ -57,6 +57,9 @@ export interface Somebody {
   sex: string;
 }
 
+/** How many may play, until it is known. */
+export const ANYBODY: readonly [number, number] = [1, 6];
+
 /** A number no smaller and no larger than the edition has players. */
 export function fitting(seats: number, [least, most]: readonly [number, number]): number {
   return Math.min(most, Math.max(least, seats));

@@ -134,13 +134,14 @@ export interface Scene {
   near: boolean;
 }
 
-/** A fight in words: how it stands, what both totals are made of, what is at stake. */
+/** A fight in words: how it stands, what both totals are made of, what is at stake. `helped`: what it would be with whoever may still help, for those it concerns. */
 export interface Fight {
   state: 'losing' | 'over' | 'tied' | 'winning';
   verdict: string;
   ours: Part[];
   theirs: Part[];
   stakes: Stake[];
+  helped: Helped[];
 }
 
 /** A line of a receipt: what adds how much. `seat`: whose it is; `card`: "" for a level. */
@@ -153,10 +154,19 @@ export interface Part {
 
 /** Something at stake in a fight. `need`: from which face of the die on one gets away. */
 export interface Stake {
-  kind: 'caught' | 'run' | 'win';
+  kind: 'caught' | 'deal' | 'run' | 'win';
   label: string;
   text: string;
   need?: number;
+}
+
+/** The fight with the help of a seat: both totals, whether it would be won, which monsters would leave. */
+export interface Helped {
+  seat: number;
+  ours: number;
+  theirs: number;
+  wins: boolean;
+  leave?: string[];
 }
 
 /** After each row, what has changed: of `view`, its top-level keys; `moves` whole or not at all. */

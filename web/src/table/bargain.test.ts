@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, countered, draftOf, quoted, sameTerms, toggled, traded } from './bargain';
+import { asked, change, countered, draftOf, quoted, sameTerms, toggled, traded } from './bargain';
 
 describe('a slip in the notation of moves', () => {
   it('asks for help for nothing', () => {
@@ -40,6 +40,12 @@ describe('two versions of a slip', () => {
   it('are the same whatever the order of their cards', () => {
     expect(sameTerms(draftOf({ give: ['a', 'b'] }), draftOf({ give: ['b', 'a'] }))).toBe(true);
     expect(sameTerms(draftOf({ treasures: 2 }), draftOf({ treasures: 3 }))).toBe(false);
+  });
+  it('a change is in the ink of who made it last', () => {
+    expect(change(3, 2, 1)).toEqual({ by: 'mine', was: 2 });
+    expect(change(2, 2, 1)).toEqual({ by: 'theirs', was: 1 });
+    expect(change(2, 2, 2).by).toBe('');
+    expect(change(2, 2, undefined).by).toBe('');
   });
   it('a touch puts a card on it, another takes it off', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);

@@ -72,6 +72,19 @@ export function sameTerms(a: Draft, b: Draft): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 }
 
+export interface Change<T> {
+  /** Whose ink it is in: the reader's, of who wrote the slip last, or nobody's. */
+  by: '' | 'mine' | 'theirs';
+  was: T;
+}
+
+/** How one thing on a slip has changed: since it lies here, else since the reader had it last. */
+export function change<T>(now: T, base: T, prior: T | undefined): Change<T> {
+  if (now !== base) return { by: 'mine', was: base };
+  if (prior !== undefined && prior !== base) return { by: 'theirs', was: prior };
+  return { by: '', was: base };
+}
+
 /** The list with a card in it, or without it if it was there. */
 export function toggled(cards: string[], card: string): string[] {
   return cards.includes(card) ? cards.filter((each) => each !== card) : [...cards, card];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, View } from '../lib/view';
-import { climbs, flights, type Deck } from './flights';
+import { climbs, faceUp, flights, type Deck } from './flights';
 
 const DOORS = new Set(['orc', 'elf', 'baby', 'curse']);
 const deckOf = (card: string): Deck => (DOORS.has(card) ? 'door' : 'treasure');
@@ -36,6 +36,21 @@ function view(players: Player[], some: Partial<View> = {}): View {
 
 const fight = (some: object): Partial<View> =>
   ({ combat: { monsters: [], plays: [], ...some } }) as unknown as Partial<View>;
+
+describe('a door that is opened', () => {
+  const drawn = [{ card: '', deck: 'door', from: 'deck:door', to: 'hand:1' }] as const;
+  it('is seen on its way into a hand that nobody sees', () => {
+    expect(faceUp([...drawn], 'elf')).toEqual([{ ...drawn[0], card: 'elf' }]);
+    expect(faceUp([...drawn], '')).toEqual(drawn);
+  });
+  it('lies in the middle while it is talked about, and goes from there', () => {
+    const before = view([player()]);
+    const asked = view([player()], { step: { kind: 'curse', card: 'curse' } });
+    const after = view([player()], { door_discards: ['curse'] });
+    expect(flights(before, asked, deckOf)[0]).toMatchObject({ from: 'deck:door', to: 'fight:theirs' });
+    expect(flights(asked, after, deckOf)[0]).toMatchObject({ from: 'fight:theirs', to: 'discard:door' });
+  });
+});
 
 describe('what flies between two views', () => {
   it('nothing, where nothing moved', () => {

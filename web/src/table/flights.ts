@@ -36,6 +36,9 @@ export function places(view: View): Map<string, Place[]> {
     put('fight:theirs', [monster.card, ...monster.enhancers]);
   for (const [card, side] of view.combat?.plays ?? [])
     put(side === 'munchkins' ? 'fight:ours' : 'fight:theirs', [card]);
+  // What is talked about lies in the middle, unless it is seen elsewhere.
+  const about = view.step?.card;
+  if (about && !found.has(about)) put('fight:theirs', [about]);
   return found;
 }
 
@@ -99,6 +102,13 @@ export function flights(before: View, after: View, deckOf: DeckOf): Flight[] {
     }
   });
   return found;
+}
+
+/** A door was opened for all to see: if its card went into a hand, it is seen on its way. */
+export function faceUp(moved: Flight[], opened: string): Flight[] {
+  if (!opened || moved.some(({ card }) => card === opened)) return moved;
+  const at = moved.findIndex(({ card, from }) => !card && from === 'deck:door');
+  return moved.map((each, n) => (n === at ? { ...each, card: opened } : each));
 }
 
 /** Who climbed or fell, and by how much. */

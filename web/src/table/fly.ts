@@ -11,8 +11,8 @@ export interface Way {
   height: number;
   duration?: number;
   delay?: number;
-  /** Stop in the middle of this spot on the way, so large, for so many milliseconds. */
-  by?: { at: Spot; scale: number; hold: number };
+  /** Stop in the middle of this spot on the way, so large, for so many milliseconds, for all to see this card. */
+  by?: { at: Spot; scale: number; hold: number; card: string };
   /** How far it turns, in degrees. */
   turn?: number;
   arc?: boolean;
@@ -23,7 +23,8 @@ const EASING = 'cubic-bezier(.2,.8,.2,1)';
 const HIGH = 70;
 
 let overlay: HTMLElement | null = null;
-const running = new Map<Animation, () => void>();
+/** `card`: what is held up for everybody to see, "" for anything else. */
+const running = new Map<Animation, { ended: () => void; card: string }>();
 
 function layer(): HTMLElement {
   if (!overlay?.isConnected) {
@@ -40,8 +41,8 @@ export function rectOf(spot: Spot): DOMRect {
 }
 
 /** Let an animation run until it ends or everything is cut short. */
-export function run(animation: Animation, ended: () => void = () => undefined): Animation {
-  running.set(animation, ended);
+export function run(animation: Animation, ended: () => void = () => undefined, card = ''): Animation {
+  running.set(animation, { ended, card });
   animation.onfinish = () => {
     running.delete(animation);
     ended();
@@ -49,13 +50,19 @@ export function run(animation: Animation, ended: () => void = () => undefined): 
   return animation;
 }
 
-/** End everything that is in flight. */
-export function cut(): void {
-  for (const [animation, ended] of running) {
+/** End everything that is in flight, but for the card that is held up: only what moves that ends it. */
+export function cut(moved: string[]): void {
+  for (const [animation, { ended, card }] of running) {
+    if (card && !moved.includes(card)) continue;
+    running.delete(animation);
     animation.cancel();
     ended();
   }
-  running.clear();
+}
+
+/** End everything. */
+export function clear(): void {
+  cut([...running.values()].map(({ card }) => card));
 }
 
 /** Put something over the table for a while. */
@@ -76,10 +83,11 @@ export function fly(from: Spot, to: Spot, way: Way): Animation {
     return `translate(${x}px, ${y}px) rotate(${degrees}deg) scale(${size})`;
   };
   const whole = by ? duration * 2 + by.hold : duration;
-  const frames: Keyframe[] = [{ transform: placed(from) }];
+  // Each part of the way has its own ease: over the whole it would swallow the time in which a card is held.
+  const frames: Keyframe[] = [{ transform: placed(from), easing: arc ? 'ease-in' : EASING }];
   if (by) {
     frames.push({ transform: placed(by.at, by.scale), offset: duration / whole });
-    frames.push({ transform: placed(by.at, by.scale), offset: (duration + by.hold) / whole });
+    frames.push({ transform: placed(by.at, by.scale), offset: (duration + by.hold) / whole, easing: EASING });
   } else if (arc) {
     const [a, b] = [rectOf(from), rectOf(to)];
     const middle = new DOMRect(
@@ -88,12 +96,13 @@ export function fly(from: Spot, to: Spot, way: Way): Animation {
       (a.width + b.width) / 2,
       (a.height + b.height) / 2,
     );
-    frames.push({ transform: placed(middle, undefined, HIGH, turn) });
-  } else if (turn) frames.push({ transform: placed(from, undefined, 8, turn), offset: 0.2 });
+    frames.push({ transform: placed(middle, undefined, HIGH, turn), easing: 'ease-out' });
+  } else if (turn) frames.push({ transform: placed(from, undefined, 8, turn), offset: 0.2, easing: EASING });
   frames.push({ transform: placed(to) });
-  const timing = { duration: whole, delay, easing: EASING, fill: 'both' } as const;
-  return run(node.animate(frames, timing), () => {
+  const timing = { duration: whole, delay, fill: 'both' } as const;
+  const ended = (): void => {
     node.remove();
     way.landed?.();
-  });
+  };
+  return run(node.animate(frames, timing), ended, by?.card);
 }

@@ -107,4 +107,9 @@ net-stake-caught =
         [yes] If you are caught
        *[no] If caught
     }
+net-stake-deal =
+    { $mine ->
+        [yes] You get
+       *[no] { $who } gets
+    }
 net-stake-run = Running away

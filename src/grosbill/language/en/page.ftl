@@ -54,6 +54,15 @@ table-chip-note =
         [one] used once
        *[used] in use
     }
+table-beyond =
+    { $n ->
+        [one] { $n } more card there
+       *[other] { $n } more cards there
+    }{ $lit ->
+        [0] {""}
+       *[other] , { $lit } of them playable
+    }
+table-rest = { $n } more, show all
 table-chip-on = on { $host }
 table-playable = something may be done with it
 table-ask-help = Ask for help
@@ -171,6 +180,7 @@ browse-scenarios =
        *[other] { $n } scenarios that show it
     }
 browse-show-all = Show all { $n }
+browse-scenarios-english = Their titles are in English; what happens in them is told in your language.
 browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run.
 browse-rules-found =
     { $n ->
@@ -288,6 +298,19 @@ slip-and-play = and a card of your hand, played on the helper
 slip-in-this-fight = in this fight
 slip-becomes = becomes
 slip-would-be-winning = Together you would win by { $n }, as things stand.
+slip-would-be-winning-tie = Together you would be level, and win the tie.
+slip-would-be-over = Then there is nobody left to fight.
+slip-would-leave =
+    { $n ->
+        [one] { $monsters } does not attack { $mine ->
+            [yes] you
+           *[no] { $name }
+        } and goes away.
+       *[other] { $monsters } do not attack { $mine ->
+            [yes] you
+           *[no] { $name }
+        } and go away.
+    }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
 slip-nothing = nothing
@@ -613,6 +636,13 @@ door-sits =
 door-home = To the first page
 
 lobby-title = Around the table
+lobby-device-title = Around this device
+lobby-device-who = Who else plays?
+lobby-device-seats =
+    { $n ->
+        [one] One more can sit down. A bot takes the seat that stays free.
+       *[other] { $n } more can sit down. Bots take the seats that stay free.
+    }
 lobby-rules-printed = The rules as printed.
 lobby-clock-printed = 2.6 seconds to answer.
 lobby-clock-usual = 8 seconds to answer.

@@ -103,4 +103,9 @@ net-stake-win =
        *[no] Si { $who } gagne
     }
 net-stake-caught = En cas de capture
+net-stake-deal =
+    { $mine ->
+        [yes] Vous recevez
+       *[no] { $who } reçoit
+    }
 net-stake-run = Déguerpir

@@ -54,6 +54,15 @@ table-chip-note =
         [one] à usage unique
        *[used] utilisé
     }
+table-beyond =
+    { $n ->
+        [one] encore { $n } carte de ce côté
+       *[other] encore { $n } cartes de ce côté
+    }{ $lit ->
+        [0] {""}
+       *[other] , dont { $lit } à jouer
+    }
+table-rest = { $n } de plus, tout montrer
 table-chip-on = sur { $host }
 table-playable = utilisable maintenant
 table-ask-help = Demander de l’aide
@@ -171,6 +180,7 @@ browse-scenarios =
        *[other] { $n } scénarios qui la montrent
     }
 browse-show-all = Montrer les { $n }
+browse-scenarios-english = Leurs titres sont en anglais ; ce qui s’y passe est raconté en français.
 browse-rules-about = Chaque règle est une clause qui porte un nom, chaque situation épineuse un arbitrage. Toutes ont des scénarios qui se jouent.
 browse-rules-found =
     { $n ->
@@ -288,6 +298,19 @@ slip-and-play = et une carte de votre main, jouée sur l’allié
 slip-in-this-fight = dans ce combat
 slip-becomes = devient
 slip-would-be-winning = À deux vous gagneriez de { $n }, en l’état.
+slip-would-be-winning-tie = À deux vous seriez à égalité, et l’égalité est gagnée.
+slip-would-be-over = Il ne resterait alors personne à combattre.
+slip-would-leave =
+    { $n ->
+        [one] { $monsters } { $mine ->
+            [yes] ne vous attaque pas
+           *[no] n’attaque pas { $name }
+        } et s’en va.
+       *[other] { $monsters } { $mine ->
+            [yes] ne vous attaquent pas
+           *[no] n’attaquent pas { $name }
+        } et s’en vont.
+    }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
 slip-nothing = rien
@@ -613,6 +636,13 @@ door-sits =
 door-home = Vers l’accueil
 
 lobby-title = Autour de la table
+lobby-device-title = Autour de cet appareil
+lobby-device-who = Qui d’autre joue ?
+lobby-device-seats =
+    { $n ->
+        [one] Il reste une place. Si elle reste libre, un robot la prend.
+       *[other] Il reste { $n } places. Des robots prennent celles qui restent libres.
+    }
 lobby-rules-printed = La règle telle quelle.
 lobby-clock-printed = 2,6 secondes pour répondre.
 lobby-clock-usual = 8 secondes pour répondre.

@@ -1,0 +1,71 @@
+"""The fight beside the view: what somebody's help would make of it, and what was agreed for it."""
+
+from __future__ import annotations
+
+from grosbill import Game
+from grosbill.online import frames as fr
+from grosbill.online.scenes import scene
+from grosbill.words.labels import Teller
+from grosbill.words.naming import Words
+from playing import staged
+
+
+def _fight(game: Game, seat: int, lang: str = "en") -> fr.Fight:
+    words = Words(game.mix, game.settings, lang, game.names, seat)
+    fight = scene(Teller(words, game.view(seat)), (), ()).fight
+    assert fight is not None
+    return fight
+
+
+def _helped(game: Game, seat: int) -> dict[int, tuple[int, int, bool, list[str]]]:
+    return {each.seat: (each.ours, each.theirs, each.wins, each.leave) for each in _fight(game, seat).helped}
+
+
+def test_what_a_helper_adds_is_seen_by_the_fighter_and_by_the_helper() -> None:
+    """Bob would add his level; Cid sees only what he himself would."""
+    game = staged(
+        "players: {Ann: {level: 2}, Bob: {level: 3}, Cid: {level: 7}}\ncombat: {monsters: [pukachu]}"
+    )
+    assert _helped(game, 0) == {1: (5, 6, False, []), 2: (9, 6, True, [])}
+    assert _helped(game, 2) == {2: (9, 6, True, [])}
+
+
+def test_a_monster_that_has_something_against_the_helper_is_stronger() -> None:
+    """Bigfoot, 12, adds 3 against dwarves; with Bob's level 4 and Ann's 2 it is 6 to 15 (R-HELP-011)."""
+    game = staged(
+        "players: {Ann: {level: 2}, Bob: {level: 4, race: dwarf}, Cid: {level: 4}}\n"
+        "combat: {monsters: [bigfoot]}"
+    )
+    assert _helped(game, 0) == {1: (6, 15, False, []), 2: (6, 12, False, [])}
+
+
+def test_a_monster_that_does_not_fight_the_helper_leaves() -> None:
+    """The Amazon does not attack a party with a woman: nothing is left to beat (Q-062)."""
+    game = staged(
+        "players: {Ann: {level: 2, sex: male}, Bob: {level: 3, sex: female}, Cid: {level: 1, sex: male}}\n"
+        "combat: {monsters: [amazon]}"
+    )
+    assert _helped(game, 0) == {1: (5, 0, True, ["amazon"]), 2: (3, 8, False, [])}
+
+
+def test_the_deal_is_among_the_stakes() -> None:
+    """Who helps for something is told so, and so are the others."""
+    game = staged(
+        "players: {Ann: {level: 2}, Bob: {level: 3}, Cid: {}}\ncombat: {monsters: [bigfoot]}",
+        "Ann: ask Bob for help offering 2 treasures picking first",
+        "Bob: accept",
+    )
+    told = [(stake.label, stake.text) for stake in _fight(game, 0).stakes if stake.kind == "deal"]
+    assert told == [("Bob gets", "2 treasures and first pick")]
+    assert [each.label for each in _fight(game, 1, "fr").stakes if each.kind == "deal"] == ["Vous recevez"]
+    assert _helped(game, 0) == {}
+
+
+def test_who_may_not_roll_does_not_get_away() -> None:
+    """Heat Death lets nobody roll to run away: there is no face of the die that helps."""
+    game = staged(
+        "edition: star\nplayers: {Ann: {level: 5}, Bob: {}, Cid: {}}\n"
+        "combat: {monsters: [heat-death-early-edition]}"
+    )
+    told = [(stake.text, stake.need) for stake in _fight(game, 0).stakes if stake.kind == "run"]
+    assert told == [("impossible", 0)]
