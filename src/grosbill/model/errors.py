@@ -81,8 +81,12 @@ class IllegalMove(GrosbillError):
 
     def __init__(self, refusal: Refusal) -> None:
         """Keep the refusal that says why."""
-        super().__init__(f"{refusal.clause}: {refusal.text('en')}")
+        super().__init__(refusal.clause)
         self.refusal = refusal
+
+    def __str__(self) -> str:
+        """The clause and the reason, put into words when they are read: who tries things out never does."""
+        return cleaned(f"{self.refusal.clause}: {self.refusal.text('en')}")
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:
         """It is made anew from its refusal, in another process as well."""
