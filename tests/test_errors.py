@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from grosbill import new_game
+from grosbill import IllegalMove, Move, new_game
 from grosbill.bots import make_bot
 from grosbill.catalogue.cards import meant
 from grosbill.model.errors import EditionError, GrosbillError
@@ -87,3 +87,20 @@ def test_what_is_typed_wrongly_is_told_in_french(name: str) -> None:
 
 def test_an_error_without_a_message_is_told_as_it_is() -> None:
     assert EditionError("editions/brisk.toml: wrong").text("fr") == "editions/brisk.toml: wrong"
+
+
+def test_a_refusal_is_put_into_words_when_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game("lite", players=3)
+    asked: list[str] = []
+
+    def said(lang: str, why: str) -> str:
+        asked.append(lang)
+        return f"<{why}>"
+
+    monkeypatch.setattr("grosbill.model.refusals.say", said)
+    with pytest.raises(IllegalMove) as refused:
+        game.apply(game.waiting[0], Move("end"))
+    refusal = refused.value.refusal
+    assert not asked
+    assert str(refused.value) == f"{refusal.clause}: <{refusal.why}>"
+    assert asked == ["en"]

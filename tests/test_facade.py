@@ -27,11 +27,14 @@ from grosbill import (
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES, say_exactly
 from grosbill.model.moves import PASS
+from grosbill.model.records import fields
+from grosbill.model.state import Marker, Player
 from grosbill.rules.kernel import zones
 from grosbill.rules.topics.selling import cheapest, cheapest_bargain
 from grosbill.testing import try_refused
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import probe
+from grosbill.views import view
 from grosbill.views.step import asking_kinds
 from playing import played, staged
 
@@ -463,6 +466,7 @@ def test_determinize_keeps_the_view() -> None:
     assert len(hands) == 10
     for seed in range(10):
         drawn = game.determinize(1, seed)
+        table_of(drawn).told = None  # what it was handed over: it has to come out by itself as well
         assert drawn.view(1) == game.view(1)
         assert drawn.waiting == game.waiting
         assert drawn.legal(1) == game.legal(1)
@@ -470,6 +474,27 @@ def test_determinize_keeps_the_view() -> None:
         assert game.determinize(1, seed).digest() == drawn.digest()
         seat = drawn.waiting[0]
         drawn.apply(seat, drawn.legal(seat)[0])
+
+
+@pytest.mark.parametrize("name", [name for name in fields(Player) if name != "known"])
+def test_whatever_changes_about_a_player_is_told(name: str) -> None:
+    table = table_of(played(moves=180)).copied()
+    view(table, None)  # what is the same is not told anew
+    player = table.seats[0]
+    value = getattr(player, name)
+    changed: dict[str, Any] = {
+        "sex": "neither",
+        "attached": ((0, 1),),
+        "used": ((0, 1),),
+        "markers": (Marker(0, (), "turn"),),
+    }
+    another = not value if type(value) is bool else value + 1 if type(value) is int else (0,)
+    setattr(player, name, changed.get(name, another))
+    player.known = player.known[: len(player.hand)]
+    table.moment += 1
+    now = view(table, None)
+    table.told = None
+    assert view(table, None) == now
 
 
 def test_a_view_hides_hands() -> None:

@@ -80,12 +80,12 @@ class IllegalMove(GrosbillError):
     """The move was refused; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Keep the refusal that says why; whoever tries moves out needs no words for it."""
-        super().__init__()
+        """Keep the refusal that says why."""
+        super().__init__(refusal.clause)
         self.refusal = refusal
 
     def __str__(self) -> str:
-        """The clause and the reason, in English."""
+        """The clause and the reason, put into words when they are read: who tries things out never does."""
         return cleaned(f"{self.refusal.clause}: {self.refusal.text('en')}")
 
     def __reduce__(self) -> tuple[type[IllegalMove], tuple[Refusal]]:

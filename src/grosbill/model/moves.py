@@ -388,6 +388,8 @@ def _too_often(names: tuple[str, ...], copies: Mapping[str, Sequence[int]]) -> b
 
 def check_shape(move: object) -> None:
     """Raise `MoveError` for what is no move at all: a wrong type, a name or a list beyond all measure."""
+    if move is PASS:  # by far the most of them
+        return
     if type(move) is not Move:
         raise MoveError(
             f"a move is a grosbill.Move (parse_move makes one from text), got {type(move).__name__}"

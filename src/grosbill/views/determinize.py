@@ -167,7 +167,6 @@ class Unseen:
             _look(new, (doors, treasures), self._order)
         new.decks = (tuple(doors), tuple(treasures))
         new.dice = ()
-        new.told = None
         return new
 
     def _granted(self, new: Table, doors: list[int], treasures: list[int]) -> list[_Hand]:

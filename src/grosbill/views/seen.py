@@ -8,6 +8,7 @@ does (it names the card), who played what in the fight, and the steps that led h
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -27,7 +28,7 @@ def seen_table(view: Mapping[str, Any], mix: Mix) -> Table:
     fight = view["combat"]
     return Table(
         rng=0,
-        seats=[_player(mix, told) for told in players],
+        seats=[seen_player(mix, told) for told in players],
         decks=((), ()),
         piles=(_pile(mix, view["door_discards"]), _pile(mix, view["treasure_discards"])),
         fight=_fight(mix, fight) if fight is not None else None,
@@ -58,6 +59,25 @@ class _Shown(msgspec.Struct, frozen=True, gc=False):
     curses: tuple[str, ...]
     counts_as: tuple[str, ...]
     head_count: tuple[str, ...]
+
+
+_OF_A_PLAYER = itemgetter(
+    *("name", "hand", "level", "sex", "alive", "bonus", "race", "class", "items", "others", "used"),
+    *("attached", "curses", "counts_as", "head_count"),
+)
+
+
+def seen_player(mix: Mix, told: Mapping[str, Any]) -> Player:
+    """A player as a view tells of them, shared like those of a table; mostly it tells what it told before."""
+    found = _OF_A_PLAYER(told)
+    # A hand is told to who holds it, and seldom to others: what both see is kept.
+    before = mix.kept.setdefault(seen_player, {})
+    place = (found[0], bool(found[1]))
+    known = before.get(place)
+    if known is None or known[0] != found:
+        known = before[place] = (found, _player(mix, told))
+    player: Player = known[1]
+    return player
 
 
 def _player(mix: Mix, told: Mapping[str, Any]) -> Player:

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from grosbill.model import steps as s
-from grosbill.model.records import copied
 from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.kernel.windows import waiting
@@ -36,7 +35,6 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         players[number]["fresh"] = len(own.fresh)
         for other, player in enumerate(t.seats):
             if other != number and any(player.known):
-                # Not from what was told: a world that was imagined at this moment has other hands.
                 players[other]["hand"] = _known(t.mix, player, 1 << number)
     if seen["combat"] is not None:
         seen["combat"] = seen["combat"].copy()
@@ -65,12 +63,13 @@ def _known(mix: Mix, player: Player, bit: int) -> list[str]:
 class _Told(msgspec.Struct, frozen=True, gc=False):
     """What everyone was told at some moment, and what of; the table keeps it, to tell it again.
 
-    It is made of few lists: each that is kept costs more than itself, for the garbage collector goes over it.
+    Nothing in it is hidden from anybody: worlds that are imagined at this moment begin with it. It is made of
+    few lists: each that is kept costs more than itself, for the garbage collector goes over it.
     """
 
     moment: int
     piles: tuple[tuple[int, ...], tuple[int, ...]]
-    seats: list[Player]
+    seats: list[tuple[Any, ...]]
     everyone: dict[str, Any]
 
 
@@ -80,6 +79,7 @@ def _told(t: Table) -> _Told:
     if told is not None and told.moment == t.moment:
         return told
     nothing: list[Any] = []  # one list for all that is not there: nobody changes it
+    seats = [_in_the_open(t, other, player) for other, player in enumerate(t.seats)]
     public: dict[str, Any] = {
         "edition": t.mix.edition.id,
         "you": None,
@@ -93,7 +93,7 @@ def _told(t: Table) -> _Told:
         "waiting": nothing,
         "over": bool(t.winners),
         "winners": list(t.winners) if t.winners else nothing,
-        "players": _players(t, told, nothing),
+        "players": _players(t, seats, told, nothing),
         "doors": len(t.decks[0]) + len(t.tops[0]),
         "treasures": len(t.decks[1]) + len(t.tops[1]),
         "door_top": nothing,
@@ -106,17 +106,29 @@ def _told(t: Table) -> _Told:
         "combat": _combat(t) if t.fight is not None else None,
         "step": shown(t) if t.steps else None,
     }
-    seats = [copied(player) for player in t.seats]
     t.told = told = _Told(t.moment, t.piles, seats, public)
     return told
 
 
-def _players(t: Table, told: _Told | None, nothing: list[Any]) -> list[dict[str, Any]]:
+def _in_the_open(t: Table, other: int, player: Player) -> tuple[Any, ...]:
+    """All that `_player` tells is made of: as long as it is the same, so is what is told."""
+    return (
+        *(player.level, player.sex, player.alive, player.bonus),
+        *(player.play, player.use, player.spare, player.attached),
+        *(player.markers, player.poses, player.head_count),
+        *(len(player.hand), player.doors, player.hand_limit),
+        known_hand(t, other, None) if any(player.known) else (),
+    )
+
+
+def _players(
+    t: Table, seats: list[tuple[Any, ...]], told: _Told | None, nothing: list[Any]
+) -> list[dict[str, Any]]:
     if told is None:
         return [_player(t, other, player, nothing) for other, player in enumerate(t.seats)]
     before = told.everyone["players"]
     return [
-        before[other] if told.seats[other] == player else _player(t, other, player, nothing)
+        before[other] if told.seats[other] == seats[other] else _player(t, other, player, nothing)
         for other, player in enumerate(t.seats)
     ]
 

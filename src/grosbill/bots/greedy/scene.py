@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
-from typing import Any, Generic, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from grosbill.bots.temperament import Temperament
 from grosbill.effects import vocabulary as v
@@ -13,7 +12,7 @@ from grosbill.packs.kept import kept
 from grosbill.rules.reading.spoils import kill_levels
 from grosbill.rules.reading.strength import wins_ties
 from grosbill.rules.table import Table
-from grosbill.views.seen import seen_table, supposed_front
+from grosbill.views.seen import seen_player, seen_table, supposed_front
 
 NOBODY = -1
 T = TypeVar("T")
@@ -45,20 +44,6 @@ def once_each(work: Callable[[Scene, int], T]) -> Callable[[Scene, int], T]:
         return found
 
     return known
-
-
-class seen_once(Generic[T]):  # noqa: N801 (used like a property)
-    """A property worked out once; `functools.cached_property` takes a lock each time in Python 3.11."""
-
-    def __init__(self, work: Callable[[Scene], T]) -> None:
-        """Keep what `work` finds under its name."""
-        self._work = work
-        self.__doc__ = work.__doc__
-
-    def __get__(self, scene: Scene, owner: type[Scene]) -> T:
-        """Asked for the first time: later the scene has it."""
-        found = scene.__dict__[self._work.__name__] = self._work(scene)
-        return found
 
 
 class Memory:
@@ -109,15 +94,20 @@ class Scene:
         self._seats = {player["name"]: seat for seat, player in enumerate(self.players)}
         self.memo: dict[Any, Any] = {}
         self.memories: list[Memory | None] = [None] * len(self.players)
+        self._table: Table | None = None
+        self._lead: int | None = None
+        self._kill_levels: int | None = None
 
-    @seen_once
+    @property
     def table(self) -> Table:
         """The table as it is seen from here: what the rules read, I read there."""
-        return seen_table(self.view, self.mix)
+        if self._table is None:
+            self._table = seen_table(self.view, self.mix)
+        return self._table
 
     def recalled(self, seat: int) -> Memory:
         """What was worked out about a player, before too if they are and have the same since."""
-        one = self.table.seats[seat]
+        one = seen_player(self.mix, self.players[seat])
         found = _remembered(
             self.mix, self.name(seat), one.level, one.bonus, one.traits, one.play, one.use, one.attached
         )
@@ -138,23 +128,22 @@ class Scene:
         """Whether a player is one of these: race, class, sex."""
         return bool(self.table.seats[seat].traits & self.mix.trait_mask(names))
 
-    @contextmanager
-    def supposing(self, gained: str, lost: Iterable[str]) -> Iterator[None]:
-        """For a while, I have one card more in front of me and others no longer."""
+    def supposing(self, gained: str, lost: Iterable[str], work: Callable[[Scene], float]) -> float:
+        """What is worked out if I had one card more in front of me and others no longer."""
         before = self.table
         gone = [card for card in before.seats[self.me].play if self.mix.ref[card] in lost]
-        self.table = supposed_front(before, self.me, gone, self.mix.copies[gained][-1:])
+        self._table = supposed_front(before, self.me, gone, self.mix.copies[gained][-1:])
         try:
-            yield
+            return work(self)
         finally:
-            self.table = before
+            self._table = before
 
     def without(self, lost: str) -> Table:
         """The table if a card were no longer in front of me."""
         gone = [card for card in self.table.seats[self.me].play if self.mix.ref[card] == lost]
         return supposed_front(self.table, self.me, gone)
 
-    @seen_once
+    @property
     def crowded(self) -> bool:
         """Whether my turn ends with more cards in my hand than I may keep."""
         ending = self.view["active"] == self.me and self.view["phase"] == "end"
@@ -162,31 +151,36 @@ class Scene:
 
     # --- the fight ------------------------------------------------------------------------------------------
 
-    @seen_once
+    @property
     def lead(self) -> int:
         """By how much the munchkins are ahead: 1 is enough; a tie counts as 1 where one of them wins ties."""
         if self.fight is None:
             return 0
-        ahead: int = self.fight["munchkins"] - self.fight["monsters_total"]
-        return ahead + wins_ties(self.table)
+        if self._lead is None:
+            self._lead = self.fight["munchkins"] - self.fight["monsters_total"] + wins_ties(self.table)
+        return self._lead
 
     @property
     def missing(self) -> int:
         """How much strength the munchkins need to win; 0 or less: they win."""
         return 1 - self.lead
 
-    @seen_once
+    @property
     def spoils(self) -> int:
         """The treasures the fight will yield."""
         fight = self.fight
         return int(fight["treasures"] + sum(foe["treasures"] for foe in self.foes)) if fight else 0
 
-    @seen_once
+    @property
     def kill_levels(self) -> int:
         """The levels for killing what is there."""
-        return kill_levels(self.table) if self.fight is not None else 0
+        if self.fight is None:
+            return 0
+        if self._kill_levels is None:
+            self._kill_levels = kill_levels(self.table)
+        return self._kill_levels
 
-    @seen_once
+    @property
     def share(self) -> int:
         """How many of the treasures go to the helper."""
         deal = self.fight["deal"] if self.fight is not None else None

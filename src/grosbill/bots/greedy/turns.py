@@ -109,9 +109,7 @@ def _become(scene: Scene, move: Move) -> Verdict:
     better = (
         0.3 + advantage(scene, scene.me, d) - sum([worth(scene, scene.me, card) for card in instead], 0.0)
     )
-    armed = _armed(scene)
-    with scene.supposing(d.id, instead):
-        better += STRENGTH * (_armed(scene) - armed)
+    better += STRENGTH * (scene.supposing(d.id, instead, _armed) - _armed(scene))
     return Verdict(better, "bot-become", facts)
 
 
