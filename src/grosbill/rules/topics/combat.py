@@ -297,6 +297,17 @@ def asked_in_combat(t: Table, point: int = 0) -> int:
     return bits
 
 
+def _asked_of_claim(t: Table, step: s.Claim) -> int:
+    """Whoever could still change something; a helper by a race or class alone, which may be given up.
+
+    So every other player has a fair chance to answer (R-COMBAT-025), who was made to help too (Q-058).
+    """
+    fight = t.fight
+    assert fight is not None
+    bits = asked_in_combat(t)
+    return bits | 1 << fight.helper if fight.helper >= 0 and t.seats[fight.helper].trait_cards else bits
+
+
 def claim_changed(t: Table, step: s.Claim) -> None:
     """Something changed and both sides are added up anew (R-COMBAT-027).
 
@@ -449,7 +460,7 @@ def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
 STEPS = {
     s.Claim: StepRules(
         asks="several",
-        bits=lambda t, step: asked_in_combat(t),
+        bits=_asked_of_claim,
         changed=claim_changed,
         resolve=resolve_claim,
         times=Times(anyone=OPEN_IN_COMBAT, others=PEACE),
