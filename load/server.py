@@ -15,7 +15,7 @@ from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any, Final
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 """How many seconds a server may take to answer."""
 LIMITS: Final = """\
 commands = 1000
@@ -34,9 +34,10 @@ class Server:
         """Not started yet."""
         self.folder = folder
         (folder / "limits.toml").write_text(LIMITS, "utf-8")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self._held = socket.socket()  # kept from whoever asks for any port, also while the server is away
+        self._held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._held.bind(("127.0.0.1", 0))
+        self.port: int = self._held.getsockname()[1]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -67,6 +68,11 @@ class Server:
             os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def close(self) -> None:
+        """Gone for good."""
+        self.kill()
+        self._held.close()
 
     def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """The status and the answer to a request."""
@@ -100,8 +106,8 @@ def serving(folder: Path) -> Iterator[Server]:
     """A server that is gone afterwards."""
     folder.mkdir(parents=True, exist_ok=True)
     server = Server(folder)
-    server.start()
     try:
+        server.start()
         yield server
     finally:
-        server.kill()
+        server.close()

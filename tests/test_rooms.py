@@ -228,6 +228,17 @@ def test_what_a_table_cannot_be_is_said_in_french_too(wish: dict[str, Any], code
     assert french not in caught.value.text("en")
 
 
+@pytest.mark.parametrize("bot", grosbill.bots.bot_names())
+def test_every_bot_can_sit_at_a_table_and_stand_in(bot: str) -> None:
+    setup = set_up(Wish(name="Ann", seats=3, bots=[bot, bot], stand_in=bot), "")
+    assert (setup.seats, setup.stand_in) == (("", bot, bot), bot)
+    at = table("", "", "")
+    ann = at.sit(0, "Ann")
+    cmd = at.send(ann, fr.Set("", fill=(1, bot)))
+    at.run(lambda: cmd in ann.answers)
+    assert ann.people[1]["bot"] == bot
+
+
 def test_a_row_that_somebody_else_wrote_first_is_taken_in_and_the_command_judged_again() -> None:
     at, pages = friends(clock="none")
     mine, yours = [page for page in pages if page.seat in page.view["waiting"]][:2]
