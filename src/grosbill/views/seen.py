@@ -28,7 +28,7 @@ def seen_table(view: Mapping[str, Any], mix: Mix) -> Table:
     fight = view["combat"]
     return Table(
         rng=0,
-        seats=[seen_player(mix, told) for told in players],
+        seats=[_player(mix, told) for told in players],
         decks=((), ()),
         piles=(_pile(mix, view["door_discards"]), _pile(mix, view["treasure_discards"])),
         fight=_fight(mix, fight) if fight is not None else None,
@@ -61,28 +61,40 @@ class _Shown(msgspec.Struct, frozen=True, gc=False):
     head_count: tuple[str, ...]
 
 
-_OF_A_PLAYER = itemgetter(
-    *("name", "hand", "level", "sex", "alive", "bonus", "race", "class", "items", "others", "used"),
+_OF_A_CHARACTER = itemgetter(
+    *("name", "level", "sex", "alive", "bonus", "race", "class", "items", "others", "used"),
     *("attached", "curses", "counts_as", "head_count"),
 )
+_MOST_NAMES = 256
 
 
-def seen_player(mix: Mix, told: Mapping[str, Any]) -> Player:
-    """A player as a view tells of them, shared like those of a table; mostly it tells what it told before."""
-    found = _OF_A_PLAYER(told)
-    # A hand is told to who holds it, and seldom to others: what both see is kept.
-    before = mix.kept.setdefault(seen_player, {})
-    place = (found[0], bool(found[1]))
-    known = before.get(place)
+def seen_character(mix: Mix, told: Mapping[str, Any]) -> Player:
+    """A player as a view tells of them, but for the hand; shared like those of a table.
+
+    Mostly it tells what it told before.
+    """
+    found = _OF_A_CHARACTER(told)
+    before = mix.kept.setdefault(seen_character, {})
+    known = before.get(found[0])
     if known is None or known[0] != found:
-        known = before[place] = (found, _player(mix, told))
+        if len(before) >= _MOST_NAMES:
+            before.clear()
+        known = before[found[0]] = (found, _character(mix, _shown(told)))
     player: Player = known[1]
     return player
 
 
 def _player(mix: Mix, told: Mapping[str, Any]) -> Player:
+    player = seen_character(mix, told)
+    if told["hand"]:
+        player = copied(player)
+        player.hand = numbered(mix, tuple(told["hand"]), True)
+    return player
+
+
+def _shown(told: Mapping[str, Any]) -> _Shown:
     attached = told["attached"]
-    shown = _Shown(
+    return _Shown(
         told["name"],
         told["level"],
         told["sex"],
@@ -95,11 +107,6 @@ def _player(mix: Mix, told: Mapping[str, Any]) -> Player:
         tuple(told["counts_as"]),
         tuple(told["head_count"]),
     )
-    player = _character(mix, shown)
-    if told["hand"]:
-        player = copied(player)
-        player.hand = numbered(mix, tuple(told["hand"]), True)
-    return player
 
 
 @kept(1024)

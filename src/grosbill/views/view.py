@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -110,15 +111,16 @@ def _told(t: Table) -> _Told:
     return told
 
 
+_OF_A_PLAYER = attrgetter(
+    *("level", "sex", "alive", "bonus", "play", "use", "spare", "attached", "markers", "poses", "head_count"),
+    *("doors", "hand_limit"),
+)
+
+
 def _in_the_open(t: Table, other: int, player: Player) -> tuple[Any, ...]:
     """All that `_player` tells is made of: as long as it is the same, so is what is told."""
-    return (
-        *(player.level, player.sex, player.alive, player.bonus),
-        *(player.play, player.use, player.spare, player.attached),
-        *(player.markers, player.poses, player.head_count),
-        *(len(player.hand), player.doors, player.hand_limit),
-        known_hand(t, other, None) if any(player.known) else (),
-    )
+    known = known_hand(t, other, None) if any(player.known) else None
+    return _OF_A_PLAYER(player), len(player.hand), known
 
 
 def _players(

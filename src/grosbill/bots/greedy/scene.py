@@ -12,7 +12,7 @@ from grosbill.packs.kept import kept
 from grosbill.rules.reading.spoils import kill_levels
 from grosbill.rules.reading.strength import wins_ties
 from grosbill.rules.table import Table
-from grosbill.views.seen import seen_player, seen_table, supposed_front
+from grosbill.views.seen import seen_character, seen_table, supposed_front
 
 NOBODY = -1
 T = TypeVar("T")
@@ -107,7 +107,7 @@ class Scene:
 
     def recalled(self, seat: int) -> Memory:
         """What was worked out about a player, before too if they are and have the same since."""
-        one = seen_player(self.mix, self.players[seat])
+        one = seen_character(self.mix, self.players[seat])
         found = _remembered(
             self.mix, self.name(seat), one.level, one.bonus, one.traits, one.play, one.use, one.attached
         )

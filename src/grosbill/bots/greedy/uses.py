@@ -32,11 +32,12 @@ _QUIET_STEPS = ("", "lull", "opening", "charity")
 
 def power_of(scene: Scene, move: Move) -> Power | None:
     """The power of a card that a move uses; None for a card that is simply laid down."""
-    foe = scene.foe(move.card) if move.kind == "use" and scene.foes else None
+    card, using = move.card, move.kind == "use"
+    foe = scene.foe(card) if using and scene.foes else None
     if foe is not None:
         found = fights.powers(scene.cards[foe["monster"]], "faced")
     else:
-        found = fights.powers(scene.cards[move.card], "table" if move.kind == "use" else "hand")
+        found = fights.powers(scene.cards[card], "table" if using else "hand")
     for power in found:
         if _meant(scene, power, move):
             return power
@@ -45,20 +46,20 @@ def power_of(scene: Scene, move: Move) -> Power | None:
 
 def _meant(scene: Scene, power: Power, move: Move) -> bool:
     """Whether a power is the one a move names."""
-    target = power.use.target
-    side = move.target in SIDES
-    if move.power and move.power != power.slug:
+    named, aimed, how = move.power, move.target, power.how
+    if named and named != power.slug:
         return False
-    if power.how == "boost":
-        return side
-    if power.how == "attach":
-        return bool(move.target)
-    if power.how == "enhance":
-        return scene.foe(move.target) is not None
-    if power.how == "bear":
-        return scene.foe(move.target) is None
-    if move.target:
-        return target is not None and (not side or target.both)
+    if how == "boost":
+        return aimed in SIDES
+    if how == "attach":
+        return bool(aimed)
+    if how == "enhance":
+        return scene.foe(aimed) is not None
+    if how == "bear":
+        return scene.foe(aimed) is None
+    target = power.use.target
+    if aimed:
+        return target is not None and (aimed not in SIDES or target.both)
     laying = scene.fight is None and scene.step["kind"] in _QUIET_STEPS
     if laying and not power.points & ANY_TIME:
         return False
