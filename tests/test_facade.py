@@ -486,7 +486,7 @@ def test_whatever_changes_about_a_player_is_told(name: str) -> None:
         "sex": "neither",
         "attached": ((0, 1),),
         "used": ((0, 1),),
-        "markers": (Marker(0, (), "turn"),),
+        "markers": (Marker(0, (), "combat"),),
     }
     another = not value if type(value) is bool else value + 1 if type(value) is int else (0,)
     setattr(player, name, changed.get(name, another))
