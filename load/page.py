@@ -20,17 +20,19 @@ FLAGS: Final = [
     "--disable-sync",
     "--no-first-run",
 ]
-MOVING: Final = """
+MOVING: Final = r"""
 async ([many, milliseconds]) => {
   const card = document.querySelector('article.card');
   const overlay = document.createElement('div');
   overlay.className = 'flights';
   document.body.append(overlay);
   for (let n = 0; n < many; n++) {
-    const flying = card.cloneNode(true);
-    flying.style.position = 'fixed';
+    // As the page flies them (`web/src/table/Motion.svelte`): small, in a layer of their own.
+    const flying = document.createElement('div');
+    flying.className = 'flyer mini';
     flying.style.left = `${(n % 10) * 9}%`;
-    flying.style.top = '0';
+    const face = flying.appendChild(card.cloneNode(true));
+    face.className = face.className.replace(/\bc-\w+/, 'c-mini');
     overlay.append(flying);
     flying.animate(
       [{ transform: 'translateY(0) rotate(0)' }, { transform: 'translateY(60vh) rotate(6deg)' }],

@@ -178,6 +178,49 @@ def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
+def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, height: int) -> None:
+    table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+    context = opens(width, height, "fr")
+    page = held(server, context, table, {0: tokens[0]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.keyboard.press("Escape")  # the pointers of the first visit
+    question = page.locator(".ask")
+    question.scroll_into_view_if_needed()
+    page.locator(".ask .btn").first.click(trial=True)
+    box = question.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    for path in ("/", "/rules?q=donjon", "/about"):
+        page.goto(address(server, path))
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        page.wait_for_timeout(800)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_the_first_page_stands_still_while_it_loads(server: Server, opens: Opens) -> None:
+    page = opens().new_page()
+    page.add_init_script(
+        "window.moved = [];"
+        "new PerformanceObserver((seen) => moved.push(...seen.getEntries().map(({ value }) => value)))"
+        ".observe({ type: 'layout-shift', buffered: true });"
+    )
+    page.goto(address(server))
+    page.wait_for_selector(".opts", timeout=PATIENCE)
+    page.wait_for_timeout(1_000)
+    assert sum(page.evaluate("moved")) < 0.02
+
+
+def test_the_page_may_be_kept_as_a_program(server: Server) -> None:
+    status, manifest = server.http("GET", "/manifest.webmanifest")
+    assert (status, manifest["display"]) == (200, "standalone")
+    for icon in manifest["icons"]:
+        status, headers, _ = server.raw("GET", icon["src"])
+        assert (status, headers["content-type"]) == (200, icon["type"])
+
+
 @needs_axe
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, theme: str) -> None:
