@@ -6,11 +6,13 @@ from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from grosbill.online.frames import TOO_SLOW
 
 _TRIP: Final = "grosbill.trip"
 _HEARD: Final = "grosbill.heard"
+_LINE: Final = "grosbill.line"
 
 
 class Pinging(WebSocketsSansIOProtocol):
@@ -22,6 +24,8 @@ class Pinging(WebSocketsSansIOProtocol):
 
     def start_keepalive(self) -> None:
         """The page is there."""
+        known: dict[str, Any] = self.scope["extensions"]
+        known[_LINE] = self
         self.send_keepalive_ping()
 
     def handle_pong(self, event: Any) -> None:
@@ -54,6 +58,20 @@ class Pinging(WebSocketsSansIOProtocol):
             self.writable.set()
             self.loop.call_later(self.close_timeout, self.transport.abort)
         await super().send(message)
+
+    def write(self, data: bytes) -> bool:
+        """Send a text at once, unless something waits to be read before it or the page is gone."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def write(scope: MutableMapping[str, Any], data: bytes) -> bool:
+    """Send a text by this socket at once, past all that lies between; whether that was possible."""
+    line = scope.get("extensions", {}).get(_LINE)
+    return line is not None and line.write(data)
 
 
 def tell(scope: MutableMapping[str, Any], heard: Callable[[int], None]) -> None:

@@ -19,7 +19,6 @@ from grosbill.words.fights import (
 )
 from grosbill.words.foresight import within_reach
 from grosbill.words.labels import Teller
-from grosbill.words.naming import Words
 from grosbill.words.people import nature
 
 
@@ -37,7 +36,7 @@ def alike(teller: Teller) -> Alike:
 
 
 def scene(teller: Teller, shared: Alike) -> fr.Scene:
-    """The scene of a moment for one reader; what everybody is doing meanwhile is for `notes` to say."""
+    """The scene of a moment for one reader; its `notes` are of who is waited for, and not in it yet."""
     fight = _fight(teller) if teller.view["combat"] is not None else None
     return fr.Scene(_title(teller), shared.titles, [], fight, shared.near)
 
@@ -68,14 +67,6 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int]) -> list[
         else:
             found.append("lets-be" if seat in let_be else "")
     return found
-
-
-def notes(words: Words, does: Sequence[str]) -> list[str]:
-    """What everybody is doing, in words; whether they think, readers know of themselves."""
-    told = [words.say(f"net-note-{what}") if what else "" for what in does]
-    if words.me >= 0 and does[words.me] in ("thinks", "lets-be"):
-        told[words.me] = ""
-    return told
 
 
 def _fight(teller: Teller) -> fr.Fight:

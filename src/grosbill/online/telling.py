@@ -18,7 +18,7 @@ from grosbill.model.moves import Move
 from grosbill.notation.story import tell
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.scenes import Alike, alike, doing, notes, scene
+from grosbill.online.scenes import Alike, alike, doing, scene
 from grosbill.online.seats import People
 from grosbill.words import labels
 from grosbill.words.briefs import brief
@@ -71,10 +71,11 @@ class Teller:
         self._moments: dict[tuple[str, int | None], _Moment] = {}
         self._alike: dict[str, tuple[int, Alike]] = {}  # by language, and of which moment
         self._does: list[str] = []  # what everybody is doing, until the next row
+        self._notes: dict[str, list[str]] = {}  # the same in words, by language
 
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
-        self._does = []
+        self._does, self._notes = [], {}
         if isinstance(row.entry, en.Moved):
             for key in [key for key in self._moments if key[1] in (None, row.entry.seat)]:
                 del self._moments[key]
@@ -153,10 +154,10 @@ class Teller:
             "moves": [],
             "scene": None,
             "about": self._about | {"next": people.next} if people.next else self._about,
-            "question": say(viewer.lang, "net-waiting-for-people"),
+            "question": "",
         }
         if game is None:
-            return told
+            return told | {"question": say(viewer.lang, "net-waiting-for-people")}
         told["view"], told["question"], told["moves"], told["scene"] = self._game(
             viewer, people, game, let_be
         )
@@ -179,8 +180,19 @@ class Teller:
             now.legal, now.moves = legal, [_told(now.teller, move) for move in legal]
         if not self._does:
             self._does = doing(game, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
-        shown = replace(now.scene, notes=notes(words, self._does))
+        shown = replace(now.scene, notes=self._noted(viewer, words))
         return now.view | {"waiting": list(waiting)}, asked, now.moves, shown
+
+    def _noted(self, viewer: Viewer, words: Words) -> list[str]:
+        """What everybody is doing, in words; whether they think, readers know of themselves."""
+        told = self._notes.get(viewer.lang)
+        if told is None:
+            told = [words.say(f"net-note-{what}") if what else "" for what in self._does]
+            self._notes[viewer.lang] = told
+        me = viewer.seat
+        if me is None or self._does[me] not in ("thinks", "lets-be"):
+            return told
+        return [*told[:me], "", *told[me + 1 :]]
 
     def _moment(self, viewer: Viewer, game: Game) -> _Moment:
         """What the viewer is told of the game as it is, worked out once a moment."""
