@@ -22,11 +22,21 @@ class Pinging(WebSocketsSansIOProtocol):
     nobody waits for that; what has not left after a while is thrown away.
     """
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """Nobody has come yet."""
+        super().__init__(*args, **more)
+        self._known: dict[str, Any] = {}
+
     def start_keepalive(self) -> None:
         """The page is there."""
         known: dict[str, Any] = self.scope["extensions"]
-        known[_LINE] = self
+        known[_LINE], self._known = self, known
         self.send_keepalive_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        super().connection_lost(exc)
+        self._known.pop(_LINE, None)
 
     def handle_pong(self, event: Any) -> None:
         """A ping has come back; a pong that nobody asked for says nothing."""
@@ -34,10 +44,9 @@ class Pinging(WebSocketsSansIOProtocol):
         super().handle_pong(event)
         if asked is None or self.pending_ping_payload is not None:
             return
-        known: dict[str, Any] = self.scope["extensions"]
-        known[_TRIP] = round(self.last_ping_rtt * 1000)
-        if _HEARD in known:
-            known[_HEARD](known[_TRIP])
+        self._known[_TRIP] = round(self.last_ping_rtt * 1000)
+        if _HEARD in self._known:
+            self._known[_HEARD](self._known[_TRIP])
 
     def keepalive_timeout(self) -> None:
         """A ping has not come back: whoever reads from the page hears at once that it is gone."""
