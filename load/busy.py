@@ -37,7 +37,8 @@ async def play(
     ready = list(parties)
     while monotonic() - begun < seconds:
         due = int((monotonic() - begun) * a_second)
-        ready.sort(key=lambda party: party.chance.random())
+        if sent < due:
+            ready.sort(key=lambda party: party.chance.random())
         for party in ready:
             if sent >= due:
                 break

@@ -172,6 +172,9 @@ class Wire:
         except StopIteration:
             raise EOFError from None
 
+    def write(self, data: bytes) -> bool:
+        return False
+
     async def send(self, data: bytes) -> None:
         told = json.loads(data)
         if told["t"] not in ("table", "step"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from grosbill import Game
 from grosbill.online import frames as fr
-from grosbill.online.scenes import scene
+from grosbill.online.scenes import alike, scene
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 from playing import staged
@@ -12,7 +12,8 @@ from playing import staged
 
 def _fight(game: Game, seat: int, lang: str = "en") -> fr.Fight:
     words = Words(game.mix, game.settings, lang, game.names, seat)
-    fight = scene(Teller(words, game.view(seat)), (), ()).fight
+    teller = Teller(words, game.view(seat))
+    fight = scene(teller, alike(teller)).fight
     assert fight is not None
     return fight
 

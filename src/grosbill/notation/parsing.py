@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -132,6 +133,13 @@ def _card_names(mix: Mix) -> Mapping[str, str]:
     return names
 
 
+@lru_cache(1_024)
+def _called(names: tuple[str, ...]) -> Mapping[str, str]:
+    """Every name a player answers to."""
+    split = {" ".join(_split(bare(name))[0]): name for name in names}
+    return split | {bare(name): name for name in names}
+
+
 class Trouble(NamedTuple):
     """What was wrong with a text, and where: a card, a player, a power or a number that there is not."""
 
@@ -169,8 +177,7 @@ class Reader:
         self.guessing = False
         self.speech = ENGLISH
         self.players = {name: name for name in names}
-        self.called = {" ".join(_split(bare(name))[0]): name for name in names}
-        self.called |= {bare(name): name for name in names}
+        self.called = dict(_called(tuple(names)))
         for told in (ENGLISH, speech) if speaker else ():
             for word in told.said["me"]:
                 self.called.setdefault(bare(word), speaker)

@@ -6,11 +6,13 @@ from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from grosbill.online.frames import TOO_SLOW
 
 _TRIP: Final = "grosbill.trip"
 _HEARD: Final = "grosbill.heard"
+_LINE: Final = "grosbill.line"
 
 
 class Pinging(WebSocketsSansIOProtocol):
@@ -20,9 +22,21 @@ class Pinging(WebSocketsSansIOProtocol):
     nobody waits for that; what has not left after a while is thrown away.
     """
 
+    def __init__(self, *args: Any, **more: Any) -> None:
+        """Nobody has come yet."""
+        super().__init__(*args, **more)
+        self._known: dict[str, Any] = {}
+
     def start_keepalive(self) -> None:
         """The page is there."""
+        known: dict[str, Any] = self.scope["extensions"]
+        known[_LINE], self._known = self, known
         self.send_keepalive_ping()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The page is gone."""
+        super().connection_lost(exc)
+        self._known.pop(_LINE, None)
 
     def handle_pong(self, event: Any) -> None:
         """A ping has come back; a pong that nobody asked for says nothing."""
@@ -30,10 +44,9 @@ class Pinging(WebSocketsSansIOProtocol):
         super().handle_pong(event)
         if asked is None or self.pending_ping_payload is not None:
             return
-        known: dict[str, Any] = self.scope["extensions"]
-        known[_TRIP] = round(self.last_ping_rtt * 1000)
-        if _HEARD in known:
-            known[_HEARD](known[_TRIP])
+        self._known[_TRIP] = round(self.last_ping_rtt * 1000)
+        if _HEARD in self._known:
+            self._known[_HEARD](self._known[_TRIP])
 
     def keepalive_timeout(self) -> None:
         """A ping has not come back: whoever reads from the page hears at once that it is gone."""
@@ -54,6 +67,20 @@ class Pinging(WebSocketsSansIOProtocol):
             self.writable.set()
             self.loop.call_later(self.close_timeout, self.transport.abort)
         await super().send(message)
+
+    def write(self, data: bytes) -> bool:
+        """Send a text at once, unless something waits to be read before it or the page is gone."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(data)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def write(scope: MutableMapping[str, Any], data: bytes) -> bool:
+    """Send a text by this socket at once, past all that lies between; whether that was possible."""
+    line = scope.get("extensions", {}).get(_LINE)
+    return line is not None and line.write(data)
 
 
 def tell(scope: MutableMapping[str, Any], heard: Callable[[int], None]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,7 @@ from grosbill.game import Game, new_game, parse_move
 from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
+from grosbill.model.moves import Move
 from grosbill.model.outside import check_names
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
@@ -37,12 +38,19 @@ REMEMBERED: Final = 1_024
 Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
 
 
+class _Made(NamedTuple):
+    """A move, and the game after it."""
+
+    move: Move
+    game: Game
+
+
 class _Pending(msgspec.Struct):
-    """A row on its way, who waits for it, and the game after it."""
+    """A row on its way, who waits for it, and what it makes of the game."""
 
     row: en.Row
     asked: tr.Asked
-    game: Game | None
+    made: _Made | None
 
 
 class Room:
@@ -176,7 +184,7 @@ class Room:
         self._tell_everything(viewer, now)
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
-        time, let_be = self._time(now)(viewer), self.timing.let_be(self.game)
+        time, let_be = self._time(now)(viewer), self.timing.let_be()
         told = self._teller.whole(viewer, self.seq, self.people, self.game, time, let_be)
         self._out.append(tr.Send(viewer.id, told))
 
@@ -193,7 +201,7 @@ class Room:
         if pending is None or pending.row.seq != seq:
             return  # of a row that was overtaken
         self._pending = None
-        self._take_effect(pending.row, pending.game, now)
+        self._take_effect(pending.row, pending.made, now)
         self._answer(pending.asked, fr.Done(pending.asked.cmd, seq))
 
     def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
@@ -212,15 +220,15 @@ class Room:
             if row.seq == self.seq + 1:
                 self._take_effect(row, None, now)
 
-    def _take_effect(self, row: en.Row, game: Game | None, now: int) -> None:
-        self._teller.happened(row, self._apply(row, game))
-        let_be, time = self.timing.let_be(self.game), self._time(now)
+    def _take_effect(self, row: en.Row, made: _Made | None, now: int) -> None:
+        self._teller.happened(row, self._apply(row, made))
+        let_be, time = self.timing.let_be(), self._time(now)
         for viewer in self._viewers.values():
             step = self._teller.step(viewer, row.seq, self.people, self.game, time(viewer), let_be)
             self._out.append(tr.Send(viewer.id, step))
 
-    def _apply(self, row: en.Row, after: Game | None) -> Sequence[Event]:
-        """Make the table what it is after a row; `after`: the game, where it is known already."""
+    def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
+        """Make the table what it is after a row; `made`: what it makes of the game, where that is known."""
         self.seq = row.seq
         self._remember(fr.Done(row.cmd, row.seq))
         self.people.note(row.entry, row.at)
@@ -231,7 +239,7 @@ class Room:
                 self.regards.hear(self.game.events)
                 return self.game.events
             case en.Moved(seat, text, by):
-                return self._moved(seat, text, by, after, row.at)
+                return self._moved(seat, text, by, made, row.at)
             case en.MoreTime(seat):
                 self.timing.more(seat)
             case en.Preferred(seat, ask):
@@ -251,15 +259,15 @@ class Room:
             packs=self._packs,
         )
 
-    def _moved(self, seat: int, text: str, by: en.By, after: Game | None, at: int) -> Sequence[Event]:
+    def _moved(self, seat: int, text: str, by: en.By, made: _Made | None, at: int) -> Sequence[Event]:
         game = self._playing()
         turn, moment = game.turn, game.moment
-        move = parse_move(game, seat, text)
+        move = parse_move(game, seat, text) if made is None else made.move
         self.timing.before(game, seat, move, by)
-        if after is None:
+        if made is None:
             game.apply(seat, move)
         else:
-            self.game = game = after
+            self.game = game = made.game
         self.timing.after(game, turn, moment, at)
         self.regards.hear(game.events)
         return game.events
@@ -268,30 +276,30 @@ class Room:
 
     def _go_on(self, now: int) -> None:
         """Judge what waits, then what is due by time, until a row is on its way or there is nothing to do."""
+        wake = None
         while self._pending is None:
-            asked = self._inbox.popleft() if self._inbox else self._due(now)
-            if asked is None:
-                break
-            self._judge(asked, now)
-        at = None
-        if self._pending is None:
-            if self.game is not None:
-                for seat, bot in self.timing.to_think(self.game, now):
-                    view, moves = self.game.view(seat), self.game.legal(seat)
-                    game = self.game.snapshot() if looks_ahead(bot) else b""
-                    regard = tuple(self.regards.of[seat])
-                    self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game, regard))
+            if self._inbox:
+                self._judge(self._inbox.popleft(), now)
+                continue
             plan = self.timing.plan(self.game, self.seq, self._viewers, now)
-            at = min((at for at, _ in plan), default=None)
-        if at != self._wakes_at:
-            self._wakes_at = at
-            self._out.append(tr.WakeAt(at))
+            at, planned = min(plan, key=lambda each: each[0], default=(None, None))
+            if at is None or planned is None or at > now:
+                self._let_think(now)
+                wake = at
+                break
+            self._judge(planned(), now)
+        if wake != self._wakes_at:
+            self._wakes_at = wake
+            self._out.append(tr.WakeAt(wake))
 
-    def _due(self, now: int) -> tr.Asked | None:
-        """The first thing that is due by now."""
-        plan = self.timing.plan(self.game, self.seq, self._viewers, now)
-        due = [each for each in plan if each[0] <= now]
-        return min(due, key=lambda each: each[0])[1]() if due else None
+    def _let_think(self, now: int) -> None:
+        if self.game is None:
+            return
+        for seat, bot in self.timing.to_think(now):
+            view, moves = self.game.view(seat), self.game.legal(seat)
+            game = self.game.snapshot() if looks_ahead(bot) else b""
+            regard = tuple(self.regards.of[seat])
+            self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game, regard))
 
     def _judge(self, asked: tr.Asked, now: int) -> None:
         known = self._answers.get(asked.cmd)
@@ -301,7 +309,7 @@ class Room:
         if self._asides.asked_again(asked):
             return
         try:
-            entry, game = self._meaning(asked)
+            entry, made = self._meaning(asked)
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._answer(asked, fr.Refused(asked.cmd, refusal.clause, refusal.text(self._lang(asked))))
@@ -314,7 +322,7 @@ class Room:
         else:
             if entry is not None:
                 row = en.Row(self.seq + 1, asked.cmd, now, entry)
-                self._pending = _Pending(row, asked, game)
+                self._pending = _Pending(row, asked, made)
                 self._out.append(tr.Append(row))
 
     def _think_again(self, asked: tr.Asked) -> None:
@@ -330,8 +338,8 @@ class Room:
     def _error(self, asked: tr.Asked, no: NoError) -> fr.Error:
         return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
 
-    def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, Game | None]:
-        """The entry a command comes to, and the game after it; none where it is answered already."""
+    def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, _Made | None]:
+        """The entry a command comes to, and what it makes of the game; none where it is answered already."""
         what, seat = asked.what, asked.seat
         if isinstance(what, en.Entry):
             self._allow(what, self._lang(asked))
@@ -363,7 +371,7 @@ class Room:
             raise NoError("not-started")
         return self.game
 
-    def _move(self, asked: tr.Asked, what: fr.Move, chair: Chair) -> tuple[en.AnyEntry | None, Game | None]:
+    def _move(self, asked: tr.Asked, what: fr.Move, chair: Chair) -> tuple[en.AnyEntry | None, _Made | None]:
         game = self._playing()
         if asked.by == "person" and chair.stand_in:  # whoever acts has come back
             back = tr.Asked(f"back/{self.seq}/{asked.seat}", asked.seat, en.TookBack(asked.seat), by="clock")
@@ -374,7 +382,7 @@ class Room:
         move = parse_move(game, asked.seat, what.move)
         after = game.clone()
         after.apply(asked.seat, move, what.moment)
-        return en.Moved(asked.seat, str(move), asked.by), after
+        return en.Moved(asked.seat, str(move), asked.by), _Made(move, after)
 
     def _considered(self, given: tr.Considered) -> None:
         aside = self._asides.end(given.cmd)

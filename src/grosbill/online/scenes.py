@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
+from grosbill.game import Game
 from grosbill.online import frames as fr
 from grosbill.words.fights import (
     caught_told,
@@ -20,16 +22,23 @@ from grosbill.words.labels import Teller
 from grosbill.words.people import nature
 
 
-def scene(teller: Teller, let_be: Collection[int], absent: Collection[int]) -> fr.Scene:
-    """The scene for one reader. `let_be`: who has passed in what is going on; `absent`: who is played for."""
+class Alike(NamedTuple):
+    """What a scene says to all who read the same language: what everybody is, whether somebody could win."""
+
+    titles: list[str]
+    near: bool
+
+
+def alike(teller: Teller) -> Alike:
+    """The same for all readers of the teller's language."""
     words, view = teller.words, teller.view
-    return fr.Scene(
-        title=_title(teller),
-        titles=[nature(words, player) for player in view["players"]],
-        notes=[_note(teller, seat, let_be, absent) for seat in range(len(view["players"]))],
-        fight=_fight(teller) if view["combat"] is not None else None,
-        near=within_reach(view, words.mix),
-    )
+    return Alike([nature(words, player) for player in view["players"]], within_reach(view, words.mix))
+
+
+def scene(teller: Teller, shared: Alike) -> fr.Scene:
+    """The scene of a moment for one reader; its `notes` are of who is waited for, and not in it yet."""
+    fight = _fight(teller) if teller.view["combat"] is not None else None
+    return fr.Scene(_title(teller), shared.titles, [], fight, shared.near)
 
 
 def _title(teller: Teller) -> str:
@@ -40,19 +49,24 @@ def _title(teller: Teller) -> str:
     return words.say("net-title", active=words.who(view["active"]), mine=mine)
 
 
-def _note(teller: Teller, seat: int, let_be: Collection[int], absent: Collection[int]) -> str:
-    words, view = teller.words, teller.view
-    if seat in view["winners"]:
-        return words.say("net-note-won")
-    if seat in absent:
-        return words.say("net-note-away")
-    if not view["players"][seat]["alive"]:
-        return words.say("net-note-dead")
-    if view["over"] or seat == words.me:
-        return ""
-    if seat in view["waiting"]:
-        return words.say("net-note-thinks")
-    return words.say("net-note-lets-be") if seat in let_be else ""
+def doing(game: Game, let_be: Collection[int], absent: Collection[int]) -> list[str]:
+    """What everybody is doing, "" for nothing. `let_be`: who has passed; `absent`: who is played for."""
+    waiting, over, winners = game.waiting, game.over, game.winners
+    found = []
+    for seat, player in enumerate(game.view(None)["players"]):
+        if seat in winners:
+            found.append("won")
+        elif seat in absent:
+            found.append("away")
+        elif not player["alive"]:
+            found.append("dead")
+        elif over:
+            found.append("")
+        elif seat in waiting:
+            found.append("thinks")
+        else:
+            found.append("lets-be" if seat in let_be else "")
+    return found
 
 
 def _fight(teller: Teller) -> fr.Fight:

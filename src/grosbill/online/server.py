@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import signal
@@ -37,6 +38,8 @@ FAVOURITE: Final = 8910
 PINGS: Final = 5.0
 """After how many seconds a page is asked whether it is there, and how long it may take to say so."""
 FILE: Final = "tables.db"
+GARBAGE: Final = (10_000, 20, 20)
+"""How seldom the garbage collector looks: open tables are a million things, and all wait while it does."""
 
 
 class ServeError(GrosbillError):
@@ -103,6 +106,7 @@ def serve(asked: Served, lang: str, tell: Callable[[str], None]) -> None:
     server = _Server(_config(app, proxied=bool(public_url)), announce)
     for sign in (signal.SIGINT, signal.SIGTERM):
         signal.signal(sign, server.ended_early)
+    gc.set_threshold(*GARBAGE)
     try:
         server.run(sockets=[listening])
     finally:

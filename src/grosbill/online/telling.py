@@ -9,6 +9,7 @@ from hashlib import sha256
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from grosbill.game import Game
 from grosbill.language import say
@@ -17,7 +18,7 @@ from grosbill.model.moves import Move
 from grosbill.notation.story import tell
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.scenes import scene
+from grosbill.online.scenes import Alike, alike, doing, scene
 from grosbill.online.seats import People
 from grosbill.words import labels
 from grosbill.words.briefs import brief
@@ -39,6 +40,24 @@ class Viewer:
     sent: dict[str, Any] = field(default_factory=dict)
 
 
+@dataclass
+class _Moment:
+    """What one reader is told of a moment, however many pass in it.
+
+    A pass changes who is waited for, and which cards are new to whoever passes, which they see, and who
+    watches with all hands open; for the others it changes nothing else.
+    `question`, `moves`: made when they are first asked for, `moves` anew when others are `legal`.
+    """
+
+    moment: int
+    view: dict[str, Any]
+    teller: labels.Teller
+    scene: fr.Scene
+    question: str = ""
+    legal: tuple[Move, ...] = ()
+    moves: list[fr.MoveTold] = field(default_factory=list)
+
+
 class Teller:
     """Tells what happens at one table."""
 
@@ -49,10 +68,18 @@ class Teller:
         self.lately: deque[tuple[en.Row, Sequence[Event]]] = deque(maxlen=LATELY)
         self._words: dict[tuple[str, int | None], Words] = {}
         self._seated: list[fr.Person] = []  # as told last, until a row says otherwise
+        self._moments: dict[tuple[str, int | None], _Moment] = {}
+        self._alike: dict[str, tuple[int, Alike]] = {}  # by language, and of which moment
+        self._does: list[str] = []  # what everybody is doing, until the next row
+        self._notes: dict[str, list[str]] = {}  # the same in words, by language
 
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
-        if not isinstance(row.entry, en.Moved | en.Said):
+        self._does, self._notes = [], {}
+        if isinstance(row.entry, en.Moved):
+            for key in [key for key in self._moments if key[1] in (None, row.entry.seat)]:
+                del self._moments[key]
+        elif not isinstance(row.entry, en.Said):
             self._seated = []
         self.lately.append((row, tuple(events)))
 
@@ -104,7 +131,11 @@ class Teller:
         }
         if now["view"] is not None:
             old = before["view"] or {}
-            view = {name: value for name, value in now["view"].items() if old.get(name, old) != value}
+            view = {
+                name: value
+                for name, value in now["view"].items()
+                if (then := old.get(name, old)) is not value and then != value
+            }
             if view:
                 changed["view"] = view
         row, events = self.lately[-1]
@@ -123,28 +154,58 @@ class Teller:
             "moves": [],
             "scene": None,
             "about": self._about | {"next": people.next} if people.next else self._about,
-            "question": say(viewer.lang, "net-waiting-for-people"),
+            "question": "",
         }
         if game is None:
-            return told
-        view = told["view"] = game.view(viewer.seat)
-        words = self._speaks(viewer, game)
-        teller = labels.Teller(words, view)
-        if game.over:
-            told["question"] = say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
-        elif viewer.seat in game.waiting:
-            told["question"] = question(teller)
-        else:
-            told["question"] = say(
-                viewer.lang,
-                "net-waiting",
-                names=words.join(map(words.who, game.waiting)),
-                n=len(game.waiting),
-            )
-        told["scene"] = scene(teller, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
-        if viewer.seat is not None and not game.over:
-            told["moves"] = [_told(teller, move) for move in game.legal(viewer.seat)]
+            return told | {"question": say(viewer.lang, "net-waiting-for-people")}
+        told["view"], told["question"], told["moves"], told["scene"] = self._game(
+            viewer, people, game, let_be
+        )
         return told
+
+    def _game(
+        self, viewer: Viewer, people: People, game: Game, let_be: Collection[int]
+    ) -> tuple[dict[str, Any], str, list[fr.MoveTold], fr.Scene]:
+        """The view, the question, the moves and the scene."""
+        now = self._moment(viewer, game)
+        words, waiting = now.teller.words, game.waiting
+        if game.over:
+            asked = say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
+        elif viewer.seat in waiting:
+            asked = now.question = now.question or question(now.teller)
+        else:
+            names = words.join(map(words.who, waiting))
+            asked = say(viewer.lang, "net-waiting", names=names, n=len(waiting))
+        if viewer.seat is not None and not game.over and now.legal != (legal := game.legal(viewer.seat)):
+            now.legal, now.moves = legal, [_told(now.teller, move) for move in legal]
+        if not self._does:
+            self._does = doing(game, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
+        shown = replace(now.scene, notes=self._noted(viewer, words))
+        return now.view | {"waiting": list(waiting)}, asked, now.moves, shown
+
+    def _noted(self, viewer: Viewer, words: Words) -> list[str]:
+        """What everybody is doing, in words; whether they think, readers know of themselves."""
+        told = self._notes.get(viewer.lang)
+        if told is None:
+            told = [words.say(f"net-note-{what}") if what else "" for what in self._does]
+            self._notes[viewer.lang] = told
+        me = viewer.seat
+        if me is None or self._does[me] not in ("thinks", "lets-be"):
+            return told
+        return [*told[:me], "", *told[me + 1 :]]
+
+    def _moment(self, viewer: Viewer, game: Game) -> _Moment:
+        """What the viewer is told of the game as it is, worked out once a moment."""
+        key = viewer.lang, viewer.seat
+        known = self._moments.get(key)
+        if known is None or known.moment != game.moment:
+            view = game.view(viewer.seat)
+            teller = labels.Teller(self._speaks(viewer, game), view)
+            shared = self._alike.get(viewer.lang)
+            if shared is None or shared[0] != game.moment:
+                shared = self._alike[viewer.lang] = game.moment, alike(teller)
+            known = self._moments[key] = _Moment(game.moment, view, teller, scene(teller, shared[1]))
+        return known
 
     def _speaks(self, viewer: Viewer, game: Game) -> Words:
         key = viewer.lang, viewer.seat
@@ -182,11 +243,11 @@ class Teller:
                 text = tell(event, game.names, game.mix, viewer.lang, viewer.seat)
                 if text:
                     yield line_of(event.for_seat(viewer.seat), text)
-        line = self._about_people(viewer, row.entry, people.names())
+        line = self._about_people(viewer, row.entry, people)
         if line is not None:
             yield line
 
-    def _about_people(self, viewer: Viewer, entry: en.AnyEntry, names: Sequence[str]) -> fr.Line | None:
+    def _about_people(self, viewer: Viewer, entry: en.AnyEntry, people: People) -> fr.Line | None:
         lang = viewer.lang
         if isinstance(entry, en.Said):
             return fr.Line(entry.text, kind="say", seat=entry.seat)
@@ -195,11 +256,11 @@ class Teller:
             if entry.by != "clock":
                 return None
             mine = "yes" if entry.seat == viewer.seat else "no"
-            text = say(lang, "net-line-late", name=names[entry.seat], mine=mine)
+            text = say(lang, "net-line-late", name=people.names()[entry.seat], mine=mine)
             return fr.Line(text, kind="late", seat=entry.seat)
         if isinstance(entry, en.Invited | en.Preferred | en.Started):
             return None
-        name = entry.name if isinstance(entry, en.Sat) else names[entry.seat]
+        name = entry.name if isinstance(entry, en.Sat) else people.names()[entry.seat]
         args: dict[str, str] = {"why": entry.why} if isinstance(entry, en.StoodIn) else {}
         if isinstance(entry, en.Filled):
             args["bot"] = entry.bot or "none"

@@ -55,6 +55,8 @@ class Timing:
         self._lets_pass: dict[int, bool] = {}
         self._thoughts: dict[int, Thought] = {}
         self._asked: dict[int, int] = {}
+        self._awaited: tuple[int, ...] = ()
+        self._window = False
 
     # --- what rows say ------------------------------------------------------------------------------------
 
@@ -68,6 +70,16 @@ class Timing:
         for seat, chair in enumerate(self._people.chairs):
             self._pauses[seat] = Pauses(seat, game.mix, GreedyBot(seat, game.mix).values)
             self._pauses[seat].change(chair.ask, game.turn)
+        self._look(game)
+
+    def _look(self, game: Game) -> None:
+        """See whose word is awaited, and whether it is a window: an answer that several may give, or not."""
+        self._awaited = game.waiting if not game.over else ()
+        self._window = False
+        if self._awaited:
+            step = game.view(None)["step"]
+            asks = step is None or step["kind"] in QUESTIONS
+            self._window = not asks and PASS in game.legal(self._awaited[0])
 
     def preferred(self, seat: int, ask: en.Ask, turn: int) -> None:
         """A person wants to be asked more or less often."""
@@ -97,6 +109,7 @@ class Timing:
             begun = self.begun
             for forgotten in (begun.more, begun.passed, self._thoughts, self._asked, self._lets_pass):
                 forgotten.clear()
+        self._look(game)
 
     def reopened(self, now: int) -> None:
         """The program was started again: whatever is open stays so for a while, and nobody is there yet."""
@@ -118,9 +131,9 @@ class Timing:
         """A bot knows what it wants."""
         self._thoughts[thought.seat] = thought
 
-    def to_think(self, game: Game, now: int) -> Iterator[tuple[int, str]]:
+    def to_think(self, now: int) -> Iterator[tuple[int, str]]:
         """The bots that are awaited and have not been asked yet in this moment."""
-        for seat in awaited(game):
+        for seat in self._awaited:
             bot = self._plays(seat)
             if bot and seat not in self._asked:
                 self._asked[seat] = now
@@ -133,8 +146,8 @@ class Timing:
 
     def deadline(self, game: Game | None) -> tuple[int | None, bool]:
         """Until when those who are awaited have time, and whether it is a window."""
-        window = _window(game)
-        people = [seat for seat in awaited(game) if not self._plays(seat)]
+        window = self._window
+        people = [seat for seat in self._awaited if not self._plays(seat)]
         clock = self._clock
         if clock is None or not people or game is None:
             return None, window
@@ -150,11 +163,11 @@ class Timing:
     def who_may_ask_for_more(self, game: Game | None) -> Collection[int | None]:
         """The seats of whose time there may be more: once a window."""
         at, window = self.deadline(game)
-        return [seat for seat in awaited(game) if window and at is not None and seat not in self.begun.more]
+        return [seat for seat in self._awaited if window and at is not None and seat not in self.begun.more]
 
-    def let_be(self, game: Game | None) -> Collection[int]:
+    def let_be(self) -> Collection[int]:
         """Who has let be what others may still answer."""
-        return self.begun.passed if _window(game) else ()
+        return self.begun.passed if self._window else ()
 
     # --- the plan -----------------------------------------------------------------------------------------
 
@@ -184,14 +197,14 @@ class Timing:
 
     def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
         """A bot plays on for whoever is gone for long; without a clock nobody is played for."""
-        for seat in awaited(game):
+        for seat in self._awaited:
             chair = self._people.chairs[seat]
             if self._clock is not None and chair.marked and not self._plays(seat):
                 at = max(chair.marked_at + self._clock.wait, self._floor)
                 yield at, _written("stand-in", seq, seat, en.StoodIn(seat, "gone"))
 
     def _plan_bots(self, game: Game, seq: int) -> Iterator[Planned]:
-        for seat in awaited(game):
+        for seat in self._awaited:
             thought = self._thoughts.get(seat)
             if thought is not None and thought.moment == game.moment and self._plays(seat):
                 takes = bot_takes(self._pace, self._setup.id, game.moment, seat)
@@ -202,12 +215,12 @@ class Timing:
 
         Not while anybody is thinking about it; where one person plays with bots, at once.
         """
-        if not _window(game):
+        if not self._window:
             return
-        letting = [seat for seat in awaited(game) if self._lets_it_be(game, seat)]
+        letting = [seat for seat in self._awaited if self._lets_it_be(game, seat)]
         due: int | None = self.begun.moment
         if sum(chair.person for chair in self._people.chairs) > 1:
-            thinking = len(letting) < len(awaited(game))
+            thinking = len(letting) < len(self._awaited)
             due = self.deadline(game)[0] if thinking else self.begun.moment + UNHURRIED
         if due is not None:
             for seat in letting:
@@ -227,7 +240,7 @@ class Timing:
         at, window = self.deadline(game)
         if at is None:
             return
-        for seat in awaited(game):
+        for seat in self._awaited:
             if self._plays(seat):
                 continue
             trips = [viewer.trip for viewer in viewers.values() if viewer.seat == seat]
@@ -237,20 +250,6 @@ class Timing:
                 yield due, _made(game, seq, seat, str(PASS), "clock")
             else:
                 yield due, _written("clock", seq, seat, en.StoodIn(seat, "clock"))
-
-
-def awaited(game: Game | None) -> tuple[int, ...]:
-    """The seats whose word is awaited."""
-    return game.waiting if game is not None and not game.over else ()
-
-
-def _window(game: Game | None) -> bool:
-    """Whether what is waited for is an answer that several may give, or let be."""
-    waiting = awaited(game)
-    if game is None or not waiting:
-        return False
-    step = game.view(None)["step"]
-    return step is not None and step["kind"] not in QUESTIONS and PASS in game.legal(waiting[0])
 
 
 def _written(what: str, seq: int, seat: int, entry: en.AnyEntry) -> Callable[[], Asked]:

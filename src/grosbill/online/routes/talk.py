@@ -30,6 +30,9 @@ class _Wire:
         except (WebSocketDisconnect, KeyError):
             raise EOFError from None
 
+    def write(self, data: bytes) -> bool:
+        return pinging.write(cast("dict[str, Any]", self._socket.scope), data)
+
     async def send(self, data: bytes) -> None:
         try:
             await self._socket.send_text(data)
