@@ -9,6 +9,7 @@ import pytest
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.seats import People
+from grosbill.online.secrets import new_id
 from grosbill.online.telling import Teller, Viewer
 from grosbill.testing import permuted
 from playing import played
@@ -72,3 +73,8 @@ def test_no_secret_of_the_shuffle_is_told() -> None:
         assert b"987654321" not in data
         assert b"pepper" not in data
         assert frame.about["promise"].encode() in data
+
+
+def test_the_name_of_a_table_is_no_option() -> None:
+    """Somebody types it after `grosbill tables export`."""
+    assert all(new_id().isalnum() for _ in range(1_000))

@@ -141,8 +141,8 @@ def test_nothing_acknowledged_is_lost_when_it_is_killed(tmp_path: Path) -> None:
             assert robot.seq >= max(robot.acknowledged.values(), default=0)
         robot.leave()
         server.kill()
-        code, said, _ = told("tables", "export", found["id"], "--log", "--data", str(tmp_path))
-        assert code == 0
+        code, said, wrong = told("tables", "export", found["id"], "--log", "--data", str(tmp_path))
+        assert code == 0, wrong
         kept = {row["cmd"]: row["seq"] for row in map(json.loads, said.splitlines()[1:])}
         assert robot.acknowledged
         assert all(kept[cmd] == seq for cmd, seq in robot.acknowledged.items())
