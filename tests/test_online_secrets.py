@@ -77,4 +77,4 @@ def test_no_secret_of_the_shuffle_is_told() -> None:
 
 def test_the_name_of_a_table_is_no_option() -> None:
     """Somebody types it after `grosbill tables export`."""
-    assert all(new_id().isalnum() for _ in range(1_000))
+    assert not any(new_id().startswith("-") for _ in range(1_000))

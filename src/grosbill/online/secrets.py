@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hmac
 from hashlib import sha256
-from secrets import token_hex, token_urlsafe
+from secrets import token_urlsafe
 
 
 def new_token() -> str:
@@ -19,7 +19,8 @@ def new_invite() -> str:
 
 def new_id() -> str:
     """The name of a table in its address: 96 bits. It may be typed, so it does not begin like an option."""
-    return token_hex(12)
+    name = token_urlsafe(12)
+    return name if name[0] != "-" else new_id()
 
 
 def kept_of(secret: str) -> str:
