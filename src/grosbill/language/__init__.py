@@ -33,11 +33,11 @@ class BadMessageError(ValueError):
 
 def say(lang: str, message: str, **args: object) -> str:
     """The message in that language; numbers choose plurals and are written the way the language does."""
-    return _said(lang, message, tuple(args.items()))
+    return _said(lang, message, tuple(args), *args.values())
 
 
-@lru_cache(maxsize=20_000)
-def _said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
+@lru_cache(maxsize=20_000, typed=True)
+def _said(lang: str, message: str, names: tuple[str, ...], *values: object) -> str:
     """What was said lately is not worked out again: a table tells the same to many, and again and again."""
     bundle = _bundle(lang)
     if not bundle.has_message(message):
@@ -45,7 +45,7 @@ def _said(lang: str, message: str, args: tuple[tuple[str, object], ...]) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise UnknownMessageError(f"message {message!r} in language {lang!r} has no text")
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise BadMessageError(f"message {message!r} in language {lang!r}: {errors[0]}")
     return tidy(lang, str(text))

@@ -100,14 +100,14 @@ def play(  # noqa: PLR0913 (what is played and by whom)
     remembers = any(bot is not None and bot.looks_ahead for bot in at_table)
     if rows is None and not remembers:
         return _played(game, at_table, luck, max_turns, game.settle, game.apply)
-    chronicle = Chronicle(game)
+    chronicle = Chronicle(game) if rows is not None else None
 
     def apply(seat: int, move: Move) -> None:
-        chronicle.apply(seat, move)
+        (chronicle or game).apply(seat, move)
         regards.hear(game.events)
 
     played = _played(game, at_table, luck, max_turns, partial(_settle, game, apply), apply)
-    if rows is None:
+    if rows is None or chronicle is None:
         return played
     about = {
         "row": "game",
