@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any
 
 import msgspec
 
@@ -17,7 +16,15 @@ from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
 from grosbill.rules.kernel.move_rules import Lister
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_ASKED, SAYS_TOO_MUCH
-from grosbill.rules.kernel.step_rules import STEPS, StepRules, kind_of, open_to, rules_of
+from grosbill.rules.kernel.step_rules import (
+    ONLY_PASS,
+    STEPS,
+    StepRules,
+    kind_of,
+    list_pass,
+    open_to,
+    rules_of,
+)
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
 from grosbill.rules.table import Table
@@ -30,8 +37,6 @@ DEAD = Refusal("R-DEATH-018", "you-are-dead")
 ENOUGH_MOVES = Refusal("R-PROC-009", "enough-moves")
 
 ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
-
-_END = Move("end")
 
 # --- what a move means --------------------------------------------------------------------------------------
 
@@ -48,7 +53,8 @@ def check(t: Table, number: int, move: Move) -> Refusal | None:
     meant = rules.mean(t, number, move)
     if type(meant) is Refusal:
         return _in_full(t, number, meant)
-    return ENOUGH_MOVES if rules.unasked and _has_done_enough(t, number) else None
+    enough = t.seats[number].acts >= t.settings.moves_per_turn
+    return ENOUGH_MOVES if rules.unasked and enough else None
 
 
 def make(t: Table, number: int, move: Move) -> Refusal | None:
@@ -93,9 +99,10 @@ def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | Non
         if type(meant) is Refusal:
             return meant
         if rules.unasked:
-            if _has_done_enough(t, number):
+            player = t.seats[number]
+            if player.acts >= t.settings.moves_per_turn:
                 return ENOUGH_MOVES
-            t.seats[number].acts += 1
+            player.acts += 1
         t.events = []
         t.moment += 1
         rules.do(t, number, meant)
@@ -114,16 +121,20 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         step_rules = STEPS[type(step)]
         if step_rules.asks == "one":
             number = step_rules.seat(t, step)
-            moves = _listed(t, number, step, step_rules)
+            times = open_to(t, number, step, step_rules)
+            moves = _listed(t, number, step_rules.moves(t, number, step), times, step_rules)
             if len(moves) > 1:
                 return number, moves
             made.append((number, moves[0]))
             do(t, number, moves[0], True)
             continue
         asked = t.asked
+        only_passing = step_rules.moves is list_pass
         # Who passes changes nothing for the others who are asked.
         for number in in_turn(asked, t.active):
-            moves = _listed(t, number, step, step_rules)
+            answers = ONLY_PASS if only_passing else step_rules.moves(t, number, step)
+            times = open_to(t, number, step, step_rules)
+            moves = _listed(t, number, answers, times, step_rules)
             if len(moves) > 1:
                 if asked != t.asked:
                     t.asked, t.events = asked, []
@@ -135,11 +146,6 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         t.asked, t.events = asked, []
         advance(t)
     return NOBODY, ()
-
-
-def _has_done_enough(t: Table, number: int) -> bool:
-    """Whether a player has done all that a turn allows, and can only answer and go on (R-PROC-009)."""
-    return t.seats[number].acts >= t.settings.moves_per_turn
 
 
 def _pass(t: Table, number: int, step_rules: StepRules) -> None:
@@ -166,19 +172,21 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if t.winners:
         return ()
     step = t.steps[-1] if t.steps else None
-    return _listed(t, number, step, STEPS[type(step)])
-
-
-def _listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence[Move]:
-    """The same while the game is on, for the step on top."""
-    player = t.seats[number]
-    if not player.alive:
-        return (_END,) if step is None and number == t.active else ()
-    moves = step_rules.moves(t, number, step)
+    if not t.seats[number].alive and (step is not None or number != t.active):
+        return ()
+    step_rules = STEPS[type(step)]
     times = open_to(t, number, step, step_rules)
-    if not times:
+    return _listed(t, number, step_rules.moves(t, number, step), times, step_rules)
+
+
+def _listed(
+    t: Table, number: int, moves: Sequence[Move], times: int, step_rules: StepRules
+) -> Sequence[Move]:
+    """What a seat is asked, and what it may do besides at these times."""
+    player = t.seats[number]
+    if not times or not player.alive:
         return moves
-    if player.acts and _has_done_enough(t, number):
+    if player.acts >= t.settings.moves_per_turn:
         return _asked_for(moves, step_rules)
     listing = _LISTINGS.get(times) or _listing(times)
     can = player.hand_points | player.play_points

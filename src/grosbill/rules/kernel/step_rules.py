@@ -79,11 +79,11 @@ def _waits(t: Table, step: Any) -> bool:
 
 def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
     """Whoever a window asks may pass."""
-    return _ONLY_PASS if t.asked >> number & 1 else _NOTHING
+    return ONLY_PASS if t.asked >> number & 1 else _NOTHING
 
 
 _NOTHING: Final[Sequence[Move]] = ()
-_ONLY_PASS: Final[Sequence[Move]] = (PASS,)
+ONLY_PASS: Final[Sequence[Move]] = (PASS,)
 
 
 def _no_more(t: Table, step: Any) -> dict[str, Any]:
@@ -168,9 +168,12 @@ def now(t: Table, number: int) -> int:
 def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
     """The same for a living seat and the step on top."""
     times = rules.times
-    bits = 0
-    if rules.point and (rules.asks == "several" or rules.seat(t, step) != number):
-        bits = rules.point if rules.point_of is None else rules.point_of(step)
+    bits = rules.point
+    if bits:
+        if rules.asks == "one" and rules.seat(t, step) == number:
+            bits = 0
+        elif rules.point_of is not None:
+            bits = rules.point_of(step)
     if times is CLOSED:
         return bits
     fight = t.fight

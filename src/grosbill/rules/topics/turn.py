@@ -218,6 +218,8 @@ def list_turn(t: Table, number: int, step: None) -> list[Move]:
     """The moves that carry the turn on."""
     if number != t.active:
         return []
+    if not t.seats[number].alive:
+        return [END]
     if t.phase == "start":
         return [OPEN, LISTEN] if t.settings.listen and not t.listened else [OPEN]
     moves = []
