@@ -145,7 +145,8 @@ class Unseen:
                 while n:
                     if luck < _LITTLE:
                         luck = below(new, _MUCH)
-                    luck, pick = divmod(luck, len(pool))
+                    pick = luck % len(pool)
+                    luck //= len(pool)
                     card = pool[pick]
                     d = of[card]
                     if not d.acts_when_received:  # else it is never in a hand

@@ -29,7 +29,8 @@ def draw(t: Table, deck: int) -> int:
         return top[0]
     cards = t.decks[deck]
     if not cards:
-        cards = t.piles[deck]
+        # In their order, as at the beginning: worlds put the cards in order that a seat cannot see.
+        cards = tuple(sorted(t.piles[deck]))
         if not cards:
             return -1
         _take_away(t, deck, ())
