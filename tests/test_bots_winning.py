@@ -45,6 +45,34 @@ def test_helps_whoever_wins_if_it_wins_too() -> None:
         assert chosen(game, 1, "accept", "refuse").kind == answer
 
 
+@pytest.mark.parametrize("curse", ["curse-lose-a-level", "curse-lose-your-race"])
+def test_curses_the_helper_who_is_about_to_win(curse: str) -> None:
+    """Without the last level but one, or without being an Elf, the helper does not win; the fighter never."""
+    scene = ELVES.format(ann=4, bob=9).replace("Cid: {}", f"Cid: {{hand: [{curse}]}}")
+    helped = scene.replace("net-troll]", "net-troll], helper: Bob")
+    game = staged(helped, "Ann: claim")
+    assert str(chosen(game, 2, "play", "pass")) == f"play {curse} on Bob"
+
+
+def test_two_curses_for_two_who_win() -> None:
+    """Both are about to win: one curse is one too few, and no second goes to whom the first has stopped."""
+    scene = ELVES.format(ann=9, bob=9).replace("net-troll]", "net-troll], helper: Bob")
+    one = staged(scene.replace("Cid: {}", "Cid: {hand: [curse-lose-a-level]}"), "Ann: claim")
+    assert chosen(one, 2, "play", "pass") == PASS
+    two = scene.replace("Cid: {}", "Cid: {hand: [curse-lose-a-level, curse-lose-a-level]}")
+    struck = [
+        chosen(
+            staged(two.replace(f"{{level: 9{rest}", f"{{level: {level}{rest}"), "Ann: claim"),
+            2,
+            "play",
+            "pass",
+        )
+        for level, rest in ((9, "}"), (8, "}"))
+    ]
+    assert [move.kind for move in struck] == ["play", "play"]
+    assert struck[1].target == "Bob"
+
+
 def test_offers_all_there_is_when_the_game_is_at_stake() -> None:
     """The treasures of the last fight are worth nothing to who wins by it."""
     scene = "players: {Ann: {level: 9}, Bob: {level: 3, wears: [mithril-armor]}, Cid: {}}\n"

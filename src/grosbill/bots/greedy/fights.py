@@ -45,7 +45,7 @@ def prize(scene: Scene, seat: int) -> float:
 @once_each
 def helping_brings(scene: Scene, seat: int) -> float:
     """What a player gains by helping, whatever they are paid: levels for kills."""
-    levels = sum([gain.n for gain in gains_by_helping(scene, seat)])
+    levels = sum([gain.n for _, gain in gains_by_helping(scene, seat)])
     return climb(_level(scene, seat), levels * len(scene.foes)) if levels else 0.0
 
 

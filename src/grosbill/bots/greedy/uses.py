@@ -12,11 +12,17 @@ from grosbill.bots.greedy.reading import among, number
 from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.verdict import Verdict, never
-from grosbill.bots.greedy.winning import handed_over, reaching, winners, winners_with
+from grosbill.bots.greedy.winning import (
+    Setback,
+    handed_over,
+    reaching,
+    winners,
+    winners_after,
+    winners_with,
+)
 from grosbill.bots.greedy.worth import UNSEEN, price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ANY_TIME
-from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import SIDES, Move
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.rolls import ESCAPE_ON
@@ -350,20 +356,32 @@ def _becomes(d: CardDef) -> tuple[str, ...]:
 
 
 def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
-    """Whether a curse takes the last level out of reach, or the strength that the fight is won by."""
-    weaker = 0
+    """Whether nobody wins any more after a curse, or after another that I hold besides.
+
+    It takes the last level out of reach, what one gains by helping, or the strength the fight is won by.
+    """
+    weaker = levels = 0
+    cards: list[str] = []
     for verb in d.curse:
         if isinstance(verb, v.LoseLevels):
-            lost = number(scene, verb.n, victim)
-            level = scene.players[victim]["level"]
-            if victim == scene.fighter and level - lost + scene.kill_levels < LAST_LEVEL:
-                return True
-            weaker += lost
+            levels += number(scene, verb.n, victim)
         elif isinstance(verb, v.Lose) and not isinstance(verb.cards.n, v.Amount):
-            at_risk = [scene.cards[card] for card in among(scene, verb.cards, victim)]
-            bonuses = [number(scene, item.bonus, victim) for item in at_risk]
+            at_risk = among(scene, verb.cards, victim)
+            bonuses = [number(scene, scene.cards[card].bonus, victim) for card in at_risk]
             weaker += sum(bonuses) if verb.cards.n == "all" else max(bonuses, default=0)
-    return weaker >= scene.lead
+            if verb.cards.n == "all" or len(at_risk) == 1:
+                cards += at_risk
+    if weaker + levels >= scene.lead:
+        return True
+    left = winners_after(scene, Setback(victim, levels, frozenset(cards)))
+    held = [card for card in scene.mine["hand"] if _takes_levels(scene.cards[card])]
+    return len(left) < len(winners(scene)) and len(left) < max(1, len(held))
+
+
+@lru_cache(maxsize=4096)
+def _takes_levels(d: CardDef) -> bool:
+    """Whether whom a curse strikes loses levels."""
+    return any(isinstance(verb, v.LoseLevels) for verb in d.curse)
 
 
 def _cancel(scene: Scene, move: Move, verb: v.Cancel, spent: float) -> Verdict:
