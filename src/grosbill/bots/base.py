@@ -28,6 +28,11 @@ class World(Protocol):
         ...
 
     @property
+    def lull(self) -> bool:
+        """Whether this is a pause in which the others may act before the turn goes on."""
+        ...
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats whose move or pass is needed."""
         ...

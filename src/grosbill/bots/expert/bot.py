@@ -36,7 +36,7 @@ class Budget(msgspec.Struct, frozen=True):
     choices: int
 
 
-STRONG: Final = Budget(12, 4, ((4, 12), (6, 6), (12, 3)), 1500)
+STRONG: Final = Budget(24, 12, ((4, 24), (6, 8), (12, 3)), 4000)
 QUICK: Final = Budget(6, 2, ((3, 6), (5, 3)), 500)
 
 _LEAST_GAIN = 0.001  # of a win: smaller gains are left alone, however sure

@@ -39,15 +39,17 @@ class Continuations:
 
     def play(self, world: World, move: Move) -> None:
         """Make a move in a world, and go on to the end of the turn."""
-        me, active, until = self._me, self._active, self._until
+        me, active, until, watched = self._me, self._active, self._until, self._watched
         world.apply(me, move)
         for _ in range(_MOST):
-            if self._watched:
+            # Before the turn goes on, what those could do who are not concerned hardly matters either.
+            watching = watched and not world.lull
+            if watching:
                 world.settle()
             if world.over or world.turn >= until:
                 break
             seat = world.waiting[0]
-            if self._watched or seat in (me, active) or not _passed(world, seat):
+            if watching or seat in (me, active) or not _passed(world, seat):
                 moves = world.legal(seat)
                 if len(moves) == 1:
                     world.apply(seat, moves[0])
