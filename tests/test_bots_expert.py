@@ -73,7 +73,7 @@ def test_what_is_tried_is_counted_in_continuations(name: str) -> None:
         assert worlds.tried <= most
         assert len(set(worlds.sampled)) == len(worlds.sampled), "each world is new, and all try the same ones"
         tried.append(worlds.tried)
-    assert max(tried) > most / 2
+    assert max(tried) > most / 3, "that is much for positions with fewer moves than there are candidates"
 
 
 def test_same_view_same_choice_whatever_is_hidden() -> None:

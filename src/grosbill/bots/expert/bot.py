@@ -37,7 +37,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 STRONG: Final = Budget(24, 12, ((4, 24), (6, 8), (12, 3)), 4000)
-QUICK: Final = Budget(6, 2, ((3, 6), (5, 3)), 500)
+QUICK: Final = Budget(24, 12, ((2, 24), (4, 5)), 900)
 
 _LEAST_GAIN = 0.001  # of a win: smaller gains are left alone, however sure
 _SURELY, _CLEARLY = 0.7, 1.0  # errors: to leave greedy's move, and to give up another
