@@ -352,6 +352,7 @@ picks-do =
     }
 picks-cards =
     { $n ->
+        [0] a card
         [one] { $n } card
        *[other] { $n } cards
     }
@@ -368,6 +369,7 @@ picks-levels =
 picks-in-use = in use
 picks-sell =
     { $n ->
+        [0] Sell items
         [one] Sell { $n } item
        *[other] Sell { $n } items
     }
@@ -451,7 +453,7 @@ tour-boards-text = Their level is on the shield, their strength beside the sword
 tour-fight = The fight
 tour-fight-text = Both sides weigh in on a scale. The receipt says where each number comes from, the line below what you win and what you risk.
 tour-ask = What you are asked
-tour-ask-text = One sentence says what is going on, the buttons what you can do about it. The bright one is what most would do. Press m for all your moves.
+tour-ask-text = One sentence says what is going on, the buttons what you can do about it. The bright one is what most would do. The scroll, or the key m, lists all your moves.
 tour-hand = Your cards
 tour-hand-text = Whatever you may play is lit. Touch a card to lift it and read what it would do, touch it again to play it. A dim card says why not.
 tour-story = What happened
