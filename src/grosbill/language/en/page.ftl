@@ -313,6 +313,7 @@ slip-would-leave =
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
+slip-without-plays = That does not count { $cards }, which you would play.
 slip-nothing = nothing
 slip-not-sent = not sent
 slip-send = Send to { $name }

@@ -313,6 +313,7 @@ slip-would-leave =
     }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
+slip-without-plays = Sans compter { $cards }, que vous joueriez.
 slip-nothing = rien
 slip-not-sent = pas envoyé
 slip-send = Envoyer à { $name }
