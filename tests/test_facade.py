@@ -384,6 +384,17 @@ def test_who_pays_for_help_is_listed_with_steps_down_from_the_demand(wanted: int
     assert _counters(game, 0) == less
 
 
+def test_an_answer_says_what_it_stands_instead_of() -> None:
+    """Whoever comes back to the table sees what the other has changed."""
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [hippogriff]}")
+    game.apply(0, Move("ask", target="Bob", terms=Terms(treasures=1)))
+    assert "instead" not in game.view(1)["step"]
+    game.apply(1, Move("counter", terms=Terms(treasures=3)))
+    for seat in (0, 1, 2, None):
+        step = game.view(seat)["step"]
+        assert (step["terms"]["treasures"], step["instead"]["treasures"]) == (3, 1)
+
+
 def test_what_has_to_be_settled_first_is_said_and_whom_it_waits_for() -> None:
     game = staged("players: {Ann: {carries: [leather-armor]}, Bob: {hand: [elf]}, Cid: {hand: [elf]}}")
     game.apply(0, Move("open"))

@@ -307,11 +307,30 @@ def test_who_does_not_answer_in_time_lets_it_be() -> None:
     for page in pages:
         cmd = at.send(page, fr.Set("", ask="all"))
         at.run(lambda cmd=cmd, page=page: cmd in page.answers)  # type: ignore[misc] # of this round
-    opened = at.now
     at.run(lambda: pages[0].view["turn"] == 1)
+    active = pages[0].view["active"]
+    at.move(pages[active], "open door", pages[active].view["moment"])
+    at.run(lambda: pages[0].clock["window"])
+    opened, before = at.now, pages[0].view["moment"]
+    at.run(lambda: pages[0].view["moment"] != before)
     assert at.now - opened <= LEAST + 100
-    passes = [row.entry for row in at.rows if isinstance(row.entry, en.Moved)]
+    passes = [row.entry for row in at.rows if isinstance(row.entry, en.Moved) and row.entry.move == "pass"]
     assert {entry.by for entry in passes} == {"clock"}
+
+
+def test_before_the_first_turn_there_is_as_long_as_a_turn() -> None:
+    """Everybody lays out a whole hand that they have just been dealt; each thing done adds to it."""
+    at, pages = friends(clock="usual")
+    at.run(wait=100)
+    assert pages[0].clock["window"]
+    dealt = pages[0].clock["at"] - 90_000
+    assert dealt <= at.now < dealt + 1_000
+    page, move = next((page, each["move"]) for page in pages for each in page.moves if each["kind"] == "play")
+    at.move(page, move, page.view["moment"])
+    at.run(wait=60)
+    assert pages[0].clock["at"] == dealt + 90_000 + 15_000
+    at.run(lambda: pages[0].view["turn"] == 1)
+    assert at.now >= dealt + 90_000
 
 
 @pytest.mark.parametrize(

@@ -142,6 +142,31 @@ def test_the_keyboard_is_enough(server: Server, opens: Opens) -> None:
     assert robot.problems == []
 
 
+def test_a_card_is_dragged_to_where_it_is_played(server: Server, opens: Opens) -> None:
+    """What has no aim is let go over oneself; nothing is played that is put back into the hand."""
+    wanted = '.hand .slot.lit [data-card]:not([data-card^="curse"])'
+    for _ in range(6):  # not everybody is dealt something to lay out
+        table, tokens = set_up(server, 3, edition="munchkin")
+        page = held(server, opens(), table, {0: tokens[0]})
+        page.wait_for_selector("[data-table]", timeout=PATIENCE)
+        page.keyboard.press("Escape")  # the pointers of the first visit
+        if page.locator(wanted).count():
+            break
+    cards = page.locator(".hand [data-card]").count()
+    for over, left in ((".hand", cards), (".me", cards - 1)):
+        card, aim = page.locator(wanted).first.bounding_box(), page.locator(over).bounding_box()
+        assert card is not None
+        assert aim is not None
+        page.mouse.move(card["x"] + 20, card["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(500, 300, steps=3)
+        page.wait_for_selector(".dragged .card")
+        page.mouse.move(aim["x"] + aim["width"] / 2, aim["y"] + 20, steps=3)
+        page.mouse.up()
+        page.wait_for_selector(".dragged", state="detached")
+        page.wait_for_function("n => document.querySelectorAll('.hand [data-card]').length === n", arg=left)
+
+
 def test_two_seats_on_one_device_have_a_curtain_between(server: Server, opens: Opens) -> None:
     table, tokens = set_up(server, 3, edition="lite")
     page = held(server, opens(), table, dict(enumerate(tokens)))

@@ -73,9 +73,10 @@ def _fight(teller: Teller) -> fr.Fight:
     words, combat = teller.words, teller.view["combat"]
     state = standing(teller) if combat["monsters"] else "over"
     by = abs(combat["munchkins"] - combat["monsters_total"])
+    mine = "yes" if words.me in (combat["fighter"], combat["helper"]) else "no"
     return fr.Fight(
         state=state,
-        verdict=words.say("net-verdict", state="running" if combat["running"] else state, n=by),
+        verdict=words.say("net-verdict", state="running" if combat["running"] else state, n=by, mine=mine),
         ours=[fr.Part(text, n, seat, card) for text, n, seat, card in our_lines(words, combat)],
         theirs=[fr.Part(text, n, -1, card) for text, n, card in their_lines(words, combat)],
         stakes=[*_stakes(teller)] if combat["monsters"] else [],

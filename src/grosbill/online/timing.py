@@ -151,14 +151,15 @@ class Timing:
         clock = self._clock
         if clock is None or not people or game is None:
             return None, window
-        if window:
-            at = self.begun.moment + clock.window + self.begun.extra
-        elif game.turn and game.view(None)["active"] == people[0]:
+        if window and game.turn:
+            at = self.begun.moment + clock.window
+        elif window or (game.turn and game.view(None)["active"] == people[0]):
+            # Before the first turn everybody lays out a whole hand, just dealt: that takes as long as a turn.
             due = self.begun.turn + clock.turn + self.begun.things * clock.thing
             at = max(due, self.begun.moment + clock.thing)
         else:
             at = self.begun.moment + clock.answer
-        return max(at, self._floor), window
+        return max(at + self.begun.extra, self._floor), window
 
     def who_may_ask_for_more(self, game: Game | None) -> Collection[int | None]:
         """The seats of whose time there may be more: once a window."""

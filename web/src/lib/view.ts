@@ -59,6 +59,8 @@ export interface Step {
   cards?: string[];
   maker?: number;
   terms?: Terms;
+  /** What an answer in a bargain stands instead of. */
+  instead?: Terms;
   [more: string]: unknown;
 }
 

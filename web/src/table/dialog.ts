@@ -11,7 +11,7 @@ function within(node: HTMLElement): HTMLElement[] {
 export function dialog(close: () => void): (node: HTMLElement) => () => void {
   return (node) => {
     const before = document.activeElement;
-    const first = node.querySelector<HTMLElement>('[data-first]') ?? within(node)[0] ?? node;
+    const first = node.querySelector<HTMLElement>('[data-first]') ?? node;
     first.focus({ preventScroll: true });
     const pressed = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') {

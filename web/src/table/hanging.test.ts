@@ -43,6 +43,11 @@ describe('where moves hang', () => {
     expect(names(onBoardCard(ALL, 'hat', player('Ann'), true))).toEqual(['sell hat']);
     expect(onBoardCard(ALL, 'hat', player('Cid'), false)).toEqual([]);
   });
+  it('is none of several cards that are sold together', () => {
+    const sale = told('sell hat, boots', 'sell', { cards: ['hat', 'boots'], group: 'trade' });
+    expect(onHandCard([sale], 'hat')).toEqual([]);
+    expect(onBoardCard([sale], 'boots', player('Ann'), true)).toEqual([]);
+  });
   it('does not light what can only be sold', () => {
     expect(lit([SELL])).toBe(false);
     expect(lit([CURSE])).toBe(true);

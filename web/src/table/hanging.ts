@@ -29,10 +29,13 @@ const QUIET = new Set(['sell', 'offer', 'give', 'discard', 'remove']);
 /** Moves that hang on a card in the reader's own hand. */
 export function onHandCard(moves: MoveTold[], card: string): MoveTold[] {
   return moves.filter(
-    (move) =>
-      (move.card === card && !OF_THE_TABLE.has(move.kind) && !move.owner) ||
-      (move.cards?.includes(card) && move.kind === 'sell'),
+    (move) => (move.card === card && !OF_THE_TABLE.has(move.kind) && !move.owner) || onlyOne(move, card),
   );
+}
+
+/** What sells several cards hangs on none of them, where it would be made by mistake: there is a tray for it. */
+function onlyOne({ cards = [] }: MoveTold, card: string): boolean {
+  return cards.length === 1 && cards[0] === card;
 }
 
 /** Moves that hang on a card in front of a player. */
@@ -43,7 +46,7 @@ export function onBoardCard(moves: MoveTold[], card: string, owner: Player, mine
       return OF_THE_HAND.has(move.kind) ? false : mine && !move.target ? owned : mine || owned;
     }
     if (move.target === card) return !move.owner || owned;
-    return mine && Boolean(move.cards?.includes(card));
+    return mine && onlyOne(move, card);
   });
 }
 

@@ -25,6 +25,10 @@ describe('charity', () => {
     told('give elf to Dee', 'give', 'elf', { target: 'Dee' }),
     told('give orc to Bob', 'give', 'orc', { target: 'Bob' }),
   ];
+  it('is about the hand, not about what could be given up beside it', () => {
+    const giving = [...moves, told('discard dwarf of table', 'discard', 'dwarf', { owner: 'table' })];
+    expect(picking(now, giving)).toEqual(picking(now, moves));
+  });
   it('asks for as many cards as are too many', () => {
     expect(picking(now, moves)?.most).toBe(2);
   });

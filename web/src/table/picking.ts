@@ -48,7 +48,9 @@ function most(view: View): number {
 export function picking(view: View, moves: MoveTold[]): Picking | null {
   const kinds = STEPS[view.step?.kind ?? ''];
   if (!kinds) return null;
-  const fitting = moves.filter((move) => kinds.includes(move.kind) && move.card);
+  // Charity is about the hand; what lies on the table may be given up at any time, and is no way out of it.
+  const handed = view.step?.kind === 'charity';
+  const fitting = moves.filter((move) => kinds.includes(move.kind) && move.card && !(handed && move.owner));
   if (!fitting.length) return null;
   const ways = new Map<string, Way>();
   const choices = new Map<string, Choice>();

@@ -313,6 +313,7 @@ slip-would-leave =
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
+slip-without-plays = That does not count { $cards }, which you would play.
 slip-nothing = nothing
 slip-not-sent = not sent
 slip-send = Send to { $name }
@@ -352,6 +353,7 @@ picks-do =
     }
 picks-cards =
     { $n ->
+        [0] a card
         [one] { $n } card
        *[other] { $n } cards
     }
@@ -368,6 +370,7 @@ picks-levels =
 picks-in-use = in use
 picks-sell =
     { $n ->
+        [0] Sell items
         [one] Sell { $n } item
        *[other] Sell { $n } items
     }
@@ -451,7 +454,7 @@ tour-boards-text = Their level is on the shield, their strength beside the sword
 tour-fight = The fight
 tour-fight-text = Both sides weigh in on a scale. The receipt says where each number comes from, the line below what you win and what you risk.
 tour-ask = What you are asked
-tour-ask-text = One sentence says what is going on, the buttons what you can do about it. The bright one is what most would do. Press m for all your moves.
+tour-ask-text = One sentence says what is going on, the buttons what you can do about it. The bright one is what most would do. The scroll, or the key m, lists all your moves.
 tour-hand = Your cards
 tour-hand-text = Whatever you may play is lit. Touch a card to lift it and read what it would do, touch it again to play it. A dim card says why not.
 tour-story = What happened

@@ -82,7 +82,7 @@ net-title =
     }
 net-title-over = La partie est finie
 net-note-won = gagne !
-net-note-away = un bot joue
+net-note-away = un robot joue
 net-note-dead = est mort
 net-note-thinks = réfléchit…
 net-note-lets-be = laisse faire
@@ -90,12 +90,18 @@ net-verdict =
     { $state ->
         [winning] { $n ->
             [0] Égalité : gagné
-           *[other] Gagne de { $n }
+           *[other] { $mine ->
+                [yes] Vous gagnez de { $n }
+               *[no] Gagne de { $n }
+            }
         }
         [tied] Égalité : perdu
         [running] On déguerpit
         [over] Plus de monstre
-       *[losing] Perd de { $n }
+       *[losing] { $mine ->
+            [yes] Vous perdez de { $n }
+           *[no] Perd de { $n }
+        }
     }
 net-stake-win =
     { $mine ->

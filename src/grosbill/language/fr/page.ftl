@@ -313,6 +313,7 @@ slip-would-leave =
     }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
+slip-without-plays = Sans compter { $cards }, que vous joueriez.
 slip-nothing = rien
 slip-not-sent = pas envoyé
 slip-send = Envoyer à { $name }
@@ -352,6 +353,7 @@ picks-do =
     }
 picks-cards =
     { $n ->
+        [0] une carte
         [one] { $n } carte
        *[other] { $n } cartes
     }
@@ -368,6 +370,7 @@ picks-levels =
 picks-in-use = utilisé
 picks-sell =
     { $n ->
+        [0] Vendre des objets
         [one] Vendre { $n } objet
        *[other] Vendre { $n } objets
     }
@@ -451,7 +454,7 @@ tour-boards-text = Leur niveau est sur l’écu, leur force près des épées, e
 tour-fight = Le combat
 tour-fight-text = Les deux camps pèsent sur une balance. Le ticket dit d’où vient chaque nombre, la ligne du bas ce que vous gagnez et ce que vous risquez.
 tour-ask = Ce qu’on vous demande
-tour-ask-text = Une phrase dit ce qui se passe, les boutons ce que vous pouvez y faire. Le bouton brillant est ce que la plupart feraient. La touche m montre tous vos coups.
+tour-ask-text = Une phrase dit ce qui se passe, les boutons ce que vous pouvez y faire. Le bouton brillant est ce que la plupart feraient. Le parchemin, ou la touche m, montre tous vos coups.
 tour-hand = Vos cartes
 tour-hand-text = Tout ce que vous pouvez jouer est éclairé. Touchez une carte pour la soulever et lire ce qu’elle ferait, touchez-la encore pour la jouer. Une carte sombre dit pourquoi.
 tour-story = Ce qui s’est passé

@@ -135,7 +135,10 @@ def offer_rules(
 
 def _shown(t: Table, step: s.Offer) -> dict[str, Any]:
     fight = isinstance(step, s.Bargain)
-    return {"seat": step.to, "maker": step.maker, "terms": step.terms.told(), "fight": fight}
+    shown = {"seat": step.to, "maker": step.maker, "terms": step.terms.told(), "fight": fight}
+    if isinstance(step, s.Bargain) and step.instead is not None:
+        shown["instead"] = step.instead.told()
+    return shown
 
 
 MOVES = {kind: answer_only(NO_OFFER) for kind in ("accept", "refuse", "withdraw", "counter")}
