@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
@@ -331,13 +330,10 @@ class Hub:
 
     def sweep(self) -> None:
         """Close the tables that nobody needs now."""
-        idle = [name for name, each in self._running.items() if each.idle]
-        for name in idle:
+        for name in [name for name, each in self._running.items() if each.idle]:
             self._running.pop(name).close()
             note("table-closed", table=name)
         self.figures.tables.set(len(self._running))
-        if idle:
-            gc.collect()  # by itself it comes late
 
     async def close(self) -> None:
         """Nothing goes on any more; how each table stands is kept, for whichever program comes next.

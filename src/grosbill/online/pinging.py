@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from random import uniform
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -32,6 +33,11 @@ class Pinging(WebSocketsSansIOProtocol):
         known: dict[str, Any] = self.scope["extensions"]
         known[_LINE], self._known = self, known
         self.send_keepalive_ping()
+
+    def schedule_ping(self) -> None:
+        """The next ping; pages that came all at once, after a restart, are not asked all at once for ever."""
+        wait = uniform(0.5, 1.0) * (self.ping_interval or 0.0)
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The page is gone."""
