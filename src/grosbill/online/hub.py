@@ -25,6 +25,7 @@ from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
 from grosbill.online.room import Answer, Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
+from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 
@@ -256,6 +257,21 @@ class Hub:
             raise StuckError.otherwise()
         self.figures.tables.set(len(self._running))
         return running
+
+    async def find_for(self, token: str, table: str) -> Running | None:
+        """A table for whoever has a token; of one that this log never named, or none, nothing is opened.
+
+        What the token is good for now, the table knows. One that is not there is a `LookupError`.
+        """
+        if table not in self._running:
+            setup = await asyncio.to_thread(self.store.setup, table)
+            if setup is None:
+                raise LookupError(table)
+            if not watches(setup.key, token) and not await asyncio.to_thread(
+                self.store.names, table, kept_of(token)
+            ):
+                return None
+        return await self.find(table)
 
     async def find(self, table: str) -> Running | None:
         """A table that is running, or that is stored; one that cannot go on is a `StuckError`."""

@@ -132,6 +132,12 @@ class Store:
         with self._engine.connect() as connection:
             return _rows(connection, table, ROWS.c.seq > after)
 
+    def names(self, table: str, hashed: str) -> bool:
+        """Whether the log of a table has ever named this hash of a secret."""
+        with self._engine.connect() as connection:
+            bodies = connection.execute(sa.select(ROWS.c.body).where(ROWS.c.table_id == table)).scalars()
+            return any(hashed.encode() in body for body in bodies)
+
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many rows the log of each of these tables has."""
         last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
