@@ -127,7 +127,7 @@ async def _act_for(parties: Sequence[Party], seconds: float) -> None:
     while monotonic() - begun < seconds:
         for party in parties:
             if (acting := party.act()) is not None:
-                await acting[0].send(acting[1])
+                acting[0].send(acting[1])
         await asyncio.sleep(0.02)
 
 
