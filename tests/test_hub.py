@@ -15,6 +15,7 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import hub as at_work
 from grosbill.online import traffic as tr
+from grosbill.online.door import A_TURN, Door
 from grosbill.online.hub import Hub, Running
 from grosbill.online.limits import Limits
 from grosbill.online.schema import StoreError
@@ -206,3 +207,24 @@ def test_whoever_has_no_token_opens_no_table(tmp_path: Path, token: str, opens: 
         assert gone.code == 4404
 
     at_a_table(tmp_path, play)
+
+
+def test_however_many_come_at_once_they_come_in_a_few_at_a_time() -> None:
+    """A turn of the event loop lets a few in, and those first who were there first."""
+
+    async def crowd() -> None:
+        door, entered = Door(), list[int]()
+
+        async def come(number: int) -> None:
+            await door.enter()
+            entered.append(number)
+
+        coming = [asyncio.create_task(come(number)) for number in range(100)]
+        while len(entered) < 100:
+            before = len(entered)
+            await asyncio.sleep(0)
+            assert len(entered) - before <= A_TURN
+        assert entered == list(range(100))
+        await asyncio.gather(*coming)
+
+    asyncio.run(crowd())

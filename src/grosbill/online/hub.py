@@ -20,6 +20,7 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import Advice
+from grosbill.online.door import Door
 from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
@@ -236,6 +237,7 @@ class Hub:
         self.thinkers = thinkers
         self.figures = figures or Figures()
         self.offered = offered or Offered()
+        self.door = Door()
         self._running: dict[str, Running] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._stuck: dict[str, StuckError] = {}

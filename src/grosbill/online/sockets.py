@@ -19,7 +19,7 @@ from grosbill.online.secrets import kept_of, watches
 
 HELLO_WITHIN: Final = 3.0
 """How many seconds a page has for its first frame."""
-MOST_UNREAD: Final = 2_000_000
+MOST_UNREAD: Final = 1_000_000
 """How many bytes may wait for a reader before it is given up."""
 
 
@@ -102,6 +102,7 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
     if not isinstance(hello, fr.Hello):
         await wire.close(hello)
         return
+    await hub.door.enter()
     opened = await _opened(hub, table, hello.token)
     if isinstance(opened, int):
         await wire.close(opened)

@@ -51,6 +51,7 @@ class _Wire:
 async def talk(table: FromPath[str], socket: Socket) -> None:
     """A page at a table."""
     state = socket.app.state
+    await state.hub.door.enter()
     await socket.accept()
     if not _same_origin(socket, state.public_url):
         await socket.close(fr.NO_TOKEN)
