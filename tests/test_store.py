@@ -151,10 +151,21 @@ def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
     assert store.rows("two") == ()
 
 
+def test_a_snapshot_that_cannot_be_kept_spoils_nothing_else(store: Store) -> None:
+    kept = store.append("one", row(1))
+    lost = store.remember("nowhere", Snapshot(1, 2, b"nowhere"))
+    found = store.remember("one", Snapshot(1, 2, b"one"))
+    assert outcome(kept) == Committed(1)
+    with pytest.raises(sa.exc.IntegrityError):
+        lost.result()
+    found.result()
+    assert store.snapshot("one") == Snapshot(1, 2, b"one")
+
+
 def test_a_snapshot_takes_the_place_of_the_one_before(store: Store) -> None:
     assert store.snapshot("one") is None
-    store.remember("one", Snapshot(3, 2, b"three"))
-    store.remember("one", Snapshot(9, 2, b"nine"))
+    store.remember("one", Snapshot(3, 2, b"three")).result()
+    store.remember("one", Snapshot(9, 2, b"nine")).result()
     assert store.snapshot("one") == Snapshot(9, 2, b"nine")
 
 

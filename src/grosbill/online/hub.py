@@ -170,9 +170,7 @@ class Running:
             return
         self.give(done.result())
         if self.room.seq % OFTEN == 0:
-            self._loop.run_in_executor(
-                None, self._hub.store.remember, self.room.setup.id, remembered(self.room)
-            )
+            self._hub.store.remember(self.room.setup.id, remembered(self.room))
         if self._over and not self._noted:
             self._noted = True
             self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
@@ -362,6 +360,6 @@ class Hub:
             running.close()
         await asyncio.to_thread(self.thinkers.close)
         for name, running in self._running.items():
-            await asyncio.to_thread(self.store.remember, name, remembered(running.room))
+            self.store.remember(name, remembered(running.room))
         self._running.clear()
         await asyncio.to_thread(self.store.close)
