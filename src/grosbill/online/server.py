@@ -38,10 +38,10 @@ FAVOURITE: Final = 8910
 PINGS: Final = 5.0
 """After how many seconds a page is asked whether it is there, and how long it may take to say so."""
 FILE: Final = "tables.db"
-GARBAGE: Final = 300_000
+GARBAGE: Final = 500_000
 """How many things more there are before it is looked for those that only know each other.
 
-All tables wait meanwhile. What is played leaves none of them, a page that goes leaves a hundred.
+All tables wait meanwhile. What is played leaves none of them, a page that goes leaves a hundred, 18 kB.
 """
 
 
