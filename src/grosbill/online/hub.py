@@ -93,7 +93,7 @@ class Running:
 
     async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
         """Have something written down for somebody at the door, who speaks this language."""
-        cmd = f"door-{token_hex(8)}"
+        cmd = f"{en.DOOR}{token_hex(8)}"
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._doors[cmd] = waiting
         self.give(tr.Asked(cmd, en.NOBODY, entry, lang=lang))
@@ -259,7 +259,7 @@ class Hub:
         return running
 
     async def find_for(self, token: str, table: str) -> Running | None:
-        """A table for whoever has a token; of one that this log never named, or none, nothing is opened.
+        """A table for whoever has a token; of one that its door never heard of nothing is opened.
 
         What the token is good for now, the table knows. One that is not there is a `LookupError`.
         """

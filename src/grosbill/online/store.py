@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from grosbill.online.entries import Row, Setup, read_entry, write_entry
+from grosbill.online.entries import DOOR, Row, Setup, read_entry, write_entry
 from grosbill.online.schema import ROWS, SNAPSHOTS, TABLES, StoreError, opened
 from grosbill.online.traffic import Committed, Overtaken
 
@@ -147,10 +147,10 @@ class Store:
             return _rows(connection, table, ROWS.c.seq > after)
 
     def names(self, table: str, hashed: str) -> bool:
-        """Whether the log of a table has ever named this hash of a secret."""
+        """Whether what was written down at the door of a table has ever named this hash of a secret."""
+        asked = sa.select(ROWS.c.body).where(ROWS.c.table_id == table, ROWS.c.cmd.startswith(DOOR))
         with self._engine.connect() as connection:
-            bodies = connection.execute(sa.select(ROWS.c.body).where(ROWS.c.table_id == table)).scalars()
-            return any(hashed.encode() in body for body in bodies)
+            return any(hashed.encode() in body for body in connection.execute(asked).scalars())
 
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many rows the log of each of these tables has."""
