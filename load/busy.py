@@ -16,7 +16,7 @@ from load.server import Server
 async def play(
     server: Server, parties: Sequence[Party], a_second: float, seconds: float, latency: Latency
 ) -> int:
-    """Have tables played at a pace; how many commands were answered."""
+    """Have tables played at a pace, once everybody has seen everybody; how many commands were answered."""
     ended, answered = asyncio.Event(), 0
     by_table = {party.table: party for party in parties}
 
@@ -31,7 +31,7 @@ async def play(
         for party in parties
         for robot in party.robots
     ]
-    while not all(robot.here for party in parties for robot in party.robots):
+    while not all(robot.sees_all for party in parties for robot in party.robots):
         await asyncio.sleep(0.05)
     begun, sent = monotonic(), 0
     ready = list(parties)
@@ -44,7 +44,7 @@ async def play(
                 break
             if (acting := party.act()) is not None:
                 robot, wish = acting
-                latency.sent(await robot.send(wish))
+                latency.sent(robot.send(wish))
                 sent += 1
         await asyncio.sleep(0.002)
     while any(robot.unanswered for party in parties for robot in party.robots):

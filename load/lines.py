@@ -30,6 +30,7 @@ class Relay:
         self._target = target
         self._chance = chance
         self._open: set[asyncio.StreamWriter] = set()
+        self._passing = 0
         self.fault: Fault = ""
         self.port = 0
 
@@ -43,6 +44,8 @@ class Relay:
         finally:
             relay.close()
             self._drop(lambda writer: writer.close())
+            while self._passing:
+                await asyncio.sleep(0.01)
 
     def strike(self, fault: Fault) -> None:
         """Have something happen to all lines."""
@@ -64,11 +67,13 @@ class Relay:
         self._open.clear()
 
     async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._passing += 1
         with suppress(OSError):
             there, onwards = await asyncio.open_connection("127.0.0.1", self._target)
             self._open |= {writer, onwards}
             await asyncio.gather(self._pass(reader, onwards), self._pass(there, writer))
             self._open -= {writer, onwards}
+        self._passing -= 1
 
     async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, asyncio.IncompleteReadError):
@@ -127,7 +132,7 @@ async def _act_for(parties: Sequence[Party], seconds: float) -> None:
     while monotonic() - begun < seconds:
         for party in parties:
             if (acting := party.act()) is not None:
-                await acting[0].send(acting[1])
+                acting[0].send(acting[1])
         await asyncio.sleep(0.02)
 
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from time import monotonic
 from typing import Any
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
-
 from load.checker import Frame, Journal
+from load.line import PATIENCE, Line
 from load.server import Server
 
 Heard = Callable[["Robot", Frame], None]
@@ -30,11 +27,11 @@ class Robot:
         self.seq = -1
         self.gaps = 0
         self.unanswered: dict[str, Frame] = {}
-        self.closed = 0
         self.token = token
         self._keeps = keeps
         self._sent = 0
-        self._socket: ClientConnection | None = None
+        self._people: list[Frame] = []
+        self._line: Line | None = None
 
     @property
     def seat(self) -> int:
@@ -44,53 +41,57 @@ class Robot:
     @property
     def here(self) -> bool:
         """Whether its line is open."""
-        return self._socket is not None
+        return self._line is not None
+
+    @property
+    def sees_all(self) -> bool:
+        """Whether it is there, and was told that everybody is."""
+        return self.here and all(person["here"] for person in self._people)
 
     async def stay(self, port: int, heard: Heard, ended: asyncio.Event) -> None:
         """Be at the table until the end, whatever happens to the line."""
         while not ended.is_set():
-            with suppress(
-                OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError
-            ):
+            with suppress(OSError, TimeoutError):
                 await self._once(port, heard)
-            self._socket = None
+            self._line = None
             if not ended.is_set():
                 await asyncio.sleep(0.1)
 
     async def _once(self, port: int, heard: Heard) -> None:
-        address = f"ws://127.0.0.1:{port}/ws/{self.journal.table}"
-        async with connect(
-            address, compression=None, max_size=None, open_timeout=10, close_timeout=1
-        ) as socket:
-            hello = {"t": "hello", "v": 1, "token": self.token, "seen": max(self.seq, 0), "lang": "en"}
-            await socket.send(json.dumps(hello))
-            try:
-                async for text in socket:
-                    frame = json.loads(text)
-                    self._take(frame)
-                    if frame["t"] == "table":
-                        self._socket = socket
-                        for again in [*self.unanswered.values()]:
-                            await socket.send(json.dumps(again))
-                    heard(self, frame)
-            finally:
-                self.closed = socket.close_code or 0
+        def take(frame: Frame) -> None:
+            self._take(frame)
+            if frame["t"] == "table":
+                self._line = line
+                for again in [*self.unanswered.values()]:
+                    line.send(again)
+            heard(self, frame)
+
+        hello = {"t": "hello", "v": 1, "token": self.token, "seen": max(self.seq, 0), "lang": "en"}
+        line = Line(f"/ws/{self.journal.table}", hello, take)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.get_running_loop().create_connection(lambda: line, "127.0.0.1", port)
+        try:
+            await line.gone
+        finally:
+            line.cut()
 
     def _take(self, frame: Frame) -> None:
         if self._keeps:
             self.journal.told.append(frame)
         match frame["t"]:
             case "table":
+                self._people = frame["people"]
                 self.seq, self.view, self.moves = frame["seq"], frame["view"] or {}, frame["moves"]
             case "step":
                 self.gaps += frame["seq"] != self.seq + 1
                 self.seq = frame["seq"]
                 self.view = self.view | frame.get("view", {})
                 self.moves = frame.get("moves", self.moves)
+                self._people = frame.get("people", self._people)
             case _:
                 self.unanswered.pop(frame["cmd"], None)
 
-    async def send(self, frame: Frame) -> str:
+    def send(self, frame: Frame) -> str:
         """Send a command under a new name; it is sent again after a cut until it is answered."""
         self._sent += 1
         cmd = f"{self.journal.table}/{self.seat}/{self._sent}"
@@ -98,9 +99,8 @@ class Robot:
         self.unanswered[cmd] = frame
         if self._keeps:
             self.journal.sent.append(frame)
-        if self._socket is not None:
-            with suppress(ConnectionClosed, OSError):
-                await self._socket.send(json.dumps(frame))
+        if self._line is not None:
+            self._line.send(frame)
         return cmd
 
     def wish(self, chance: Random) -> Frame | None:

@@ -49,8 +49,11 @@ class Server:
         """Start; how many seconds it took until it answered."""
         command = [sys.executable, "-m", "grosbill", "serve", "--no-open", "--port", str(self.port)]
         command += ["--data", str(self.folder), "--limits", str(self.folder / "limits.toml")]
+        kept = os.environ | {"PYTHONDONTWRITEBYTECODE": ""}  # as on any machine where it was started before
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+            self._process = subprocess.Popen(
+                command, stdout=log, stderr=log, env=kept, start_new_session=True
+            )
         begun = time.monotonic()
         while time.monotonic() - begun < PATIENCE:
             try:

@@ -15,14 +15,19 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import hub as at_work
 from grosbill.online import traffic as tr
+from grosbill.online.door import A_TURN, Door
 from grosbill.online.hub import Hub, Running
+from grosbill.online.limits import Limits
 from grosbill.online.schema import StoreError
+from grosbill.online.secrets import kept_of, watch_token
+from grosbill.online.sockets import serve
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 from grosbill.worlds import Playing
+from hammering import Wire
 
 SETUP = en.Setup(
-    id="t", edition="munchkin", seats=("", "random", "random"), sexes=("male",) * 3, clock="none"
+    id="t", edition="munchkin", seats=("", "random", "random"), sexes=("male",) * 3, clock="none", key="k"
 )
 
 
@@ -173,3 +178,53 @@ def test_a_finished_table_is_noted_and_closed(tmp_path: Path, monkeypatch: pytes
         again.close()
 
     at_a_table(tmp_path, play)
+
+
+@pytest.mark.parametrize(
+    ("token", "opens", "code"),
+    [
+        ("mine", True, 0),
+        (watch_token(SETUP.key), True, 0),
+        ("", False, 4401),
+        ("yours", False, 4401),
+        ("invitation", True, 4401),
+    ],
+    ids=["a seat's", "to watch", "none", "another", "an invitation"],
+)
+def test_whoever_has_no_token_opens_no_table(tmp_path: Path, token: str, opens: bool, code: int) -> None:
+    """An invitation is for the door; but the log names it, so the table is asked what it is good for."""
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        await running.enter(en.Sat(0, "Ann", "", kept_of("mine")), "en")
+        await running.enter(en.Invited(kept_of("invitation")), "en")
+        later = Hub(hub.store, thinkers)
+        wire = Wire(iter([f'{{"t":"hello","v":1,"token":"{token}"}}']), running)
+        await serve(wire, later, "t", Limits())
+        assert wire.code == code
+        assert later.figures.tables._value.get() == opens
+        gone = Wire(iter(['{"t":"hello","v":1,"token":"mine"}']), running)
+        await serve(gone, later, "nowhere", Limits())
+        assert gone.code == 4404
+
+    at_a_table(tmp_path, play)
+
+
+def test_however_many_come_at_once_they_come_in_a_few_at_a_time() -> None:
+    """A turn of the event loop lets a few in, and those first who were there first."""
+
+    async def crowd() -> None:
+        door, entered = Door(), list[int]()
+
+        async def come(number: int) -> None:
+            await door.enter()
+            entered.append(number)
+
+        coming = [asyncio.create_task(come(number)) for number in range(100)]
+        while len(entered) < 100:
+            before = len(entered)
+            await asyncio.sleep(0)
+            assert len(entered) - before <= A_TURN
+        assert entered == list(range(100))
+        await asyncio.gather(*coming)
+
+    asyncio.run(crowd())

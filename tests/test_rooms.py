@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import Any
+from weakref import ref
 
 import msgspec
 import pytest
@@ -416,6 +418,24 @@ def test_the_newest_page_of_a_seat_wins() -> None:
     at.connect(again)
     assert pages[0].closed == fr.ELSEWHERE
     assert again.view == pages[0].view
+
+
+def test_what_is_played_leaves_nothing_that_only_knows_itself() -> None:
+    """A server does not look for such things while people play, nor when a table is closed."""
+    rng = Random(3)
+    at, pages = friends(3, clock="printed")
+    play_on(at, rng, pages, 5)
+    gc.collect()
+    gc.disable()
+    try:
+        play_on(at, rng, pages, 60)
+        at.run(wait=60_000, until=lambda: len(at.rows) > 150)
+        assert gc.collect() == 0
+        room = ref(at.room)
+        at.die()
+        assert room() is None
+    finally:
+        gc.enable()
 
 
 # --- whole games --------------------------------------------------------------------------------------------

@@ -11,8 +11,10 @@ from threading import Barrier, Thread
 import msgspec
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 
 from grosbill.online import entries as en
+from grosbill.online import schema
 from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
@@ -149,10 +151,21 @@ def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
     assert store.rows("two") == ()
 
 
+def test_a_snapshot_that_cannot_be_kept_spoils_nothing_else(store: Store) -> None:
+    kept = store.append("one", row(1))
+    lost = store.remember("nowhere", Snapshot(1, 2, b"nowhere"))
+    found = store.remember("one", Snapshot(1, 2, b"one"))
+    assert outcome(kept) == Committed(1)
+    with pytest.raises(sa.exc.IntegrityError):
+        lost.result()
+    found.result()
+    assert store.snapshot("one") == Snapshot(1, 2, b"one")
+
+
 def test_a_snapshot_takes_the_place_of_the_one_before(store: Store) -> None:
     assert store.snapshot("one") is None
-    store.remember("one", Snapshot(3, 2, b"three"))
-    store.remember("one", Snapshot(9, 2, b"nine"))
+    store.remember("one", Snapshot(3, 2, b"three")).result()
+    store.remember("one", Snapshot(9, 2, b"nine")).result()
     assert store.snapshot("one") == Snapshot(9, 2, b"nine")
 
 
@@ -175,7 +188,7 @@ def test_tables_of_the_first_schema_are_listed_as_they_wanted(
 ) -> None:
     """Upgraded from 0001, with a table in it that wants to be listed, and one that does not."""
     with monkeypatch.context() as then:
-        then.setattr("grosbill.online.schema.HEAD", "0001")
+        then.setattr("grosbill.online.schema.NEWEST", "0001")
         engine = opened(url)
     with engine.begin() as connection:
         for name, listed in (("one", False), ("two", True)):
@@ -189,6 +202,10 @@ def test_tables_of_the_first_schema_are_listed_as_they_wanted(
     assert kept.listed(10) == ["two"]
     assert set(kept.tables(over=False)) == {"one", "two"}
     kept.close()
+
+
+def test_no_step_of_the_schema_is_left_out() -> None:
+    assert ScriptDirectory(str(Path(schema.__file__).parent / "migrations")).get_heads() == [schema.NEWEST]
 
 
 def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:

@@ -477,6 +477,17 @@ def test_a_word_that_a_message_does_not_list_is_an_error() -> None:
         say_exactly("fr", "text-draw", {"mood": "do", "face": "up", "deck": "trap", "n": 1})
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_read(lang: str) -> None:
+    """Also those that nobody has said yet; and none is lost between two."""
+    files = (Path(language.__file__).parent / lang).glob("*.ftl")
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text("utf-8")).body]
+    assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    messages = [entry.id.name for entry in entries if isinstance(entry, ftl.Message)]
+    assert sorted(messages) == sorted(language._written(lang))
+    assert all(language._known(lang, name) for name in messages)
+
+
 def test_what_has_no_words_is_said_to_have_none() -> None:
     with pytest.raises(UnwordedError, match=r'granted to somebody else: \{"mod":"wins_ties"\}$'):
         texts(curse({"do": "grant", "for": "combat", "who": "left", "mods": [{"mod": "wins_ties"}]}))

@@ -1,6 +1,6 @@
 """What the program says, in English and French: Project Fluent messages and a little grammar.
 
-All `.ftl` files of the folder of a language make one bundle, read when that language is first spoken.
+All `.ftl` files of the folder of a language make one bundle. A message is read when it is first said.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def say(lang: str, message: str, **args: object) -> str:
 def _said(lang: str, message: str, names: tuple[str, ...], *values: object) -> str:
     """What was said lately is not worked out again: a table tells the same to many, and again and again."""
     bundle = _bundle(lang)
-    if not bundle.has_message(message):
+    if not _known(lang, message):
         raise UnknownMessageError(f"no message {message!r} in language {lang!r}")
     pattern = bundle.get_message(message).value
     if pattern is None:
@@ -57,7 +57,7 @@ def say_exactly(lang: str, message: str, args: Mapping[str, object]) -> str:
     A variant called `other` stands for all words that are not listed.
     """
     bundle = _bundle(lang)
-    if bundle.has_message(message):
+    if _known(lang, message):
         _follow(bundle, message, bundle.get_message(message).value, args)
     return say(lang, message, **args)
 
@@ -151,18 +151,47 @@ def _files(lang: str) -> list[Path]:
     return sorted((_HERE / lang).glob("*.ftl"))
 
 
+_ENTRY = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
+_WITHIN = re.compile(r"\{\s*([a-z][\w-]*)")
+
+
 @cache
 def _bundle(lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk, Message
+    """The messages that have been said."""
+    from fluent.runtime import FluentBundle
 
-    bundle = FluentBundle([lang], use_isolating=False)
+    return FluentBundle([lang], use_isolating=False)
+
+
+@cache
+def _written(lang: str) -> Mapping[str, str]:
+    """The messages there are, as they are written."""
+    found: dict[str, str] = {}
     for path in _files(lang):
-        resource = FluentResource(path.read_text("utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise BadMessageError(f"{path}: cannot read {str(entry.content).splitlines()[0]!r}")
-            if isinstance(entry, Message) and bundle.has_message(entry.id.name):
-                raise BadMessageError(f"{path}: message {entry.id.name!r} is already there")
-        bundle.add_resource(resource)
-    return bundle
+        _, *entries = _ENTRY.split(path.read_text("utf-8"))
+        for name, entry in zip(entries[::2], entries[1::2], strict=True):
+            if name in found:
+                raise BadMessageError(f"{path}: message {name!r} is already there")
+            found[name] = entry
+    return found
+
+
+@cache
+def _known(lang: str, message: str) -> bool:
+    """Whether there is such a message; then it is in the bundle, with those within it.
+
+    To read all of them takes a quarter of a second, for which a table with people would stand still.
+    """
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    written = _written(lang).get(message)
+    if written is None:
+        return False
+    resource = FluentResource(written)
+    if any(isinstance(entry, Junk) for entry in resource.body):
+        raise BadMessageError(f"message {message!r} in language {lang!r} cannot be read")
+    _bundle(lang).add_resource(resource)
+    for name in _WITHIN.findall(written):
+        _known(lang, name)
+    return True

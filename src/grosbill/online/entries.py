@@ -13,6 +13,8 @@ import msgspec
 from grosbill.words.pauses import Mode
 
 NOBODY: Final = -1
+DOOR: Final = "door-"
+"""How the commands of those begin who stand at the door: by one of them everybody has sat down."""
 
 Ask: TypeAlias = Mode
 """How often a person is asked."""

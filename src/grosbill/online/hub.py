@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
@@ -21,11 +20,13 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import Advice
+from grosbill.online.door import Door
 from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
 from grosbill.online.room import Answer, Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
+from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 
@@ -92,7 +93,7 @@ class Running:
 
     async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
         """Have something written down for somebody at the door, who speaks this language."""
-        cmd = f"door-{token_hex(8)}"
+        cmd = f"{en.DOOR}{token_hex(8)}"
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._doors[cmd] = waiting
         self.give(tr.Asked(cmd, en.NOBODY, entry, lang=lang))
@@ -169,9 +170,7 @@ class Running:
             return
         self.give(done.result())
         if self.room.seq % OFTEN == 0:
-            self._loop.run_in_executor(
-                None, self._hub.store.remember, self.room.setup.id, remembered(self.room)
-            )
+            self._hub.store.remember(self.room.setup.id, remembered(self.room))
         if self._over and not self._noted:
             self._noted = True
             self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
@@ -236,6 +235,7 @@ class Hub:
         self.thinkers = thinkers
         self.figures = figures or Figures()
         self.offered = offered or Offered()
+        self.door = Door()
         self._running: dict[str, Running] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._stuck: dict[str, StuckError] = {}
@@ -257,6 +257,21 @@ class Hub:
             raise StuckError.otherwise()
         self.figures.tables.set(len(self._running))
         return running
+
+    async def find_for(self, token: str, table: str) -> Running | None:
+        """A table for whoever has a token; of one that its door never heard of nothing is opened.
+
+        What the token is good for now, the table knows. One that is not there is a `LookupError`.
+        """
+        if table not in self._running:
+            setup = await asyncio.to_thread(self.store.setup, table)
+            if setup is None:
+                raise LookupError(table)
+            if not watches(setup.key, token) and not await asyncio.to_thread(
+                self.store.names, table, kept_of(token)
+            ):
+                return None
+        return await self.find(table)
 
     async def find(self, table: str) -> Running | None:
         """A table that is running, or that is stored; one that cannot go on is a `StuckError`."""
@@ -331,13 +346,10 @@ class Hub:
 
     def sweep(self) -> None:
         """Close the tables that nobody needs now."""
-        idle = [name for name, each in self._running.items() if each.idle]
-        for name in idle:
+        for name in [name for name, each in self._running.items() if each.idle]:
             self._running.pop(name).close()
             note("table-closed", table=name)
         self.figures.tables.set(len(self._running))
-        if idle:
-            gc.collect()  # by itself it comes late
 
     async def close(self) -> None:
         """Nothing goes on any more; how each table stands is kept, for whichever program comes next.
@@ -348,6 +360,6 @@ class Hub:
             running.close()
         await asyncio.to_thread(self.thinkers.close)
         for name, running in self._running.items():
-            await asyncio.to_thread(self.store.remember, name, remembered(running.room))
+            self.store.remember(name, remembered(running.room))
         self._running.clear()
         await asyncio.to_thread(self.store.close)

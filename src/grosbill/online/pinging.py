@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from random import uniform
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -10,9 +11,11 @@ from websockets.protocol import State
 
 from grosbill.online.frames import TOO_SLOW
 
-_TRIP: Final = "grosbill.trip"
-_HEARD: Final = "grosbill.heard"
 _LINE: Final = "grosbill.line"
+
+
+def _unheard(_: int) -> None:
+    """Nobody wants to know."""
 
 
 class Pinging(WebSocketsSansIOProtocol):
@@ -25,28 +28,38 @@ class Pinging(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         """Nobody has come yet."""
         super().__init__(*args, **more)
-        self._known: dict[str, Any] = {}
+        self._trip: int | None = None
+        self._heard: Callable[[int], None] = _unheard
 
     def start_keepalive(self) -> None:
         """The page is there."""
-        known: dict[str, Any] = self.scope["extensions"]
-        known[_LINE], self._known = self, known
+        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions[_LINE] = self
         self.send_keepalive_ping()
 
+    def schedule_ping(self) -> None:
+        """The next ping; pages that came all at once, after a restart, are not asked all at once for ever."""
+        wait = uniform(0.5, 1.0) * (self.ping_interval or 0.0)
+        self.ping_timer = self.loop.call_later(wait, self.send_keepalive_ping)
+
     def connection_lost(self, exc: Exception | None) -> None:
-        """The page is gone."""
+        """The page is gone, and the table is not kept by it."""
         super().connection_lost(exc)
-        self._known.pop(_LINE, None)
+        self._heard = _unheard
 
     def handle_pong(self, event: Any) -> None:
         """A ping has come back; a pong that nobody asked for says nothing."""
         asked = self.pending_ping_payload
         super().handle_pong(event)
-        if asked is None or self.pending_ping_payload is not None:
-            return
-        self._known[_TRIP] = round(self.last_ping_rtt * 1000)
-        if _HEARD in self._known:
-            self._known[_HEARD](self._known[_TRIP])
+        if asked is not None and self.pending_ping_payload is None:
+            self._trip = round(self.last_ping_rtt * 1000)
+            self._heard(self._trip)
+
+    def measure(self, heard: Callable[[int], None]) -> None:
+        """Tell how many milliseconds a round trip takes, now and whenever it is measured again."""
+        self._heard = heard
+        if self._trip is not None:
+            heard(self._trip)
 
     def keepalive_timeout(self) -> None:
         """A ping has not come back: whoever reads from the page hears at once that it is gone."""
@@ -77,15 +90,7 @@ class Pinging(WebSocketsSansIOProtocol):
         return True
 
 
-def write(scope: MutableMapping[str, Any], data: bytes) -> bool:
-    """Send a text by this socket at once, past all that lies between; whether that was possible."""
-    line = scope.get("extensions", {}).get(_LINE)
-    return line is not None and line.write(data)
-
-
-def tell(scope: MutableMapping[str, Any], heard: Callable[[int], None]) -> None:
-    """Have somebody told what was measured for this socket, now and whenever it is measured again."""
-    known = scope.setdefault("extensions", {})
-    known[_HEARD] = heard
-    if _TRIP in known:
-        heard(known[_TRIP])
+def line_of(scope: MutableMapping[str, Any]) -> Pinging | None:
+    """The line behind a socket that was accepted; none where uvicorn does not carry it."""
+    line: Pinging | None = scope.get("extensions", {}).get(_LINE)
+    return line

@@ -134,6 +134,7 @@ class Room:
                 viewer = self._viewers.get(number)
                 if viewer is not None:
                     viewer.trip = trip
+                return self._out  # the next who looks at what is due sees it
             case tr.Thought():
                 self.timing.thought(given)
             case tr.Considered():

@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
 from sqlalchemy import event
 
 from grosbill.model.errors import GrosbillError
@@ -52,8 +49,8 @@ SNAPSHOTS = sa.Table(
 )
 """How a table stood after a row: only a cache."""
 
-HEAD: Final = "head"
-"""The schema that a database is brought up to: the newest."""
+NEWEST: Final = "0002"
+"""The schema that a database is brought up to."""
 _LOCK: Final = 7_412_001
 """The number under which a PostgreSQL server knows that somebody brings this database up to date."""
 
@@ -75,18 +72,39 @@ def opened(url: str) -> sa.Engine:
         event.listen(engine, "connect", _durable)
     try:
         with _locked(engine), engine.connect() as connection:
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, HEAD)
-            connection.commit()
-    except CommandError:
+            if _version(connection) != NEWEST:
+                _upgrade(connection)
+    except StoreError:
         engine.dispose()
-        raise StoreError.said("database-newer") from None
+        raise
     except (sa.exc.SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise StoreError.said("database", why=_plainly(error)) from None
     return engine
+
+
+def _version(connection: sa.Connection) -> str | None:
+    """The schema that a database has, none for one that is new."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    version: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return version
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    """Alembic is asked only where there is something to do: to import it takes a while at every start."""
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, NEWEST)
+    except CommandError:
+        raise StoreError.said("database-newer") from None
+    connection.commit()
 
 
 def _address(url: str) -> sa.URL:

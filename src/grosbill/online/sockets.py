@@ -19,7 +19,7 @@ from grosbill.online.secrets import kept_of, watches
 
 HELLO_WITHIN: Final = 3.0
 """How many seconds a page has for its first frame."""
-MOST_UNREAD: Final = 2_000_000
+MOST_UNREAD: Final = 1_000_000
 """How many bytes may wait for a reader before it is given up."""
 
 
@@ -98,22 +98,16 @@ class Outbox:
 
 async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
     """Talk to a page until it is gone."""
-    try:
-        running = await hub.find(table)
-    except StuckError:
-        await wire.close(fr.STUCK)
-        return
-    if running is None:
-        await wire.close(fr.NO_TABLE)
-        return
     hello = await _hello(wire)
     if not isinstance(hello, fr.Hello):
         await wire.close(hello)
         return
-    seat, known = _who(running, hello.token)
-    if not known:
-        await wire.close(fr.NO_TOKEN)
+    await hub.door.enter()
+    opened = await _opened(hub, table, hello.token)
+    if isinstance(opened, int):
+        await wire.close(opened)
         return
+    running, seat = opened
     outbox = Outbox(wire, hub.figures)
     viewer = running.connect(outbox, seat, hello.lang)
 
@@ -148,10 +142,19 @@ def _read(text: str) -> fr.PageFrame | None:
         return None
 
 
-def _who(running: Running, token: str) -> tuple[int | None, bool]:
-    """The seat a token opens, or none for one that lets somebody watch; and whether it is known at all."""
+async def _opened(hub: Hub, table: str, token: str) -> tuple[Running, int | None] | int:
+    """The table and the seat that a token opens, none for one to watch by; or the code to close with."""
+    try:
+        running = await hub.find_for(token, table)
+    except StuckError:
+        return fr.STUCK
+    except LookupError:
+        return fr.NO_TABLE
+    if running is None:
+        return fr.NO_TOKEN
     seat = running.room.seat_of(kept_of(token))
-    return seat, seat is not None or watches(running.room.setup.key, token)
+    known = seat is not None or watches(running.room.setup.key, token)
+    return (running, seat) if known else fr.NO_TOKEN
 
 
 class Caller(NamedTuple):

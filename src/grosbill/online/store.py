@@ -12,12 +12,12 @@ from concurrent.futures import Future
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 
-from grosbill.online.entries import Row, Setup, read_entry, write_entry
+from grosbill.online.entries import DOOR, Row, Setup, read_entry, write_entry
 from grosbill.online.schema import ROWS, SNAPSHOTS, TABLES, StoreError, opened
 from grosbill.online.traffic import Committed, Overtaken
 
@@ -27,7 +27,6 @@ TRIES: Final = 3
 """How often a commit that broke is looked after before the table is told."""
 
 Outcome: TypeAlias = Committed | Overtaken
-_Job: TypeAlias = tuple[str, Row, "Future[Outcome]"]
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -36,6 +35,21 @@ class Snapshot(msgspec.Struct, frozen=True):
     seq: int
     rules: int
     body: bytes
+
+
+class _ToAppend(NamedTuple):
+    table: str
+    row: Row
+    outcome: Future[Outcome]
+
+
+class _ToRemember(NamedTuple):
+    table: str
+    snapshot: Snapshot
+    outcome: Future[None]
+
+
+_Job: TypeAlias = _ToAppend | _ToRemember
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -132,6 +146,12 @@ class Store:
         with self._engine.connect() as connection:
             return _rows(connection, table, ROWS.c.seq > after)
 
+    def names(self, table: str, hashed: str) -> bool:
+        """Whether what was written down at the door of a table has ever named this hash of a secret."""
+        asked = sa.select(ROWS.c.body).where(ROWS.c.table_id == table, ROWS.c.cmd.startswith(DOOR))
+        with self._engine.connect() as connection:
+            return any(hashed.encode() in body for body in connection.execute(asked).scalars())
+
     def lengths(self, tables: Collection[str]) -> dict[str, int]:
         """How many rows the log of each of these tables has."""
         last = sa.select(sa.func.max(ROWS.c.seq)).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
@@ -142,7 +162,7 @@ class Store:
     def append(self, table: str, row: Row) -> Future[Outcome]:
         """Have a row written; the outcome is known when it is on the disk, or cannot be."""
         outcome: Future[Outcome] = Future()
-        self._jobs.put((table, row, outcome))
+        self._jobs.put(_ToAppend(table, row, outcome))
         return outcome
 
     def _write(self) -> None:
@@ -163,18 +183,37 @@ class Store:
                 return
 
     def _keep(self, batch: Sequence[_Job]) -> None:
-        """Write all rows with one commit; if that fails, each by itself."""
+        """Write everything with one commit; if that fails, each by itself."""
+        rows = [job for job in batch if isinstance(job, _ToAppend)]
+        snapshots = [job for job in batch if isinstance(job, _ToRemember)]
         since = perf_counter()
         try:
             with self._engine.begin() as connection:
-                connection.execute(sa.insert(ROWS), [_values(table, row) for table, row, _ in batch])
-        except Exception:  # noqa: BLE001 (looked after, row by row)
-            for table, row, outcome in batch:
-                self._settle(table, row, outcome)
+                if rows:
+                    connection.execute(sa.insert(ROWS), [_values(job.table, job.row) for job in rows])
+                for job in snapshots:
+                    _replace(connection, job)
+        except Exception:  # noqa: BLE001 (looked after, one by one)
+            for row in rows:
+                self._settle(*row)
+            for snapshot in snapshots:
+                self._try(snapshot)
             return
-        self._committed(len(batch), perf_counter() - since)
-        for _, row, outcome in batch:
-            outcome.set_result(Committed(row.seq))
+        if rows:
+            self._committed(len(rows), perf_counter() - since)
+        for row in rows:
+            row.outcome.set_result(Committed(row.row.seq))
+        for snapshot in snapshots:
+            snapshot.outcome.set_result(None)
+
+    def _try(self, job: _ToRemember) -> None:
+        try:
+            with self._engine.begin() as connection:
+                _replace(connection, job)
+        except Exception as error:  # noqa: BLE001 (only a cache: whoever wanted it hears of it)
+            job.outcome.set_exception(error)
+        else:
+            job.outcome.set_result(None)
 
     def _settle(self, table: str, row: Row, outcome: Future[Outcome]) -> None:
         """Find out what became of a row, and write it if it is missing."""
@@ -199,13 +238,14 @@ class Store:
 
     # --- snapshots ----------------------------------------------------------------------------------------
 
-    def remember(self, table: str, snapshot: Snapshot) -> None:
-        """Keep how a table stands, in place of what was kept before."""
-        with self._engine.begin() as connection:
-            connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table))
-            connection.execute(
-                sa.insert(SNAPSHOTS).values(table_id=table, **msgspec.structs.asdict(snapshot))
-            )
+    def remember(self, table: str, snapshot: Snapshot) -> Future[None]:
+        """Have it kept how a table stands, in place of what was kept before.
+
+        By the thread that writes, with the rows of a commit: another would make it wait.
+        """
+        outcome: Future[None] = Future()
+        self._jobs.put(_ToRemember(table, snapshot, outcome))
+        return outcome
 
     def snapshot(self, table: str) -> Snapshot | None:
         """How a table stood when it was last remembered."""
@@ -213,6 +253,12 @@ class Store:
         with self._engine.connect() as connection:
             found = connection.execute(sa.select(*columns).where(SNAPSHOTS.c.table_id == table)).first()
         return None if found is None else Snapshot(*found)
+
+
+def _replace(connection: sa.Connection, job: _ToRemember) -> None:
+    connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == job.table))
+    values = {"table_id": job.table, **msgspec.structs.asdict(job.snapshot)}
+    connection.execute(sa.insert(SNAPSHOTS).values(values))
 
 
 def _values(table: str, row: Row) -> dict[str, object]:

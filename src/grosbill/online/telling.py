@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
@@ -72,10 +72,11 @@ class Teller:
         self._alike: dict[str, tuple[int, Alike]] = {}  # by language, and of which moment
         self._does: list[str] = []  # what everybody is doing, until the next row
         self._notes: dict[str, list[str]] = {}  # the same in words, by language
+        self._waiting: dict[str, str] = {}  # for whom is waited, by language, said to those who are not
 
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
-        self._does, self._notes = [], {}
+        self._does, self._notes, self._waiting = [], {}, {}
         if isinstance(row.entry, en.Moved):
             for key in [key for key in self._moments if key[1] in (None, row.entry.seat)]:
                 del self._moments[key]
@@ -101,7 +102,7 @@ class Teller:
         return fr.Table(
             seq=seq,
             you=viewer.seat,
-            view=now["view"],
+            view=_whole(now),
             moves=now["moves"],
             question=now["question"],
             story=lines,
@@ -129,15 +130,8 @@ class Teller:
             for name in ("moves", "question", "people", "scene", "about", "ask")
             if now[name] != before[name]
         }
-        if now["view"] is not None:
-            old = before["view"] or {}
-            view = {
-                name: value
-                for name, value in now["view"].items()
-                if (then := old.get(name, old)) is not value and then != value
-            }
-            if view:
-                changed["view"] = view
+        if view := _differing(before, now):
+            changed["view"] = view
         row, events = self.lately[-1]
         lines = list(self._lines(viewer, row, events, people, game))
         if lines:
@@ -151,6 +145,7 @@ class Teller:
             "people": self._people(people),
             "ask": None if viewer.seat is None else people.chairs[viewer.seat].ask,
             "view": None,
+            "waiting": (),
             "moves": [],
             "scene": None,
             "about": self._about | {"next": people.next} if people.next else self._about,
@@ -158,30 +153,29 @@ class Teller:
         }
         if game is None:
             return told | {"question": say(viewer.lang, "net-waiting-for-people")}
-        told["view"], told["question"], told["moves"], told["scene"] = self._game(
-            viewer, people, game, let_be
-        )
-        return told
-
-    def _game(
-        self, viewer: Viewer, people: People, game: Game, let_be: Collection[int]
-    ) -> tuple[dict[str, Any], str, list[fr.MoveTold], fr.Scene]:
-        """The view, the question, the moves and the scene."""
         now = self._moment(viewer, game)
-        words, waiting = now.teller.words, game.waiting
-        if game.over:
-            asked = say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
-        elif viewer.seat in waiting:
-            asked = now.question = now.question or question(now.teller)
-        else:
-            names = words.join(map(words.who, waiting))
-            asked = say(viewer.lang, "net-waiting", names=names, n=len(waiting))
         if viewer.seat is not None and not game.over and now.legal != (legal := game.legal(viewer.seat)):
             now.legal, now.moves = legal, [_told(now.teller, move) for move in legal]
         if not self._does:
             self._does = doing(game, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
-        shown = replace(now.scene, notes=self._noted(viewer, words))
-        return now.view | {"waiting": list(waiting)}, asked, now.moves, shown
+        told["view"], told["waiting"], told["moves"] = now.view, game.waiting, now.moves
+        told["question"] = self._asked(viewer, game, now)
+        told["scene"] = replace(now.scene, notes=self._noted(viewer, now.teller.words))
+        return told
+
+    def _asked(self, viewer: Viewer, game: Game, now: _Moment) -> str:
+        """What a viewer is asked, or for whom the others wait."""
+        words, waiting = now.teller.words, game.waiting
+        if game.over:
+            return say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
+        if viewer.seat in waiting:
+            now.question = now.question or question(now.teller)
+            return now.question
+        told = self._waiting.get(viewer.lang)
+        if told is None:
+            names = words.join(map(words.who, waiting))
+            told = self._waiting[viewer.lang] = say(viewer.lang, "net-waiting", names=names, n=len(waiting))
+        return told
 
     def _noted(self, viewer: Viewer, words: Words) -> list[str]:
         """What everybody is doing, in words; whether they think, readers know of themselves."""
@@ -265,6 +259,25 @@ class Teller:
         if isinstance(entry, en.Filled):
             args["bot"] = entry.bot or "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
+
+
+def _whole(told: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The view that was told, with who is waited for, which changes more often than the rest."""
+    view: dict[str, Any] | None = told["view"]
+    return None if view is None else view | {"waiting": list(told["waiting"])}
+
+
+def _differing(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, Any]:
+    """What of a view is not as it was told before."""
+    if now["view"] is before["view"]:
+        same = now["waiting"] == before["waiting"]
+        return {} if same else {"waiting": list(now["waiting"])}
+    old = _whole(before) or {}
+    return {
+        name: value
+        for name, value in (_whole(now) or {}).items()
+        if (then := old.get(name, old)) is not value and then != value
+    }
 
 
 def line_of(event: Event, text: str) -> fr.Line:

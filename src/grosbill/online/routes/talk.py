@@ -12,8 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from grosbill.online import frames as fr
-from grosbill.online import pinging
 from grosbill.online.logs import mistake
+from grosbill.online.pinging import line_of
 from grosbill.online.routes.asking import Socket, address_of
 from grosbill.online.sockets import serve
 
@@ -23,6 +23,7 @@ class _Wire:
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
+        self._line = line_of(cast("dict[str, Any]", socket.scope))
 
     async def receive(self) -> str:
         try:
@@ -31,7 +32,7 @@ class _Wire:
             raise EOFError from None
 
     def write(self, data: bytes) -> bool:
-        return pinging.write(cast("dict[str, Any]", self._socket.scope), data)
+        return self._line is not None and self._line.write(data)
 
     async def send(self, data: bytes) -> None:
         try:
@@ -44,13 +45,15 @@ class _Wire:
             await self._socket.close(code)
 
     def measure(self, heard: Callable[[int], None]) -> None:
-        pinging.tell(cast("dict[str, Any]", self._socket.scope), heard)
+        if self._line is not None:
+            self._line.measure(heard)
 
 
 @websocket("/ws/{table:str}")
 async def talk(table: FromPath[str], socket: Socket) -> None:
     """A page at a table."""
     state = socket.app.state
+    await state.hub.door.enter()
     await socket.accept()
     if not _same_origin(socket, state.public_url):
         await socket.close(fr.NO_TOKEN)
