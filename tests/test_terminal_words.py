@@ -269,6 +269,15 @@ def test_what_is_not_worth_it_is_not_asked_about_on_others_turns() -> None:
     assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None  # nearly worth it
 
 
+def test_a_curse_on_ones_race_or_class_is_asked_about_though_nobody_would_advise_it() -> None:
+    pauses, _ = _pauses(worth=-20.0)
+    trader, mutant = Move("discard", "trader"), Move("discard", "mutant")
+    assert pauses.answer(_view("falls", seat=0, card="memory-wipe"), [PASS, mutant, trader]) is None
+    assert pauses.answer(_view("falls", seat=0, card="memory-wipe"), [PASS, mutant]) == PASS
+    assert pauses.answer(_view("falls", seat=0, card="recycler-duct"), [PASS, trader]) == PASS
+    assert pauses.answer(_view("falls", seat=1, card="memory-wipe"), [PASS, trader]) == PASS
+
+
 def test_in_ones_own_turn_a_moment_asks_only_what_belongs_to_it() -> None:
     pauses, _ = _pauses()
     trap, foresight = Move("play", "antimatter", target="Bob"), Move("use", "psychic")

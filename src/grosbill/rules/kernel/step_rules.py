@@ -113,7 +113,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = ""  # what it is called in views, if not as its record
     # Whom it asks, and what happens by itself.
     seat: Callable[[Table, Any], int] = _nobody  # the one it asks
-    bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
+    bits: Callable[[Table, Any], int] | None = None  # the several it asks, where no point alone says it
     point: int = 0  # only cards that name it can answer; what may be played while one other is asked
     point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
     actor: Callable[[Any], int] | None = None  # whose step it is, for those cards
