@@ -474,6 +474,7 @@ ask-pick =
         [become] Choose what you become.
         [replace] Choose the card it takes the place of.
         [attach] Choose the card it goes on.
+        [put_by] You have no room for all that you use. Choose what you stop using.
        *[add] Choose the card to play.
     }
 ask-choice = Choose one.

@@ -475,6 +475,7 @@ ask-pick =
         [order] Choisissez la prochaine carte à piocher.
         [become] Choisissez ce que vous devenez.
         [replace] Choisissez la carte qu’elle remplace.
+        [put_by] Vous n’avez plus de place pour tout ce que vous utilisez. Choisissez ce que vous cessez d’utiliser.
         [attach] Choisissez la carte sur laquelle elle se pose.
        *[add] Choisissez la carte à jouer.
     }

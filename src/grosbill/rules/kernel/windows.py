@@ -7,6 +7,7 @@ from functools import lru_cache
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
+from grosbill.model.state import Player
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.step_rules import STEPS, point_of
@@ -20,30 +21,39 @@ GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
 def answerers(t: Table, point: int, actor: int) -> int:
     """Bits of the seats that could possibly answer at a point.
 
-    A hand counts only while some card that answers there is not publicly accounted for; a card in play
-    counts if it names the point. So who is asked tells nothing about what a hand holds.
+    A hand counts only while some card that answers there is not publicly accounted for and may be in it by
+    its back; a card in play counts if it names the point. So who is asked tells nothing about what a hand
+    holds.
     """
     mix = t.mix
     if not mix.points & point:
         return 0
     hidden = ~t.public
     for_anyone, for_owner = mix.answers.get(point) or mix.answering(point)
-    for_all = bool(for_anyone & hidden)
-    for_actor = for_all or bool(for_owner & hidden)
+    for_all = for_anyone & hidden
+    for_actor = for_all | for_owner & hidden
     if actor >= 0 and not for_all and not mix.open_points & point:
         player = t.seats[actor]
-        answers = player.alive and ((for_actor and player.hand) or player.play_points & point)
+        answers = player.alive and (may_hold(t, player, for_actor) or player.play_points & point)
         return 1 << actor if answers else 0
     bits = 0
     for number, player in enumerate(t.seats):
         if not player.alive:
             continue
         if number == actor or actor < 0:
-            if (for_actor and player.hand) or player.play_points & point:
+            if may_hold(t, player, for_actor) or player.play_points & point:
                 bits |= 1 << number
-        elif (for_all and player.hand) or player.play_any & point:
+        elif may_hold(t, player, for_all) or player.play_any & point:
             bits |= 1 << number
     return bits
+
+
+def may_hold(t: Table, player: Player, cards: int) -> bool:
+    """Whether a hand may have one of these cards, by the backs that everyone sees."""
+    if not player.hand or not cards:
+        return False
+    doors = t.mix.doors
+    return bool((player.doors and cards & doors) or (len(player.hand) > player.doors and cards & ~doors))
 
 
 def holders(t: Table, step: s.Step) -> int:
