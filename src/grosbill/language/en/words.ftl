@@ -203,6 +203,7 @@ mv-pick =
         [join] Add { $card } to the fight
         [bring] Add { $card } to the fight
         [add] Play { $card }
+        [put_by] Stop using { $card }
        *[other] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand

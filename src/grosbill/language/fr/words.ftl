@@ -203,6 +203,7 @@ mv-pick =
         [join] Ajouter { $card } au combat
         [bring] Ajouter { $card } au combat
         [add] Jouer { $card }
+        [put_by] Ne plus utiliser { $card }
        *[other] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
