@@ -653,3 +653,11 @@ def test_undead_is_said_once() -> None:
     assert "Undead" in words.line("mr-bones")
     assert "Undead" not in words.text("mr-bones")
     assert words.note("mr-bones").startswith("Undead. When you escape from it, lose 1 level")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "If you have a Race"), ("fr", "Si vous avez une race")])
+def test_what_a_curse_about_to_strike_does_stands_below_the_question(lang: str, said: str) -> None:
+    scene = "players: {Ann: {race: elf}, Bob: {hand: [curse-change-race]}, Cid: {}}\nturn: Bob"
+    game = staged(scene, "Bob: play curse-change-race on Ann")
+    shown = printed(panels.asked(Teller(words_of(game, lang), game.view(0))))
+    assert said in shown.splitlines()[1].replace("\N{NO-BREAK SPACE}", " ")
