@@ -39,23 +39,15 @@ def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> R
 
 
 def out_of_reach(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> bool:
-    """Whether anybody can see that this cannot be paid: of a hand the backs are known."""
-    player = t.seats[number]
-    for verb in cost:
-        if isinstance(verb, v.PayLevels):
-            if player.level <= verb.n:
-                return True
-        elif not verb.cards.this:
-            cards = verb.cards
-            backs = {"door": player.doors, "treasure": len(player.hand) - player.doors}
-            held = backs.get(cards.deck or "", len(player.hand)) if cards.in_ in ("hand", "any") else 0
-            lying = [other for other in payable(t, number, card, cards) if other not in player.hand]
-            if cards.worth is not None:
-                if not held and sum([t.mix.of[other].value for other in lying]) < cards.worth:
-                    return True
-            elif held + len(lying) < (1 if cards.n == "all" else cards.n):
-                return True
-    return False
+    """Whether anybody can see that this cannot be paid: of a hand no more than the backs is known."""
+    if refuse_cost(t, number, card, cost) is None:
+        return False
+    wanted = [verb.cards.said.keys() for verb in cost if not isinstance(verb, v.PayLevels)]
+    return not t.seats[number].hand or all(keys <= _SEEN for keys in wanted)
+
+
+_SEEN = {"in_", "n", "deck"}
+"""What a price may say that backs and numbers answer."""
 
 
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
