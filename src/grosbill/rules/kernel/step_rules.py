@@ -24,7 +24,7 @@ from grosbill.effects.points import (
     TRADE,
 )
 from grosbill.model import steps as s
-from grosbill.model.moves import PASS, Move
+from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table, pop
@@ -215,3 +215,11 @@ def cause_of(step: s.Step | None) -> str:
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
     """The card that asks, where one does, as it is shown."""
     return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
+
+
+def told_apart(t: Table, number: int, drops: list[Move]) -> list[Move]:
+    """Discards from the table: where cards in hand are discarded too, they say that the table is meant."""
+    if "discard" not in rules_of(t).answers:
+        return drops
+    held = [t.mix.ref[card] for card in t.seats[number].hand]
+    return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in drops]
