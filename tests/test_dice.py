@@ -38,17 +38,17 @@ players:
 
 ROLLS: dict[str, tuple[dict[str, str], str, tuple[str, ...]]] = {
     "run": (
-        {"ann": "level: 1, hand: [mate]"},
+        {"ann": "level: 1, hand: [huge-rock]"},
         "combat: {monsters: [harpies]}\ndice: [2]",
         ("Ann: run away",),
     ),
     "effect": (
-        {"ann": "level: 5, hand: [baby, mate], class: thief", "bob": "carries: [leather-armor]"},
+        {"ann": "level: 5, hand: [baby, huge-rock], class: thief", "bob": "carries: [leather-armor]"},
         "dice: [2]",
         ("Ann: use thief theft on leather-armor of Bob", "Ann: pick baby"),
     ),
     "first": (
-        {"ann": "level: 1, hand: [mate]", "bob": "level: 1, hand: [cheat]"},
+        {"ann": "level: 1, hand: [huge-rock]", "bob": "level: 1, hand: [cheat]"},
         "combat: {monsters: [bullrog], helper: Bob}\ndice: [2, 5]",
         ("Ann: run away", "Bob: run first"),
     ),
@@ -58,7 +58,7 @@ ROLLS: dict[str, tuple[dict[str, str], str, tuple[str, ...]]] = {
         ("Ann: bid boil-an-anthill for elf", "Bob: bid whine-at-the-gm for elf"),
     ),
     "looting": (
-        {"ann": "level: 2, hand: [mate]", "bob": "level: 2", "cid": "level: 5, wears: [leather-armor]"},
+        {"ann": "level: 2, hand: [huge-rock]", "bob": "level: 2", "cid": "level: 5, wears: [leather-armor]"},
         "turn: Cid\ncombat: {monsters: [bullrog]}\ndice: [1, 2, 5]",
         ("Cid: run away",),
     ),

@@ -18,6 +18,7 @@ from grosbill.rules.topics import combat
 from grosbill.rules.topics.items import room_for
 from grosbill.testing import check_invariants, check_listers, write_doubles
 from grosbill.testing.invariants import table_of
+from playing import staged
 
 SEATS = 3
 EVERYTHING = "+".join(editions())
@@ -113,3 +114,14 @@ def _all(t: Table, name: str, most: int = 9) -> list[int]:
     doors, treasures = [tuple([card for card in deck if card not in found]) for deck in t.decks]
     t.decks = (doors, treasures)
     return found
+
+
+def test_a_sidekick_in_hand_and_its_like_on_the_table_are_two_moves() -> None:
+    hand = "red-shirt, chair, green-paint, radioactive, cybernetic, miniature"
+    ann = f"Ann: {{has: [red-shirt], hand: [{hand}]}}"
+    game = staged(
+        f"edition: star\nplayers: {{{ann}, Bob: {{level: 3}}, Cid: {{level: 3}}}}\nphase: end",
+        "Ann: end turn",
+    )
+    shirts = [str(move) for move in game.legal(0) if move.kind == "discard" and move.card == "red-shirt"]
+    assert sorted(shirts) == ["discard red-shirt", "discard red-shirt from table"]

@@ -231,7 +231,7 @@ def _with_a_field_more(package: Path) -> None:
     for name in ("state", "steps", "moves"):
         path = package / "model" / f"{name}.py"
         text = path.read_text("utf-8")
-        bases = {"Step", "Window", "Move", "Kind", "Slot"}
+        bases = {"Step", "Window", "Offer", "Move", "Kind", "Slot"}
         for sort in re.findall(r"^class (\w+)", text, re.MULTILINE):
             if sort not in bases:
                 body = rf"(?ms)^(class {sort}\(.*?)(?=^\S|\Z)"

@@ -269,6 +269,15 @@ def test_what_is_not_worth_it_is_not_asked_about_on_others_turns() -> None:
     assert pauses.answer(_view("falls", seat=0), [PASS, CURSE]) is None  # nearly worth it
 
 
+def test_a_curse_on_ones_race_or_class_is_asked_about_though_nobody_would_advise_it() -> None:
+    pauses, _ = _pauses(worth=-20.0)
+    trader, mutant = Move("discard", "trader"), Move("discard", "mutant")
+    assert pauses.answer(_view("falls", seat=0, card="memory-wipe"), [PASS, mutant, trader]) is None
+    assert pauses.answer(_view("falls", seat=0, card="memory-wipe"), [PASS, mutant]) == PASS
+    assert pauses.answer(_view("falls", seat=0, card="recycler-duct"), [PASS, trader]) == PASS
+    assert pauses.answer(_view("falls", seat=1, card="memory-wipe"), [PASS, trader]) == PASS
+
+
 def test_in_ones_own_turn_a_moment_asks_only_what_belongs_to_it() -> None:
     pauses, _ = _pauses()
     trap, foresight = Move("play", "antimatter", target="Bob"), Move("use", "psychic")
@@ -644,3 +653,11 @@ def test_undead_is_said_once() -> None:
     assert "Undead" in words.line("mr-bones")
     assert "Undead" not in words.text("mr-bones")
     assert words.note("mr-bones").startswith("Undead. When you escape from it, lose 1 level")
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "If you have a Race"), ("fr", "Si vous avez une race")])
+def test_what_a_curse_about_to_strike_does_stands_below_the_question(lang: str, said: str) -> None:
+    scene = "players: {Ann: {race: elf}, Bob: {hand: [curse-change-race]}, Cid: {}}\nturn: Bob"
+    game = staged(scene, "Bob: play curse-change-race on Ann")
+    shown = printed(panels.asked(Teller(words_of(game, lang), game.view(0))))
+    assert said in shown.splitlines()[1].replace("\N{NO-BREAK SPACE}", " ")

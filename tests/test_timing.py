@@ -39,7 +39,8 @@ def _wanted() -> Iterator[str]:
     """The messages that steps, moves, points, what is open beside them and roles need."""
     for row in ROWS:
         yield f"timing-step-{row.key}"
-        yield f"timing-asked-{'point' if row.rules.point and row.rules.asks == 'several' else row.key}"
+        by_point = row.rules.asks == "several" and row.rules.bits is None
+        yield f"timing-asked-{'point' if by_point else row.key}"
     yield from (f"timing-move-{kind}" for kind in MOVES)
     yield from (f"timing-point-{name}" for name in POINTS)
     yield from (f"timing-act-{name}" for name in ACTS)

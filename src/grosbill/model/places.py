@@ -64,7 +64,9 @@ _ONE = {
     ),
     **dict.fromkeys(("card", "cards", "foe", "foes", "prize", "shape", "that", "target_card"), _CARD),
     **dict.fromkeys(("use", "fresh"), _CARD),
-    **dict.fromkeys(("asked", "excess", "known", "targets", "caught", "countered", "no_win"), _BITS),
+    **dict.fromkeys(
+        ("asked", "excess", "crowded", "known", "targets", "caught", "countered", "no_win"), _BITS
+    ),
     **dict.fromkeys(("escaped", "escaped_even", "met"), _BITS),
     "deck": _DECK,
 }

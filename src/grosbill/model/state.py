@@ -157,6 +157,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
     excess: int = 0  # bits of the seats that carry more than they may
+    crowded: int = 0  # bits of the seats in the fight that have more in use than they have room for
     spread: bool = False  # a class that spreads came or went, and what follows from it is not done yet
     outsiders: tuple[int, ...] = ()  # for each class that spreads, the last without it, if only one is left
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios

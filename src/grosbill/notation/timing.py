@@ -100,7 +100,8 @@ def _line(cells: Iterable[str]) -> str:
 
 def _steps(lang: str) -> Iterator[list[str]]:
     for row in ROWS:
-        asked = "point" if row.rules.point and row.rules.asks == "several" else row.key
+        by_point = row.rules.asks == "several" and row.rules.bits is None
+        asked = "point" if by_point else row.key
         meanwhile = _lines([_open(lang, row, role) for role in ROLES if row.open[role]])
         yield [
             f"`{row.name}`",

@@ -61,6 +61,23 @@ def _steady(bonus: v.Number) -> bool:
     return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
 
 
+def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
+    """The kinds, tags and cards in play, and the races and classes, by which effects turn out differently.
+
+    What is simply lost may as well have been given up before.
+    """
+    plain = [verb for verb in verbs if isinstance(verb, v.Lose) and not verb.otherwise]
+    asked: list[v.Names | None] = []
+    for record in records(tuple([verb.if_ if verb in plain else verb for verb in verbs])):
+        if isinstance(record, v.Condition):
+            asked += [record.is_, record.suffers]
+        elif isinstance(record, v.Cards) and record.in_ not in ("hand", "discards"):
+            asked += [record.kind, record.tag, record.id]
+    return frozenset(
+        [name for names in asked for name in ([names] if isinstance(names, str) else names or ())]
+    )
+
+
 def _joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
     return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in verbs)
 
@@ -221,6 +238,7 @@ class CardDef:
         self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
+        self._spoken_of = _spoken_of(self.curse)
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
         self.steady = _steady(self.bonus)
@@ -369,6 +387,10 @@ class CardDef:
         for power in powers:
             power.noted = power.slug in asked
         return powers
+
+    def speaks_of(self, other: CardDef) -> bool:
+        """Whether what a curse does depends on its victim's having the other card."""
+        return other.id in self._spoken_of or not self._spoken_of.isdisjoint(other.tags)
 
     def triggers(self, point: int) -> list[v.Trigger]:
         """What happens by itself at a point."""

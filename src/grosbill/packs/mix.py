@@ -177,6 +177,7 @@ class Mix:
 
     def _index_answers(self) -> None:
         """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""
+        self.doors = sum(1 << number for number, d in enumerate(self.of) if d.deck == 0)
         self.answers: dict[int, tuple[int, int]] = {}
         for point in POINTS.values():
             anyone = owner = 0

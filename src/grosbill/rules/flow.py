@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.kernel.windows import ask_again, ask_if_any
+from grosbill.rules.listing import left_to_ask
 from grosbill.rules.table import Table, clockwise, pop, push
 from grosbill.rules.topics import helping, spreading
 
@@ -30,14 +32,18 @@ def advance(t: Table) -> None:
             return
         if t.excess and not rules.settling(top):
             _shed(t)
+        elif t.crowded and not rules.settling(top):
+            _put_by(t)
         elif t.pending and rules.calm:
             _open_pending(t)
         elif rules.asks == "several":
             if t.asked_at != t.moment:
                 (rules.changed or ask_again)(t, top)
-            elif t.asked:
+            elif t.asked and (left := left_to_ask(t, top, rules)):
+                t.asked = left
                 return
             else:
+                t.asked = 0
                 t.moment += 1
                 rules.resolve(t, top)
         elif ran > PATIENCE and rules.to_the_end:
@@ -60,3 +66,13 @@ def _shed(t: Table) -> None:
         if t.excess >> number & 1:
             push(t, s.Shedding(number))
             return
+
+
+def _put_by(t: Table) -> None:
+    for number in clockwise(t, t.active):
+        if t.crowded >> number & 1:
+            push(t, s.Pick(number, number, "put_by", _IN_USE, 1, s.Frame(number)))
+            return
+
+
+_IN_USE = s.picked(v.Lost(in_="use"))

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
-import msgspec
-
-from grosbill.effects.points import HAS_USES, HOLDS_ITEM, HOLDS_TRAIT
 from grosbill.model.moves import PASS, Move, says_too_much
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.model.state import NOBODY, Fight
+from grosbill.model.state import NOBODY
 from grosbill.rules.book import MOVES
 from grosbill.rules.flow import advance
-from grosbill.rules.kernel.move_rules import Lister
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_ASKED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import (
     ONLY_PASS,
@@ -27,8 +21,8 @@ from grosbill.rules.kernel.step_rules import (
 )
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
+from grosbill.rules.listing import and_besides, listed
 from grosbill.rules.table import Table
-from grosbill.rules.using.uses import USES
 
 __all__ = ["ANSWERS", "check", "do", "legal", "make", "make_again", "settle", "waiting"]
 
@@ -122,7 +116,7 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         if step_rules.asks == "one":
             number = step_rules.seat(t, step)
             times = open_to(t, number, step, step_rules)
-            moves = _listed(t, number, step_rules.moves(t, number, step), times, step_rules)
+            moves = and_besides(t, number, step_rules.moves(t, number, step), times, step_rules)
             if len(moves) > 1:
                 return number, moves
             made.append((number, moves[0]))
@@ -134,7 +128,7 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         for number in in_turn(asked, t.active):
             answers = ONLY_PASS if only_passing else step_rules.moves(t, number, step)
             times = open_to(t, number, step, step_rules)
-            moves = _listed(t, number, answers, times, step_rules)
+            moves = and_besides(t, number, answers, times, step_rules)
             if len(moves) > 1:
                 if asked != t.asked:
                     t.asked, t.events = asked, []
@@ -172,85 +166,4 @@ def legal(t: Table, number: int) -> Sequence[Move]:
     if t.winners:
         return ()
     step = t.steps[-1] if t.steps else None
-    if not t.seats[number].alive and (step is not None or number != t.active):
-        return ()
-    step_rules = STEPS[type(step)]
-    times = open_to(t, number, step, step_rules)
-    return _listed(t, number, step_rules.moves(t, number, step), times, step_rules)
-
-
-def _listed(
-    t: Table, number: int, moves: Sequence[Move], times: int, step_rules: StepRules
-) -> Sequence[Move]:
-    """What a seat is asked, and what it may do besides at these times."""
-    player = t.seats[number]
-    if not times or not player.alive:
-        return moves
-    if player.acts >= t.settings.moves_per_turn:
-        return _asked_for(moves, step_rules)
-    listing = _LISTINGS.get(times) or _listing(times)
-    can = player.hand_points | player.play_points
-    fight = t.fight
-    faces = fight is not None and _faces_uses(t, fight, number, times)
-    if not can & listing.reach and not faces:
-        return moves
-    if faces or can & times & USES:
-        can |= HAS_USES
-    if number != t.active and not player.fresh and not t.settings.items_any_time:
-        can &= _LAYS_NOTHING
-    listers = listing.listers.get(can & _NEEDED)
-    if listers is None:
-        listers = _listers(listing, times, can & _NEEDED)
-    if not listers:
-        return moves
-    found = [*moves]
-    for lister in listers:
-        found += lister(t, number, times)
-    return found
-
-
-def _asked_for(moves: Sequence[Move], step_rules: StepRules) -> list[Move]:
-    """What is left to one who has done enough: answers, and what the turn needs."""
-    answers = step_rules.answers
-    return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
-
-
-def _faces_uses(t: Table, fight: Fight, number: int, times: int) -> bool:
-    """Whether a monster has something to be used by this seat, which faces it."""
-    if number == fight.fighter or number == fight.helper:
-        of = t.mix.of
-        for foe in fight.foes:
-            if of[foe.shape].face_points & times:
-                return True
-    return False
-
-
-class _Listing(msgspec.Struct, frozen=True):
-    """What is listed at some times beside what is asked for."""
-
-    reach: int  # what a seat needs some of, for anything to be listed
-    listers: dict[int, tuple[Lister, ...]]  # what lists it, by what a seat has: filled as it comes up
-
-
-def _listing(times: int) -> _Listing:
-    reach = times & USES
-    for rules in MOVES.values():
-        if rules.list is not None and rules.at & times:
-            reach |= rules.needs
-    listing = _LISTINGS[times] = _Listing(reach, {})
-    return listing
-
-
-def _listers(listing: _Listing, times: int, can: int) -> tuple[Lister, ...]:
-    found = [
-        rules.list
-        for rules in MOVES.values()
-        if rules.list is not None and rules.at & times and rules.needs & can
-    ]
-    listers = listing.listers[can] = tuple(found)
-    return listers
-
-
-_LAYS_NOTHING = ~(HOLDS_TRAIT | HOLDS_ITEM)
-_LISTINGS: dict[int, _Listing] = {}
-_NEEDED = reduce(or_, [rules.needs for rules in MOVES.values()])
+    return listed(t, number, step, STEPS[type(step)])

@@ -28,6 +28,7 @@ from grosbill.words.labels import GROUPS, Group, Row, Teller, Told
 from grosbill.words.luck import Luck
 from grosbill.words.naming import Words
 from grosbill.words.people import nature
+from grosbill.words.questions import question
 from grosbill.words.touched import News
 from grosbill.words.typed import Typist, written
 
@@ -219,6 +220,15 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
     body = Stack(sides, Text(standing_told(teller), "italic"), *notes)
     return Panel(body, title=heading(words.say("ui-fight")), title_align="left", border_style="red")
+
+
+def asked(teller: Teller) -> RenderableType:
+    """The question; with what a card says that is about to do something and lies in nobody's sight."""
+    said = Text(question(teller), "bold magenta")
+    step, words = teller.step, teller.words
+    if step.get("kind") not in ("falls", "announced") or not words.text(step["card"]):
+        return said
+    return Stack(said, Text.assemble((words.card(step["card"]), "bold"), " — ", words.note(step["card"])))
 
 
 def _number(n: int | None) -> str:

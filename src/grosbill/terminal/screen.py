@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from rich.console import Console, RenderableType
-from rich.text import Text
 
 from grosbill.terminal import panels
 from grosbill.terminal.panels import Detail
 from grosbill.words.labels import Group, Teller
-from grosbill.words.questions import question
 from grosbill.words.touched import News
 
 LEAST_WIDTH, LEAST_HEIGHT = 60, 16
@@ -73,7 +71,7 @@ class _Parts:
             "log": lambda most: panels.log(words, news, most),
             "fight": lambda detail: panels.fight(teller, detail),
             "hand": lambda detail: panels.hand(words, view, detail),
-            "question": lambda _: Text(question(teller), "bold magenta"),
+            "question": lambda _: panels.asked(teller),
             "moves": lambda detail: panels.moves(words, groups, detail),
         }
         self._made: dict[tuple[str, Detail | int], tuple[RenderableType | None, int]] = {}

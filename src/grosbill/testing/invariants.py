@@ -138,15 +138,8 @@ def _check_play(t: Table, number: int, player: Player) -> None:
 def _check_limits(t: Table, number: int, player: Player) -> None:
     """Slots, items in use and carried, races, classes and sidekicks: within the limits, or about to be."""
     name, of = t.names[number], t.mix.of
-    limited = [of[card] for card in player.use if not exempt(t, player, card)]
-    for slot, room in t.mix.slots.items():
-        allowed = capacity(t, number, slot, room)
-        worn = _hands(limited, slot)
-        assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
-    for tag, limit in t.mix.use.items():
-        allowed = capacity(t, number, tag, limit)
-        count = sum(tag in d.tags for d in limited)
-        assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
+    if not t.crowded >> number & 1:
+        _check_in_use(t, number, player)
     if not player.alive or t.excess >> number & 1:
         return
     for tag, limit in t.mix.carry.items():
@@ -159,6 +152,19 @@ def _check_limits(t: Table, number: int, player: Player) -> None:
         assert not twice, f"{name} has {names}"
         allowed = capacity(t, number, kind, limit)
         assert allowed < 0 or len(names) <= allowed, f"{name} has too many: {names}"
+
+
+def _check_in_use(t: Table, number: int, player: Player) -> None:
+    name, of = t.names[number], t.mix.of
+    limited = [of[card] for card in player.use if not exempt(t, player, card)]
+    for slot, room in t.mix.slots.items():
+        allowed = capacity(t, number, slot, room)
+        worn = _hands(limited, slot)
+        assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
+    for tag, limit in t.mix.use.items():
+        allowed = capacity(t, number, tag, limit)
+        count = sum(tag in d.tags for d in limited)
+        assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
 
 
 def _hands(worn: list[CardDef], slot: str) -> int:

@@ -81,6 +81,8 @@ class Pauses:
             # Whatever the others put in play voids all passes, and changes nothing for this seat.
             return all(self._key(view, move) in self._declined for move in moves if move != PASS)
         useful = [move for move in moves if move.kind not in _IDLE]
+        if any(self._forestalls(view, move) for move in moves):
+            return False
         if view["active"] == self.me and _kind(view) in _MOMENTS:
             useful = [move for move in useful if self._belongs(move, _MOMENTS[_kind(view)])]
         if not useful:
@@ -106,6 +108,14 @@ class Pauses:
         if taken == PASS and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
+
+    def _forestalls(self, view: View, move: Move) -> bool:
+        """Whether a race or class is given up about which a curse on this seat asks: only now that helps."""
+        step = view["step"] or {}
+        if move.kind != "discard" or step.get("kind") != "falls" or step["seat"] != self.me:
+            return False
+        defs = self._mix.defs_by_id
+        return defs[step["card"]].speaks_of(defs[move.card])
 
     def _belongs(self, move: Move, moment: int) -> bool:
         """Whether a move is made with a card that does something at this moment."""

@@ -185,7 +185,7 @@ def _drop(scene: Scene, card: str) -> Verdict:
     return Verdict(_SURE * stakes - cost, "bot-drop", {"card": card, "n": better, "cost": cost})
 
 
-_GOES = ("lose", "cost", "attach", "give", "replace")
+_GOES = ("lose", "cost", "attach", "give", "replace", "put_by")
 
 
 def pick(scene: Scene, move: Move) -> Verdict:

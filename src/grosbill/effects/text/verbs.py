@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 import msgspec
 
@@ -35,8 +36,7 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
             done.append(w.say("otherwise-none", other=clause(w, plain_verb), person="you"))
         elif verb == after and not plain(verb):
             del rest[0]
-            again = _one(w, verb)
-            done.extend((w.say("twice", text=again[0]), *again[1:]))
+            done.append(w.say("twice", text=_in_one(w, _one(w, verb))))
         elif before is not None and _in_the_other_case(before, verb):
             done.append(w.say("otherwise", other=clause(w, msgspec.structs.replace(verb, if_=None))))
         elif losses := _losses(verb, rest):
@@ -469,9 +469,13 @@ def _roll(w: Writer, verb: v.Roll) -> list[str]:
             said.extend(texts)
         else:
             faces = amounts.faces(w, row.on) if row.on is not None else w.say("faces-below")
-            said.append(w.say("on-faces", faces=faces, text=texts[0]))
-            said.extend(texts[1:])
+            said.append(w.say("on-faces", faces=faces, text=_in_one(w, texts)))
     return said
+
+
+def _in_one(w: Writer, texts: list[str]) -> str:
+    """Several things as one sentence, so that all of them are seen to depend on the same."""
+    return reduce(lambda first, last: w.say("in-one", first=first, last=last), texts)
 
 
 def _goes_without_saying(verb: v.Choose, condition: v.Condition) -> bool:

@@ -33,6 +33,7 @@ text-then-you = { $first }, then you { $last }
 text-or-do = { $first }, or { $last }
 text-otherwise = otherwise, { $other }
 text-twice = twice, { $text }
+text-in-one = { $first }; { $last }
 text-otherwise-none =
     { $person ->
         [they] if they have none, { $other }
@@ -73,7 +74,7 @@ text-next-what =
 text-after-it = after the combat
 text-next-run = { $plus } to your next roll to Run Away
 text-next-run-of = { $plus } to the next roll to Run Away of { $who }
-text-until = { $text }, until { $end }
+text-until = { $text } until { $end }
 text-until-loss = { $cause } makes you lose { $what }
 text-until-you =
     { $at ->
@@ -402,7 +403,7 @@ text-other-side =
         [to] make { $what } count for the other side
        *[do] { $what } now counts for the other side
     }
-text-from-discards = take the top card of the same discards instead
+text-from-discards = take the top card of the matching discards instead
 text-share-reward = it is dealt out at random, equally; a card left over goes to the fighter
 
 
@@ -411,7 +412,7 @@ text-share-reward = it is dealt out at random, equally; a card left over goes to
 text-strength-against = { $plus } against { $who }
 text-strength-to = { $plus } to { $who }
 text-gets = { $who } gets { $plus }
-text-ours = for the players in the fight only { $when }
+text-ours = it helps the players in the fight only { $when }
 text-roll =
     { $of ->
         [run] { $plus } to Run Away
@@ -659,7 +660,7 @@ text-enhance-treasures =
        *[more] if it is defeated, draw { text-more-treasures }
     }
 text-enhance-run = { $plus } to Run Away from it
-text-enhance-bearer = or play at any time on { $who }: { $plus } for as long as that lasts
+text-enhance-bearer = or play at any time on { $who }: { $plus } for as long as they are one
 text-bad-stuff = Bad Stuff
 text-no-bad-stuff = nothing
 text-spreads = The last { $one } cannot lose this card. { text-spreads-end }

@@ -83,6 +83,7 @@ timing-step-naming = Somebody has to name a player.
 
 timing-asked-point = whoever could have a card for it
 timing-asked-none = whose turn it is
+timing-asked-falls = whoever could have a card for it; the victim with a race or class on which it depends too
 timing-asked-opening = everybody who has cards
 timing-asked-lull = everybody who has cards
 timing-asked-claim = whoever has cards in hand, or a power for combat; the helper with a race or class too

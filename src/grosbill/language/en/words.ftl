@@ -203,6 +203,7 @@ mv-pick =
         [join] Add { $card } to the fight
         [bring] Add { $card } to the fight
         [add] Play { $card }
+        [put_by] Stop using { $card }
        *[other] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
@@ -474,6 +475,7 @@ ask-pick =
         [become] Choose what you become.
         [replace] Choose the card it takes the place of.
         [attach] Choose the card it goes on.
+        [put_by] You have no room for all that you use. Choose what you stop using.
        *[add] Choose the card to play.
     }
 ask-choice = Choose one.

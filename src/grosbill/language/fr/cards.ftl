@@ -34,6 +34,7 @@ text-then-you = { $first }, puis vous { $last }
 text-or-do = { $first }, ou { $last }
 text-otherwise = sinon, { $other }
 text-twice = deux fois, { $text }
+text-in-one = { $first } ; { $last }
 text-otherwise-none =
     { $person ->
         [they] si il n’en a pas, { $other }
@@ -74,7 +75,7 @@ text-next-what =
 text-after-it = après le combat
 text-next-run = { $plus } à votre prochain jet pour déguerpir
 text-next-run-of = { $plus } au prochain jet de { $who } pour déguerpir
-text-until = { $text }, jusqu’à ce que { $end }
+text-until = { $text } jusqu’à ce que { $end }
 text-until-loss = { $cause } vous fasse perdre { $what }
 text-until-you =
     { $at ->
@@ -476,7 +477,7 @@ text-share-reward = il est réparti au hasard, à parts égales ; si il reste un
 text-strength-against = { $plus } contre { $who }
 text-strength-to = { $plus } pour { $who }
 text-gets = { $who } gagne { $plus }
-text-ours = pour les combattants, seulement { $when }
+text-ours = elle n’aide les combattants que { $when }
 text-roll =
     { $of ->
         [run] { $plus } pour déguerpir

@@ -83,6 +83,7 @@ timing-step-naming = Un joueur doit désigner quelqu’un.
 
 timing-asked-point = quiconque pourrait avoir une carte pour cela
 timing-asked-none = le joueur dont c’est le tour
+timing-asked-falls = quiconque pourrait avoir une carte pour cela ; la victime, si elle a une race ou une classe dont l’effet dépend
 timing-asked-opening = tous ceux qui ont des cartes
 timing-asked-lull = tous ceux qui ont des cartes
 timing-asked-claim = quiconque a des cartes en main, ou un pouvoir de combat ; l’allié, s’il a une race ou une classe

@@ -203,6 +203,7 @@ mv-pick =
         [join] Ajouter { $card } au combat
         [bring] Ajouter { $card } au combat
         [add] Jouer { $card }
+        [put_by] Ne plus utiliser { $card }
        *[other] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
@@ -475,6 +476,7 @@ ask-pick =
         [order] Choisissez la prochaine carte à piocher.
         [become] Choisissez ce que vous devenez.
         [replace] Choisissez la carte qu’elle remplace.
+        [put_by] Vous n’avez plus de place pour tout ce que vous utilisez. Choisissez ce que vous cessez d’utiliser.
         [attach] Choisissez la carte sur laquelle elle se pose.
        *[add] Choisissez la carte à jouer.
     }

@@ -24,7 +24,7 @@ from grosbill.effects.points import (
     TRADE,
 )
 from grosbill.model import steps as s
-from grosbill.model.moves import PASS, Move
+from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table, pop
@@ -113,7 +113,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     kind: str = ""  # what it is called in views, if not as its record
     # Whom it asks, and what happens by itself.
     seat: Callable[[Table, Any], int] = _nobody  # the one it asks
-    bits: Callable[[Table, Any], int] = _nobody  # the several it asks, where no point says it
+    bits: Callable[[Table, Any], int] | None = None  # the several it asks, where no point alone says it
     point: int = 0  # only cards that name it can answer; what may be played while one other is asked
     point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
     actor: Callable[[Any], int] | None = None  # whose step it is, for those cards
@@ -135,6 +135,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     calm: bool = False  # what has been put off until nothing is being settled may come up
     opens: Callable[[Table, Any], Any] = _as_it_is  # what is left of it when it comes up after being put off
     settling: Callable[[Any], bool] = _never  # what is carried too much is seen to, or may yet be in order
+    trading: bool = False  # waits for those who could only trade, too
     refreshing: bool = False  # who passes has had the chance to lay down what was just received
     to_the_end: bool = False  # goes on even when the game is won, but not for ever
 
@@ -217,3 +218,11 @@ def cause_of(step: s.Step | None) -> str:
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
     """The card that asks, where one does, as it is shown."""
     return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
+
+
+def told_apart(t: Table, number: int, drops: list[Move]) -> list[Move]:
+    """Discards from the table: where cards in hand are discarded too, they say that the table is meant."""
+    if "discard" not in rules_of(t).answers:
+        return drops
+    held = [t.mix.ref[card] for card in t.seats[number].hand]
+    return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in drops]

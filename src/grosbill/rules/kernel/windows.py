@@ -58,7 +58,7 @@ def holders(t: Table, step: s.Step) -> int:
 def asked_in(t: Table, step: s.Window) -> int:
     """Bits of the seats a window waits for when it opens, or when something has changed."""
     rules = STEPS[type(step)]
-    if not rules.point:
+    if rules.bits is not None:
         return rules.bits(t, step)
     point = rules.point if rules.point_of is None else rules.point_of(step)
     return answerers(t, point, rules.actor(step) if rules.actor is not None else -1)

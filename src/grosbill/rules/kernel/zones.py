@@ -11,7 +11,8 @@ from grosbill.model.state import NOBODY, Player
 from grosbill.model.steps import Bidding, Discarded, Drawing, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
-from grosbill.rules.table import Table, called, everyone, push, tell
+from grosbill.rules.reading.conditions import may_use
+from grosbill.rules.table import Table, called, everyone, fighting, push, tell
 
 EVERYONE = -1
 """The bits of all seats."""
@@ -318,13 +319,27 @@ def put_out_of_use(t: Table, number: int, card: int) -> None:
 
 
 def refresh(t: Table, number: int) -> None:
-    """Work a character out anew; items without room for them any more go out of use."""
+    """Work a character out anew; items without room for them any more go out of use.
+
+    In a fight, where nothing could be changed afterwards, the player is going to say which of them.
+    """
     player = t.seats[number]
     character.refresh(t, number)
+    t.crowded &= ~(1 << number)
     # What went out of use may be what made room for others.
     while player.use and (more := character.too_many(t, number)):
+        if fighting(t, number) and _may_choose(t, number, more):
+            t.crowded |= 1 << number
+            return
         player.use = tuple([card for card in player.use if card not in more])
         character.refresh(t, number)
+
+
+def _may_choose(t: Table, number: int, more: list[int]) -> bool:
+    """Whether it matters which items go out of use: one that may not be used goes by itself (R-ITEM-017)."""
+    if not all(may_use(t, number, card) for card in more):
+        return False
+    return len({t.mix.ref[card] for card in character.crowd(t, number, more)}) > 1
 
 
 def exchange_hands(t: Table, one: int, other: int) -> None:

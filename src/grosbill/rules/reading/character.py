@@ -101,7 +101,8 @@ def _has(player: Player) -> int:
 def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
     """Items in use without room for them any more (R-ITEM-009 to 012, R-BIG-010).
 
-    One keeps what adds most, and of equals what was put on first. `silent`: cards that make no room now.
+    One keeps what one may use, of that what adds most, and of equals what was put on first. `silent`: cards
+    that make no room now.
     """
     use = t.seats[number].use
     dropped = _without_room(t, number, use, silent)
@@ -109,7 +110,20 @@ def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
 
 
 def _best_first(t: Table, number: int, use: Sequence[int]) -> list[int]:
-    return sorted(use, key=lambda card: -_adds(t, number, card))
+    return sorted(use, key=lambda card: (not may_use(t, number, card), -_adds(t, number, card)))
+
+
+def crowd(t: Table, number: int, dropped: Sequence[int]) -> list[int]:
+    """The items in use that take the same room as these: whoever uses them may choose which go on."""
+    player, of = t.seats[number], t.mix.of
+    places = {of[card].place for card in dropped} - {None}
+    tags = {tag for card in dropped for tag in of[card].use_tags}
+    return [
+        card
+        for card in player.use
+        if (of[card].place in places or not tags.isdisjoint(of[card].use_tags))
+        and not (player.attached and exempt(t, player, card))
+    ]
 
 
 def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[int]) -> list[int]:

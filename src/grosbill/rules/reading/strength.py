@@ -40,7 +40,7 @@ def munchkin_total(t: Table) -> int:
     if not _plain(t, fight):
         return sum([part.n for part in munchkin_parts(t)])
     total = 0
-    for number in munchkins(t):
+    for number in _standing(t):
         player = t.seats[number]
         total += player.level + player.bonus
     for card, side in fight.plays:
@@ -49,11 +49,18 @@ def munchkin_total(t: Table) -> int:
     return total
 
 
+def _standing(t: Table) -> tuple[int, ...]:
+    """The munchkins who count: who died running is out of the fight, though the other still runs."""
+    assert t.fight is not None
+    seats = munchkins(t)
+    return tuple([number for number in seats if t.seats[number].alive]) if t.fight.running else seats
+
+
 def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
     if fight.granted:
         return False
-    for number in munchkins(t):
+    for number in _standing(t):
         player = t.seats[number]
         if player.special:
             return False
@@ -115,7 +122,7 @@ def wins_ties(t: Table) -> bool:
     of = t.mix.of
     return any(
         in_force(t, mod, Frame(number))
-        for number in munchkins(t)
+        for number in _standing(t)
         for card in t.seats[number].play
         if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
         for mod in of[card].mods
@@ -128,16 +135,17 @@ def munchkin_parts(t: Table) -> list[Part]:
     fight = t.fight
     assert fight is not None
     parts: list[Part] = []
-    scaling = {number: scales(t, number) for number in munchkins(t)}
+    scaling = {number: scales(t, number) for number in _standing(t)}
+    lead = next(iter(scaling), fight.fighter)
     for number, found in scaling.items():
         parts.extend(_scaled(t, number, _seat_parts(t, number, idle(t, number)), found))
-    ours = [Part(fight.fighter, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
-    parts.extend(_scaled(t, fight.fighter, ours, scaling[fight.fighter]))
+    ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
+    parts.extend(_scaled(t, lead, ours, scaling.get(lead, [])))
     for found in scaling.values():
         for card, mod, times in found:
             if mod.of == "total":
                 total = sum([part.n for part in parts])
-                parts.append(Part(fight.fighter, card, total * (mod.by * times - 1)))
+                parts.append(Part(lead, card, total * (mod.by * times - 1)))
     return [part for part in parts if part.n or part.source < 0]
 
 
@@ -263,7 +271,7 @@ def _faces(t: Table, traits: int, drawback: bool) -> bool:
     So what a monster has against somebody is in the total (R-COMBAT-009), be it the helper (R-HELP-011), and
     once if it is both (R-HELP-012).
     """
-    for number in munchkins(t):
+    for number in _standing(t):
         player = t.seats[number]
         if (player.drawbacks if drawback else player.traits) & traits:
             return True

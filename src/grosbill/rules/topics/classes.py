@@ -12,7 +12,7 @@ from grosbill.model.moves import TABLE, Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT, SAYS_TOO_MUCH
-from grosbill.rules.kernel.step_rules import now, rules_of
+from grosbill.rules.kernel.step_rules import now, told_apart
 from grosbill.rules.kernel.zones import lose, to_play
 from grosbill.rules.reading.character import capacity, clings, of_kind
 from grosbill.rules.reading.keeping import by_name, refuse_parting
@@ -176,13 +176,7 @@ def list_drops(t: Table, number: int, times: int) -> Sequence[Move]:
     for card in t.seats[number].trait_cards:
         if not (of[card].forbids and clings(t, number, card)):
             moves.append(drop_moves[card])
-    return _told_apart(t, number, moves) if "discard" in rules_of(t).answers else moves
-
-
-def _told_apart(t: Table, number: int, moves: list[Move]) -> list[Move]:
-    """Where cards in hand are discarded too, one has to say that the copy on the table is meant."""
-    held = [t.mix.ref[card] for card in t.seats[number].hand]
-    return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in moves]
+    return told_apart(t, number, moves)
 
 
 # --- what the loss of one brings ----------------------------------------------------------------------------

@@ -12,8 +12,9 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import Marker
 from grosbill.rules.kernel.step_rules import StepRules, Times
-from grosbill.rules.kernel.windows import ask
+from grosbill.rules.kernel.windows import answerers, ask
 from grosbill.rules.kernel.zones import cancel, discard, from_play, hang, make_count
+from grosbill.rules.reading.character import clings
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.keeping import loose
 from grosbill.rules.reading.triggers import of_seat
@@ -36,6 +37,16 @@ def _shielded(t: Table, victim: int, cause: str) -> bool:
 def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:
     """What the victim's cards do by themselves when a curse is about to strike."""
     return of_seat(t, victim, BEFORE_CURSE, s.Frame(victim, actor=victim, cause=cause))
+
+
+def _asked(t: Table, step: s.Falls) -> int:
+    """Whoever could have a card for it, and a victim who may give up what it depends on (R-TIME-001)."""
+    bits = answerers(t, BEFORE_CURSE, step.victim)
+    speaks_of = t.mix.of[step.card].speaks_of
+    for card in t.seats[step.victim].trait_cards:
+        if speaks_of(t.mix.of[card]) and not clings(t, step.victim, card):
+            return bits | 1 << step.victim
+    return bits
 
 
 def strike(t: Table, step: s.Falls) -> None:
@@ -125,6 +136,7 @@ def _cancel(t: Table, step: s.Falls) -> None:
 STEPS = {
     s.Falls: StepRules(
         asks="several",
+        bits=_asked,
         point=BEFORE_CURSE,
         actor=attrgetter("victim"),
         subject=attrgetter("card"),

@@ -10,7 +10,7 @@ from grosbill.effects.points import ANY_TIME, ARRANGE, HOLDS_SIDEKICK
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import now
+from grosbill.rules.kernel.step_rules import now, told_apart
 from grosbill.rules.reading.character import capacity, of_kind
 from grosbill.rules.table import Table
 
@@ -47,4 +47,5 @@ def list_sidekicks(t: Table, number: int, times: int) -> list[Move]:
     if _room(t, number):
         held = [card for card in player.hand if of[card].hand_points & HOLDS_SIDEKICK]
         return list(dict.fromkeys([t.mix.lay_moves[card] for card in held]))
-    return list(dict.fromkeys([t.mix.drop_moves[card] for card in of_kind(t, number, "sidekick")]))
+    drops = [t.mix.drop_moves[card] for card in of_kind(t, number, "sidekick")]
+    return told_apart(t, number, list(dict.fromkeys(drops)))

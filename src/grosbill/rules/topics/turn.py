@@ -429,7 +429,13 @@ STEPS = {
         refreshing=True,
     ),
     s.Lull: StepRules(
-        asks="several", bits=holders, resolve=resolve_lull, times=_FREE, calm=True, refreshing=True
+        asks="several",
+        bits=holders,
+        resolve=resolve_lull,
+        times=_FREE,
+        calm=True,
+        trading=True,
+        refreshing=True,
     ),
     s.TurnStart: StepRules(
         asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=_seat_shown, calm=True

@@ -38,6 +38,18 @@ def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> R
     return None
 
 
+def out_of_reach(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> bool:
+    """Whether anybody can see that this cannot be paid: of a hand no more than the backs is known."""
+    if refuse_cost(t, number, card, cost) is None:
+        return False
+    wanted = [verb.cards.said.keys() for verb in cost if not isinstance(verb, v.PayLevels)]
+    return not t.seats[number].hand or all(keys <= _SEEN for keys in wanted)
+
+
+_SEEN = {"in_", "n", "deck"}
+"""What a price may say that backs and numbers answer."""
+
+
 def payable(t: Table, number: int, card: int, cards: v.Cards) -> list[int]:
     """The cards a cost may be paid with: any of hand and play (R-CARD-017, Q-021).
 

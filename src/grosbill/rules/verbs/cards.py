@@ -21,7 +21,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
-from grosbill.rules.table import Table, called, pop, push, swap, tell
+from grosbill.rules.table import Table, called, left_of, pop, push, right_of, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
@@ -191,10 +191,13 @@ def run_pickers(t: Table, step: s.Pickers) -> bool:
 
 
 def exchange(t: Table, verb: v.Exchange, frame: s.Frame) -> None:
-    """Two hands change owners; each of the two knows what the other now holds."""
-    others = members(t, verb.with_, frame)
-    if others and all(called_for(t, seat, _HANDS, frame.cause) for seat in (frame.you, others[0])):
-        exchange_hands(t, frame.you, others[0])
+    """Two hands change owners; each of the two knows what the other now holds.
+
+    Nobody steps in for a dead neighbour, who can receive no card (R-DEATH-015).
+    """
+    other = left_of(t, frame.you) if verb.with_ == "left" else right_of(t, frame.you)
+    if t.seats[other].alive and all(called_for(t, seat, _HANDS, frame.cause) for seat in (frame.you, other)):
+        exchange_hands(t, frame.you, other)
 
 
 _HANDS = v.Lost(in_="hand", n="all")

@@ -10,6 +10,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import Player
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.scripts import remember
@@ -19,9 +20,10 @@ from grosbill.rules.kernel.zones import (
     from_hand,
     lose,
     put_at,
+    put_out_of_use,
     to_play,
 )
-from grosbill.rules.reading.character import clings
+from grosbill.rules.reading.character import clings, crowd, too_many
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
 from grosbill.rules.table import Table, pop, swap, tell
@@ -51,6 +53,8 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         player = t.seats[step.holder]
         found = [card for card in select(t, step.cards, step.frame, step.holder) if card in player.play]
         return loose(t, step.holder, found)
+    if step.what == "put_by":
+        return crowd(t, step.seat, too_many(t, step.seat))
     if step.what == "order":
         n = step.frame.n
         return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
@@ -169,6 +173,8 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         take_on(t, step.seat, card)
     elif step.what == "replace":
         lose(t, step.holder, card, "replaced")
+    elif step.what == "put_by":
+        put_out_of_use(t, step.seat, card)
     elif step.what == "attach":
         put_on(t, step.seat, step.frame.card, card)
     elif step.what == "join":
@@ -189,11 +195,21 @@ def _joins(t: Table) -> Literal["join", "call"]:
 
 
 def run_pick(t: Table, step: s.Pick) -> bool:
-    """A pick from nothing is over; an optional one from a hand is asked whatever the hand holds."""
-    if candidates(t, step) or blind_hand(t, step) or (step.may and t.seats[step.seat].hand):
+    """A pick from nothing is over; an optional one is asked whatever a hand holds, as backs allow it."""
+    if candidates(t, step) or blind_hand(t, step):
+        return False
+    if step.may and _may_hold(t, t.seats[step.seat], t.mix.sort(step.cards).bits & ~t.public):
         return False
     pop(t)
     return True
+
+
+def _may_hold(t: Table, player: Player, cards: int) -> bool:
+    """Whether a hand may have one of these cards, by the backs that everyone sees."""
+    if not player.hand or not cards:
+        return False
+    doors = t.mix.doors
+    return bool((player.doors and cards & doors) or (len(player.hand) > player.doors and cards & ~doors))
 
 
 # --- described ----------------------------------------------------------------------------------------------
@@ -217,7 +233,7 @@ STEPS = {
             "pass": plain(_refuse_declining, lambda t, number: pop(t)),
         },
         shown=_shown,
-        settling=lambda step: step.what in ("add", "become", "replace"),
+        settling=lambda step: step.what in ("add", "become", "replace", "put_by"),
     )
 }
 

@@ -24,7 +24,7 @@ from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
 from grosbill.rules.topics.levels import gain, lose_levels, sink
-from grosbill.rules.using.paying import payable
+from grosbill.rules.using.paying import out_of_reach, payable
 from grosbill.rules.verbs import cards as card_verbs
 from grosbill.rules.verbs import fights as fight_verbs
 
@@ -165,7 +165,10 @@ def _takes(row: v.Row) -> bool:
 
 
 def _choose(t: Table, verb: v.Choose, frame: s.Frame) -> None:
-    push(t, s.Choice(frame.you, verb, frame))
+    """One of several ways; what may be declined and is beyond reach, as anybody can see, is not asked."""
+    ways = [option for option in verb.options if not out_of_reach(t, frame.you, frame.card, option.cost)]
+    if ways or not verb.may:
+        push(t, s.Choice(frame.you, verb, frame))
 
 
 DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
