@@ -244,7 +244,7 @@ def test_a_theft_that_fails_is_one_line_that_says_so() -> None:
     game = staged(THIEF)
     story = Story(words_of(game))
     before = story.mark
-    moves = ["use thief theft on leather-armor of Bob", "pick elf"]
+    moves = ["use thief theft on leather-armor of Bob", "pick elf", "pass"]
     for text in moves:
         for event in game.apply(0, grosbill.parse_move(game, 0, text)):
             story.note(event, mine=True)
