@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
 from random import uniform
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
@@ -24,6 +24,9 @@ class Pinging(WebSocketsSansIOProtocol):
     A page that does not read what it is sent is told that it is too slow behind all that waits for it, and
     nobody waits for that; what has not left after a while is thrown away.
     """
+
+    gone: ClassVar[int] = 0
+    """How many pages went since the server last tidied up after them."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         """Nobody has come yet."""
@@ -46,6 +49,7 @@ class Pinging(WebSocketsSansIOProtocol):
         """The page is gone, and the table is not kept by it."""
         super().connection_lost(exc)
         self._heard = _unheard
+        Pinging.gone += 1
 
     def handle_pong(self, event: Any) -> None:
         """A ping has come back; a pong that nobody asked for says nothing."""

@@ -19,7 +19,7 @@ from grosbill.online.secrets import kept_of, watches
 
 HELLO_WITHIN: Final = 3.0
 """How many seconds a page has for its first frame."""
-MOST_UNREAD: Final = 1_000_000
+MOST_UNREAD: Final = 500_000
 """How many bytes may wait for a reader before it is given up."""
 
 
