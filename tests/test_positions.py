@@ -95,7 +95,10 @@ def _check_lines(game: Game) -> None:
     """A line of a total says what adds something; a level has its line even where it counts for nothing."""
     combat = game.view(None)["combat"] or {"munchkin_parts": [], "monster_parts": []}
     assert all(n or not card for _, card, n in combat["munchkin_parts"]), combat
-    fighters = [seat for seat in (combat.get("fighter", -1), combat.get("helper", -1)) if seat >= 0]
+    alive = [player["alive"] for player in game.view(None)["players"]]
+    fighters = [
+        seat for seat in (combat.get("fighter", -1), combat.get("helper", -1)) if seat >= 0 and alive[seat]
+    ]
     assert [seat for seat, card, _ in combat["munchkin_parts"] if not card] == fighters, combat
 
 

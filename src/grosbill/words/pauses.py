@@ -29,6 +29,8 @@ MORE: Final = 0.1
 """By how much something declined has to gain to be offered again."""
 HOPELESS: Final = -0.2
 """What costs more than that is no reason to ask on another's turn, though it is about the player."""
+SENSELESS: Final = -10.0
+"""What is worth less than that nobody would do: it helps the other side, say, or does nothing."""
 
 # What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
 _IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
@@ -94,7 +96,9 @@ class Pauses:
         worth = self._weigh(view, useful)
         if concerned or (self.mode == "fights" and view["combat"]) or _at_stake(view):
             own = view["active"] == self.me
-            least = HOPELESS if concerned and not own and not _at_stake(view) else -inf
+            least = -inf if own else SENSELESS
+            if concerned and not own and not _at_stake(view):
+                least = HOPELESS
             for move, value, before in zip(useful, worth, known, strict=True):
                 if before is None and value > least and self._answers(view, move):
                     return False
