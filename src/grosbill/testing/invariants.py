@@ -260,7 +260,9 @@ def check_steps(t: Table) -> None:
     if top is None:
         assert t.fight is None, "a fight that nobody settles"
         assert t.phase != "opening", "the opening is over and no turn has begun"
-    pairs = [frozenset((step.maker, step.to)) for step in t.steps if isinstance(step, s.Offer)]
+    # A meeting that a card calls while an offer stands has offers of its own.
+    offers = [step for step in t.steps if isinstance(step, s.Offer)]
+    pairs = [(isinstance(step, s.Exchange), frozenset((step.maker, step.to))) for step in offers]
     assert len(set(pairs)) == len(pairs), "two offers at once between the same two"
     # What is laid down while somebody sheds may be answered first.
     shedding = any(isinstance(step, s.Shedding) for step in t.steps)
