@@ -96,6 +96,23 @@ def test_a_row_that_cannot_be_kept_is_tried_again(tmp_path: Path, monkeypatch: p
     at_a_table(tmp_path, play)
 
 
+def test_a_snapshot_that_cannot_be_kept_is_logged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logged: list[tuple[BaseException, object]] = []
+    monkeypatch.setattr(at_work, "mistake", lambda error, table: logged.append((error, table)))
+    full: Future[None] = Future()
+    full.set_exception(OSError("disk full"))
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.store, "remember", lambda table, snapshot: full)
+            hub.remember(running.room)
+        assert logged == [(full.exception(), SETUP.id)]
+        hub.remember(running.room)
+
+    at_a_table(tmp_path, play)
+    assert len(logged) == 1
+
+
 def test_two_servers_with_one_database_hear_of_each_other(tmp_path: Path) -> None:
     async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
         await running.enter(en.Sat(0, "Ann", "", "x"), "en")

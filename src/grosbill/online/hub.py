@@ -170,7 +170,7 @@ class Running:
             return
         self.give(done.result())
         if self.room.seq % OFTEN == 0:
-            self._hub.store.remember(self.room.setup.id, remembered(self.room))
+            self._hub.remember(self.room)
         if self._over and not self._noted:
             self._noted = True
             self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
@@ -344,6 +344,16 @@ class Hub:
                 table, seq = running.room.setup.id, running.room.seq
                 running.give(tr.WrittenElsewhere(await asyncio.to_thread(self.store.rows, table, seq)))
 
+    def remember(self, room: Room) -> None:
+        """Have it kept how a table stands. It is only a cache: nobody waits, and a failure is but logged."""
+        table = room.setup.id
+
+        def kept(done: Future[None]) -> None:
+            if (problem := done.exception()) is not None:
+                mistake(problem, table=table)
+
+        self.store.remember(table, remembered(room)).add_done_callback(kept)
+
     def sweep(self) -> None:
         """Close the tables that nobody needs now."""
         for name in [name for name, each in self._running.items() if each.idle]:
@@ -359,7 +369,7 @@ class Hub:
         for running in self._running.values():
             running.close()
         await asyncio.to_thread(self.thinkers.close)
-        for name, running in self._running.items():
-            self.store.remember(name, remembered(running.room))
+        for running in self._running.values():
+            self.remember(running.room)
         self._running.clear()
         await asyncio.to_thread(self.store.close)

@@ -193,7 +193,7 @@ class Store:
                     connection.execute(sa.insert(ROWS), [_values(job.table, job.row) for job in rows])
                 for job in snapshots:
                     _replace(connection, job)
-        except Exception:  # noqa: BLE001 (looked after, one by one)
+        except Exception:  # noqa: BLE001 (looked after one by one, and the thread goes on)
             for row in rows:
                 self._settle(*row)
             for snapshot in snapshots:
@@ -210,7 +210,7 @@ class Store:
         try:
             with self._engine.begin() as connection:
                 _replace(connection, job)
-        except Exception as error:  # noqa: BLE001 (only a cache: whoever wanted it hears of it)
+        except Exception as error:  # noqa: BLE001 (whoever wanted it hears of it, and the thread goes on)
             job.outcome.set_exception(error)
         else:
             job.outcome.set_result(None)
