@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 from typing import Any
 
 import msgspec
@@ -38,18 +36,17 @@ def and_besides(
     if player.acts >= t.settings.moves_per_turn:
         return _asked_for(moves, step_rules)
     listing = _LISTINGS.get(times) or _listing(times)
-    can = player.hand_points | player.play_points
-    fight = t.fight
-    faces = fight is not None and _faces_uses(t, fight, number, times)
-    if not can & listing.reach and not faces:
-        return moves
-    if faces or can & times & USES:
-        can |= HAS_USES
+    can = (player.hand_points | player.play_points) & listing.reach
     if number != t.active and not player.fresh and not t.settings.items_any_time:
         can &= _LAYS_NOTHING
-    listers = listing.listers.get(can & _NEEDED)
+    fight = t.fight
+    if fight is not None and _faces_uses(t, fight, number, times):
+        can |= HAS_USES
+    if not can:
+        return moves
+    listers = listing.listers.get(can)
     if listers is None:
-        listers = _listers(listing, times, can & _NEEDED)
+        listers = _listers(listing, times, can)
     if not listers:
         return moves
     found = [*moves]
@@ -106,10 +103,11 @@ def _listing(times: int) -> _Listing:
 
 
 def _listers(listing: _Listing, times: int, can: int) -> tuple[Lister, ...]:
+    has = can | HAS_USES if can & times & USES else can
     found = [
         rules.list
         for rules in MOVES.values()
-        if rules.list is not None and rules.at & times and rules.needs & can
+        if rules.list is not None and rules.at & times and rules.needs & has
     ]
     listers = listing.listers[can] = tuple(found)
     return listers
@@ -117,4 +115,3 @@ def _listers(listing: _Listing, times: int, can: int) -> tuple[Lister, ...]:
 
 _LAYS_NOTHING = ~(HOLDS_TRAIT | HOLDS_ITEM)
 _LISTINGS: dict[int, _Listing] = {}
-_NEEDED = reduce(or_, [rules.needs for rules in MOVES.values()])
