@@ -46,7 +46,7 @@ class Game(Playing):
 
     def __init__(self, table: Table, setup: Record, before: Log = None) -> None:
         """Wrap a table; use `new_game`, `replay`, `restore` or `clone` to get a game."""
-        super().__init__(table)
+        Playing.__init__(self, table)  # `super()` would be a tenth of a copy
         self._setup = setup
         self._before = before  # the moves on the pages that were turned
 
