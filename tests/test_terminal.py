@@ -350,6 +350,17 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     assert out.getvalue().count("Your move") == 3
 
 
+@pytest.mark.parametrize("page", ["help", "log", "? 1", "stats"])
+def test_an_empty_line_after_a_page_shows_the_moves_before_it_passes(page: str) -> None:
+    session, out = seated(page, "")
+    session.run()
+    assert not session.game.record().moves
+    assert out.getvalue().count("Your move") == 2
+    session, _ = seated(page, "", "")
+    session.run()
+    assert session.game.record().moves[0] == (0, "pass")
+
+
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:
     wearing = "{wears: [leather-armor, bad-ass-bandana]}"
     game = staged(f"players: {{Ann: {{class: thief, hand: [elf]}}, Bob: {wearing}, Cid: {{}}}}")

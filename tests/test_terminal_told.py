@@ -297,8 +297,8 @@ def test_what_others_do_to_each_other_does_not_touch_me() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Bob: fights Net Troll with Cid’s help; is caught by Net Troll."),
-        ("fr", "Bob : combat Trôliste avec l’aide de Cid ; se fait rattraper par Trôliste."),
+        ("en", "Bob: fights Net Troll with Cid’s help; is caught."),
+        ("fr", "Bob : combat Trôliste avec l’aide de Cid ; se fait rattraper."),
     ],
 )
 def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
@@ -392,13 +392,30 @@ def test_all_that_is_at_stake_is_said() -> None:
     )
     en = standing_told(Teller(words_of(game), game.view(0)))
     assert "At stake: 2 levels and 4 treasures." in en
-    assert "Bob helps Ann for 2 treasures." in en
+    assert "Bob helps you for 2 treasures." in en
     assert "To get away: 3+ on the die." in en
     fr = standing_told(Teller(words_of(game, "fr"), game.view(0)))
     assert "2 niveaux et 4 trésors" in fr
     assert "3 ou plus au dé" in fr
     other = Words(game.mix, game.settings, "en", game.names, 2)
     assert "get away" not in standing_told(Teller(other, game.view(2)))
+
+
+def test_what_help_would_come_to_is_said() -> None:
+    """To whom may ask: with anybody's help; to whom is asked, and where help has a price: with theirs."""
+    scene = "players: {Ann: {level: 5}, Bob: {level: 4}, Cid: {level: 7}}\ncombat: {monsters: [net-troll]}"
+
+    def told(lang: str, seat: int, *moves: str) -> str:
+        game = staged(scene, *moves)
+        return standing_told(Teller(Words(game.mix, game.settings, lang, game.names, seat), game.view(seat)))
+
+    assert "With help: Bob 9 to 10, Cid 12 to 10." in told("en", 0)
+    assert "Avec de l’aide\N{NO-BREAK SPACE}: Bob 9 à 10, Cid 12 à 10." in told("fr", 0)
+    assert "elp" not in told("en", 2)
+    asked = "Ann: ask Cid for help offering 1 treasure"
+    assert "With your help: 12 to 10." in told("en", 2, asked)
+    assert "elp" not in told("en", 1, asked)
+    assert "With help: Cid 12 to 10." in told("en", 0, asked, "Cid: counter offering 2 treasures")
 
 
 def test_those_who_run_have_nothing_to_win() -> None:

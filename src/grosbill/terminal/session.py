@@ -247,7 +247,7 @@ class Session:
     def _end(self) -> None:
         game, words = self.game, self.words
         view = game.view(self.me)
-        self.print(panels.title(words, view))
+        self.print(panels.title(words, view, self.console.width))
         self.print(panels.table(words, view, self.console.width, "short"))
         if self.pace is None:
             self._tell(self.story.lines(self.told)[-LATELY:])
@@ -275,11 +275,13 @@ class Session:
         since, self.told = self.told, self.story.mark
         hint = Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim")
         self.print(hint)
+        looked_up = False
         while True:
             line = self._line()
-            if not line and enter:
+            if not line and enter and not looked_up:
                 return PASS
             command = read_command(line)
+            looked_up = command is not None and command.name in _LOOKED_UP
             if command is None:
                 move = self._typed(line, teller, groups)
                 if move is not None:
@@ -506,6 +508,8 @@ class Session:
 
 
 _DIGITS = 9
+# What pushes the moves out of sight: Enter after it shows them again before it passes.
+_LOOKED_UP = ("explain", "hand", "table", "why", "stats", "log", "discards", "fight", "typing", "help")
 _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 

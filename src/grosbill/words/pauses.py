@@ -4,7 +4,7 @@ On another's turn a player is asked when something may be worth doing, by the nu
 is going on is about them, and when somebody is about to win. What was declined is not offered again until it
 has become worth more, in the next fight, or after the player's own turn. In their own turn, as it begins and
 after a fight, a level or a discard, a player is asked about what can be done at that moment alone: the turn
-leaves time for the rest.
+leaves time for the rest. After a discard that holds in every turn: a pause for the rest comes soon enough.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class Pauses:
         useful = [move for move in moves if move.kind not in _IDLE]
         if any(self._forestalls(view, move) for move in moves):
             return False
-        if view["active"] == self.me and _kind(view) in _MOMENTS:
+        if _kind(view) in _MOMENTS and (view["active"] == self.me or _kind(view) == "discarded"):
             useful = [move for move in useful if self._belongs(move, _MOMENTS[_kind(view)])]
         if not useful:
             return True

@@ -40,6 +40,7 @@ mv-pass =
     { $step ->
         [opening] Ready: let the game begin
         [lull] Let the game go on
+        [drawing] Go on
         [pick] { $what ->
             [join] Add no monster
             [add] Play nothing
@@ -220,6 +221,7 @@ mv-brief-pass =
     { $step ->
         [opening] Ready
         [lull] Go on
+        [drawing] Go on
         [pick] { $what ->
             [join] Add no monster
             [add] Play nothing
@@ -554,10 +556,21 @@ ui-standing =
     }
 ui-running = The munchkins are running.
 ui-helper =
-    { $free ->
-        [yes] { $helper } helps { $fighter } for nothing.
-       *[no] { $helper } helps { $fighter } for { $terms }.
+    { $role ->
+        [fighter] { $helper } helps you
+        [helper] You help { $fighter }
+       *[none] { $helper } helps { $fighter }
+    } { $free ->
+        [yes] for nothing.
+       *[no] for { $terms }.
     }
+ui-with-help =
+    { $mine ->
+        [yes] With your help: { $totals }.
+       *[no] With help: { $totals }.
+    }
+ui-with-help-of = { $who } { $ours } to { $theirs }
+ui-with-help-totals = { $ours } to { $theirs }
 ui-escape = To get away: { $how }.
 ui-escape-how =
     { $several ->
@@ -646,7 +659,7 @@ step-now =
 told-turn = { $who }: { $what }.
 told-besides = { $first }; { $after }
 told-nothing = nothing to speak of
-told-door = opens on { $card }
+told-door = finds { $card }
 told-fight =
     { $role ->
         [none] fights { $monsters }
@@ -661,7 +674,11 @@ told-won =
     }
 told-left = is rid of { $monsters }
 told-away = gets away
-told-caught = is caught by { $monsters }
+told-caught =
+    { $all ->
+        [yes] is caught
+       *[no] is caught by { $monsters }
+    }
 told-loot = loots the room
 told-stole =
     { $failed ->

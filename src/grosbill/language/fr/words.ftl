@@ -40,6 +40,7 @@ mv-pass =
     { $step ->
         [opening] Tout est prêt : que la partie commence
         [lull] Laisser la partie continuer
+        [drawing] Continuer
         [pick] { $what ->
             [join] N’ajouter aucun monstre
             [add] Ne rien jouer
@@ -220,6 +221,7 @@ mv-brief-pass =
     { $step ->
         [opening] Prêt
         [lull] Continuer
+        [drawing] Continuer
         [pick] { $what ->
             [join] N’ajouter aucun monstre
             [add] Ne rien jouer
@@ -556,10 +558,21 @@ ui-standing =
     }
 ui-running = Les munchkins sont en fuite.
 ui-helper =
-    { $free ->
-        [yes] { $helper } aide { $fighter } pour rien.
-       *[no] { $helper } aide { $fighter } contre { $terms }.
+    { $role ->
+        [fighter] { $helper } vous aide
+        [helper] Vous aidez { $fighter }
+       *[none] { $helper } aide { $fighter }
+    } { $free ->
+        [yes] pour rien.
+       *[no] contre { $terms }.
     }
+ui-with-help =
+    { $mine ->
+        [yes] Avec votre aide : { $totals }.
+       *[no] Avec de l’aide : { $totals }.
+    }
+ui-with-help-of = { $who } { $ours } à { $theirs }
+ui-with-help-totals = { $ours } à { $theirs }
 ui-escape = Pour déguerpir : { $how }.
 ui-escape-how =
     { $several ->
@@ -652,7 +665,7 @@ step-now =
 told-turn = { $who } : { $what }.
 told-besides = { $first } ; { $after }
 told-nothing = rien de notable
-told-door = ouvre sur { $card }
+told-door = tombe sur { $card }
 told-fight =
     { $role ->
         [none] combat { $monsters }
@@ -667,7 +680,11 @@ told-won =
     }
 told-left = n’a plus affaire à { $monsters }
 told-away = s’échappe
-told-caught = se fait rattraper par { $monsters }
+told-caught =
+    { $all ->
+        [yes] se fait rattraper
+       *[no] se fait rattraper par { $monsters }
+    }
 told-loot = pille la pièce
 told-stole =
     { $failed ->
