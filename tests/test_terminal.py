@@ -192,6 +192,14 @@ def test_save_and_resume_give_the_same_game(lang: str) -> None:
     assert [path.name for path in Path().glob("*.json")] == ["mine.json"]
 
 
+def test_a_game_gone_on_with_reminds_of_what_happened_last() -> None:
+    session, _ = seated("1", "save mine.json", "quit")
+    session.run()
+    last = [line for line in session.story.lines() if "Turn 1" in line]
+    assert last
+    assert last[0] in play("--resume", "mine.json", lines=["quit"]).stdout
+
+
 def test_resuming_and_leaving_at_once_changes_nothing() -> None:
     session, _ = seated("1", "save mine.json", "quit")
     session.run()

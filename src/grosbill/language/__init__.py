@@ -116,7 +116,7 @@ def capital(text: str) -> str:
 # An h is silent, and takes the apostrophe, except in words like hache and héros; most words in ha- are such.
 _VOWEL = (
     r"(?=[aeiouàâäéèêëîïôöùûüœæ](?<!\bo(?=nz))"
-    r"|h(?!a(?!bi|bl|lei|llu|lo|lt|meç|rmo)|eaum|ér(?!o[ïi]n)|eurt|ibou|iér|obbit|ors|ou|uit|url))"
+    r"|h(?!a(?!bi|bl|lei|llu|lo|lt|meç|rmo)|eaum|ér(?!o[ïi]n)|eurt|ibou|iér|obbit|oquet|ors|ou|uit|url))"
 )
 # The title of a card that something is said *of* takes it too: d’« Elfe ».
 _ELISION = re.compile(

@@ -107,7 +107,8 @@ def _levels(words: Words, view: View) -> Text:
     """Only who is at what level and how strong."""
     parts = []
     for seat, (name, level, strength, *_) in enumerate(_facts(words, view)):
-        said = words.say("ui-standing-short", name=name, level=level, strength=strength)
+        alive = "yes" if view["players"][seat]["alive"] else "no"
+        said = words.say("ui-standing-short", name=name, level=level, strength=strength, alive=alive)
         parts.append(Text(said, _style(words, view, seat)))
     return Text(" · ").join(parts)
 

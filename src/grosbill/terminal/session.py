@@ -102,7 +102,7 @@ class Session:
         """Go on with a game that was saved as this record, after all this had happened."""
         self.file, self.saved, self.resumed = file, saved, True
         self._know(past)
-        self.told = self.story.mark
+        self.told = max(0, self.story.mark - REMINDER)
 
     def begin(self) -> None:
         """Tell how a new game began: the dice for the first turn, the deal, what was revealed."""
@@ -346,7 +346,7 @@ class Session:
             number = _number(line)
             if number is not None and 1 <= number <= len(told):
                 return told[number - 1].move
-            self.print(self.say("ui-no-number", n=number or 0, last=len(told)))
+            self.print(self.say("ui-no-choice", last=len(told)))
         return None
 
     def _bargained(self, name: str, teller: Teller) -> Move | None:

@@ -56,8 +56,9 @@ def standing_told(teller: Teller) -> str:
         parts = [words.say("ui-running")]
     else:
         parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
-        levels = kill_levels(teller.figures.table)
-        parts.append(words.say("ui-reward", treasures=treasures(teller), levels=levels))
+        levels, found = kill_levels(teller.figures.table), treasures(teller)
+        if combat["monsters"] or levels or found:
+            parts.append(words.say("ui-reward", treasures=found, levels=levels))
     if combat["helper"] >= 0:
         parts.append(_help_told(teller))
     elif not winning(teller):
@@ -256,8 +257,8 @@ def their_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int,
 
 
 def _own_bonus(words: Words, card: str, n: int) -> str:
-    """What a monster adds by itself, and against whom where that is all there is."""
-    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
+    """What a monster adds by itself, and against whom where only one of its lines adds that much."""
+    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength) and mod.plus == n]
     if len(mods) == 1 and mods[0].against is not None:
         return words.say(
             "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)

@@ -106,11 +106,6 @@ class Words:
         bonus = self.bonus(card)
         return signed(bonus) if bonus else ""
 
-    def with_bonus(self, card: str) -> str:
-        """The name of a card, and its bonus behind it."""
-        plus = self.plus(card)
-        return f"{self.card(card)} ({plus})" if plus else self.card(card)
-
     def find(self, text: str) -> list[str]:
         """The cards a player may mean: by id, by name in either language, by a part of it."""
         wanted = plain(text)

@@ -41,7 +41,11 @@ ui-fight = The fight
 ui-munchkins = Munchkins
 ui-monsters = Monsters
 ui-total = Total
-ui-standing-short = { $name } level { $level } ({ $strength })
+ui-standing-short =
+    { $alive ->
+        [no] { $name } { $level }
+       *[yes] { $name } level { $level } ({ $strength })
+    }
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
 ui-earlier =
@@ -106,7 +110,8 @@ ui-keeping = The game is kept as it is played, in { $path }.
 ui-kept = The game is kept in { $path }: grosbill play goes on with it.
 ui-not-kept = The game cannot be kept as it is played ({ $why }): save it before you leave.
 ui-no-terminal = A game needs a keyboard and a screen: standard input or output is closed.
-ui-unfinished = A game of { $edition } against { $names } was not finished (last move { $date }). It is kept in { $path }.
+ui-unfinished = A game of { $edition } against { $names } was not finished (last move { $date }).
+ui-unfinished-path = It is kept in { $path }.
 ui-go-on = Go on with it? (yes, or no to throw it away) {""}
 ui-interrupted = Stopped. Nothing is lost.
 ui-goodbye = Goodbye.

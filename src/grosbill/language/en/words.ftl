@@ -95,16 +95,20 @@ mv-then =
            *[no] losing a card
         }
         [add] { $few ->
-            [yes] then playing { $cards }
-           *[no] then playing a card
+            [yes] then play { $cards }
+           *[no] then play a card
         }
         [bring] { $few ->
             [yes] with { $cards }
            *[no] with a monster of your choice
         }
+        [put_by] { $few ->
+            [yes] then stop using { $cards }
+           *[no] then stop using an item
+        }
        *[other] { $few ->
-            [yes] then with { $cards }
-           *[no] then choosing a card
+            [yes] then choose { $cards }
+           *[no] then choose a card
         }
     }
 mv-becomes = becoming { $cards }
@@ -134,6 +138,7 @@ mv-wins =
            *[no] this could let { $names } win the game
         }
     }
+mv-wins-still = { $names } would still win the game
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
 mv-use-monster =
@@ -153,6 +158,7 @@ mv-pose =
         }
     }
 mv-power = { $power } ({ $card })
+mv-power-played = { $card } ({ $power })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
 mv-on-the-table = { $card } in front of you
@@ -725,10 +731,10 @@ told-theft =
     { $by_die ->
         [yes] (die: { $rolled }{ $paid ->
             [none] {""}
-           *[other] {""}; discards { $paid }
+           *[other] {""}; discarded: { $paid }
         }).
        *[no] { $paid ->
             [none] {""}
-           *[other] (discards { $paid }).
+           *[other] (discarded: { $paid }).
         }
     }

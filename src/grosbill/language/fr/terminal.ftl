@@ -45,7 +45,11 @@ ui-fight = Le combat
 ui-munchkins = Munchkins
 ui-monsters = Monstres
 ui-total = Total
-ui-standing-short = { $name } niv. { $level } ({ $strength })
+ui-standing-short =
+    { $alive ->
+        [no] { $name } { $level }
+       *[yes] { $name } niv. { $level } ({ $strength })
+    }
 ui-log = Ce qui s’est passé
 ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier =
@@ -115,7 +119,8 @@ ui-keeping = La partie est conservée coup par coup dans { $path }.
 ui-kept = La partie est conservée dans { $path } : grosbill play la reprend.
 ui-not-kept = La partie ne peut pas être conservée coup par coup ({ $why }) : enregistrez-la avant de partir.
 ui-no-terminal = Pour jouer, il faut un clavier et un écran : l’entrée ou la sortie standard est fermée.
-ui-unfinished = Une partie de { $edition } contre { $names } n’est pas finie (dernier coup : { $date }). Elle est conservée dans { $path }.
+ui-unfinished = Une partie de { $edition } contre { $names } n’est pas finie (dernier coup : { $date }).
+ui-unfinished-path = Elle est conservée dans { $path }.
 ui-go-on = La reprendre ? (oui, ou non pour la jeter) {""}
 ui-interrupted = Partie interrompue. Rien n’est perdu.
 ui-goodbye = Au revoir.

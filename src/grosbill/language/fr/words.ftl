@@ -95,16 +95,20 @@ mv-then =
            *[no] en perdant une carte
         }
         [add] { $few ->
-            [yes] puis en jouant { $cards }
-           *[no] puis en jouant une carte
+            [yes] puis jouer { $cards }
+           *[no] puis jouer une carte
         }
         [bring] { $few ->
             [yes] avec { $cards }
            *[no] avec un monstre de votre choix
         }
+        [put_by] { $few ->
+            [yes] puis ne plus utiliser { $cards }
+           *[no] puis ne plus utiliser un objet
+        }
        *[other] { $few ->
-            [yes] puis avec { $cards }
-           *[no] puis en choisissant une carte
+            [yes] puis choisir { $cards }
+           *[no] puis choisir une carte
         }
     }
 mv-becomes = en devenant { $cards }
@@ -134,6 +138,11 @@ mv-wins =
            *[no] cela pourrait faire gagner la partie à { $names }
         }
     }
+mv-wins-still =
+    { $n ->
+        [one] { $names } gagnerait quand même la partie
+       *[other] { $names } gagneraient quand même la partie
+    }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
 mv-use-monster =
@@ -153,6 +162,7 @@ mv-pose =
         }
     }
 mv-power = { $power } ({ $card })
+mv-power-played = { $card } ({ $power })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
 mv-on-the-table = { $card } (devant vous)
@@ -734,10 +744,10 @@ told-theft =
     { $by_die ->
         [yes] (dé : { $rolled }{ $paid ->
             [none] {""}
-           *[other] {""} ; défausse { $paid }
+           *[other] {""} ; défausse : { $paid }
         }).
        *[no] { $paid ->
             [none] {""}
-           *[other] (défausse { $paid }).
+           *[other] (défausse : { $paid }).
         }
     }
