@@ -583,6 +583,18 @@ def test_the_page_of_help_fits_a_small_terminal(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_page_of_help_gives_as_a_rule_is_one_in_every_set(lang: str) -> None:
+    """And no card whose name is a little like it, or begins with it."""
+    game = grosbill.new_game("munchkin+star+cthulhu", players=3, seed=1)
+    words = words_of(game, lang)
+    for named in words.say("ui-help-explain").split("? ")[1:]:
+        found = explaining.meant(words, named.strip(" ,"))
+        assert found.clauses
+        assert not found.cards
+    assert explaining.meant(words, "hapries").cards == ("harpies",)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_the_title_of_a_blend_leaves_room_for_the_decks(lang: str, width: int) -> None:
     game = grosbill.new_game("munchkin+star+cthulhu", players=3, seed=1)
