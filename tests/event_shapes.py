@@ -19,7 +19,12 @@ TERMS = (
     Terms(give=("elf",), promise="no_help"),
 )
 TRADES = (Terms(give=("elf",)), Terms(get=("cheat",)), Terms(give=("elf",), get=("cheat", "dwarf")))
-FREE = {"power": ("", "theft"), "cause": ("", "curse"), "trait": ("elf",), "sex": ("male", "female")}
+FREE = {
+    "power": ("", "theft"),
+    "cause": ("", "curse", "no_room"),
+    "trait": ("elf",),
+    "sex": ("male", "female"),
+}
 """What is text without a list of its values."""
 
 MORE: dict[type[e.Event], tuple[str, ...]] = {

@@ -203,7 +203,7 @@ WANTED: dict[str, Telling] = {
     "a blow to you": (
         e.Granted(1, "curse-chicken-on-your-head"),
         1,
-        "You are under the effect of Curse! Chicken on Your Head now.",
+        "You are now under the effect of Curse! Chicken on Your Head.",
         "Vous êtes désormais sous l’effet de « Malédiction ! Poulet sur la Tête ».",
     ),
     "struck": (
@@ -227,14 +227,14 @@ WANTED: dict[str, Telling] = {
     "struck in vain": (
         e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
         None,
-        "Curse! Lose Two Cards finds nothing to take from Bob.",
-        "« Malédiction ! Perdez deux cartes » ne trouve rien à prendre à Bob.",
+        "Curse! Lose Two Cards has no effect on Bob.",
+        "« Malédiction ! Perdez deux cartes » reste sans effet sur Bob.",
     ),
     "you, struck in vain": (
         e.CurseStruck(1, -1, "curse-lose-two-cards", vain=True),
         1,
-        "Curse! Lose Two Cards finds nothing to take from you.",
-        "« Malédiction ! Perdez deux cartes » ne trouve rien à vous prendre.",
+        "Curse! Lose Two Cards has no effect on you.",
+        "« Malédiction ! Perdez deux cartes » reste sans effet sur vous.",
     ),
     "a curse cancelled": (
         e.Cancelled(1, "curse-lose-two-cards"),
@@ -246,7 +246,13 @@ WANTED: dict[str, Telling] = {
         e.Cancelled(1, "elf"),
         None,
         "The effect of Elf is cancelled.",
-        "L’effet de « Elfe » est annulé.",
+        "L’effet d’« Elfe » est annulé.",
+    ),
+    "a card that allowed two": (
+        e.Discarded(0, ("half-breed",), "table", "no_room"),
+        None,
+        "Ann discards Half-Breed, which is of no more use.",
+        "Ann défausse « Sang-mêlé », qui ne sert plus à rien.",
     ),
     "a number for oneself": (
         e.Granted(0, "curse-change-sex"),
@@ -532,7 +538,7 @@ def variants(node: object) -> Iterator[resolver.Variant]:
 
 def test_a_word_that_is_not_listed_is_noticed(taken: list[resolver.Variant]) -> None:
     with pytest.raises(AssertionError, match="'attic' is none of"):
-        say("en", "event-discard", me="you", who="", cards="Elf", place="attic")
+        say("en", "event-discard", me="you", who="", cards="Elf", place="attic", cause="none")
 
 
 # --- whole games --------------------------------------------------------------------------------------------

@@ -192,6 +192,14 @@ def test_save_and_resume_give_the_same_game(lang: str) -> None:
     assert [path.name for path in Path().glob("*.json")] == ["mine.json"]
 
 
+def test_a_game_gone_on_with_reminds_of_what_happened_last() -> None:
+    session, _ = seated("1", "save mine.json", "quit")
+    session.run()
+    last = [line for line in session.story.lines() if "Turn 1" in line]
+    assert last
+    assert last[0] in play("--resume", "mine.json", lines=["quit"]).stdout
+
+
 def test_resuming_and_leaving_at_once_changes_nothing() -> None:
     session, _ = seated("1", "save mine.json", "quit")
     session.run()
@@ -348,6 +356,17 @@ def test_an_empty_line_passes_only_in_a_pause() -> None:
     session.run()
     assert game.digest() == before
     assert out.getvalue().count("Your move") == 3
+
+
+@pytest.mark.parametrize("page", ["help", "log", "? 1", "stats"])
+def test_an_empty_line_after_a_page_shows_the_moves_before_it_passes(page: str) -> None:
+    session, out = seated(page, "")
+    session.run()
+    assert not session.game.record().moves
+    assert out.getvalue().count("Your move") == 2
+    session, _ = seated(page, "", "")
+    session.run()
+    assert session.game.record().moves[0] == (0, "pass")
 
 
 def test_an_ambiguous_move_lists_what_it_could_mean() -> None:

@@ -132,8 +132,8 @@ def test_looking_ahead_changes_nothing_and_never_fails() -> None:
         ("warrior", "Play Super Munchkin, together with Warrior", "avec Guerrier"),
         (
             "warrior, thief",
-            "Play Super Munchkin, then playing Warrior / Thief",
-            "puis en jouant Guerrier / Voleur",
+            "Play Super Munchkin, then play Warrior / Thief",
+            "puis jouer Guerrier / Voleur",
         ),
     ],
 )
@@ -248,7 +248,7 @@ def test_a_theft_that_fails_is_one_line_that_says_so() -> None:
     for text in moves:
         for event in game.apply(0, grosbill.parse_move(game, 0, text)):
             story.note(event, mine=True)
-    assert story.lines(before) == ["You fail to steal Leather Armor from Bob (die: 1; discards Elf)."]
+    assert story.lines(before) == ["You fail to steal Leather Armor from Bob (die: 1; discarded: Elf)."]
 
 
 # --- what touched me --------------------------------------------------------------------------------------
@@ -297,8 +297,8 @@ def test_what_others_do_to_each_other_does_not_touch_me() -> None:
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Bob: fights Net Troll with Cid’s help; is caught by Net Troll."),
-        ("fr", "Bob : combat Trôliste avec l’aide de Cid ; se fait rattraper par Trôliste."),
+        ("en", "Bob: fights Net Troll with Cid’s help; is caught."),
+        ("fr", "Bob : combat Trôliste avec l’aide de Cid ; se fait rattraper."),
     ],
 )
 def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
@@ -392,13 +392,81 @@ def test_all_that_is_at_stake_is_said() -> None:
     )
     en = standing_told(Teller(words_of(game), game.view(0)))
     assert "At stake: 2 levels and 4 treasures." in en
-    assert "Bob helps Ann for 2 treasures." in en
+    assert "Bob helps you for 2 treasures." in en
     assert "To get away: 3+ on the die." in en
     fr = standing_told(Teller(words_of(game, "fr"), game.view(0)))
     assert "2 niveaux et 4 trésors" in fr
     assert "3 ou plus au dé" in fr
     other = Words(game.mix, game.settings, "en", game.names, 2)
     assert "get away" not in standing_told(Teller(other, game.view(2)))
+
+
+def test_what_does_not_stop_somebody_from_winning_says_so() -> None:
+    scene = (
+        "players: {Ann: {hand: [magic-missile, sleep-potion]}, Bob: {level: 9, wears: [huge-rock]}, Cid: {}}"
+    )
+    game = staged(f"{scene}\nturn: Bob\ncombat: {{monsters: [lame-goblin]}}", "Bob: claim victory")
+    missile = Move("play", "magic-missile", target="monsters")
+    assert told(game, PASS).endswith("this would let Bob win the game")
+    assert told(game, missile).endswith(" — Bob would still win the game")
+    assert told(game, missile, "fr").endswith(" — Bob gagnerait quand même la partie")
+
+
+def test_a_sale_says_what_is_lost_with_what_is_sold() -> None:
+    scene = (
+        "{Ann: {wears: [horny-helmet], carries: [huge-rock, stepladder], hand: [cheat]}, Bob: {}, Cid: {}}"
+    )
+    game = staged(f"players: {scene}", "Ann: play cheat on horny-helmet")
+    sold = Move("sell", cards=("horny-helmet", "stepladder"))
+    assert told(game, sold).endswith("losing Cheat!")
+
+
+def test_the_dead_have_no_level_on_a_small_screen() -> None:
+    game = staged("players: {Ann: {}, Bob: {level: 4}, Cid: {}}")
+    view = game.view(0)
+    view["players"][1]["alive"] = False
+    for lang, said in (("en", "Bob dead · "), ("fr", "Bob mort · ")):
+        assert said in printed(panels.table(words_of(game, lang), view, 80, "least"), 80)
+
+
+@pytest.mark.parametrize(("kind", "said"), [("professor", "Professors −2"), ("cultist", "Cultists +2")])
+def test_of_several_things_a_monster_has_against_somebody_the_one_that_counts_is_named(
+    kind: str, said: str
+) -> None:
+    scene = f"edition: cthulhu\nplayers: {{Ann: {{class: {kind}}}, Bob: {{}}, Cid: {{}}}}"
+    game = staged(f"{scene}\ncombat: {{monsters: [campus-crusade-for-cthulhu]}}")
+    assert f"against {said}" in printed(panels.fight(Teller(words_of(game), game.view(0)), "dense"))
+
+
+def test_a_bonus_that_depends_on_something_is_told_as_it_stands() -> None:
+    """The helmet is +3 for Elves, Unnameable +10 where a Professor fights."""
+    helmet = Move("play", "horny-helmet")
+    for race, plus in (("elf", "+3"), ("dwarf", "+1")):
+        game = staged(f"players: {{Ann: {{race: {race}, hand: [horny-helmet]}}, Bob: {{}}, Cid: {{}}}}")
+        assert f"({plus})" in Teller(words_of(game), game.view(0)).tell(helmet).text
+        assert f"({plus}, 600 gold)" in Figures(words_of(game), game.view(0)).named("horny-helmet")
+    scene = "edition: cthulhu\nplayers: {Ann: {class: %s, hand: [unnameable]}, Bob: {}, Cid: {}}"
+    for name, plus in (("professor", "+10"), ("investigator", "+5")):
+        game = staged(f"{scene % name}\ncombat: {{monsters: [coggoth]}}")
+        told = Teller(words_of(game), game.view(0)).tell(Move("play", "unnameable", target="coggoth"))
+        assert told.text == f"Play Unnameable on Coggoth ({plus})"
+
+
+def test_what_help_would_come_to_is_said() -> None:
+    """To whom may ask: with anybody's help; to whom is asked, and where help has a price: with theirs."""
+    scene = "players: {Ann: {level: 5}, Bob: {level: 4}, Cid: {level: 7}}\ncombat: {monsters: [net-troll]}"
+
+    def told(lang: str, seat: int, *moves: str) -> str:
+        game = staged(scene, *moves)
+        return standing_told(Teller(Words(game.mix, game.settings, lang, game.names, seat), game.view(seat)))
+
+    assert "With help: Bob 9 to 10, Cid 12 to 10." in told("en", 0)
+    assert "Avec de l’aide\N{NO-BREAK SPACE}: Bob 9 à 10, Cid 12 à 10." in told("fr", 0)
+    assert "elp" not in told("en", 2)
+    asked = "Ann: ask Cid for help offering 1 treasure"
+    assert "With your help: 12 to 10." in told("en", 2, asked)
+    assert "elp" not in told("en", 1, asked)
+    assert "With help: Cid 12 to 10." in told("en", 0, asked, "Cid: counter offering 2 treasures")
 
 
 def test_those_who_run_have_nothing_to_win() -> None:

@@ -18,6 +18,7 @@ from grosbill.model.moves import PASS, Move
 from grosbill.model.settings import Settings
 from grosbill.packs import edition, editions, mix_for
 from grosbill.terminal import explain, panels, screen
+from grosbill.terminal.page import Page
 from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
 from grosbill.words.foresight import Foresight, Outcome
@@ -98,7 +99,7 @@ def test_what_a_forced_helper_gets_is_said() -> None:
     """A Distress Flare makes somebody help, for a Treasure."""
     scene = "edition: star\nplayers: {Ann: {hand: [distress-flare]}, Bob: {level: 9}, Cid: {}}"
     game = staged(f"{scene}\ncombat: {{monsters: [miss-ile]}}", "Ann: play distress-flare on Bob")
-    for lang, text in (("en", "Bob helps Ann for 1 treasure."), ("fr", "Bob aide Ann contre 1 trésor.")):
+    for lang, text in (("en", "Bob helps you for 1 treasure."), ("fr", "Bob vous aide contre 1 trésor.")):
         assert text in fights.standing_told(Teller(words_of(game, lang), game.view(2)))
 
 
@@ -288,6 +289,15 @@ def test_in_ones_own_turn_a_moment_asks_only_what_belongs_to_it() -> None:
     assert pauses.answer(_view("aftermath", active=1), [PASS, trap]) is None
     pauses.change("all", 2)
     assert pauses.answer(_view("turnstart", active=0, seat=0), [PASS, trap]) is None
+
+
+def test_after_a_discard_nobody_is_asked_about_what_has_nothing_to_do_with_it() -> None:
+    adviser = Adviser()
+    pauses = Pauses(0, mix_for(edition("cthulhu"), Settings()), adviser.values)
+    vision, claim = Move("play", "mystic-visions"), Move("play", "ia-rlyeh", target="tentacle")
+    assert pauses.answer(_view("discarded", active=1, seat=1), [PASS, vision]) == PASS
+    assert pauses.answer(_view("discarded", active=1, seat=1), [PASS, vision, claim]) is None
+    assert pauses.answer(_view("lull", active=1, seat=1), [PASS, vision]) is None
 
 
 def test_who_is_about_to_win_is_always_shown_to_those_who_could_meddle() -> None:
@@ -566,13 +576,64 @@ def test_a_tax_says_its_sum() -> None:
     assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_of_help_fits_a_small_terminal(lang: str) -> None:
+    game = grosbill.new_game("munchkin", players=3, seed=1)
+    assert len(printed(panels.help_page(words_of(game, lang)), 80).splitlines()) <= 24 - 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_page_of_help_gives_as_a_rule_is_one_in_every_set(lang: str) -> None:
+    """And no card whose name is a little like it, or begins with it."""
+    game = grosbill.new_game("munchkin+star+cthulhu", players=3, seed=1)
+    words = words_of(game, lang)
+    for named in words.say("ui-help-explain").split("? ")[1:]:
+        found = explaining.meant(words, named.strip(" ,"))
+        assert found.clauses
+        assert not found.cards
+    assert explaining.meant(words, "hapries").cards == ("harpies",)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_the_title_of_a_blend_leaves_room_for_the_decks(lang: str, width: int) -> None:
+    game = grosbill.new_game("munchkin+star+cthulhu", players=3, seed=1)
+    words, view = words_of(game, lang), game.view(0)
+    title = printed(panels.title(words, view, width), width)
+    decks = words.say("ui-decks", door=words.door, doors=view["doors"], treasures=view["treasures"])
+    assert decks in title
+    assert title.startswith("Munchkin")
+
+
+def test_a_long_nature_leaves_the_sex_in_sight() -> None:
+    scene = "edition: star+cthulhu\nplayers: {Ann: {race: mutant, class: monster-whacker}, Bob: {}, Cid: {}}"
+    game = staged(scene)
+    shown = printed(panels.table(words_of(game, "fr"), game.view(0), 120), 120)
+    assert "Mutant Tabasseur de m… ♂" in shown
+
+
+def test_no_line_ends_with_the_number_of_a_move() -> None:
+    game = staged(
+        "players: {Ann: {hand: [steal-a-level, boil-an-anthill]}, Bob: {level: 3}, Cid: {level: 3}}"
+    )
+    teller = Teller(words_of(game), game.view(0))
+    groups = grouped(teller.tell(move) for move in game.legal(0))
+    for detail in ("full", "dense", "short", "least"):
+        page = Page(file=io.StringIO(), width=60, color_system=None)
+        for width in range(40, 100):
+            page.width = width
+            with page.capture() as shown:
+                page.print(panels.moves(teller.words, groups, detail))
+            assert not any(line.rstrip().endswith("]") for line in shown.get().splitlines()), shown.get()
+
+
 @pytest.mark.parametrize(
     ("name", "door"), [("munchkin", "Donjon"), ("star", "Station"), ("cthulhu", "Porte")]
 )
 def test_the_decks_have_the_names_of_the_edition(name: str, door: str) -> None:
     game = grosbill.new_game(name, players=3, seed=1)
     words, view = words_of(game, "fr"), game.view(0)
-    assert f"{door} {view['doors']} · Trésor {view['treasures']}" in printed(panels.title(words, view))
+    assert f"{door} {view['doors']} · Trésor {view['treasures']}" in printed(panels.title(words, view, 80))
     assert f"{door} :" in printed(panels.piles(words, view)).replace("\N{NO-BREAK SPACE}", " ")
 
 

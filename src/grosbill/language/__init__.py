@@ -116,9 +116,13 @@ def capital(text: str) -> str:
 # An h is silent, and takes the apostrophe, except in words like hache and héros; most words in ha- are such.
 _VOWEL = (
     r"(?=[aeiouàâäéèêëîïôöùûüœæ](?<!\bo(?=nz))"
-    r"|h(?!a(?!bi|bl|lei|llu|lo|lt|meç|rmo)|eaum|ér(?!o[ïi]n)|eurt|ibou|iér|obbit|ors|ou|uit|url))"
+    r"|h(?!a(?!bi|bl|lei|llu|lo|lt|meç|rmo)|eaum|ér(?!o[ïi]n)|eurt|ibou|iér|obbit|oquet|ors|ou|uit|url))"
 )
-_ELISION = re.compile(r"(?<![-\w'’])(le|la|de|ne|que|se|me|te) " + _VOWEL, re.IGNORECASE)
+# The title of a card that something is said *of* takes it too: d’« Elfe ».
+_ELISION = re.compile(
+    r"(?<![-\w'’])(?:(le|la|de|ne|que|se|me|te) " + _VOWEL + r"|(de|que) (?=«[ \u00a0]" + _VOWEL + "))",
+    re.IGNORECASE,
+)
 _IF_HE = re.compile(r"(?<![-\w'’])(s)i (?=ils?\b)", re.IGNORECASE)
 _CONTRACTION = re.compile(r"\b(à|de) (les?)(?= (?:joueur|combattant|camp))")
 _CONTRACTED = {"à le": "au", "à les": "aux", "de le": "du", "de les": "des"}
@@ -136,7 +140,7 @@ def tidy(lang: str, text: str) -> str:
     """French elision (*d’objets*, *s’il*), and no line broken before a colon."""
     if lang != "fr":
         return text
-    text = _ELISION.sub(lambda found: found[1][:-1] + "’", text)
+    text = _ELISION.sub(lambda found: found[0][:-2] + "’", text)
     text = _IF_HE.sub(lambda found: found[1] + "’", text)
     text = _CONTRACTION.sub(lambda found: _CONTRACTED[found[0]], text)
     return _HIGH_SIGNS.sub("\N{NO-BREAK SPACE}", text)

@@ -19,8 +19,8 @@ from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef, Mix
 from grosbill.packs.kept import kept
 
-QUIET = (e.WentOn,)
-"""Never told: the event that follows says the same again."""
+QUIET = (e.WentOn, e.RoomLost)
+"""Never told: the event that follows, or the one before, says the same."""
 
 _QUIET_WITHOUT_CARDS = (e.Dealt, e.Drew, e.DrewTreasure, e.Granted, e.LookedAtDeck, e.NowHolds)
 

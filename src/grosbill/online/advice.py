@@ -40,9 +40,10 @@ def foreseen(snapshot: bytes, packs: Sequence[Path], seat: int, move: str, lang:
     """What a legal move leads to beside what it names, and who would win by it; "" where that is nothing."""
     game = restore(snapshot, packs=packs)
     words = Words(game.mix, game.settings, lang, game.names, seat)
-    teller = Teller(words, game.view(seat))
-    outcome = Foresight(game, seat)(parse_move(game, seat, move))
-    return Advice(move, capital(teller.consequences(outcome).lstrip(" ,—")))
+    teller = Teller(words, game.view(seat), Foresight(game, seat))
+    made = parse_move(game, seat, move)
+    said = teller.consequences(teller.foresee(made), still=teller.wins_anyway(made))
+    return Advice(move, capital(said.lstrip(" ,—")))
 
 
 def explained(snapshot: bytes, packs: Sequence[Path], seat: int, other: int, bot: str, lang: str) -> Advice:

@@ -12,6 +12,7 @@ from grosbill.words.fights import (
     deal_told,
     escapes,
     helped,
+    helpers,
     our_lines,
     reward_told,
     standing,
@@ -80,18 +81,8 @@ def _fight(teller: Teller) -> fr.Fight:
         ours=[fr.Part(text, n, seat, card) for text, n, seat, card in our_lines(words, combat)],
         theirs=[fr.Part(text, n, -1, card) for text, n, card in their_lines(words, combat)],
         stakes=[*_stakes(teller)] if combat["monsters"] else [],
-        helped=[_helped(teller, seat) for seat in _helpers(teller)],
+        helped=[_helped(teller, seat) for seat in helpers(teller)],
     )
-
-
-def _helpers(teller: Teller) -> Sequence[int]:
-    """Whose help the reader may have to think about: anybody's for who fights alone, else their own."""
-    me, combat = teller.words.me, teller.view["combat"]
-    if me < 0 or combat["helper"] >= 0 or combat["running"] or not combat["monsters"]:
-        return ()
-    players = teller.view["players"]
-    others = range(len(players)) if me == combat["fighter"] else (me,)
-    return [seat for seat in others if seat != combat["fighter"] and players[seat]["alive"]]
 
 
 def _helped(teller: Teller, seat: int) -> fr.Helped:

@@ -38,10 +38,15 @@ View: TypeAlias = Mapping[str, Any]
 WIDE = 100
 """From how many columns on everything about a player stands on one line."""
 
+_RULE = 4
+"""How many columns the line behind the title takes at least."""
+
 _NATURE = 24
 """How many letters race, class and sex take at most."""
 
 _HEADING = "bold cyan"
+_HELD = "\N{NO-BREAK SPACE}"
+"""Between the number of a move and the move: no line ends with a bare number."""
 _SELDOM = ("items", "trade", "drop")
 """The groups of moves that give way first where there is no room."""
 
@@ -51,15 +56,19 @@ def heading(text: str) -> Text:
     return Text(text, _HEADING)
 
 
-def title(words: Words, view: View) -> RenderableType:
-    """Edition, turn and what is left in the decks."""
+def title(words: Words, view: View, width: int) -> RenderableType:
+    """Edition, turn and what is left in the decks; the name of a blend gives way where there is no room."""
     edition = words.mix.edition.name
     name = edition.fr if words.lang == "fr" else edition.en
     message = "ui-title" if view["turn"] else "ui-title-opening"
     active = words.who(view["active"])
     mine = "yes" if view["active"] == words.me else "no"
-    left = words.say(message, edition=name, turn=view["turn"], active=active, mine=mine)
     decks = words.say("ui-decks", door=words.door, doors=view["doors"], treasures=view["treasures"])
+    rest = words.say(message, edition="", turn=view["turn"], active=active, mine=mine) + f" · {decks}"
+    room = width - len(rest) - _RULE
+    if len(name) > room:
+        name = name[: room - 1].rstrip(" +") + "…"
+    left = words.say(message, edition=name, turn=view["turn"], active=active, mine=mine)
     return Rule(Text.assemble((left, "bold"), (f" · {decks}", "dim")), style="dim", align="left")
 
 
@@ -98,7 +107,8 @@ def _levels(words: Words, view: View) -> Text:
     """Only who is at what level and how strong."""
     parts = []
     for seat, (name, level, strength, *_) in enumerate(_facts(words, view)):
-        said = words.say("ui-standing-short", name=name, level=level, strength=strength)
+        alive = "yes" if view["players"][seat]["alive"] else "no"
+        said = words.say("ui-standing-short", name=name, level=level, strength=strength, alive=alive)
         parts.append(Text(said, _style(words, view, seat)))
     return Text(" · ").join(parts)
 
@@ -139,7 +149,12 @@ def _style(words: Words, view: View, seat: int) -> str:
 
 
 def _nature(words: Words, player: View) -> str:
-    return f"{nature(words, player)} {words.say('ui-sex', sex=player['sex'])}".strip()
+    """Race, class and sex: a long name gives way, the sex stays in sight."""
+    sex, named = words.say("ui-sex", sex=player["sex"]), nature(words, player)
+    room = _NATURE - len(sex) - 1 if sex else _NATURE
+    if len(named) > room:
+        named = named[: room - 1].rstrip() + "…"
+    return f"{named} {sex}".strip()
 
 
 def _belongings(words: Words, figures: Figures, player: View, seat: int) -> Text:
@@ -366,12 +381,12 @@ def _inline(words: Words, row: Row) -> Text:
     if len(row.told) > 1 and not row.folded:
         return _shared(row)
     text = _fold(words, row) if row.folded else Text(row.told[0].text)
-    return Text.assemble((f"[{row.first}] ", "bold yellow"), text)
+    return Text.assemble((f"[{row.first}]{_HELD}", "bold yellow"), text)
 
 
 def _shared(row: Row) -> Text:
     leaves = [
-        Text.assemble((f"[{row.first + place}] ", "bold yellow"), leaf)
+        Text.assemble((f"[{row.first + place}]{_HELD}", "bold yellow"), leaf)
         for place, leaf in enumerate(row.leaves)
     ]
     return Text.assemble(f"{row.stem}  ", Text(" · ").join(leaves))

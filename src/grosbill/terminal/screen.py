@@ -66,7 +66,7 @@ class _Parts:
         self._console = console
         words, view = teller.words, teller.view
         self._make: dict[str, Callable[[Any], RenderableType | None]] = {
-            "title": lambda _: panels.title(words, view),
+            "title": lambda _: panels.title(words, view, console.width),
             "table": lambda detail: panels.table(words, view, console.width, detail),
             "log": lambda most: panels.log(words, news, most),
             "fight": lambda detail: panels.fight(teller, detail),

@@ -136,7 +136,7 @@ def offered(lang: str, file: Path | None = None, read: Callable[[str], str] = in
 
     `file`: only what was played after it was saved there. Where nobody sits at the keyboard, nobody is asked.
     """
-    console = Console(highlight=False)
+    console = Page(highlight=False)
     for path in journal.unfinished():
         try:
             kept = journal.read(path)
@@ -145,12 +145,13 @@ def offered(lang: str, file: Path | None = None, read: Callable[[str], str] = in
         if file is not None and kept.file != file.absolute():
             continue
         facts = {
-            "edition": kept.record.edition,
+            "edition": _called(kept, lang),
             "names": join(lang, kept.record.names[1:]),
             "date": strftime("%Y-%m-%d %H:%M", localtime(path.stat().st_mtime)),
             "path": in_short(str(path)),
         }
-        console.print(Text(cleaned(say(lang, "ui-unfinished", **facts))), soft_wrap=True)
+        console.print(Text(cleaned(say(lang, "ui-unfinished", **facts))))
+        console.print(Text(cleaned(say(lang, "ui-unfinished-path", path=facts["path"]))), soft_wrap=True)
         if not _somebody_there():
             console.print(Text(cleaned(say(lang, "ui-resume", path=facts["path"]))), soft_wrap=True)
             return None
@@ -158,6 +159,15 @@ def offered(lang: str, file: Path | None = None, read: Callable[[str], str] = in
             return path
         journal.discard(path)
     return None
+
+
+def _called(kept: journal.Kept, lang: str) -> str:
+    """What the edition of a game is called; as it was typed, where its packs are no longer there."""
+    try:
+        name = edition_of(kept.record.edition, kept.packs).name
+    except GrosbillError:
+        return kept.record.edition
+    return name.fr if lang == "fr" else name.en
 
 
 def _agreed(lang: str, read: Callable[[str], str]) -> bool:

@@ -102,7 +102,7 @@ class Session:
         """Go on with a game that was saved as this record, after all this had happened."""
         self.file, self.saved, self.resumed = file, saved, True
         self._know(past)
-        self.told = self.story.mark
+        self.told = max(0, self.story.mark - REMINDER)
 
     def begin(self) -> None:
         """Tell how a new game began: the dice for the first turn, the deal, what was revealed."""
@@ -247,7 +247,7 @@ class Session:
     def _end(self) -> None:
         game, words = self.game, self.words
         view = game.view(self.me)
-        self.print(panels.title(words, view))
+        self.print(panels.title(words, view, self.console.width))
         self.print(panels.table(words, view, self.console.width, "short"))
         if self.pace is None:
             self._tell(self.story.lines(self.told)[-LATELY:])
@@ -275,11 +275,13 @@ class Session:
         since, self.told = self.told, self.story.mark
         hint = Text(self.say("ui-hint-pass" if enter else "ui-hint"), "dim")
         self.print(hint)
+        looked_up = False
         while True:
             line = self._line()
-            if not line and enter:
+            if not line and enter and not looked_up:
                 return PASS
             command = read_command(line)
+            looked_up = command is not None and command.name in _LOOKED_UP
             if command is None:
                 move = self._typed(line, teller, groups)
                 if move is not None:
@@ -344,7 +346,7 @@ class Session:
             number = _number(line)
             if number is not None and 1 <= number <= len(told):
                 return told[number - 1].move
-            self.print(self.say("ui-no-number", n=number or 0, last=len(told)))
+            self.print(self.say("ui-no-choice", last=len(told)))
         return None
 
     def _bargained(self, name: str, teller: Teller) -> Move | None:
@@ -506,6 +508,8 @@ class Session:
 
 
 _DIGITS = 9
+# What pushes the moves out of sight: Enter after it shows them again before it passes.
+_LOOKED_UP = ("explain", "hand", "table", "why", "stats", "log", "discards", "fight", "typing", "help")
 _ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 

@@ -74,12 +74,17 @@ def values_of(words: Words) -> ClauseValues:
 
 
 def meant(words: Words, text: str) -> Meant:
-    """What a text names: a card before a rule, a rule that holds in this game before a ruling."""
+    """What a text names: a card before a rule, a rule that holds in this game before a ruling.
+
+    A card that is only called nearly so comes last.
+    """
     shape = text.strip().upper()
-    if not shape.startswith(("R-", "Q-")) and (cards := words.find(text)):
+    if not shape.startswith(("R-", "Q-")) and (cards := words.find_named(text)):
         return Meant(cards=tuple(cards))
     values = values_of(words)
     found = [each for each in find_clauses(text) if shape.startswith("R-") or values.applies(each)]
     if found:
         return Meant(clauses=tuple(found))
-    return Meant(rulings=tuple(find_rulings(text, ruled_by(words.mix.edition))))
+    if told := find_rulings(text, ruled_by(words.mix.edition)):
+        return Meant(rulings=tuple(told))
+    return Meant(cards=tuple(words.find(text)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from grosbill.effects import vocabulary as v
@@ -56,10 +56,13 @@ def standing_told(teller: Teller) -> str:
         parts = [words.say("ui-running")]
     else:
         parts = [words.say("ui-standing", state=standing(teller) if combat["monsters"] else "over")]
-        levels = kill_levels(teller.figures.table)
-        parts.append(words.say("ui-reward", treasures=treasures(teller), levels=levels))
+        levels, found = kill_levels(teller.figures.table), treasures(teller)
+        if combat["monsters"] or levels or found:
+            parts.append(words.say("ui-reward", treasures=found, levels=levels))
     if combat["helper"] >= 0:
         parts.append(_help_told(teller))
+    elif not winning(teller):
+        parts += _weighed(teller)
     if words.me >= 0 and words.me in (combat["fighter"], combat["helper"]) and combat["monsters"]:
         told = [escape.text for escape in escapes(teller, words.me)]
         parts.append(words.say("ui-escape", how=", ".join(told)))
@@ -105,6 +108,35 @@ def helped(teller: Teller, helper: int) -> Helped:
     return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins)
 
 
+def helpers(teller: Teller) -> Sequence[int]:
+    """Whose help the reader may have to think about: anybody's for who fights alone, else their own."""
+    me, combat = teller.words.me, teller.view["combat"]
+    if me < 0 or combat["helper"] >= 0 or combat["running"] or not combat["monsters"]:
+        return ()
+    players = teller.view["players"]
+    others = range(len(players)) if me == combat["fighter"] else (me,)
+    return [seat for seat in others if seat != combat["fighter"] and players[seat]["alive"]]
+
+
+def _weighed(teller: Teller) -> list[str]:
+    """What the totals would be with help: of anybody for who may ask, and of whoever an offer is about."""
+    words, combat, step = teller.words, teller.view["combat"], teller.step
+    seats, mine = helpers(teller), combat["fighter"] != words.me
+    if step.get("kind") == "offer":
+        about = (
+            (step["maker"], step["seat"]) if step["fight"] and not read_terms(step["terms"]).promise else ()
+        )
+        seats = [seat for seat in seats if seat in about]
+    elif mine:
+        seats = ()
+    told = []
+    for seat in seats:
+        found = helped(teller, seat)
+        message = "ui-with-help-totals" if mine else "ui-with-help-of"
+        told.append(words.say(message, who=words.who(seat), ours=found.ours, theirs=found.theirs))
+    return [words.say("ui-with-help", mine="yes" if mine else "no", totals=", ".join(told))] if told else []
+
+
 def _leaves(table: Table, fighter: int, foe: Foe) -> bool:
     """Whether a monster goes away before the fight because of who is in it (Q-062)."""
     frame = Frame(fighter, foe.card, foe.card)
@@ -127,8 +159,12 @@ def _help_told(teller: Teller) -> str:
     """Who helps, and for what."""
     combat, words = teller.view["combat"], teller.words
     terms = read_terms(combat["deal"])
+    role = (
+        "fighter" if combat["fighter"] == words.me else "helper" if combat["helper"] == words.me else "none"
+    )
     return words.say(
         "ui-helper",
+        role=role,
         helper=words.who(combat["helper"]),
         fighter=words.who(combat["fighter"]),
         terms=teller.terms(terms),
@@ -221,8 +257,8 @@ def their_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int,
 
 
 def _own_bonus(words: Words, card: str, n: int) -> str:
-    """What a monster adds by itself, and against whom where that is all there is."""
-    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength)]
+    """What a monster adds by itself, and against whom where only one of its lines adds that much."""
+    mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength) and mod.plus == n]
     if len(mods) == 1 and mods[0].against is not None:
         return words.say(
             "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from grosbill.effects.text.conditions import only
 from grosbill.effects.text.writer import Writer, signed
 from grosbill.model.steps import Frame
-from grosbill.rules.reading.conditions import amount, may_use
+from grosbill.rules.reading.conditions import amount, may_use, printed_bonus
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.table import Table
 from grosbill.views.seen import seen_table
@@ -37,11 +37,30 @@ class Figures:
         parts = []
         if d.kind == "monster":
             parts.append(words.say("ui-figure-level", n=d.level))
-        elif plus := words.plus(card):
+        elif plus := self.plus(card):
             parts.append(plus)
         if d.item:
             parts.append(words.say("ui-figure-value", n=d.value, money=words.money))
         return ", ".join(parts)
+
+    def bonus(self, card: str) -> int:
+        """What a card would add as things stand for the reader, where what is printed on it depends."""
+        words, d = self._words, self._words.definition(card)
+        if words.me < 0 or isinstance(d.bonus, int):
+            return words.bonus(card)
+        if d.kind == "item":
+            return amount(self.table, d.bonus, Frame(words.me)) if d.steady else words.bonus(card)
+        return printed_bonus(self.table, words.mix.copies[card][0])
+
+    def plus(self, card: str) -> str:
+        """The same with its sign, or nothing."""
+        bonus = self.bonus(card)
+        return signed(bonus) if bonus else ""
+
+    def with_bonus(self, card: str) -> str:
+        """The name of a card, and what it would add behind it."""
+        plus, name = self.plus(card), self._words.card(card)
+        return f"{name} ({plus})" if plus else name
 
     def named(self, card: str, to: int | None = None) -> str:
         """The name of a card with its figures, and whether the one it goes to, the reader, could use it."""

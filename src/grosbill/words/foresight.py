@@ -99,8 +99,6 @@ class Foresight:
         me = self._me
         worlds = [world.clone() for world in self._worlds]
         told = [_events(world, me, move) for world in worlds]
-        if move.kind == "sell":
-            return Outcome(worth=next((event.worth for event in told[0] if isinstance(event, e.Sold)), 0))
         named = Counter((move.card, move.target, *move.cards))
 
         def common(*sorts: type[e.Event]) -> tuple[str, ...]:
@@ -110,6 +108,9 @@ class Foresight:
             ]
             return tuple((reduce(Counter[str].__and__, cards) - named).elements())
 
+        if move.kind == "sell":
+            worth = next((event.worth for event in told[0] if isinstance(event, e.Sold)), 0)
+            return Outcome(worth=worth, lost=common(e.Discarded))
         levels = {_levels(events, me) for events in told}
         picks = {_next_pick(world, me) for world in worlds}
         then, options = picks.pop() if len(picks) == 1 else ("", ())

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from grosbill.model.figures import PRICE_OF_A_LEVEL
-from grosbill.model.moves import SIDES, TABLE, Move, Terms
+from grosbill.model.moves import PASS, SIDES, TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
 from grosbill.words.figures import Figures
@@ -120,11 +120,16 @@ class Teller:
             return Told(move, self.group(move), str(move))
         found = told(self, move)
         text, stem, leaf = (found, "", "") if isinstance(found, str) else found
-        more = self.consequences(self.foresee(move))
+        more = self.consequences(self.foresee(move), still=self.wins_anyway(move))
         return Told(move, self.group(move), text + more, stem, leaf, more)
 
-    def consequences(self, outcome: Outcome) -> str:
-        """What a move does beside what it names, and who would win the game by it."""
+    def wins_anyway(self, move: Move) -> bool:
+        """Whether those who win if things are let go on would win all the same: it does not stop them."""
+        winners = self.foresee(PASS).winners if move != PASS else ()
+        return bool(winners) and self.words.me not in winners and self.foresee(move).winners == winners
+
+    def consequences(self, outcome: Outcome, *, still: bool = False) -> str:
+        """What a move does beside what it names, and who would win the game by it, or still would."""
         words, parts = self.words, []
         if outcome.along:
             parts.append(self.say("along", cards=words.cards(outcome.along)))
@@ -140,6 +145,9 @@ class Teller:
         if outcome.levels:
             parts.append(self.say("levels", n=abs(outcome.levels), up="yes" if outcome.levels > 0 else "no"))
         said = "".join(f", {part}" for part in parts)
+        if still:
+            names = words.join(words.who(seat) for seat in outcome.winners)
+            return f"{said} — {self.say('wins-still', names=names, n=len(outcome.winners))}"
         for seats, sure in ((outcome.winners, "yes"), (outcome.perhaps, "no")):
             if seats:
                 said += f" — {self.winning(seats, sure)}"
@@ -244,7 +252,7 @@ def _with_card(message: str) -> Callable[[Teller, Move], Telling]:
 
 
 def _with_bonus(message: str) -> Callable[[Teller, Move], Telling]:
-    return lambda teller, move: teller.say(message, card=teller.words.with_bonus(move.card))
+    return lambda teller, move: teller.say(message, card=teller.figures.with_bonus(move.card))
 
 
 def _pass(teller: Teller, move: Move) -> Telling:
@@ -269,17 +277,17 @@ def _play(teller: Teller, move: Move) -> Telling:
         text = teller.say("play-n", card=name, n=str(move.n))
         return text, teller.say("play-n", card=name, n="…"), str(move.n)
     if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
-        told = {"card": name, "plus": words.plus(move.card)}
+        told = {"card": name, "plus": teller.figures.plus(move.card)}
         text = teller.say("play-side", side=move.target, **told)
         return text, teller.say("play-side-stem", **told), teller.say("side", side=move.target)
     if d.kind == "enhancer":
-        plus = words.plus(move.card)
+        plus = teller.figures.plus(move.card)
         return teller.say("enhance", card=name, target=teller.target(move), plus=plus)
     if d.attach is not None:
         return _aimed(teller, move, "attach", name)
     power = _power(d, move, hand=True)
     if power is not None and move.power:
-        name = _powered(teller, name, power)
+        name = _powered(teller, name, power, "power-played")
     if move.target:
         return _aimed(teller, move, "play", name)
     if d.kind == "curse" or _at_player(d, move):
@@ -291,8 +299,8 @@ def _play(teller: Teller, move: Move) -> Telling:
     if d.kind == "item":
         why = teller.figures.barred(words.me, move.card)
         if why or teller.foresee(move).idle:
-            return teller.say("put-down-idle", card=words.with_bonus(move.card), why=why or "none")
-        return teller.say("put-down", card=words.with_bonus(move.card))
+            return teller.say("put-down-idle", card=teller.figures.with_bonus(move.card), why=why or "none")
+        return teller.say("put-down", card=teller.figures.with_bonus(move.card))
     return teller.say("play", card=name)
 
 
@@ -337,21 +345,21 @@ def _power(d: CardDef, move: Move, *, hand: bool) -> Power | None:
     return fits[0] if len(fits) == 1 else None
 
 
-def _powered(teller: Teller, card: str, power: Power) -> str:
+def _powered(teller: Teller, card: str, power: Power, message: str = "power") -> str:
     name = power.use.name
     if name is None:
         return card
-    return teller.say("power", card=card, power=name.fr if teller.words.lang == "fr" else name.en)
+    return teller.say(message, card=card, power=name.fr if teller.words.lang == "fr" else name.en)
 
 
 def _wear(teller: Teller, move: Move) -> Telling:
     words = teller.words
-    name = words.with_bonus(move.card)
+    name = teller.figures.with_bonus(move.card)
     if move.target:
         return _aimed(teller, move, "wear", name)
     if move.cards:
         return teller.say(
-            "wear-instead", card=name, others=words.join(words.with_bonus(c) for c in move.cards)
+            "wear-instead", card=name, others=words.join(teller.figures.with_bonus(c) for c in move.cards)
         )
     return teller.say("wear", card=name)
 

@@ -106,22 +106,27 @@ class Words:
         bonus = self.bonus(card)
         return signed(bonus) if bonus else ""
 
-    def with_bonus(self, card: str) -> str:
-        """The name of a card, and its bonus behind it."""
-        plus = self.plus(card)
-        return f"{self.card(card)} ({plus})" if plus else self.card(card)
-
     def find(self, text: str) -> list[str]:
-        """The cards a player may mean: by id, by name in either language, by a part of it."""
-        wanted = plain(text)
-        names = {plain(name): d.id for d in self.mix.defs for name in (d.id, d.card.name.en, d.card.name.fr)}
+        """The cards a player may mean: by id, by name in either language, by a part of it, or nearly so."""
+        return self.find_named(text) or self._find_close(text)
+
+    def find_named(self, text: str) -> list[str]:
+        """The cards that have this name or id, or it as a part of it, in either language."""
+        wanted, names = plain(text), self._names()
         if not wanted or wanted in names:
             return [names[wanted]] if wanted else []
         for fits in (str.startswith, str.__contains__):
             found = dict.fromkeys(card for name, card in names.items() if fits(name, wanted))
             if found:
                 return list(found)
+        return []
+
+    def _find_close(self, text: str) -> list[str]:
+        wanted, names = plain(text), self._names()
         return list(dict.fromkeys(names[name] for name in get_close_matches(wanted, names, 1, 0.7)))
+
+    def _names(self) -> dict[str, str]:
+        return {plain(name): d.id for d in self.mix.defs for name in (d.id, d.card.name.en, d.card.name.fr)}
 
     # --- players ------------------------------------------------------------------------------------------
 

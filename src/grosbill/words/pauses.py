@@ -4,7 +4,8 @@ On another's turn a player is asked when something may be worth doing, by the nu
 is going on is about them, and when somebody is about to win. What was declined is not offered again until it
 has become worth more, in the next fight, or after the player's own turn. In their own turn, as it begins and
 after a fight, a level or a discard, a player is asked about what can be done at that moment alone: the turn
-leaves time for the rest.
+leaves time for the rest. After a discard, and a level of their own, that holds in every turn: a pause for the
+rest comes soon enough.
 """
 
 from __future__ import annotations
@@ -85,7 +86,7 @@ class Pauses:
         useful = [move for move in moves if move.kind not in _IDLE]
         if any(self._forestalls(view, move) for move in moves):
             return False
-        if view["active"] == self.me and _kind(view) in _MOMENTS:
+        if self._momentary(view):
             useful = [move for move in useful if self._belongs(move, _MOMENTS[_kind(view)])]
         if not useful:
             return True
@@ -120,6 +121,12 @@ class Pauses:
             return False
         defs = self._mix.defs_by_id
         return defs[step["card"]].speaks_of(defs[move.card])
+
+    def _momentary(self, view: View) -> bool:
+        """Whether only what can be done at this moment alone is a reason to ask."""
+        kind, own = _kind(view), view["active"] == self.me
+        risen = kind == "risen" and view["step"]["seat"] == self.me
+        return kind in _MOMENTS and (own or risen or kind == "discarded")
 
     def _belongs(self, move: Move, moment: int) -> bool:
         """Whether a move is made with a card that does something at this moment."""

@@ -34,6 +34,8 @@ _DEEDS: Final = (
     e.Named,
     e.Bid,
     e.ShowedHand,
+    e.Gave,
+    e.GaveCharity,
 )
 _BY_CHOICE: Final = ("", "cost", "charity", "surplus", "replaced", "bid")
 """What a player discards cards for by a move of their own."""
@@ -265,7 +267,8 @@ class _Turn:
             helper = words.who(self._helper) if self._helper >= 0 else ""
             parts.append(words.say("told-fight", monsters=words.cards(self._foes), role=role, helper=helper))
         if self._caught:
-            parts.append(words.say("told-caught", monsters=words.cards(self._caught)))
+            every = "yes" if {*self._caught} == {*self._foes} else "no"
+            parts.append(words.say("told-caught", monsters=words.cards(self._caught), all=every))
         elif self._outcome:
             parts.append(self._outcome)
         parts += dict.fromkeys(self._last)

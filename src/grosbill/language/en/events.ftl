@@ -185,17 +185,18 @@ event-discard =
             [hand] {" "}from your hand
             [table] {""}
            *[body] {""}
-        }.
+        }{ $cause ->
+            [no_room] {""}, which is of no more use.
+           *[other] .
+        }
        *[they] { $who } discards { $cards }{ $place ->
             [hand] {" "}from hand
             [table] {""}
            *[body] {""}
-        }.
-    }
-event-room-lost =
-    { $me ->
-        [you] You have no more use for { $card }.
-       *[they] { $who } has no more use for { $card }.
+        }{ $cause ->
+            [no_room] {""}, which is of no more use.
+           *[other] .
+        }
     }
 event-steal =
     { $failed ->
@@ -349,7 +350,7 @@ event-heads =
 
 event-curse =
     { $vain ->
-        [yes] { $card } finds nothing to take from { event-you-or }.
+        [yes] { $card } has no effect on { event-you-or }.
        *[no] { $me ->
             [you] You are struck by { $card }.
            *[they] { $who } is struck by { $card }.
@@ -365,8 +366,8 @@ event-grant =
         [player] { $told ->
             [yes] { $giver }: { $what } for { event-you-or }.
            *[no] { $me ->
-                [you] You are under the effect of { $card } now.
-               *[they] { $who } is under the effect of { $card } now.
+                [you] You are now under the effect of { $card }.
+               *[they] { $who } is now under the effect of { $card }.
             }
         }
         [self] { $told ->

@@ -5,7 +5,7 @@
 
 ui-folded = (moves: all in words)
 ui-targets = ({ $n } targets, ? { $number })
-ui-which = which one, or Enter for none>{" "}
+ui-which = number, or Enter for none>{" "}
 ui-title =
     { $edition } · turn { $turn }, { $mine ->
         [yes] yours
@@ -41,7 +41,11 @@ ui-fight = The fight
 ui-munchkins = Munchkins
 ui-monsters = Monsters
 ui-total = Total
-ui-standing-short = { $name } level { $level } ({ $strength })
+ui-standing-short =
+    { $alive ->
+        [no] { $name } { $level }
+       *[yes] { $name } level { $level } ({ $strength })
+    }
 ui-log = What happened
 ui-log-empty = Nothing has happened yet.
 ui-earlier =
@@ -106,7 +110,8 @@ ui-keeping = The game is kept as it is played, in { $path }.
 ui-kept = The game is kept in { $path }: grosbill play goes on with it.
 ui-not-kept = The game cannot be kept as it is played ({ $why }): save it before you leave.
 ui-no-terminal = A game needs a keyboard and a screen: standard input or output is closed.
-ui-unfinished = A game of { $edition } against { $names } was not finished (last move { $date }). It is kept in { $path }.
+ui-unfinished = A game of { $edition } against { $names } was not finished (last move { $date }).
+ui-unfinished-path = It is kept in { $path }.
 ui-go-on = Go on with it? (yes, or no to throw it away) {""}
 ui-interrupted = Stopped. Nothing is lost.
 ui-goodbye = Goodbye.
@@ -130,7 +135,7 @@ ui-auto =
        *[turn] You pass until your next turn, unless something concerns you.
     }
 ui-auto-choices = auto usual · auto all · auto fights · auto turn
-ui-help-notation = Type the number of a move, or the move in notation: open door, play magic-missile on munchkins.
+ui-help-notation = Type the number of a move, or the move: open door, play missile on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARD
 ui-cmd-rule = ?
@@ -151,25 +156,25 @@ ui-cmd-save = save
 ui-cmd-quit = quit
 ui-cmd-help = help
 ui-help-number = makes move 3
-ui-help-explain = explains move 3, or a card by name or id; ? R-SELL-003 or ? sell explains a rule
+ui-help-explain = explains move 3, or a card or rule: ? charity, ? R-SELL-003
 ui-help-rule = after a refusal, the rule that decides
 ui-help-hand = your hand with all texts
 ui-help-table = everyone’s cards
 ui-help-log = what happened lately; log all tells everything
 ui-help-discards = what lies on the discard piles
-ui-help-hint = what the expert bot would do in your place, and why; nothing is played
-ui-help-why = why the bots made their last choices, the reasons they really had; why Bob tells only Bob’s
+ui-help-hint = what the expert bot would do in your place, and why
+ui-help-why = why the bots chose as they did; why Bob: only Bob’s reasons
 ui-help-stats = everyone’s dice and draws: were you unlucky?
-ui-help-moves = draws the screen again with all moves; so does an empty line, unless it passes
-ui-help-typing = how moves are typed, with an example of each kind that is legal now
-ui-help-trade = puts a trade together by numbers: with whom, what you give, what you want
-ui-help-deal = the same for an offer about the fight, or for an answer to one
+ui-help-moves = all moves again; so does Enter after a page like this one
+ui-help-typing = how moves are typed, with an example of each kind
+ui-help-trade = puts a trade together by numbers
+ui-help-deal = the same for an offer about the fight, or an answer to one
 ui-help-fight = the fight with everything that counts, and the monsters in full
-ui-help-auto = how often you are asked: auto usual, auto all, auto fights, or auto turn to pass until your turn
+ui-help-auto = how often you are asked: auto usual, all, fights or turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves
 ui-help-help = this page
-ui-help-about = You win by being the first at level 10. Kill monsters for levels and treasure; help, betray and curse the others.
+ui-help-about = The first at level 10 wins: kill monsters; help, betray and curse the others.
 ui-clause-reason = No scenario: { $reason }
 ui-mode-usual = usual
 ui-mode-all = all

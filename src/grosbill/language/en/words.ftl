@@ -40,6 +40,7 @@ mv-pass =
     { $step ->
         [opening] Ready: let the game begin
         [lull] Let the game go on
+        [drawing] Go on
         [pick] { $what ->
             [join] Add no monster
             [add] Play nothing
@@ -94,16 +95,20 @@ mv-then =
            *[no] losing a card
         }
         [add] { $few ->
-            [yes] then playing { $cards }
-           *[no] then playing a card
+            [yes] then play { $cards }
+           *[no] then play a card
         }
         [bring] { $few ->
             [yes] with { $cards }
            *[no] with a monster of your choice
         }
+        [put_by] { $few ->
+            [yes] then stop using { $cards }
+           *[no] then stop using an item
+        }
        *[other] { $few ->
-            [yes] then with { $cards }
-           *[no] then choosing a card
+            [yes] then choose { $cards }
+           *[no] then choose a card
         }
     }
 mv-becomes = becoming { $cards }
@@ -133,6 +138,7 @@ mv-wins =
            *[no] this could let { $names } win the game
         }
     }
+mv-wins-still = { $names } would still win the game
 mv-use = Use { $card }
 mv-use-on = Use { $card } on { $target }
 mv-use-monster =
@@ -152,6 +158,7 @@ mv-pose =
         }
     }
 mv-power = { $power } ({ $card })
+mv-power-played = { $card } ({ $power })
 mv-carry = Put { $card } on the table for later
 mv-discard = Discard { $card }
 mv-on-the-table = { $card } in front of you
@@ -220,6 +227,7 @@ mv-brief-pass =
     { $step ->
         [opening] Ready
         [lull] Go on
+        [drawing] Go on
         [pick] { $what ->
             [join] Add no monster
             [add] Play nothing
@@ -554,10 +562,21 @@ ui-standing =
     }
 ui-running = The munchkins are running.
 ui-helper =
-    { $free ->
-        [yes] { $helper } helps { $fighter } for nothing.
-       *[no] { $helper } helps { $fighter } for { $terms }.
+    { $role ->
+        [fighter] { $helper } helps you
+        [helper] You help { $fighter }
+       *[none] { $helper } helps { $fighter }
+    } { $free ->
+        [yes] for nothing.
+       *[no] for { $terms }.
     }
+ui-with-help =
+    { $mine ->
+        [yes] With your help: { $totals }.
+       *[no] With help: { $totals }.
+    }
+ui-with-help-of = { $who } { $ours } to { $theirs }
+ui-with-help-totals = { $ours } to { $theirs }
 ui-escape = To get away: { $how }.
 ui-escape-how =
     { $several ->
@@ -646,7 +665,7 @@ step-now =
 told-turn = { $who }: { $what }.
 told-besides = { $first }; { $after }
 told-nothing = nothing to speak of
-told-door = opens on { $card }
+told-door = finds { $card }
 told-fight =
     { $role ->
         [none] fights { $monsters }
@@ -661,7 +680,11 @@ told-won =
     }
 told-left = is rid of { $monsters }
 told-away = gets away
-told-caught = is caught by { $monsters }
+told-caught =
+    { $all ->
+        [yes] is caught
+       *[no] is caught by { $monsters }
+    }
 told-loot = loots the room
 told-stole =
     { $failed ->
@@ -708,10 +731,10 @@ told-theft =
     { $by_die ->
         [yes] (die: { $rolled }{ $paid ->
             [none] {""}
-           *[other] {""}; discards { $paid }
+           *[other] {""}; discarded: { $paid }
         }).
        *[no] { $paid ->
             [none] {""}
-           *[other] (discards { $paid }).
+           *[other] (discarded: { $paid }).
         }
     }

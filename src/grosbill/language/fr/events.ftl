@@ -186,17 +186,18 @@ event-discard =
             [hand] {" "}de votre main
             [table] {""}
            *[body] {""}
-        }.
+        }{ $cause ->
+            [no_room] {""}, qui ne sert plus à rien.
+           *[other] .
+        }
        *[they] { $who } défausse { $cards }{ $place ->
             [hand] {" "}de sa main
             [table] {""}
            *[body] {""}
-        }.
-    }
-event-room-lost =
-    { $me ->
-        [you] { $card } ne vous sert plus à rien.
-       *[they] { $card } ne sert plus à rien à { $who }.
+        }{ $cause ->
+            [no_room] {""}, qui ne sert plus à rien.
+           *[other] .
+        }
     }
 event-steal =
     { $failed ->
@@ -358,8 +359,8 @@ event-heads =
 event-curse =
     { $vain ->
         [yes] { $me ->
-            [you] { $card } ne trouve rien à vous prendre.
-           *[they] { $card } ne trouve rien à prendre à { $who }.
+            [you] { $card } reste sans effet sur vous.
+           *[they] { $card } reste sans effet sur { $who }.
         }
        *[no] { $me ->
             [you] Vous subissez { $card }.

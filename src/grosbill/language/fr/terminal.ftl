@@ -5,7 +5,7 @@
 
 ui-folded = (coups : tout en toutes lettres)
 ui-targets = ({ $n } cibles, ? { $number })
-ui-which = lequel, ou Entrée pour aucun>{" "}
+ui-which = numéro, ou Entrée pour aucun>{" "}
 ui-title =
     { $edition } · tour { $turn }, { $mine ->
         [yes] le vôtre
@@ -45,7 +45,11 @@ ui-fight = Le combat
 ui-munchkins = Munchkins
 ui-monsters = Monstres
 ui-total = Total
-ui-standing-short = { $name } niv. { $level } ({ $strength })
+ui-standing-short =
+    { $alive ->
+        [no] { $name } { $level }
+       *[yes] { $name } niv. { $level } ({ $strength })
+    }
 ui-log = Ce qui s’est passé
 ui-log-empty = Il ne s’est encore rien passé.
 ui-earlier =
@@ -115,7 +119,8 @@ ui-keeping = La partie est conservée coup par coup dans { $path }.
 ui-kept = La partie est conservée dans { $path } : grosbill play la reprend.
 ui-not-kept = La partie ne peut pas être conservée coup par coup ({ $why }) : enregistrez-la avant de partir.
 ui-no-terminal = Pour jouer, il faut un clavier et un écran : l’entrée ou la sortie standard est fermée.
-ui-unfinished = Une partie de { $edition } contre { $names } n’est pas finie (dernier coup : { $date }). Elle est conservée dans { $path }.
+ui-unfinished = Une partie de { $edition } contre { $names } n’est pas finie (dernier coup : { $date }).
+ui-unfinished-path = Elle est conservée dans { $path }.
 ui-go-on = La reprendre ? (oui, ou non pour la jeter) {""}
 ui-interrupted = Partie interrompue. Rien n’est perdu.
 ui-goodbye = Au revoir.
@@ -143,8 +148,8 @@ ui-mode-usual = normal
 ui-mode-all = tout
 ui-mode-fights = combats
 ui-mode-turn = tour
-ui-help-about = Le premier au niveau 10 gagne. Tuez des monstres pour gagner niveaux et trésors ; aidez les autres, trahissez-les, jouez-leur de mauvais tours.
-ui-help-notation = Tapez le numéro d’un coup, ou écrivez le coup : ouvrir la porte, jouer Missile Magique sur munchkins.
+ui-help-about = Le premier au niveau 10 gagne : tuez des monstres, aidez, trahissez les autres.
+ui-help-notation = Tapez le numéro d’un coup, ou le coup : jouer Missile Magique sur munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
 ui-cmd-rule = ?
@@ -165,21 +170,21 @@ ui-cmd-save = sauver
 ui-cmd-quit = quitter
 ui-cmd-help = aide
 ui-help-number = joue le coup 3
-ui-help-explain = explique le coup 3, ou une carte par son nom ; ? R-SELL-003 ou ? vendre explique une règle
+ui-help-explain = explique le coup 3, une carte, une règle : ? charité, ? R-SELL-003
 ui-help-rule = après un refus, la règle qui décide
 ui-help-hand = votre main avec tous les textes
 ui-help-table = les cartes de chacun
 ui-help-log = ce qui s’est passé récemment ; journal tout raconte tout
 ui-help-discards = le contenu des défausses
-ui-help-hint = ce que le robot expert jouerait à votre place, et pourquoi ; rien n’est joué
-ui-help-why = les raisons qu’ont vraiment eues les robots pour leurs derniers choix ; pourquoi Bob, celles de Bob
+ui-help-hint = ce que le robot expert jouerait à votre place, et pourquoi
+ui-help-why = les raisons des robots ; pourquoi Bob, celles de Bob
 ui-help-stats = les dés et la pioche de chacun : avez-vous manqué de chance ?
-ui-help-moves = réaffiche l’écran avec tous les coups ; une ligne vide aussi, sauf quand elle passe
-ui-help-typing = comment s’écrivent les coups, avec un exemple de chaque sorte possible en ce moment
-ui-help-trade = compose un échange par numéros : avec qui, ce que vous donnez, ce que vous voulez
+ui-help-moves = tous les coups ; Entrée aussi, après une page comme celle-ci
+ui-help-typing = comment s’écrivent les coups, avec un exemple de chaque sorte
+ui-help-trade = compose un échange par numéros
 ui-help-deal = de même pour une offre au sujet du combat, ou pour y répondre
-ui-help-fight = le combat avec tout ce qui compte, et les monstres en entier
-ui-help-auto = quand on vous consulte : auto normal, auto tout, auto combats, ou auto tour pour passer jusqu’à votre tour
+ui-help-fight = le combat avec tout ce qui compte, les monstres en entier
+ui-help-auto = quand on vous consulte : auto normal, tout, combats ou tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page

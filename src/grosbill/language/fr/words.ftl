@@ -40,6 +40,7 @@ mv-pass =
     { $step ->
         [opening] Tout est prêt : que la partie commence
         [lull] Laisser la partie continuer
+        [drawing] Continuer
         [pick] { $what ->
             [join] N’ajouter aucun monstre
             [add] Ne rien jouer
@@ -94,16 +95,20 @@ mv-then =
            *[no] en perdant une carte
         }
         [add] { $few ->
-            [yes] puis en jouant { $cards }
-           *[no] puis en jouant une carte
+            [yes] puis jouer { $cards }
+           *[no] puis jouer une carte
         }
         [bring] { $few ->
             [yes] avec { $cards }
            *[no] avec un monstre de votre choix
         }
+        [put_by] { $few ->
+            [yes] puis ne plus utiliser { $cards }
+           *[no] puis ne plus utiliser un objet
+        }
        *[other] { $few ->
-            [yes] puis avec { $cards }
-           *[no] puis en choisissant une carte
+            [yes] puis choisir { $cards }
+           *[no] puis choisir une carte
         }
     }
 mv-becomes = en devenant { $cards }
@@ -133,6 +138,11 @@ mv-wins =
            *[no] cela pourrait faire gagner la partie à { $names }
         }
     }
+mv-wins-still =
+    { $n ->
+        [one] { $names } gagnerait quand même la partie
+       *[other] { $names } gagneraient quand même la partie
+    }
 mv-use = Utiliser { $card }
 mv-use-on = Utiliser { $card } sur { $target }
 mv-use-monster =
@@ -152,6 +162,7 @@ mv-pose =
         }
     }
 mv-power = { $power } ({ $card })
+mv-power-played = { $card } ({ $power })
 mv-carry = Poser { $card } sur la table pour plus tard
 mv-discard = Défausser { $card }
 mv-on-the-table = { $card } (devant vous)
@@ -220,6 +231,7 @@ mv-brief-pass =
     { $step ->
         [opening] Prêt
         [lull] Continuer
+        [drawing] Continuer
         [pick] { $what ->
             [join] N’ajouter aucun monstre
             [add] Ne rien jouer
@@ -556,10 +568,21 @@ ui-standing =
     }
 ui-running = Les munchkins sont en fuite.
 ui-helper =
-    { $free ->
-        [yes] { $helper } aide { $fighter } pour rien.
-       *[no] { $helper } aide { $fighter } contre { $terms }.
+    { $role ->
+        [fighter] { $helper } vous aide
+        [helper] Vous aidez { $fighter }
+       *[none] { $helper } aide { $fighter }
+    } { $free ->
+        [yes] pour rien.
+       *[no] contre { $terms }.
     }
+ui-with-help =
+    { $mine ->
+        [yes] Avec votre aide : { $totals }.
+       *[no] Avec de l’aide : { $totals }.
+    }
+ui-with-help-of = { $who } { $ours } à { $theirs }
+ui-with-help-totals = { $ours } à { $theirs }
 ui-escape = Pour déguerpir : { $how }.
 ui-escape-how =
     { $several ->
@@ -652,7 +675,7 @@ step-now =
 told-turn = { $who } : { $what }.
 told-besides = { $first } ; { $after }
 told-nothing = rien de notable
-told-door = ouvre sur { $card }
+told-door = tombe sur { $card }
 told-fight =
     { $role ->
         [none] combat { $monsters }
@@ -667,7 +690,11 @@ told-won =
     }
 told-left = n’a plus affaire à { $monsters }
 told-away = s’échappe
-told-caught = se fait rattraper par { $monsters }
+told-caught =
+    { $all ->
+        [yes] se fait rattraper
+       *[no] se fait rattraper par { $monsters }
+    }
 told-loot = pille la pièce
 told-stole =
     { $failed ->
@@ -717,10 +744,10 @@ told-theft =
     { $by_die ->
         [yes] (dé : { $rolled }{ $paid ->
             [none] {""}
-           *[other] {""} ; défausse { $paid }
+           *[other] {""} ; défausse : { $paid }
         }).
        *[no] { $paid ->
             [none] {""}
-           *[other] (défausse { $paid }).
+           *[other] (défausse : { $paid }).
         }
     }
