@@ -20,11 +20,12 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import Advice
+from grosbill.online.answers import Answer
 from grosbill.online.door import Door
 from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
-from grosbill.online.room import Answer, Room
+from grosbill.online.room import Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
@@ -146,7 +147,7 @@ class Running:
 
     def _consider(self, job: tr.Question) -> None:
         answer = self._hub.thinkers.consider(self.room.setup, job, self._packs)
-        answer.add_done_callback(self._back(self._considered, job.cmd))
+        answer.add_done_callback(self._back(self._considered, job.seat, job.cmd))
 
     def _back(self, then: Callable[..., None], *args: object) -> Callable[[Future[Any]], None]:
         """Into the event loop with the result of another thread."""
@@ -208,12 +209,12 @@ class Running:
             self._hub.figures.thinking.observe(monotonic() - since)
             self.give(tr.Thought(seat, moment, done.result() if done.exception() is None else ""))
 
-    def _considered(self, done: Future[Advice], cmd: str) -> None:
+    def _considered(self, done: Future[Advice], seat: int, cmd: str) -> None:
         """A question is answered, if only by saying that there is no answer."""
         if done.cancelled() or done.exception() is not None:
-            self.give(tr.Considered(cmd))
+            self.give(tr.Considered(seat, cmd))
         else:
-            self.give(tr.Considered(cmd, *done.result()))
+            self.give(tr.Considered(seat, cmd, *done.result()))
 
     def _wake_at(self, at: int | None) -> None:
         if self._timer is not None:

@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from grosbill.bots import Regards, bot_names, looks_ahead
 from grosbill.game import Game, new_game, parse_move
@@ -25,6 +26,7 @@ from grosbill.model.outside import check_names
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.answers import Answer, Answers
 from grosbill.online.asides import Asides, NoError
 from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
@@ -32,10 +34,8 @@ from grosbill.online.timing import Begun, Timing
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
-REMEMBERED: Final = 1_024
-"""Of how many of the last commands the answers are remembered."""
-
-Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
+MOST_PLANNED: Final = 100
+"""How much of what is due by time may come to nothing in a row: more is a mistake of ours, and has no end."""
 
 
 class _Made(NamedTuple):
@@ -75,7 +75,7 @@ class Room:
         self._viewers: dict[int, Viewer] = {}
         self._inbox: deque[tr.Asked] = deque()
         self._pending: _Pending | None = None
-        self._answers: dict[str, Answer] = {}
+        self.answers = Answers()
         self._asides = Asides()
         self._out: list[tr.Output] = []
         self._wakes_at: int | None = None
@@ -98,7 +98,7 @@ class Room:
         if game is not None:
             self.timing.attend(game)
         for row, events in lately:
-            self._remember(fr.Done(row.cmd, row.seq))
+            self.answers.kept(row, self.people.host)
             self._teller.happened(row, events)
         for row in rows:
             self._teller.happened(row, self._apply(row, None))
@@ -162,14 +162,8 @@ class Room:
     def _answer(self, asked: tr.Asked, answer: Answer) -> None:
         """Say what became of a command; what nobody asked for needs no answer."""
         if asked.by == "person":
-            self._remember(answer)
+            self.answers.remember(asked.seat, answer)
             self._reply(asked, answer)
-
-    def _remember(self, answer: Answer) -> None:
-        """Whoever asks the same again gets the same answer, also after the program was killed in between."""
-        self._answers[answer.cmd] = answer
-        if len(self._answers) > REMEMBERED:
-            del self._answers[next(iter(self._answers))]
 
     def _reply(self, asked: tr.Asked, answer: Answer) -> None:
         at_the_door = asked.viewer < 0
@@ -231,7 +225,7 @@ class Room:
     def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
         """Make the table what it is after a row; `made`: what it makes of the game, where that is known."""
         self.seq = row.seq
-        self._remember(fr.Done(row.cmd, row.seq))
+        self.answers.kept(row, self.people.host)
         self.people.note(row.entry, row.at)
         match row.entry:
             case en.Started():
@@ -277,7 +271,7 @@ class Room:
 
     def _go_on(self, now: int) -> None:
         """Judge what waits, then what is due by time, until a row is on its way or there is nothing to do."""
-        wake = None
+        wake, planned_so_far = None, 0
         while self._pending is None:
             if self._inbox:
                 self._judge(self._inbox.popleft(), now)
@@ -288,6 +282,9 @@ class Room:
                 self._let_think(now)
                 wake = at
                 break
+            planned_so_far += 1
+            if planned_so_far > MOST_PLANNED:
+                raise RuntimeError("what is due comes to nothing")
             self._judge(planned(), now)
         if wake != self._wakes_at:
             self._wakes_at = wake
@@ -303,13 +300,14 @@ class Room:
             self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game, regard))
 
     def _judge(self, asked: tr.Asked, now: int) -> None:
-        known = self._answers.get(asked.cmd)
-        if known is not None:  # the same again
-            self._reply(asked, known)
-            return
-        if self._asides.asked_again(asked):
-            return
         try:
+            if asked.by != "person":
+                asked = replace(asked, cmd=self.answers.free(asked.cmd))
+            elif (known := self.answers.known(asked.seat, asked.cmd)) is not None:  # the same again
+                self._reply(asked, known)
+                return
+            elif self._asides.asked_again(asked):
+                return
             entry, made = self._meaning(asked)
         except IllegalMove as illegal:
             refusal = illegal.refusal
@@ -386,7 +384,7 @@ class Room:
         return en.Moved(asked.seat, str(move), asked.by), _Made(move, after)
 
     def _considered(self, given: tr.Considered) -> None:
-        aside = self._asides.end(given.cmd)
+        aside = self._asides.end(given.seat, given.cmd)
         if aside is None:
             return
         asked, moment = aside

@@ -4,6 +4,7 @@
 ### Errors
 
 net-busy = Too much is going on at this table. Try again in a moment.
+net-cmd-taken = Another player has used this name for a command; take a new one.
 net-only-watching = You are only watching.
 net-not-started = The game has not begun yet.
 net-started-already = The game has begun already.

@@ -4,6 +4,7 @@
 ### Errors
 
 net-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
+net-cmd-taken = Ce nom de commande a déjà servi à un autre joueur ; prenez-en un nouveau.
 net-only-watching = Vous êtes spectateur.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
