@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from answering import Answering, answering
+from grosbill.language import say
 from grosbill.online.limits import Addresses, Limits, LimitsError, read_limits
 from grosbill.online.routes import catalogue, page
 from serving import PATIENCE
@@ -313,7 +314,55 @@ def test_what_can_be_asked_can_be_read(server: Answering) -> None:
         "code",
         "detail",
         "type",
+        "why",
     }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code", "english", "french"),
+    [
+        ("POST", "/api/tables", b"{", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"[" * 30_000, "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"[]", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"{}", "bad-request", "“name” is missing", "Il manque « name »"),
+        ("POST", "/api/tables", b'{"name":1}', "bad-request", "“name” cannot", "« name » ne convient pas"),
+        ("POST", "/api/tables", b"x" * 40_000, "too-large", "too much", "trop"),
+        ("GET", "/api/cards?q=" + "x" * 300, b"", "bad-request", "“q” cannot", "« q » ne convient pas"),
+        ("GET", "/api/editions/" + "x" * 4_000, b"", "unknown", "There is no “xxx", "Il n’y a pas de « xxx"),
+        ("GET", "/api/rules/" + "x" * 4_000, b"", "unknown", "There is no “XXX", "Il n’y a pas de « XXX"),
+        ("GET", "/api/nothing", b"", "no-page", "nothing here", "rien ici"),
+        ("GET", "/api/nothing/at/all", b"", "no-page", "nothing here", "rien ici"),
+        ("PUT", "/api/tables", b"{}", "no-method", "not how to ask", "pas la bonne façon"),
+    ],
+)
+def test_what_cannot_be_answered_is_a_sentence_in_both_languages(
+    server: Answering, method: str, path: str, body: bytes, code: str, english: str, french: str
+) -> None:
+    for lang, word in (("en", english), ("fr", french)):
+        headers = {"Accept-Language": lang, "Content-Type": "application/json"}
+        answer = server.client.request(method, path, content=body, headers=headers)
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.json()["code"] == code
+        assert word in answer.json()["detail"].replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [
+        ("fr", "fr"),
+        ("fr-CH, en;q=0.9", "fr"),
+        ("de-DE, fr;q=0.8, en;q=0.3", "fr"),
+        ("de, en-GB;q=0.8, fr;q=0.7", "en"),
+        ("fr;q=0, en;q=0.1", "en"),
+        ("frr", "en"),
+        ("fr;q=x, *", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_is_liked_most(server: Answering, wanted: str, lang: str) -> None:
+    told = server.client.get("/api/tables/none", headers={"Accept-Language": wanted}).json()["detail"]
+    assert told == say(lang, "net-no-table")
 
 
 def test_a_mistake_of_the_server_has_a_reference_and_tells_nothing(

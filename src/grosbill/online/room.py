@@ -23,6 +23,7 @@ from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.outside import check_names
+from grosbill.model.signs import in_short
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
@@ -335,7 +336,8 @@ class Room:
         return viewer.lang if viewer is not None else asked.lang
 
     def _error(self, asked: tr.Asked, no: NoError) -> fr.Error:
-        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
+        about = {name: in_short(value) for name, value in no.about.items()}
+        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **about))
 
     def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, _Made | None]:
         """The entry a command comes to, and what it makes of the game; none where it is answered already."""

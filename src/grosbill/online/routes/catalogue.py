@@ -19,11 +19,11 @@ from grosbill.catalogue.pages import RulePage, RuleSeen, page, pages
 from grosbill.catalogue.scenarios import Staged, staged
 from grosbill.clauses import RULING_TOPICS, TOPICS
 from grosbill.effects.vocabulary import KINDS
-from grosbill.language import say
 from grosbill.model.errors import EditionError
+from grosbill.model.signs import in_short
 from grosbill.online.offered import Offered
 from grosbill.online.room import Room
-from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, found, hub_of, lang_of
+from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, found, hub_of, say_to
 from grosbill.online.routes.bodies import Body, answers, body, sent, worked_out
 from grosbill.packs import Edition, Mix, default_edition, mix_for
 from grosbill.packs import edition as edition_of
@@ -49,7 +49,7 @@ async def _looked_up(asked: Asking, make: Callable[[], Body]) -> Response[bytes]
     try:
         made = await worked_out(make)
     except _UnknownError as unknown:
-        why = say(lang_of(asked), "net-unknown", name=unknown.name)
+        why = say_to(asked, "net-unknown", name=in_short(unknown.name))
         raise ProblemError(404, "unknown", why) from None
     return sent(asked, made)
 
