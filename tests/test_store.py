@@ -60,6 +60,10 @@ def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
     again.close()
 
 
+def test_no_name_of_a_table_is_too_odd_to_be_looked_for(store: Store) -> None:
+    assert [store.setup(name) for name in ("\0", "x" * 5_000, "’; --", "\U0001f0a1")] == [None] * 4
+
+
 def test_how_long_the_logs_are(store: Store) -> None:
     store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
     for seq in (1, 2, 3):

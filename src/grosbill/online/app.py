@@ -25,7 +25,15 @@ from grosbill.online.hub import Hub
 from grosbill.online.limits import Addresses, Limits
 from grosbill.online.logs import mistake
 from grosbill.online.routes import catalogue, guests, operation, page, rematch, replays, tables, talk
-from grosbill.online.routes.asking import Asking, Careful, ProblemError, address_of, say_to, unexpected
+from grosbill.online.routes.asking import (
+    Asking,
+    Careful,
+    ProblemError,
+    address_of,
+    say_to,
+    unexpected,
+    without_database,
+)
 
 SWEEP: Final = 60.0
 """After how many seconds tables that nobody needs are looked for."""
@@ -71,7 +79,11 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
         lifespan=[at_work],
         before_request=_not_too_many,
         before_send=[guard],
-        exception_handlers={HTTPException: page.wrong, Exception: unexpected},
+        exception_handlers={
+            HTTPException: page.wrong,
+            SQLAlchemyError: without_database,
+            Exception: unexpected,
+        },
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_is"),
         openapi_config=OpenAPIConfig(
             title="Grosbill",

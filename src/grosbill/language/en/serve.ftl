@@ -16,6 +16,7 @@ net-bad-field = “{ $field }” cannot be that.
 net-missing-field = “{ $field }” is missing.
 net-no-method = That is not how to ask here.
 net-too-large = That is too much to send at once.
+net-no-database = The server cannot reach its database just now. Nothing was changed; try again in a moment.
 net-mistake = The server has made a mistake. Try again; if it happens again, tell whoever runs it: { $reference }.
 net-too-many-requests = That was too much at once. Try again in a moment.
 

@@ -16,6 +16,7 @@ net-bad-field = Cette valeur de « { $field } » ne convient pas.
 net-missing-field = Il manque « { $field } ».
 net-no-method = Ce n’est pas la bonne façon de demander ici.
 net-too-large = C’est trop à envoyer d’un coup.
+net-no-database = Le serveur n’a pas accès à sa base de données pour le moment. Rien n’a changé ; réessayez dans un instant.
 net-mistake = Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, signalez-la à la personne qui le tient : { $reference }.
 net-too-many-requests = Trop de demandes à la fois. Réessayez dans un instant.
 

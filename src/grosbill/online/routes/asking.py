@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Request, Response, WebSocket
@@ -11,12 +12,17 @@ from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import UNSET, UnsetType
+from sqlalchemy.exc import SQLAlchemyError
 
+from grosbill.game import Game
 from grosbill.language import LANGUAGES, say
 from grosbill.model.signs import in_short
 from grosbill.online.hub import Hub, Running
 from grosbill.online.logs import mistake
 from grosbill.online.offered import StuckError
+from grosbill.online.room import Room
+
+_T = TypeVar("_T")
 
 PROBLEM: Final = "application/problem+json"
 AS_IS: Final = {"as_is": True}
@@ -72,6 +78,7 @@ _MEANS: Final = {
     422: "Such a table cannot be.",
     429: "Too much was asked for.",
     500: "A mistake of the server; `detail` has a reference for whoever runs it.",
+    503: "The database is out of reach, or full. Ask again.",
 }
 
 
@@ -79,7 +86,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may go wrong with a request, for whoever reads about it; some things always may."""
     return {
         status: ResponseSpec(Problem, description=_MEANS[status], generate_examples=False, media_type=PROBLEM)
-        for status in (*statuses, 429, 500)
+        for status in (*statuses, 429, 500, 503)
     }
 
 
@@ -89,6 +96,14 @@ def unexpected(request: Asking, error: Exception) -> Response[Problem]:
     reference = mistake(error)
     detail = say(lang_of(request), "net-mistake", reference=reference)
     return Response(Problem(500, "mistake", detail), status_code=500, media_type=PROBLEM)
+
+
+def without_database(request: Asking, error: SQLAlchemyError) -> Response[Problem]:
+    """The database is away for a while, or has no room left: nothing was changed."""
+    hub_of(request).figures.errors.inc()
+    mistake(error)
+    told = Problem(503, "no-database", say_to(request, "net-no-database"))
+    return Response(told, status_code=503, media_type=PROBLEM)
 
 
 def problem(request: Asking, error: HTTPException) -> Response[Problem]:
@@ -135,20 +150,45 @@ def hub_of(request: Asking) -> Hub:
     return hub
 
 
-async def found(table: str, request: Asking) -> Running:
-    """The table that is asked about."""
+async def looked_at(table: str, request: Asking) -> Room:
+    """How the table stands that is asked about; nothing goes on there by that."""
+    return _there(await _unless_stuck(hub_of(request).look(table), request), request)
+
+
+async def found(table: str, request: Asking, may: Callable[[Room], object]) -> Running:
+    """The table at which something is to be written down; for whom `may` raises nothing is opened."""
+    may(await looked_at(table, request))
+    running = _there(await _unless_stuck(hub_of(request).find(table), request), request)
+    may(running.room)
+    return running
+
+
+async def _unless_stuck(coming: Awaitable[_T], request: Asking) -> _T:
     try:
-        running = await hub_of(request).find(table)
+        return await coming
     except StuckError as stuck:
         raise ProblemError(409, stuck.code, stuck.text(lang_of(request))) from None
-    if running is None:
+
+
+def _there(table: _T | None, request: Asking) -> _T:
+    if table is None:
         raise ProblemError(404, "no-table", say_to(request, "net-no-table"))
-    return running
+    return table
+
+
+def finished(room: Room, request: Asking) -> Game:
+    """The game of a table, which has to be over: before that nobody may see all of it."""
+    if room.game is None or not room.game.over:
+        raise ProblemError(409, "not-over", say_to(request, "net-not-over"))
+    return room.game
 
 
 def address_of(asked: Asking | Socket) -> str:
     """Where somebody comes from; uvicorn reads what a proxy of ours says about it."""
-    return asked.client.host if asked.client is not None else ""
+    if asked.client is None:
+        return ""
+    # Where one socket listens for both kinds of addresses, IPv4 comes in the guise of IPv6.
+    return asked.client.host.removeprefix("::ffff:")
 
 
 def lang_of(request: Asking) -> str:

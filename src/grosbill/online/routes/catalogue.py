@@ -23,7 +23,7 @@ from grosbill.model.errors import EditionError
 from grosbill.model.signs import in_short
 from grosbill.online.offered import Offered
 from grosbill.online.room import Room
-from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, found, hub_of, say_to
+from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, hub_of, looked_at, say_to
 from grosbill.online.routes.bodies import Body, answers, body, sent, worked_out
 from grosbill.packs import Edition, Mix, default_edition, mix_for
 from grosbill.packs import edition as edition_of
@@ -73,7 +73,7 @@ async def cards(
 @get("/api/tables/{table:str}/cards", responses=answers(list[CardRow], 404, 409), opt=AS_IS)
 async def table_cards(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The cards of a table, as they read with its settings."""
-    room = (await found(table, request)).room
+    room = await looked_at(table, request)
     return await _looked_up(request, lambda: _cards(_mix(room, hub_of(request).offered), "", "", "", ""))
 
 
@@ -86,7 +86,7 @@ async def icons(request: Asking, edition: _Word = "") -> Response[bytes]:
 @get("/api/tables/{table:str}/icons", responses=answers(dict[str, str], 404, 409), opt=AS_IS)
 async def table_icons(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The same for the cards of a table."""
-    room = (await found(table, request)).room
+    room = await looked_at(table, request)
     return await _looked_up(request, lambda: _icons(_mix(room, hub_of(request).offered)))
 
 
