@@ -227,7 +227,9 @@ class Store:
                 problem = error
             else:
                 return
-        outcome.set_exception(StoreError(f"a row could not be kept: {problem}"))
+        lost = StoreError("a row could not be kept")
+        lost.__cause__ = problem
+        outcome.set_exception(lost)
 
     def _settled(self, table: str, row: Row) -> Outcome:
         with self._engine.begin() as connection:
