@@ -457,6 +457,17 @@ def test_an_address_of_ipv6_is_as_good_as_its_neighbours() -> None:
     assert [few.open(address) for address in ("203.0.113.1", "203.0.113.2", "nowhere")] == [True] * 3
 
 
+def test_sockets_that_come_and_go_are_requests() -> None:
+    few = Addresses(Limits(requests=0.001, requests_burst=3))
+    opened = []
+    for _ in range(4):
+        opened.append(few.open("192.0.2.1"))
+        few.close("192.0.2.1")
+    assert opened == [True, True, True, False]
+    assert not few.request("192.0.2.1")
+    assert few.open("192.0.2.2")
+
+
 def test_an_address_of_ipv4_is_itself_in_any_guise() -> None:
     """Else all who come by IPv4 to a socket that listens for both would be one address."""
     scopes: list[Any] = [{"type": "http", "client": (each, 1)} for each in ("::ffff:192.0.2.1", "2001::1")]

@@ -30,17 +30,14 @@ class Answers:
     def kept(self, row: en.Row, host: int) -> None:
         """A row is kept; `host`: who is host when it comes about. What no page has asked for has no name."""
         match row.entry:
+            case en.Sat() | en.Invited() | en.Started() | en.Followed():
+                return  # by somebody at the door
+            case en.Gone() | en.Came() | en.StoodIn() | en.Moved(by="auto" | "clock" | "bot"):
+                return
             case en.Removed() | en.Filled() | en.HandedOn():
                 self.rows[row.cmd] = host, row.seq
-            case (
-                en.Moved(seat, _, "person")
-                | en.Said(seat)
-                | en.Preferred(seat)
-                | en.MoreTime(seat)
-                | en.Left(seat)
-                | en.TookBack(seat)
-            ):
-                self.rows[row.cmd] = seat, row.seq
+            case _:
+                self.rows[row.cmd] = row.entry.seat, row.seq
 
     def remember(self, seat: int, answer: Answer) -> None:
         """A command of this seat was answered."""
