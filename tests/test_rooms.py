@@ -83,6 +83,7 @@ def test_a_table_of_friends_waits_for_its_host() -> None:
         (en.Sat(9, "Bob", "", "x"), "seat-taken"),
         (en.Sat(1, "ann", "", "x"), "name-taken"),
         (en.Sat(1, "a\x1bb", "", "x"), "bad-name"),
+        (en.Sat(1, "Bob", "neither", "x"), "no-such-sex"),
         (en.Filled(0, "greedy"), "seat-taken"),
         (en.Filled(1, "deep-thought"), "no-such-bot"),
     ],

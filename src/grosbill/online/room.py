@@ -32,6 +32,7 @@ from grosbill.online.asides import Asides, NoError
 from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
+from grosbill.packs import Mix, edition, mix_for
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -109,6 +110,13 @@ class Room:
     def lately(self) -> Sequence[tuple[en.Row, Sequence[Event]]]:
         """The last rows and what followed from them."""
         return self._teller.lately
+
+    def mix(self) -> Mix:
+        """The cards of the table, before the game has begun too."""
+        if self.game is not None:
+            return self.game.mix
+        played = edition(self.setup.edition, self._packs)
+        return mix_for(played, played.agreed(self.setup.variants, dict(self.setup.settings)))
 
     def seat_of(self, token: str) -> int | None:
         """The seat that the hash of a token opens."""
@@ -428,8 +436,10 @@ class Room:
         """Raise why what somebody at the door wants cannot be."""
         chairs = self.people.chairs
         match entry:
-            case en.Sat(seat, name):
+            case en.Sat(seat, name, sex):
                 self._allow_seat(seat)
+                if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
+                    raise NoError("no-such-sex", sex=sex)
                 try:
                     check_names([name])
                 except GrosbillError as error:

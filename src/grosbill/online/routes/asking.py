@@ -137,7 +137,8 @@ def _not_ours(request: Asking, error: HTTPException) -> Problem:
     field, why = str(wrong[0].get("key", "")), str(wrong[0].get("message", ""))
     if missing := _MISSING.search(why):
         detail = say_to(request, "net-missing-field", field=missing[1])
-    elif field in ("", "data"):  # the body as a whole
+    elif field in ("", "data") or (request.method == "GET" and field not in request.query_params):
+        # The body as a whole, or a word of ours for what the caller knows by another.
         detail = say_to(request, message)
     else:
         detail = say_to(request, "net-bad-field", field=in_short(field))

@@ -21,8 +21,6 @@ from grosbill.clauses import RULING_TOPICS, TOPICS
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import EditionError
 from grosbill.model.signs import in_short
-from grosbill.online.offered import Offered
-from grosbill.online.room import Room
 from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, hub_of, looked_at, say_to
 from grosbill.online.routes.bodies import Body, answers, body, sent, worked_out
 from grosbill.packs import Edition, Mix, default_edition, mix_for
@@ -74,7 +72,7 @@ async def cards(
 async def table_cards(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The cards of a table, as they read with its settings."""
     room = await looked_at(table, request)
-    return await _looked_up(request, lambda: _cards(_mix(room, hub_of(request).offered), "", "", "", ""))
+    return await _looked_up(request, lambda: _cards(room.mix(), "", "", "", ""))
 
 
 @get("/api/icons", responses=answers(dict[str, str], 400, 404), opt=AS_IS)
@@ -87,15 +85,7 @@ async def icons(request: Asking, edition: _Word = "") -> Response[bytes]:
 async def table_icons(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The same for the cards of a table."""
     room = await looked_at(table, request)
-    return await _looked_up(request, lambda: _icons(_mix(room, hub_of(request).offered)))
-
-
-def _mix(room: Room, offered: Offered) -> Mix:
-    """The cards of a table, those of a game that has not begun too."""
-    if room.game is not None:
-        return room.game.mix
-    played = edition_of(room.setup.edition, offered.of(room.setup.packs))
-    return mix_for(played, played.agreed(room.setup.variants, dict(room.setup.settings)))
+    return await _looked_up(request, lambda: _icons(room.mix()))
 
 
 @lru_cache(maxsize=16)
