@@ -130,6 +130,20 @@ def test_a_host_removes_fills_and_hands_on() -> None:
 # --- append, commit, apply, tell ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("asked_to", [True, False])
+def test_who_has_given_a_seat_up_sees_nothing_of_whoever_has_it_then(*, asked_to: bool) -> None:
+    at = table("", "", "")
+    ann, bob, _ = at.sit(0, "Ann"), at.sit(1, "Bob"), at.sit(2, "Cid")
+    cmd = at.send(ann, fr.Set("", remove=1)) if asked_to else at.send(bob, fr.Set("", leave=True))
+    at.run(lambda: cmd in (ann if asked_to else bob).answers)
+    assert bob.closed == fr.NO_TOKEN
+    at.send(ann, fr.Set("", fill=(1, "greedy")))
+    at.run(wait=100)
+    assert at.enter(en.Started())["t"] == "done"
+    assert bob.view == {}
+    assert ann.view
+
+
 def test_nothing_is_shown_before_it_is_kept() -> None:
     at, pages = friends()
     page = next(page for page in pages if page.seat in page.view["waiting"])

@@ -158,6 +158,7 @@ class Room:
             case tr.Woken():
                 self._wakes_at = None
         self._go_on(now)
+        self._show_out()
         return self._out
 
     # --- answers and pages --------------------------------------------------------------------------------
@@ -184,8 +185,20 @@ class Room:
             for other in [each for each in self._viewers.values() if each.seat == came.seat]:
                 self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
                 del self._viewers[other.id]
-        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang)
+        token = "" if came.seat is None else self.people.chairs[came.seat].token
+        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang, token)
         self._tell_everything(viewer, now)
+
+    def _show_out(self) -> None:
+        """Whoever gave a seat up before the start, or was asked to, has no page for it any more.
+
+        It may be another's by then, or a bot's.
+        """
+        chairs = self.people.chairs
+        for viewer in [each for each in self._viewers.values() if each.seat is not None]:
+            if viewer.seat is not None and chairs[viewer.seat].token != viewer.token:
+                del self._viewers[viewer.id]
+                self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
         time, let_be = self._time(now)(viewer), self.timing.let_be()
