@@ -39,7 +39,7 @@ PATHS: Final = (
     f"{_TABLE}/replay", f"{_TABLE}/rematch", "/api/codes", "/api/cards", "/api/rules", "/api/editions",
     "/api/icons", "/api/bots", "/api/scenarios/../../x",
 )  # fmt: skip
-TAILS: Final = ("", "", "?edition=", "?edition=x", "?q=%00", "/%ff", "/" + "a" * 300)
+TAILS: Final = ("", "", "?edition=", "?edition=x", "?q=%00", "/%ff", "/" + "a" * 300, "/" + "a" * 4_000)
 FIELDS: Final = (
     "edition", "seats", "bots", "clock", "name", "invite", "token", "code", "settings", "variants",
 )  # fmt: skip

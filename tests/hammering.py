@@ -30,7 +30,21 @@ from grosbill.online.store import Store
 from grosbill.online.thinking import Thinkers
 
 TEXTS = (
-    *("", " ", "x" * 300, "x" * 40_000, "\0", "\ud800", "\u202eevil", "é", "e\u0301", "🂡", "%s%n", "{0}"),
+    *(
+        "",
+        " ",
+        "x" * 300,
+        "x" * 4_000,
+        "x" * 40_000,
+        "\0",
+        "\ud800",
+        "\u202eevil",
+        "é",
+        "e\u0301",
+        "🂡",
+        "%s%n",
+        "{0}",
+    ),
     *("munchkin", "star+cthulhu", "munchkin+munchkin", "greedy", "random", "usual", "none", "at once"),
     *("Ann", "Bob", "ann", "nobody", "null", "0", "-1", "true", "' OR 1=1 --", "<script>", "\r\nX: y"),
     *("anyone", "fr", "en-GB", "../../etc", "R-SELL-003", "magic-missile", "cthulhu/great-cthulhu"),
@@ -70,7 +84,7 @@ def body(rng: Random, known: dict[str, Any]) -> bytes | None:
     if kind < 0.2:
         return rng.randbytes(rng.choice((1, 20, 2000, 40_000)))
     if kind < 0.25:
-        return b"[" * 100_000 if rng.random() < 0.2 else b'{"name":' * 500
+        return b"[" * rng.choice((2_000, 30_000, 100_000)) if rng.random() < 0.5 else b'{"name":' * 500
     fields = {rng.choice(KEYS): value(rng) for _ in range(rng.randrange(5))}
     fields |= {key: known[key] for key in known if rng.random() < 0.6}
     text = json.dumps(fields)
@@ -82,7 +96,7 @@ def address(rng: Random, path: str, known: dict[str, Any]) -> str:
     parts = []
     for part in path.split("/"):
         if part.startswith("{"):
-            part = known["id"] if rng.random() < 0.5 else rng.choice(TEXTS)[:2000]
+            part = known["id"] if rng.random() < 0.5 else rng.choice(TEXTS)[:4000]
         parts.append(quote(part.encode("utf-8", "surrogatepass"), safe=""))
     path = "/".join(parts) or "/"
     if rng.random() < 0.2:
@@ -195,7 +209,6 @@ async def frames(folder: Path, count: int, seed: int = 0) -> Counter[str]:
     running = await hub.create(setup)
     for seat, name in enumerate(("Ann", "Bob", "Cid")):
         await running.enter(en.Sat(seat, name, "", kept_of(name)), "en")
-    await running.enter(en.Started(), "en")
 
     def spoken(token: str) -> Iterator[str]:
         nonlocal left
@@ -205,6 +218,11 @@ async def frames(folder: Path, count: int, seed: int = 0) -> Counter[str]:
             yield frame(rng)
 
     while left > 0:
+        if left < count * 0.9 and not running.room.people.started:  # the first of them were sent in the lobby
+            for seat, name in enumerate(("Ann", "Bob", "Cid")):
+                await running.enter(en.Filled(seat, ""), "en")
+                await running.enter(en.Sat(seat, name, "", kept_of(name)), "en")
+            await running.enter(en.Started(), "en")
         wire = Wire(spoken(rng.choice(("Ann", "Bob", "Cid"))), running)
         await serve(wire, hub, "t", UNLIMITED)
         found[str(wire.code)] += 1

@@ -109,7 +109,7 @@ def test_a_question_whose_thinker_was_killed_is_answered_once() -> None:
     cmd = at.send(page, fr.Hint(""))
     at.run(lambda: cmd in page.answers)
     assert page.answers[cmd]["code"] == "no-answer"
-    at.give(tr.Considered(cmd, "pass", "late"))
+    at.give(tr.Considered(0, cmd, "pass", "late"))
     assert [frame for frame in page.frames if frame.get("cmd") == cmd] == [page.answers[cmd]]
 
 

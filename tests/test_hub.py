@@ -197,6 +197,42 @@ def test_a_finished_table_is_noted_and_closed(tmp_path: Path, monkeypatch: pytes
     at_a_table(tmp_path, play)
 
 
+def test_the_end_is_noted_though_the_program_was_killed_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the game would be missing in the list of those to see again, for ever."""
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        await running.enter(en.Sat(0, "Ann", "", "x"), "en")
+        await until(lambda: running.room.game is not None)
+        running.close()
+        monkeypatch.setattr(Playing, "over", property(lambda game: True))
+        assert hub.store.tables(over=True) == []
+        later = Hub(hub.store, thinkers)
+        await later.resume()
+        await until(lambda: hub.store.tables(over=True) == ["t"])
+
+    at_a_table(tmp_path, play)
+
+
+def test_whoever_looks_opens_nothing_and_sees_what_is_new(tmp_path: Path) -> None:
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        later = Hub(hub.store, thinkers)
+        for name in ("", "Ann"):
+            if name:
+                await running.enter(en.Sat(0, name, "", "x"), "en")
+            await until(lambda: not running.writing)
+            seen = await later.look("t")
+            assert seen is not None
+            assert seen.people.names()[0] == name
+            assert (await later.look("t") is seen) == (seen.seq == running.room.seq)
+        assert await later.look("nowhere") is None
+        assert later._running == {}
+        assert await hub.look("t") is running.room
+
+    at_a_table(tmp_path, play)
+
+
 @pytest.mark.parametrize(
     ("token", "opens", "code"),
     [

@@ -83,6 +83,7 @@ def test_a_table_of_friends_waits_for_its_host() -> None:
         (en.Sat(9, "Bob", "", "x"), "seat-taken"),
         (en.Sat(1, "ann", "", "x"), "name-taken"),
         (en.Sat(1, "a\x1bb", "", "x"), "bad-name"),
+        (en.Sat(1, "Bob", "neither", "x"), "no-such-sex"),
         (en.Filled(0, "greedy"), "seat-taken"),
         (en.Filled(1, "deep-thought"), "no-such-bot"),
     ],
@@ -129,6 +130,20 @@ def test_a_host_removes_fills_and_hands_on() -> None:
 # --- append, commit, apply, tell ----------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("asked_to", [True, False])
+def test_who_has_given_a_seat_up_sees_nothing_of_whoever_has_it_then(*, asked_to: bool) -> None:
+    at = table("", "", "")
+    ann, bob, _ = at.sit(0, "Ann"), at.sit(1, "Bob"), at.sit(2, "Cid")
+    cmd = at.send(ann, fr.Set("", remove=1)) if asked_to else at.send(bob, fr.Set("", leave=True))
+    at.run(lambda: cmd in (ann if asked_to else bob).answers)
+    assert bob.closed == fr.NO_TOKEN
+    at.send(ann, fr.Set("", fill=(1, "greedy")))
+    at.run(wait=100)
+    assert at.enter(en.Started())["t"] == "done"
+    assert bob.view == {}
+    assert ann.view
+
+
 def test_nothing_is_shown_before_it_is_kept() -> None:
     at, pages = friends()
     page = next(page for page in pages if page.seat in page.view["waiting"])
@@ -171,6 +186,73 @@ def test_a_command_sent_twice_is_one_row_and_has_one_answer() -> None:
     at.run(wait=100)
     assert page.answers["same"]["seq"] == rows + 1
     assert [row.cmd for row in at.rows].count("same") == 1
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_a_move_is_acknowledged_again_however_long_ago_it_was(*, snapshot: bool) -> None:
+    """A page was cut off for long: its move is legal no more, and was made all the same."""
+    at, pages = friends(clock="none")
+    page = next(page for page in pages if page.seat in page.view["waiting"])
+    move, moment = page.moves[0]["move"], page.view["moment"]
+    cmd = at.move(page, move, moment)
+    at.run(lambda: cmd in page.answers)
+    for n in range(1_100):
+        said = at.send(pages[0], fr.Say("", str(n)))
+        at.run(lambda said=said: said in pages[0].answers)  # type: ignore[misc]
+    if snapshot:
+        at.room = opened_again(at.setup, remembered(at.room), lambda seq: at.rows[seq:], at.now)
+        at.connect(page)
+    answer = page.answers.pop(cmd)
+    at.move(page, move, moment, cmd)
+    at.run(wait=1_000)
+    assert page.answers[cmd] == answer
+
+
+def test_what_a_seat_was_told_is_not_for_another() -> None:
+    """Names of commands may be guessed: neither is an answer told to another, nor a command lost by it."""
+    at, pages = friends(clock="none")
+    asker, other = pages[0], pages[1]
+    watcher = at.watch()
+    for nosy in (other, watcher):
+        at.send(nosy, fr.Hint(""), "name")
+    at.send(asker, fr.Hint(""), "name")
+    at.send(other, fr.Hint(""), "name")
+    at.run(lambda: all("name" in page.answers for page in (asker, other, watcher)))
+    assert asker.answers["name"]["t"] == other.answers["name"]["t"] == "done"
+    assert asker.answers["name"] != other.answers["name"]
+    assert watcher.answers["name"]["code"] == "only-watching"
+    at.send(asker, fr.Say("", "mine"), "said")
+    at.run(lambda: "said" in asker.answers)
+    at.send(other, fr.Say("", "not mine"), "said")
+    at.run(lambda: "said" in other.answers)
+    assert asker.answers["said"]["t"] == "done"
+    assert other.answers["said"]["code"] == "cmd-taken"
+
+
+def test_nobody_stops_a_table_by_names_that_are_not_theirs() -> None:
+    """What bots and clocks will do has names that anybody can work out; a person may have taken them."""
+    at = table("", "greedy", "greedy", pace="at once")
+    page = at.sit(0, "Ann")
+    for n in range(8):
+        for what in ("bot", "auto", "clock", "back", "came", "gone", "stand-in", "start"):
+            for seat in range(3):
+                at.send(page, fr.Say("", "mine"), f"{what}/{len(at.rows) + n}/{seat}")
+                at.send(page, fr.Move("", "dance"), f"{what}/{len(at.rows) + 30 + n}/{seat}")
+    game = at.room.game
+    assert game is not None
+    turn = game.turn
+    at.cut(page)
+    at.run(lambda: at.room.game is not None and at.room.game.turn > turn + 3)
+
+
+def test_what_is_due_and_comes_to_nothing_ends_the_table_and_not_the_server(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at, _ = friends()
+    late = tr.Asked("late", 0, fr.Move("late", "pass"), by="clock", moment=-1)
+    monkeypatch.setattr(at.room.timing, "plan", lambda *_: [(0, lambda: late)])
+    with pytest.raises(RuntimeError):
+        at.give(tr.Woken())
 
 
 def test_a_refusal_names_its_clause_and_changes_nothing() -> None:

@@ -15,16 +15,22 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
+import uvicorn
 from typer.testing import CliRunner
-from websockets.exceptions import ConnectionClosedError
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from websockets.sync.client import connect
 
 import grosbill
 from grosbill.cli import app
+from grosbill.online.app import make_app
+from grosbill.online.hub import Hub
 from grosbill.online.schema import opened
+from grosbill.online.store import Store
+from grosbill.online.thinking import Thinkers
 from relaying import delayed
 from serving import PATIENCE, Robot, Server, held_port, serving
 
@@ -259,6 +265,39 @@ def test_a_round_trip_is_measured_without_a_frame_of_the_page(tmp_path: Path) ->
             count, total = float(figures["count"]), float(figures["sum"])
         robot.leave()
     assert total / count >= 0.4
+
+
+def test_a_page_may_be_carried_by_any_server(tmp_path: Path) -> None:
+    """Where the line is not ours, whose round trips are measured and to which frames go past ASGI."""
+    store, thinkers, held = Store(f"sqlite:///{tmp_path / 'tables.db'}"), Thinkers(1), held_port()
+    hub = Hub(store, thinkers)
+    config = uvicorn.Config(
+        make_app(hub), ws="websockets-sansio", log_config=None, port=held.getsockname()[1]
+    )
+    plain = uvicorn.Server(config)
+    carrying = Thread(target=plain.run)
+    carrying.start()
+    try:
+        while not plain.started:
+            time.sleep(0.01)
+        server = Server(tmp_path)
+        server.port = config.port
+        found = table(server, seats=3, bots=["greedy", "greedy"], clock="none")
+        robot = Robot(server, found["id"], found["token"])
+        robot.come()
+        assert robot.do("say", text="Hello!")["t"] == "done"
+        again = Robot(server, found["id"], found["token"])
+        again.come()
+        with pytest.raises(ConnectionClosed):
+            robot.hear(lambda: False)
+        assert robot.code == 4409
+        again.leave()
+        server.close()
+    finally:
+        plain.should_exit = True
+        carrying.join()
+        held.close()
+    assert hub.figures.errors._value.get() == 0
 
 
 def test_who_does_not_read_is_told_so_and_holds_nobody_up(tmp_path: Path) -> None:

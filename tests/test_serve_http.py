@@ -9,10 +9,14 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from litestar import Request
+from sqlalchemy.exc import OperationalError
 
 from answering import Answering, answering
+from grosbill.language import say
 from grosbill.online.limits import Addresses, Limits, LimitsError, read_limits
 from grosbill.online.routes import catalogue, page
+from grosbill.online.routes.asking import Asking, address_of
 from serving import PATIENCE
 
 ADDRESSES = (
@@ -313,7 +317,55 @@ def test_what_can_be_asked_can_be_read(server: Answering) -> None:
         "code",
         "detail",
         "type",
+        "why",
     }
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "code", "english", "french"),
+    [
+        ("POST", "/api/tables", b"{", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"[" * 30_000, "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"[]", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"", "bad-request", "cannot be read", "illisible"),
+        ("POST", "/api/tables", b"{}", "bad-request", "“name” is missing", "Il manque « name »"),
+        ("POST", "/api/tables", b'{"name":1}', "bad-request", "“name” cannot", "« name » ne convient pas"),
+        ("POST", "/api/tables", b"x" * 40_000, "too-large", "too much", "trop"),
+        ("GET", "/api/cards?q=" + "x" * 300, b"", "bad-request", "“q” cannot", "« q » ne convient pas"),
+        ("GET", "/api/editions/" + "x" * 4_000, b"", "unknown", "There is no “xxx", "Il n’y a pas de « xxx"),
+        ("GET", "/api/rules/" + "x" * 4_000, b"", "unknown", "There is no “XXX", "Il n’y a pas de « XXX"),
+        ("GET", "/api/nothing", b"", "no-page", "nothing here", "rien ici"),
+        ("GET", "/api/nothing/at/all", b"", "no-page", "nothing here", "rien ici"),
+        ("PUT", "/api/tables", b"{}", "no-method", "not how to ask", "pas la bonne façon"),
+    ],
+)
+def test_what_cannot_be_answered_is_a_sentence_in_both_languages(
+    server: Answering, method: str, path: str, body: bytes, code: str, english: str, french: str
+) -> None:
+    for lang, word in (("en", english), ("fr", french)):
+        headers = {"Accept-Language": lang, "Content-Type": "application/json"}
+        answer = server.client.request(method, path, content=body, headers=headers)
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.json()["code"] == code
+        assert word in answer.json()["detail"].replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [
+        ("fr", "fr"),
+        ("fr-CH, en;q=0.9", "fr"),
+        ("de-DE, fr;q=0.8, en;q=0.3", "fr"),
+        ("de, en-GB;q=0.8, fr;q=0.7", "en"),
+        ("fr;q=0, en;q=0.1", "en"),
+        ("frr", "en"),
+        ("fr;q=x, *", "en"),
+        ("", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_is_liked_most(server: Answering, wanted: str, lang: str) -> None:
+    told = server.client.get("/api/tables/none", headers={"Accept-Language": wanted}).json()["detail"]
+    assert told == say(lang, "net-no-table")
 
 
 def test_a_mistake_of_the_server_has_a_reference_and_tells_nothing(
@@ -321,10 +373,10 @@ def test_a_mistake_of_the_server_has_a_reference_and_tells_nothing(
 ) -> None:
     with answering(tmp_path) as server:
 
-        async def find(table: str) -> None:
+        async def look(table: str) -> None:
             raise RuntimeError("somebody holds the Chainsaw of Bloody Dismemberment")
 
-        monkeypatch.setattr(server.hub, "find", find)
+        monkeypatch.setattr(server.hub, "look", look)
         answer = server.client.get("/api/tables/x", headers={"Accept-Language": "fr"})
         assert answer.status_code == 500
         assert answer.headers["content-type"] == "application/problem+json"
@@ -338,6 +390,48 @@ def test_a_mistake_of_the_server_has_a_reference_and_tells_nothing(
     assert (line["event"], line["error"]) == ("error", "RuntimeError")
     assert any("test_serve_http.py" in place for place in line["where"])
     assert "Chainsaw" not in written[-1]
+
+
+def test_whoever_may_nothing_opens_no_table(tmp_path: Path) -> None:
+    """By asking about a table that nobody is at, its clocks and bots are not set going."""
+    with answering(tmp_path) as server:
+        table, tokens = server.friends(listed=True, watch="anyone")
+    with answering(tmp_path) as server:
+        sleep(0.1)
+        server.hub._running.clear()
+        for path in ("", "/cards", "/icons", "/record", "/replay", "/replay/steps"):
+            assert server.client.get(f"/api/tables/{table}{path}").status_code in (200, 409), path
+        for path in ("start", "invite", "code", "rematch", "qr", "watch", "seats"):
+            wrong = {"token": "wrong", "invite": "wrong", "name": "Eve"}
+            answer = server.client.post(f"/api/tables/{table}/{path}", json=wrong)
+            assert answer.status_code in ((201,) if path == "watch" else (403, 409)), path
+        assert server.client.post(f"/api/tables/{table}/code", json={"token": tokens[0]}).status_code == 200
+        assert server.hub._running == {}
+
+
+def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    with answering(tmp_path) as server:
+        table, tokens = server.friends()
+    with answering(tmp_path) as server:
+        server.hub._running.clear()
+        for lost in ("create", "snapshot"):
+            monkeypatch.setattr(server.hub.store, lost, away)
+        for method, path, body in (
+            ("POST", "/api/tables", {"name": "Ann"}),
+            ("GET", f"/api/tables/{table}", None),
+            ("POST", f"/api/tables/{table}/code", {"token": tokens[0]}),
+        ):
+            answer = server.client.request(method, path, json=body, headers={"Accept-Language": "fr"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "no-database")
+            assert "base de données" in answer.json()["detail"]
+        monkeypatch.undo()
+        assert server.client.get(f"/api/tables/{table}").json()["started"]
+        assert server.client.post("/api/tables", json={"name": "Ann"}).status_code == 201
 
 
 # --- limits -----------------------------------------------------------------------------------------------
@@ -361,6 +455,24 @@ def test_an_address_of_ipv6_is_as_good_as_its_neighbours() -> None:
     assert few.open("2001:db8::4")
     assert few.open("2001:db8:1::1")
     assert [few.open(address) for address in ("203.0.113.1", "203.0.113.2", "nowhere")] == [True] * 3
+
+
+def test_sockets_that_come_and_go_are_requests() -> None:
+    few = Addresses(Limits(requests=0.001, requests_burst=3))
+    opened = []
+    for _ in range(4):
+        opened.append(few.open("192.0.2.1"))
+        few.close("192.0.2.1")
+    assert opened == [True, True, True, False]
+    assert not few.request("192.0.2.1")
+    assert few.open("192.0.2.2")
+
+
+def test_an_address_of_ipv4_is_itself_in_any_guise() -> None:
+    """Else all who come by IPv4 to a socket that listens for both would be one address."""
+    scopes: list[Any] = [{"type": "http", "client": (each, 1)} for each in ("::ffff:192.0.2.1", "2001::1")]
+    asked: list[Asking] = [Request(scope) for scope in scopes]
+    assert [address_of(each) for each in asked] == ["192.0.2.1", "2001::1"]
 
 
 def test_limits_are_a_file(tmp_path: Path) -> None:

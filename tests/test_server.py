@@ -130,6 +130,8 @@ def test_who_may_watch_sees_what_everyone_sees(server: Server) -> None:
         ('{"t":"move","cmd":"1","move":"pass"}', 4400),
         ('{"t":"hello","v":1,"token":"wrong"}', 4401),
         ('{"t":"hello","v":99,"token":"wrong"}', 4400),
+        ('{"t":"hello","v":1}', 4401),
+        ('{"t":"hello","v":1,"token":null,"seen":null}', 4401),
     ],
 )
 def test_who_does_not_say_hello_is_shown_out(server: Server, first: str, code: int) -> None:

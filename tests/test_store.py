@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
@@ -12,9 +13,11 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
+from sqlalchemy import event
 
 from grosbill.online import entries as en
 from grosbill.online import schema
+from grosbill.online.logs import Lines
 from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
@@ -58,6 +61,10 @@ def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
     assert again.rows("one", after=3) == (row(4), row(5))
     assert again.setup("two") is None
     again.close()
+
+
+def test_no_name_of_a_table_is_too_odd_to_be_looked_for(store: Store) -> None:
+    assert [store.setup(name) for name in ("\0", "x" * 5_000, "’; --", "\U0001f0a1")] == [None] * 4
 
 
 def test_how_long_the_logs_are(store: Store) -> None:
@@ -138,6 +145,24 @@ def test_a_commit_that_broke_is_looked_after(store: Store, monkeypatch: pytest.M
     assert outcome(store.append("one", row(1))) == Committed(1)
     assert broken
     assert store.rows("one") == (row(1),)
+
+
+def test_a_row_that_is_not_kept_tells_the_log_what_the_database_says(tmp_path: Path) -> None:
+    """And nothing that is in the row."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.db'}")
+    store.create(OPEN, 1)
+
+    @event.listens_for(store._engine, "begin")
+    def _full(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")
+
+    lost = store.append("one", row(1, text="SECRET" * 20_000)).exception(timeout=60)
+    store.close()
+    assert lost is not None
+    record = logging.makeLogRecord({"msg": "error", "exc_info": (type(lost), lost, None)})
+    line = Lines().format(record)
+    assert msgspec.json.decode(line)["cause"] == "SQLITE_FULL"
+    assert "SECRET" not in line
 
 
 def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:

@@ -7,11 +7,14 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import get_args, get_type_hints
+from threading import Barrier
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -642,3 +645,28 @@ def test_french_spelling(raw: str, spelled: str) -> None:
 def test_importing_is_cheap() -> None:
     code = "import sys, grosbill.language; sys.exit('fluent' in sys.modules or 'babel' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_threads_that_begin_at_once_say_everything() -> None:
+    """A message that one of them has read is not lost to the others, for good."""
+    both = Barrier(2)
+
+    class Slow(FluentBundle):
+        def __init__(self, *args: Any, **more: Any) -> None:
+            super().__init__(*args, **more)
+            both.wait(60)
+
+    def forget() -> None:
+        language._said.cache_clear()
+        language._known.cache_clear()
+
+    try:
+        with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(2) as threads:
+            patch.setattr("fluent.runtime.FluentBundle", Slow)
+            patch.setattr(language, "_bundles", {})
+            forget()
+            said = [*threads.map(language.say, ("en", "en"), ("net-busy", "net-full"))]
+            language._said.cache_clear()
+            assert [language.say("en", each) for each in ("net-busy", "net-full")] == said
+    finally:
+        forget()

@@ -191,7 +191,7 @@ class VirtualTable:
                     found = foreseen(then.snapshot(), (), seat, move, lang)
                 case tr.Explain(cmd, seat, other, bot, then, lang):
                     found = explained(then.snapshot(), (), seat, other, bot, lang)
-            self.give(tr.Considered(cmd) if self.killed else tr.Considered(cmd, *found))
+            self.give(tr.Considered(job.seat, cmd) if self.killed else tr.Considered(job.seat, cmd, *found))
 
         self.later(self.rng.randint(1, 200), self._alive(answer))
 

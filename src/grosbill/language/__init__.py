@@ -159,12 +159,15 @@ _ENTRY = re.compile(r"^(?=([a-zA-Z][\w-]*) *=)", re.MULTILINE)
 _WITHIN = re.compile(r"\{\s*([a-z][\w-]*)")
 
 
-@cache
+_bundles: dict[str, FluentBundle] = {}
+
+
 def _bundle(lang: str) -> FluentBundle:
-    """The messages that have been said."""
+    """The messages that have been said: one of each language, though several threads begin at once."""
     from fluent.runtime import FluentBundle
 
-    return FluentBundle([lang], use_isolating=False)
+    known = _bundles.get(lang)
+    return known or _bundles.setdefault(lang, FluentBundle([lang], use_isolating=False))
 
 
 @cache

@@ -11,9 +11,9 @@ from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -25,7 +25,15 @@ from grosbill.online.hub import Hub
 from grosbill.online.limits import Addresses, Limits
 from grosbill.online.logs import mistake
 from grosbill.online.routes import catalogue, guests, operation, page, rematch, replays, tables, talk
-from grosbill.online.routes.asking import Asking, ProblemError, address_of, say_to, unexpected
+from grosbill.online.routes.asking import (
+    Asking,
+    Careful,
+    ProblemError,
+    address_of,
+    say_to,
+    unexpected,
+    without_database,
+)
 
 SWEEP: Final = 60.0
 """After how many seconds tables that nobody needs are looked for."""
@@ -71,11 +79,21 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
         lifespan=[at_work],
         before_request=_not_too_many,
         before_send=[guard],
-        exception_handlers={HTTPException: page.wrong, Exception: unexpected},
+        exception_handlers={
+            HTTPException: page.wrong,
+            SQLAlchemyError: without_database,
+            Exception: unexpected,
+        },
         compression_config=CompressionConfig("gzip", minimum_size=1000, exclude_opt_key="as_is"),
         openapi_config=OpenAPIConfig(
-            title="Grosbill", version=__version__, path="/api", render_plugins=[JsonRenderPlugin()]
+            title="Grosbill",
+            version=__version__,
+            openapi_router=Router(
+                "/api", route_handlers=[], before_request=_only_the_document, include_in_schema=False
+            ),
+            render_plugins=[JsonRenderPlugin()],
         ),
+        request_class=Careful,
         request_max_body_size=32_768,
         logging_config=None,
     )
@@ -111,3 +129,10 @@ async def _not_too_many(request: Asking) -> None:
         address_of(request)
     ):
         raise ProblemError(429, "too-many", say_to(request, "net-too-many-requests"))
+
+
+async def _only_the_document(request: Asking) -> None:
+    """Beside it Litestar would answer with a page of its own."""
+    await _not_too_many(request)
+    if "path" in request.path_params:
+        raise NotFoundException

@@ -40,11 +40,11 @@ class Asides:
 
     def __init__(self) -> None:
         """Nobody has asked anything."""
-        self._open: dict[str, Aside] = {}
+        self._open: dict[tuple[int, str], Aside] = {}  # by seat and command
 
     def ask(self, asked: tr.Asked, game: Game, bots: Sequence[str], lang: str) -> tr.Question:
         """Have a question thought about; `bots`: who plays each seat, "" for a person."""
-        if any(aside.asked.seat == asked.seat for aside in self._open.values()):
+        if any(seat == asked.seat for seat, _ in self._open):
             raise NoError("one-question")
         match asked.what:
             case fr.Why(about=int(other)):
@@ -53,7 +53,7 @@ class Asides:
                 job, moment = self._what_if(asked, text, game, lang), game.moment
             case _:
                 job, moment = self._what_to_do(asked, game, lang), game.moment
-        self._open[asked.cmd] = Aside(asked, moment)
+        self._open[asked.seat, asked.cmd] = Aside(asked, moment)
         return job
 
     def _why_it_did(
@@ -78,11 +78,12 @@ class Asides:
 
     def asked_again(self, asked: tr.Asked) -> bool:
         """Whether this is an open question sent once more: the answer goes to the page that asked last."""
-        known = self._open.get(asked.cmd)
+        key = asked.seat, asked.cmd
+        known = self._open.get(key)
         if known is not None:
-            self._open[asked.cmd] = known._replace(asked=asked)
+            self._open[key] = known._replace(asked=asked)
         return known is not None
 
-    def end(self, cmd: str) -> Aside | None:
+    def end(self, seat: int, cmd: str) -> Aside | None:
         """A question is answered; none where it was, or was never asked here."""
-        return self._open.pop(cmd, None)
+        return self._open.pop((seat, cmd), None)

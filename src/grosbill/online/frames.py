@@ -23,7 +23,8 @@ seat being open elsewhere, too many frames or sockets."""
 STUCK, BROKEN = 4410, 1011
 """And: a table that this server cannot go on with (HTTP says why); a mistake of the server, come again."""
 
-Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
+"""A name for a command. The log cannot hold the sign that has the number 0."""
 MoveText: TypeAlias = Annotated[str, Meta(max_length=4_000)]
 Lang: TypeAlias = Literal["en", "fr"]
 
@@ -39,8 +40,8 @@ class Hello(FromPage, frozen=True):
     """The first frame: who it is, and up to which row the page has seen everything."""
 
     v: int
-    token: Annotated[str, Meta(max_length=200)]
-    seen: int = 0
+    token: str | None = None
+    seen: int | None = None
     lang: Lang = "en"
 
 

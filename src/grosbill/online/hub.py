@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import Future
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -20,11 +20,12 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import Advice
+from grosbill.online.answers import Answer
 from grosbill.online.door import Door
 from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
-from grosbill.online.room import Answer, Room
+from grosbill.online.room import Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
@@ -37,6 +38,8 @@ ALONE: Final = 3600.0
 """After how many seconds without a page a table is closed until somebody comes."""
 AT_ONCE: Final = 200
 """How many tables a server goes on with by itself when it starts; the others when somebody comes."""
+LOOKED_AT: Final = 32
+"""Of how many tables that nobody is at it is remembered how they stand, for whoever looks again."""
 LISTED: Final = 100
 """How many tables a list has at most."""
 
@@ -77,6 +80,7 @@ class Running:
         self._alone_since = monotonic()
         self._viewers = count(1)
         self.give(tr.Woken())
+        self._note_the_end()
 
     def connect(self, line: Line, seat: int | None, lang: str) -> int:
         """A page is there; the number by which the room knows it."""
@@ -93,6 +97,8 @@ class Running:
 
     async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
         """Have something written down for somebody at the door, who speaks this language."""
+        if self.closed:
+            raise LookupError("the table was closed meanwhile")
         cmd = f"{en.DOOR}{token_hex(8)}"
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._doors[cmd] = waiting
@@ -146,7 +152,7 @@ class Running:
 
     def _consider(self, job: tr.Question) -> None:
         answer = self._hub.thinkers.consider(self.room.setup, job, self._packs)
-        answer.add_done_callback(self._back(self._considered, job.cmd))
+        answer.add_done_callback(self._back(self._considered, job.seat, job.cmd))
 
     def _back(self, then: Callable[..., None], *args: object) -> Callable[[Future[Any]], None]:
         """Into the event loop with the result of another thread."""
@@ -171,6 +177,10 @@ class Running:
         self.give(done.result())
         if self.room.seq % OFTEN == 0:
             self._hub.remember(self.room)
+        self._note_the_end()
+
+    def _note_the_end(self) -> None:
+        """Have it noted that the game is over, also where the program was killed before it could."""
         if self._over and not self._noted:
             self._noted = True
             self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
@@ -208,12 +218,12 @@ class Running:
             self._hub.figures.thinking.observe(monotonic() - since)
             self.give(tr.Thought(seat, moment, done.result() if done.exception() is None else ""))
 
-    def _considered(self, done: Future[Advice], cmd: str) -> None:
+    def _considered(self, done: Future[Advice], seat: int, cmd: str) -> None:
         """A question is answered, if only by saying that there is no answer."""
         if done.cancelled() or done.exception() is not None:
-            self.give(tr.Considered(cmd))
+            self.give(tr.Considered(seat, cmd))
         else:
-            self.give(tr.Considered(cmd, *done.result()))
+            self.give(tr.Considered(seat, cmd, *done.result()))
 
     def _wake_at(self, at: int | None) -> None:
         if self._timer is not None:
@@ -239,6 +249,7 @@ class Hub:
         self._running: dict[str, Running] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._stuck: dict[str, StuckError] = {}
+        self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
     def offered_packs(self) -> Mapping[str, Path]:
         """The packs of one's own that tables may play with: the folder of each, by its id."""
@@ -278,15 +289,40 @@ class Hub:
         running = self._running.get(table)
         if running is not None:
             return running
+        async with self._one_at_a_time(table):
+            if table not in self._running:
+                room = await asyncio.to_thread(self._opened, table)
+                if room is not None:
+                    note("table-opened", table=table)
+                    self._run(room)
+        return self._running.get(table)
+
+    async def look(self, table: str) -> Room | None:
+        """How a table stands, only to be read: whoever looks opens nothing, and nothing goes on by it."""
+        running = self._running.get(table)
+        if running is not None:
+            return running.room
+        async with self._one_at_a_time(table):
+            known = self._looked_at.pop(table, None)
+            if known is None or known.seq != await asyncio.to_thread(self._length, table):
+                known = await asyncio.to_thread(self._opened, table)
+            if known is not None:
+                self._looked_at[table] = known
+                if len(self._looked_at) > LOOKED_AT:
+                    del self._looked_at[next(iter(self._looked_at))]
+            return known
+
+    def _length(self, table: str) -> int | None:
+        return self.store.lengths((table,)).get(table)
+
+    @asynccontextmanager
+    async def _one_at_a_time(self, table: str) -> AsyncIterator[None]:
+        """Whoever comes to a table while it is read waits; that it cannot go on is found out once."""
         if table in self._stuck:
             raise self._stuck[table].again()
         async with self._opening.setdefault(table, asyncio.Lock()):
             try:
-                if table not in self._running:
-                    room = await asyncio.to_thread(self._opened, table)
-                    if room is not None:
-                        note("table-opened", table=table)
-                        self._run(room)
+                yield
             except StuckError as stuck:
                 self._stuck[table] = stuck.again()
                 self.figures.stuck.set(len(self._stuck))
@@ -294,16 +330,16 @@ class Hub:
                 raise
             finally:
                 self._opening.pop(table, None)
-        return self._running.get(table)
 
     def _opened(self, table: str) -> Room | None:
+        """A table as it is stored. That the database is away for a while says nothing of the table."""
         setup, store = self.store.setup(table), self.store
         if setup is None:
             return None
         packs = self.offered.of(setup.packs)
         try:
             return opened_again(setup, store.snapshot(table), partial(store.rows, table), now(), packs)
-        except GrosbillError:
+        except (GrosbillError, SQLAlchemyError):
             raise
         except Exception as error:
             mistake(error, table=table)

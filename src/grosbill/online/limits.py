@@ -31,7 +31,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat_burst: _Count = 5
     sockets: _Count = 20  # at a time, for each address
     tables: _Count = 120  # an hour, for each address
-    requests: _Rate = 20  # a second, for each address
+    requests: _Rate = 20  # a second, for each address, and sockets opened
     requests_burst: _Count = 300
 
 
@@ -77,9 +77,12 @@ class Addresses:
         self._requests = _Buckets(limits.requests, limits.requests_burst)
 
     def open(self, address: str) -> bool:
-        """Whether one more socket may be opened; if so it counts until `close`."""
+        """Whether one more socket may be opened; if so it counts until `close`.
+
+        It counts as a request too: each is told the whole table, however soon it goes again.
+        """
         address = _place(address)
-        if self._sockets.get(address, 0) >= self._limits.sockets:
+        if self._sockets.get(address, 0) >= self._limits.sockets or not self._requests.take(address):
             return False
         self._sockets[address] = self._sockets.get(address, 0) + 1
         return True

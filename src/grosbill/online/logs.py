@@ -1,7 +1,8 @@
 """The server's own log: one line of JSON for each thing that whoever runs it wants to know.
 
 A line never holds what people at a table play, say or are called, nor what lets them in. Of a mistake of the
-program it tells the kind and the place in the code, not the message, which may quote any of that.
+program it tells the kind and the place in the code, not the message, which may quote any of that; of one of
+the database also what the database calls it.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ class Lines(logging.Formatter):
         if error is not None:
             line["error"] = type(error).__name__
             line["where"] = _where(error)
+            if cause := _cause(error):
+                line["cause"] = cause
         return msgspec.json.encode(line).decode()
 
 
@@ -57,6 +60,12 @@ def _where(error: BaseException) -> list[str]:
     """The places in the code that a mistake went through, without what was on its way there."""
     frames = traceback.extract_tb(error.__traceback__)[-_PLACES:]
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
+
+
+def _cause(error: BaseException) -> str:
+    """What a database calls what is wrong with it (`SQLITE_FULL`, `AdminShutdown`); "" for all else."""
+    orig = getattr(error.__cause__ or error, "orig", None)
+    return "" if orig is None else str(getattr(orig, "sqlite_errorname", type(orig).__name__))
 
 
 def write_lines(stream: logging.Handler, *, all_of_them: bool) -> None:

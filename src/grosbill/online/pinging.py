@@ -1,4 +1,9 @@
-"""The line to a page, as uvicorn keeps it: how long a round trip takes, and when a page is given up."""
+"""The line to a page, as uvicorn keeps it: how long a round trip takes, and when a page is given up.
+
+This knows uvicorn's socket from within, so that `pyproject.toml` names the versions it may be of. Nothing
+else depends on it: where another socket carries a page (`line_under` finds none), frames go through ASGI,
+round trips are not measured, and who does not answer a ping is closed as that server does it.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +99,7 @@ class Pinging(WebSocketsSansIOProtocol):
         return True
 
 
-def line_of(scope: MutableMapping[str, Any]) -> Pinging | None:
+def line_under(scope: MutableMapping[str, Any]) -> Pinging | None:
     """The line behind a socket that was accepted; none where uvicorn does not carry it."""
     line: Pinging | None = scope.get("extensions", {}).get(_LINE)
     return line

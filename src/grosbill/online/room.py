@@ -11,9 +11,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from grosbill.bots import Regards, bot_names, looks_ahead
 from grosbill.game import Game, new_game, parse_move
@@ -22,20 +23,21 @@ from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.outside import check_names
+from grosbill.model.signs import in_short
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.answers import Answer, Answers
 from grosbill.online.asides import Asides, NoError
 from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
+from grosbill.packs import Mix, edition, mix_for
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
-REMEMBERED: Final = 1_024
-"""Of how many of the last commands the answers are remembered."""
-
-Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
+MOST_PLANNED: Final = 100
+"""How much of what is due by time may come to nothing in a row: more is a mistake of ours, and has no end."""
 
 
 class _Made(NamedTuple):
@@ -75,7 +77,7 @@ class Room:
         self._viewers: dict[int, Viewer] = {}
         self._inbox: deque[tr.Asked] = deque()
         self._pending: _Pending | None = None
-        self._answers: dict[str, Answer] = {}
+        self.answers = Answers()
         self._asides = Asides()
         self._out: list[tr.Output] = []
         self._wakes_at: int | None = None
@@ -98,7 +100,7 @@ class Room:
         if game is not None:
             self.timing.attend(game)
         for row, events in lately:
-            self._remember(fr.Done(row.cmd, row.seq))
+            self.answers.kept(row, self.people.host)
             self._teller.happened(row, events)
         for row in rows:
             self._teller.happened(row, self._apply(row, None))
@@ -108,6 +110,13 @@ class Room:
     def lately(self) -> Sequence[tuple[en.Row, Sequence[Event]]]:
         """The last rows and what followed from them."""
         return self._teller.lately
+
+    def mix(self) -> Mix:
+        """The cards of the table, before the game has begun too."""
+        if self.game is not None:
+            return self.game.mix
+        played = edition(self.setup.edition, self._packs)
+        return mix_for(played, played.agreed(self.setup.variants, dict(self.setup.settings)))
 
     def seat_of(self, token: str) -> int | None:
         """The seat that the hash of a token opens."""
@@ -149,6 +158,7 @@ class Room:
             case tr.Woken():
                 self._wakes_at = None
         self._go_on(now)
+        self._show_out()
         return self._out
 
     # --- answers and pages --------------------------------------------------------------------------------
@@ -162,14 +172,8 @@ class Room:
     def _answer(self, asked: tr.Asked, answer: Answer) -> None:
         """Say what became of a command; what nobody asked for needs no answer."""
         if asked.by == "person":
-            self._remember(answer)
+            self.answers.remember(asked.seat, answer)
             self._reply(asked, answer)
-
-    def _remember(self, answer: Answer) -> None:
-        """Whoever asks the same again gets the same answer, also after the program was killed in between."""
-        self._answers[answer.cmd] = answer
-        if len(self._answers) > REMEMBERED:
-            del self._answers[next(iter(self._answers))]
 
     def _reply(self, asked: tr.Asked, answer: Answer) -> None:
         at_the_door = asked.viewer < 0
@@ -181,8 +185,20 @@ class Room:
             for other in [each for each in self._viewers.values() if each.seat == came.seat]:
                 self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
                 del self._viewers[other.id]
-        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang)
+        token = "" if came.seat is None else self.people.chairs[came.seat].token
+        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang, token)
         self._tell_everything(viewer, now)
+
+    def _show_out(self) -> None:
+        """Whoever gave a seat up before the start, or was asked to, has no page for it any more.
+
+        It may be another's by then, or a bot's.
+        """
+        chairs = self.people.chairs
+        for viewer in [each for each in self._viewers.values() if each.seat is not None]:
+            if viewer.seat is not None and chairs[viewer.seat].token != viewer.token:
+                del self._viewers[viewer.id]
+                self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
         time, let_be = self._time(now)(viewer), self.timing.let_be()
@@ -231,7 +247,7 @@ class Room:
     def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
         """Make the table what it is after a row; `made`: what it makes of the game, where that is known."""
         self.seq = row.seq
-        self._remember(fr.Done(row.cmd, row.seq))
+        self.answers.kept(row, self.people.host)
         self.people.note(row.entry, row.at)
         match row.entry:
             case en.Started():
@@ -277,7 +293,7 @@ class Room:
 
     def _go_on(self, now: int) -> None:
         """Judge what waits, then what is due by time, until a row is on its way or there is nothing to do."""
-        wake = None
+        wake, planned_so_far = None, 0
         while self._pending is None:
             if self._inbox:
                 self._judge(self._inbox.popleft(), now)
@@ -288,6 +304,9 @@ class Room:
                 self._let_think(now)
                 wake = at
                 break
+            planned_so_far += 1
+            if planned_so_far > MOST_PLANNED:
+                raise RuntimeError("what is due comes to nothing")
             self._judge(planned(), now)
         if wake != self._wakes_at:
             self._wakes_at = wake
@@ -303,13 +322,14 @@ class Room:
             self._out.append(tr.Think(seat, bot, self.game.moment, view, moves, game, regard))
 
     def _judge(self, asked: tr.Asked, now: int) -> None:
-        known = self._answers.get(asked.cmd)
-        if known is not None:  # the same again
-            self._reply(asked, known)
-            return
-        if self._asides.asked_again(asked):
-            return
         try:
+            if asked.by != "person":
+                asked = replace(asked, cmd=self.answers.free(asked.cmd))
+            elif (known := self.answers.known(asked.seat, asked.cmd)) is not None:  # the same again
+                self._reply(asked, known)
+                return
+            elif self._asides.asked_again(asked):
+                return
             entry, made = self._meaning(asked)
         except IllegalMove as illegal:
             refusal = illegal.refusal
@@ -337,7 +357,8 @@ class Room:
         return viewer.lang if viewer is not None else asked.lang
 
     def _error(self, asked: tr.Asked, no: NoError) -> fr.Error:
-        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **no.about))
+        about = {name: in_short(value) for name, value in no.about.items()}
+        return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **about))
 
     def _meaning(self, asked: tr.Asked) -> tuple[en.AnyEntry | None, _Made | None]:
         """The entry a command comes to, and what it makes of the game; none where it is answered already."""
@@ -386,7 +407,7 @@ class Room:
         return en.Moved(asked.seat, str(move), asked.by), _Made(move, after)
 
     def _considered(self, given: tr.Considered) -> None:
-        aside = self._asides.end(given.cmd)
+        aside = self._asides.end(given.seat, given.cmd)
         if aside is None:
             return
         asked, moment = aside
@@ -428,8 +449,10 @@ class Room:
         """Raise why what somebody at the door wants cannot be."""
         chairs = self.people.chairs
         match entry:
-            case en.Sat(seat, name):
+            case en.Sat(seat, name, sex):
                 self._allow_seat(seat)
+                if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
+                    raise NoError("no-such-sex", sex=sex)
                 try:
                     check_names([name])
                 except GrosbillError as error:

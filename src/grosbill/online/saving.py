@@ -41,6 +41,7 @@ class _Stands(msgspec.Struct, frozen=True):
     next: str = ""
     digest: str = ""  # of the game, by which it is known under other rules too
     regards: Regards | None = None
+    commands: dict[str, tuple[int, int]] = {}
 
 
 _decoder = msgspec.json.Decoder(_Stands)
@@ -62,6 +63,7 @@ def remembered(room: Room) -> Snapshot:
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
         digest=_digest(room),
         regards=room.regards,
+        commands=room.answers.rows,
     )
     return Snapshot(room.seq, VERSION, msgspec.json.encode(stands))
 
@@ -122,5 +124,6 @@ def _gone_on(setup: Setup, stands: _Stands, rows: Sequence[Row], now: int, packs
         (row, list(map(read_event, told))) for row, told in stands.lately
     ]
     room.regards = stands.regards or room.regards
+    room.answers.rows = stands.commands
     room.take_up(stands.seq, game, stands.begun, lately, rows, now)
     return room

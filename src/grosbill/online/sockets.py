@@ -103,7 +103,7 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
         await wire.close(hello)
         return
     await hub.door.enter()
-    opened = await _opened(hub, table, hello.token)
+    opened = await _opened(hub, table, hello.token or "")
     if isinstance(opened, int):
         await wire.close(opened)
         return

@@ -95,6 +95,8 @@ class Store:
 
     def setup(self, table: str) -> Setup | None:
         """What a table was set up with."""
+        if "\0" in table:  # a text that PostgreSQL does not even look for
+            return None
         with self._engine.connect() as connection:
             body = connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table)).scalar()
         return None if body is None else msgspec.json.decode(body, type=Setup)
@@ -225,7 +227,9 @@ class Store:
                 problem = error
             else:
                 return
-        outcome.set_exception(StoreError(f"a row could not be kept: {problem}"))
+        lost = StoreError("a row could not be kept")
+        lost.__cause__ = problem
+        outcome.set_exception(lost)
 
     def _settled(self, table: str, row: Row) -> Outcome:
         with self._engine.begin() as connection:

@@ -31,11 +31,15 @@ LATELY: Final = 60
 
 @dataclass
 class Viewer:
-    """A page: for a seat, or to watch. `sent`: what it was told last."""
+    """A page: for a seat, or to watch.
+
+    `token`: the hash of what opened the seat; `sent`: what the page was told last.
+    """
 
     id: int
     seat: int | None
     lang: str
+    token: str = ""
     trip: int = 0
     sent: dict[str, Any] = field(default_factory=dict)
 

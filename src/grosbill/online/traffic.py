@@ -63,8 +63,9 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """What there is to say to a question; no text: whoever thought about it is gone."""
+    """What there is to say to a seat's question; no text: whoever thought about it is gone."""
 
+    seat: int
     cmd: str
     move: str = ""
     text: str | None = None

@@ -6,8 +6,8 @@ export const VERSION = 1;
 export interface Hello {
   t: 'hello';
   v: number;
-  token: string;
-  seen?: number;
+  token?: string | null;
+  seen?: number | null;
   lang?: 'en' | 'fr';
 }
 

@@ -4,6 +4,7 @@
 ### Errors
 
 net-busy = Too much is going on at this table. Try again in a moment.
+net-cmd-taken = Another player has used this name for a command; take a new one.
 net-only-watching = You are only watching.
 net-not-started = The game has not begun yet.
 net-started-already = The game has begun already.
@@ -12,6 +13,7 @@ net-seat-taken = That seat is not free.
 net-name-taken = Somebody at this table is already called { $name }, or nearly so.
 net-bad-name = That name will not do: { $why }.
 net-no-such-bot = There is no bot called { $bot }.
+net-no-such-sex = There is no sex called { $sex } in this game.
 net-no-such-person = Nobody sits there.
 net-only-the-host = Only the host can do that.
 net-nothing-to-set = Nothing to change was named.

@@ -11,6 +11,12 @@ error-limits = { $file } has no limits that can be used: { $why }
 net-only-here = The figures are for whoever runs this server, on its own machine.
 net-no-page = The page of the table is not part of this installation. The table itself answers under /api.
 net-nothing-here = There is nothing here.
+net-bad-request = What was sent cannot be read.
+net-bad-field = “{ $field }” cannot be that.
+net-missing-field = “{ $field }” is missing.
+net-no-method = That is not how to ask here.
+net-too-large = That is too much to send at once.
+net-no-database = The server cannot reach its database just now. Nothing was changed; try again in a moment.
 net-mistake = The server has made a mistake. Try again; if it happens again, tell whoever runs it: { $reference }.
 net-too-many-requests = That was too much at once. Try again in a moment.
 

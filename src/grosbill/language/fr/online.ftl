@@ -4,6 +4,7 @@
 ### Errors
 
 net-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
+net-cmd-taken = Ce nom de commande a déjà servi à un autre joueur ; prenez-en un nouveau.
 net-only-watching = Vous êtes spectateur.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
@@ -12,6 +13,7 @@ net-seat-taken = Cette place n’est pas libre.
 net-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque.
 net-bad-name = Ce nom ne convient pas : { $why }.
 net-no-such-bot = Il n’y a pas de robot nommé { $bot }.
+net-no-such-sex = Il n’y a pas de sexe « { $sex } » dans ce jeu.
 net-no-such-person = Personne n’est assis là.
 net-only-the-host = Seul l’hôte peut faire cela.
 net-nothing-to-set = Rien à changer n’a été indiqué.

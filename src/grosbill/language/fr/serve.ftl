@@ -11,6 +11,12 @@ error-limits = { $file } ne contient pas de limites utilisables : { $why }
 net-only-here = Ces chiffres sont réservés à la personne qui tient ce serveur, sur sa propre machine.
 net-no-page = La page de la table ne fait pas partie de cette installation. La table elle-même répond sous /api.
 net-nothing-here = Il n’y a rien ici.
+net-bad-request = Ce qui a été envoyé est illisible.
+net-bad-field = Cette valeur de « { $field } » ne convient pas.
+net-missing-field = Il manque « { $field } ».
+net-no-method = Ce n’est pas la bonne façon de demander ici.
+net-too-large = C’est trop à envoyer d’un coup.
+net-no-database = Le serveur n’a pas accès à sa base de données pour le moment. Rien n’a changé ; réessayez dans un instant.
 net-mistake = Une erreur s’est produite sur le serveur. Réessayez ; si cela se reproduit, signalez-la à la personne qui le tient : { $reference }.
 net-too-many-requests = Trop de demandes à la fois. Réessayez dans un instant.
 

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 from litestar import HttpMethod, Request, Response, WebSocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec import UNSET, UnsetType
+from sqlalchemy.exc import SQLAlchemyError
 
+from grosbill.game import Game
 from grosbill.language import LANGUAGES, say
+from grosbill.model.signs import in_short
 from grosbill.online.hub import Hub, Running
 from grosbill.online.logs import mistake
 from grosbill.online.offered import StuckError
+from grosbill.online.room import Room
+
+_T = TypeVar("_T")
 
 PROBLEM: Final = "application/problem+json"
 AS_IS: Final = {"as_is": True}
@@ -27,13 +36,28 @@ Asking: TypeAlias = Request[Any, Any, State]
 Socket: TypeAlias = WebSocket[Any, Any, State]
 
 
+class Careful(Asking):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        """The body as plain data; what is nested beyond all measure is none."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("JSON is nested too deeply") from None
+
+
 class Problem(msgspec.Struct):
-    """What is wrong: a code for programs, a sentence in the caller's language for people."""
+    """What is wrong: a code for programs, a sentence in the caller's language for people.
+
+    `why`: of what cannot be read, the details in English, for whoever writes programs.
+    """
 
     status: int
     code: str
     detail: str
     type: str = "about:blank"
+    why: str | UnsetType = UNSET
 
 
 class ProblemError(HTTPException):
@@ -41,7 +65,8 @@ class ProblemError(HTTPException):
 
     def __init__(self, status: int, code: str, why: str) -> None:
         """Say why."""
-        super().__init__(status_code=status, detail=why, extra={"code": code})
+        super().__init__(status_code=status, detail=why)
+        self.code = code
 
 
 _MEANS: Final = {
@@ -53,6 +78,7 @@ _MEANS: Final = {
     422: "Such a table cannot be.",
     429: "Too much was asked for.",
     500: "A mistake of the server; `detail` has a reference for whoever runs it.",
+    503: "The database is out of reach, or full. Ask again.",
 }
 
 
@@ -60,7 +86,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may go wrong with a request, for whoever reads about it; some things always may."""
     return {
         status: ResponseSpec(Problem, description=_MEANS[status], generate_examples=False, media_type=PROBLEM)
-        for status in (*statuses, 429, 500)
+        for status in (*statuses, 429, 500, 503)
     }
 
 
@@ -72,19 +98,51 @@ def unexpected(request: Asking, error: Exception) -> Response[Problem]:
     return Response(Problem(500, "mistake", detail), status_code=500, media_type=PROBLEM)
 
 
+def without_database(request: Asking, error: SQLAlchemyError) -> Response[Problem]:
+    """The database is away for a while, or has no room left: nothing was changed."""
+    hub_of(request).figures.errors.inc()
+    mistake(error)
+    told = Problem(503, "no-database", say_to(request, "net-no-database"))
+    return Response(told, status_code=503, media_type=PROBLEM)
+
+
 def problem(request: Asking, error: HTTPException) -> Response[Problem]:
     """Whatever is wrong, as problem+json."""
-    extra = error.extra if isinstance(error.extra, dict) else {}
-    code = extra.get("code")
-    if code is None:
-        code = "no-page" if isinstance(error, NotFoundException) else "bad-request"
-    detail = error.detail
-    if isinstance(error, ValidationException) and isinstance(error.extra, list) and error.extra:
-        first = error.extra[0]
-        detail = f"{first.get('key', '')}: {first.get('message', '')}".strip(": ")
-    hub_of(request).figures.refusals.labels(code).inc()
-    told = Problem(error.status_code, str(code), detail)
-    return Response(told, status_code=error.status_code, media_type=PROBLEM)
+    status = error.status_code
+    if isinstance(error, ProblemError):
+        told = Problem(status, error.code, error.detail)
+    else:
+        told = _not_ours(request, error)
+    hub_of(request).figures.refusals.labels(told.code).inc()
+    return Response(told, status_code=status, media_type=PROBLEM)
+
+
+_REFUSED: Final = {
+    404: ("no-page", "net-nothing-here"),
+    405: ("no-method", "net-no-method"),
+    413: ("too-large", "net-too-large"),
+}
+"""What Litestar itself refuses, by its status: code and message; anything else could not be read."""
+_MISSING: Final = re.compile(r"missing required field `(\w+)`")
+
+
+def _not_ours(request: Asking, error: HTTPException) -> Problem:
+    """What went wrong before we were asked: a sentence of ours, and beside it Litestar's own words."""
+    code, message = _REFUSED.get(error.status_code, ("bad-request", "net-bad-request"))
+    if error.status_code in _REFUSED:
+        return Problem(error.status_code, code, say_to(request, message))
+    wrong: list[dict[str, Any]] = error.extra if isinstance(error.extra, list) else []
+    if not isinstance(error, ValidationException) or not wrong:
+        return Problem(error.status_code, code, say_to(request, message), why=error.detail)
+    field, why = str(wrong[0].get("key", "")), str(wrong[0].get("message", ""))
+    if missing := _MISSING.search(why):
+        detail = say_to(request, "net-missing-field", field=missing[1])
+    elif field in ("", "data") or (request.method == "GET" and field not in request.query_params):
+        # The body as a whole, or a word of ours for what the caller knows by another.
+        detail = say_to(request, message)
+    else:
+        detail = say_to(request, "net-bad-field", field=in_short(field))
+    return Problem(error.status_code, code, detail, why=f"{field}: {why}")
 
 
 def hub_of(request: Asking) -> Hub:
@@ -93,31 +151,66 @@ def hub_of(request: Asking) -> Hub:
     return hub
 
 
-async def found(table: str, request: Asking) -> Running:
-    """The table that is asked about."""
+async def looked_at(table: str, request: Asking) -> Room:
+    """How the table stands that is asked about; nothing goes on there by that."""
+    return _there(await _unless_stuck(hub_of(request).look(table), request), request)
+
+
+async def found(table: str, request: Asking, may: Callable[[Room], object]) -> Running:
+    """The table at which something is to be written down; for whom `may` raises nothing is opened."""
+    may(await looked_at(table, request))
+    running = _there(await _unless_stuck(hub_of(request).find(table), request), request)
+    may(running.room)
+    return running
+
+
+async def _unless_stuck(coming: Awaitable[_T], request: Asking) -> _T:
     try:
-        running = await hub_of(request).find(table)
+        return await coming
     except StuckError as stuck:
         raise ProblemError(409, stuck.code, stuck.text(lang_of(request))) from None
-    if running is None:
+
+
+def _there(table: _T | None, request: Asking) -> _T:
+    if table is None:
         raise ProblemError(404, "no-table", say_to(request, "net-no-table"))
-    return running
+    return table
+
+
+def finished(room: Room, request: Asking) -> Game:
+    """The game of a table, which has to be over: before that nobody may see all of it."""
+    if room.game is None or not room.game.over:
+        raise ProblemError(409, "not-over", say_to(request, "net-not-over"))
+    return room.game
 
 
 def address_of(asked: Asking | Socket) -> str:
     """Where somebody comes from; uvicorn reads what a proxy of ours says about it."""
-    return asked.client.host if asked.client is not None else ""
+    if asked.client is None:
+        return ""
+    # Where one socket listens for both kinds of addresses, IPv4 comes in the guise of IPv6.
+    return asked.client.host.removeprefix("::ffff:")
 
 
 def lang_of(request: Asking) -> str:
     """The language of whoever asks."""
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return wanted if wanted in LANGUAGES else "en"
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    likes = sorted((_liking(each) for each in wanted), key=lambda each: -each[1])
+    return next((lang for lang, much in likes if lang in LANGUAGES and much > 0), "en")
 
 
-def say_to(request: Asking, message: str) -> str:
+def _liking(wanted: str) -> tuple[str, float]:
+    """A language, and how much it is liked: `fr-CH;q=0.8`."""
+    tag, _, much = wanted.partition(";")
+    try:
+        return tag.strip().split("-")[0], float(much.strip().removeprefix("q=") or 1)
+    except ValueError:
+        return "", 0.0
+
+
+def say_to(request: Asking, message: str, **about: str) -> str:
     """A message in the language of whoever asks."""
-    return say(lang_of(request), message)
+    return say(lang_of(request), message, **about)
 
 
 def base_of(request: Asking) -> str:

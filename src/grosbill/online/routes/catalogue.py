@@ -19,11 +19,9 @@ from grosbill.catalogue.pages import RulePage, RuleSeen, page, pages
 from grosbill.catalogue.scenarios import Staged, staged
 from grosbill.clauses import RULING_TOPICS, TOPICS
 from grosbill.effects.vocabulary import KINDS
-from grosbill.language import say
 from grosbill.model.errors import EditionError
-from grosbill.online.offered import Offered
-from grosbill.online.room import Room
-from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, found, hub_of, lang_of
+from grosbill.model.signs import in_short
+from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, hub_of, looked_at, say_to
 from grosbill.online.routes.bodies import Body, answers, body, sent, worked_out
 from grosbill.packs import Edition, Mix, default_edition, mix_for
 from grosbill.packs import edition as edition_of
@@ -49,7 +47,7 @@ async def _looked_up(asked: Asking, make: Callable[[], Body]) -> Response[bytes]
     try:
         made = await worked_out(make)
     except _UnknownError as unknown:
-        why = say(lang_of(asked), "net-unknown", name=unknown.name)
+        why = say_to(asked, "net-unknown", name=in_short(unknown.name))
         raise ProblemError(404, "unknown", why) from None
     return sent(asked, made)
 
@@ -73,8 +71,8 @@ async def cards(
 @get("/api/tables/{table:str}/cards", responses=answers(list[CardRow], 404, 409), opt=AS_IS)
 async def table_cards(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The cards of a table, as they read with its settings."""
-    room = (await found(table, request)).room
-    return await _looked_up(request, lambda: _cards(_mix(room, hub_of(request).offered), "", "", "", ""))
+    room = await looked_at(table, request)
+    return await _looked_up(request, lambda: _cards(room.mix(), "", "", "", ""))
 
 
 @get("/api/icons", responses=answers(dict[str, str], 400, 404), opt=AS_IS)
@@ -86,16 +84,8 @@ async def icons(request: Asking, edition: _Word = "") -> Response[bytes]:
 @get("/api/tables/{table:str}/icons", responses=answers(dict[str, str], 404, 409), opt=AS_IS)
 async def table_icons(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The same for the cards of a table."""
-    room = (await found(table, request)).room
-    return await _looked_up(request, lambda: _icons(_mix(room, hub_of(request).offered)))
-
-
-def _mix(room: Room, offered: Offered) -> Mix:
-    """The cards of a table, those of a game that has not begun too."""
-    if room.game is not None:
-        return room.game.mix
-    played = edition_of(room.setup.edition, offered.of(room.setup.packs))
-    return mix_for(played, played.agreed(room.setup.variants, dict(room.setup.settings)))
+    room = await looked_at(table, request)
+    return await _looked_up(request, lambda: _icons(room.mix()))
 
 
 @lru_cache(maxsize=16)

@@ -12,7 +12,7 @@ from grosbill.online.routes.asking import (
     Asking,
     ProblemError,
     base_of,
-    found,
+    looked_at,
     problems,
     say_to,
 )
@@ -30,8 +30,8 @@ class Card(msgspec.Struct):
 @post("/api/tables/{table:str}/qr", status_code=200, responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def qr(table: FromPath[str], data: JSONBody[Invitation], request: Asking) -> Card:
     """The address of a table with the invitation in its fragment; only for an invitation that is good."""
-    running = await found(table, request)
-    if kept_of(data.invite) != running.room.people.invite:
+    room = await looked_at(table, request)
+    if kept_of(data.invite) != room.people.invite:
         raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
     url = f"{base_of(request)}/t/{table}#{data.invite}"
     return Card(url, segno.make(url, micro=False).svg_data_uri(border=2, scale=4))

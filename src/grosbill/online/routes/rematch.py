@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 from weakref import WeakKeyDictionary
 
 import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta
 from sqlalchemy.exc import IntegrityError
 
 from grosbill.online import entries as en
@@ -17,16 +15,12 @@ from grosbill.online import frames as fr
 from grosbill.online.hub import Hub, Running
 from grosbill.online.offered import StuckError
 from grosbill.online.rematch import seated_again, set_up_again
+from grosbill.online.room import Room
 from grosbill.online.routes.asking import Asking, ProblemError, found, hub_of, lang_of, problems, say_to
+from grosbill.online.routes.tables import Token
 from grosbill.online.secrets import kept_of, new_id
 
 _locks: WeakKeyDictionary[Running, asyncio.Lock] = WeakKeyDictionary()
-
-
-class Player(msgspec.Struct):
-    """Somebody who played, by what opens their seat."""
-
-    token: Annotated[str, Meta(max_length=200)]
 
 
 class Again(msgspec.Struct):
@@ -36,12 +30,10 @@ class Again(msgspec.Struct):
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200, responses=problems(400, 403, 404, 409))
-async def rematch(table: FromPath[str], data: JSONBody[Player], request: Asking) -> Again:
+async def rematch(table: FromPath[str], data: JSONBody[Token], request: Asking) -> Again:
     """One more game for the same people: the same set-up, seats and tokens, another shuffle."""
-    running = await found(table, request)
-    seat = running.room.seat_of(kept_of(data.token))
-    if seat is None:
-        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
+    running = await found(table, request, lambda room: _seated(room, data, request))
+    seat = _seated(running.room, data, request)
     if not running.room.people.next:
         answer = await running.enter(en.Followed(seat, new_id()), lang_of(request))
         if isinstance(answer, fr.Error) and not running.room.people.next:
@@ -52,6 +44,14 @@ async def rematch(table: FromPath[str], data: JSONBody[Player], request: Asking)
     except StuckError as stuck:
         raise ProblemError(409, stuck.code, stuck.text(lang_of(request))) from None
     return Again(running.room.people.next)
+
+
+def _seated(room: Room, who: Token, request: Asking) -> int:
+    """Where somebody sits, who has to."""
+    seat = room.seat_of(kept_of(who.token))
+    if seat is None:
+        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
+    return seat
 
 
 async def _opened(hub: Hub, before: Running, lang: str) -> None:

@@ -10,19 +10,21 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from grosbill.game import Game
 from grosbill.notation.record import Record
+from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.hub import Hub, Running
+from grosbill.online.hub import Hub
 from grosbill.online.offered import StuckError
 from grosbill.online.replays import MOST_FRAMES, Eyes, Replay, Tape, frames, summary
+from grosbill.online.room import Room
 from grosbill.online.routes.asking import (
     AS_IS,
     Asking,
     ProblemError,
-    found,
+    finished,
     hub_of,
     lang_of,
+    looked_at,
     problems,
     say_to,
 )
@@ -57,13 +59,13 @@ async def replays(request: Asking) -> list[Finished]:
     for name in names:
         if name not in _known:
             with suppress(StuckError):
-                _note(name, await hub.find(name))
+                _note(name, await hub.look(name))
     return [_known[name] for name in names if name in _known]
 
 
-def _note(name: str, running: Running | None) -> None:
+def _note(name: str, room: Room | None) -> None:
     """Remember what a list says of a game: nothing of it changes any more."""
-    game = running.room.game if running is not None else None
+    game = room.game if room is not None else None
     if game is not None and game.over:
         if len(_known) >= MOST_KNOWN:
             del _known[next(iter(_known))]
@@ -73,10 +75,10 @@ def _note(name: str, running: Running | None) -> None:
 @get("/api/tables/{table:str}/replay", responses=answers(Replay, 400, 404, 409), opt=AS_IS)
 async def replay(table: FromPath[str], request: Asking, lang: _Lang = None) -> Response[bytes]:
     """A finished game at a glance: turns, levels, luck, help, and the proof of the shuffle."""
-    hub, running = hub_of(request), await found(table, request)
-    game, spoken = _finished(running, request), lang or lang_of(request)
+    hub, room = hub_of(request), await looked_at(table, request)
+    game, spoken = finished(room, request), lang or lang_of(request)
     record = game.record()
-    return sent(request, await worked_out(lambda: body(summary(_tape(hub, running, record), spoken))))
+    return sent(request, await worked_out(lambda: body(summary(_tape(hub, room.setup, record), spoken))))
 
 
 @get(
@@ -93,8 +95,8 @@ async def replay_steps(
     lang: _Lang = None,
 ) -> Response[bytes]:
     """The moments of a finished game as frames of the socket: at most a hundred, the first of them whole."""
-    hub, running = hub_of(request), await found(table, request)
-    game, spoken = _finished(running, request), lang or lang_of(request)
+    hub, room = hub_of(request), await looked_at(table, request)
+    game, spoken = finished(room, request), lang or lang_of(request)
     by: Eyes = "all" if eyes == "all" else "none" if eyes == "none" else int(eyes)
     if isinstance(by, int) and by >= len(game.names):
         raise ProblemError(404, "no-such-person", say_to(request, "net-no-such-person"))
@@ -102,21 +104,12 @@ async def replay_steps(
     record = game.record()
 
     def told() -> list[fr.Table | fr.Step]:
-        return frames(_tape(hub, running, record), since, last, by, spoken)
+        return frames(_tape(hub, room.setup, record), since, last, by, spoken)
 
     return sent(request, await worked_out(lambda: body(told())))
 
 
-def _finished(running: Running, request: Asking) -> Game:
-    """The game of a table, which has to be over: before that nobody may see all of it."""
-    game = running.room.game
-    if game is None or not game.over:
-        raise ProblemError(409, "not-over", say_to(request, "net-not-over"))
-    return game
-
-
-def _tape(hub: Hub, running: Running, record: Record) -> Tape:
-    setup = running.room.setup
+def _tape(hub: Hub, setup: en.Setup, record: Record) -> Tape:
     return Tape(setup, hub.store.rows(setup.id), record, hub.offered.of(setup.packs))
 
 

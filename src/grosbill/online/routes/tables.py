@@ -15,15 +15,18 @@ from grosbill.online import frames as fr
 from grosbill.online import telling
 from grosbill.online.hub import Running
 from grosbill.online.opening import Wish, WishError, set_up
+from grosbill.online.room import Room
 from grosbill.online.routes.asking import (
     AS_IS,
     Asking,
     ProblemError,
     address_of,
     base_of,
+    finished,
     found,
     hub_of,
     lang_of,
+    looked_at,
     problems,
     say_to,
 )
@@ -133,27 +136,30 @@ async def new_table(data: JSONBody[Wish], request: Asking) -> Opened:
 @get("/api/tables", responses=problems())
 async def tables(request: Asking) -> list[Told]:
     """The newest tables that are listed, and that anybody may join or watch."""
-    told = [_told(running) for running in await hub_of(request).listed()]
+    told = [_told(running.room) for running in await hub_of(request).listed()]
     return [each for each in told if each.joinable or each.watchable]
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409))
 async def about(table: FromPath[str], request: Asking) -> Told:
     """What anybody may know of a table."""
-    return _told(await found(table, request))
+    return _told(await looked_at(table, request))
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def sit(table: FromPath[str], data: JSONBody[Guest], request: Asking) -> Seated:
     """Take a free seat: by invitation, or where the table is listed."""
-    running = await found(table, request)
-    people = running.room.people
-    if not running.room.setup.listed and kept_of(data.invite) != people.invite:
-        raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
-    token = new_token()
-    seat = next((n for n, chair in enumerate(people.chairs) if chair.free), None)
-    if seat is None or people.started:
-        raise ProblemError(409, "full", say_to(request, "net-full"))
+
+    def may(room: Room) -> int:
+        if not room.setup.listed:
+            _only_by_invitation(room, data.invite, request)
+        free = next((n for n, chair in enumerate(room.people.chairs) if chair.free), None)
+        if free is None or room.people.started:
+            raise ProblemError(409, "full", say_to(request, "net-full"))
+        return free
+
+    running = await found(table, request, may)
+    seat, token = may(running.room), new_token()
     await _entered(running, request, en.Sat(seat, data.name, data.sex, kept_of(token)))
     return Seated(seat, token)
 
@@ -161,30 +167,28 @@ async def sit(table: FromPath[str], data: JSONBody[Guest], request: Asking) -> S
 @post("/api/tables/{table:str}/start", status_code=200, responses=problems(400, 403, 404, 409))
 async def start(table: FromPath[str], data: JSONBody[Token], request: Asking) -> Told:
     """Begin the game: for the host."""
-    running = await found(table, request)
-    _only_the_host(running, data, request)
+    running = await found(table, request, lambda room: _only_the_host(room, data, request))
     if running.room.people.started:
         raise ProblemError(409, "started-already", say_to(request, "net-started-already"))
     await _entered(running, request, en.Started())
-    return _told(running)
+    return _told(running.room)
 
 
 @post("/api/tables/{table:str}/watch", responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def watch(table: FromPath[str], data: JSONBody[Invitation], request: Asking) -> Token:
     """Watch: anybody, whoever is invited, or nobody, as the table wants it."""
-    running = await found(table, request)
-    setup = running.room.setup
-    invited = kept_of(data.invite) == running.room.people.invite
-    if setup.watch == "nobody" or (setup.watch == "invited" and not invited):
+    room = await looked_at(table, request)
+    if room.setup.watch == "nobody":
         raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
-    return Token(watch_token(setup.key))
+    if room.setup.watch == "invited":
+        _only_by_invitation(room, data.invite, request)
+    return Token(watch_token(room.setup.key))
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def invite(table: FromPath[str], data: JSONBody[Token], request: Asking) -> Invitation:
     """A new invitation in place of the old one: for the host."""
-    running = await found(table, request)
-    _only_the_host(running, data, request)
+    running = await found(table, request, lambda room: _only_the_host(room, data, request))
     fresh = new_invite()
     await _entered(running, request, en.Invited(kept_of(fresh)))
     return Invitation(fresh)
@@ -193,8 +197,7 @@ async def invite(table: FromPath[str], data: JSONBody[Token], request: Asking) -
 @post("/api/tables/{table:str}/code", status_code=200, responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def code(table: FromPath[str], data: JSONBody[Token], request: Asking) -> Passage:
     """A code with which the same person goes on with another device, within a minute."""
-    running = await found(table, request)
-    if running.room.seat_of(kept_of(data.token)) is None:
+    if (await looked_at(table, request)).seat_of(kept_of(data.token)) is None:
         raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
     made = request.app.state.codes.make(table, data.token)
     url = f"{base_of(request)}/#code={made}"
@@ -205,7 +208,7 @@ async def code(table: FromPath[str], data: JSONBody[Token], request: Asking) -> 
 async def use_code(data: JSONBody[Code], request: Asking) -> Place:
     """The seat that a code stands for; it is good for once."""
     opens = request.app.state.codes.use(data.code)
-    seat = (await found(opens.table, request)).room.seat_of(kept_of(opens.token)) if opens else None
+    seat = (await looked_at(opens.table, request)).seat_of(kept_of(opens.token)) if opens else None
     if opens is None or seat is None:
         raise ProblemError(404, "no-code", say_to(request, "net-no-code"))
     return Place(opens.table, opens.token, seat)
@@ -214,14 +217,17 @@ async def use_code(data: JSONBody[Code], request: Asking) -> Place:
 @get("/api/tables/{table:str}/record", responses=problems(404, 409))
 async def record(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The record of a finished game, as `grosbill replay` proves it."""
-    game = (await found(table, request)).room.game
-    if game is None or not game.over:
-        raise ProblemError(409, "not-over", say_to(request, "net-not-over"))
+    game = finished(await looked_at(table, request), request)
     return Response(game.record().to_json().encode(), media_type="application/json")
 
 
-def _only_the_host(running: Running, who: Token, request: Asking) -> None:
-    if running.room.seat_of(kept_of(who.token)) != running.room.people.host:
+def _only_by_invitation(room: Room, invite: str, request: Asking) -> None:
+    if kept_of(invite) != room.people.invite:
+        raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
+
+
+def _only_the_host(room: Room, who: Token, request: Asking) -> None:
+    if room.seat_of(kept_of(who.token)) != room.people.host:
         raise ProblemError(403, "only-the-host", say_to(request, "net-only-the-host"))
 
 
@@ -232,8 +238,7 @@ async def _entered(running: Running, request: Asking, entry: en.AnyEntry) -> Non
         raise ProblemError(409, answer.code, answer.text)
 
 
-def _told(running: Running) -> Told:
-    room = running.room
+def _told(room: Room) -> Told:
     setup, people, game = room.setup, room.people, room.game
     over = game is not None and game.over
     free = sum(chair.free for chair in people.chairs)

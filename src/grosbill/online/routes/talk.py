@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from grosbill.online import frames as fr
 from grosbill.online.logs import mistake
-from grosbill.online.pinging import line_of
+from grosbill.online.pinging import line_under
 from grosbill.online.routes.asking import Socket, address_of
 from grosbill.online.sockets import serve
 
@@ -23,7 +23,7 @@ class _Wire:
 
     def __init__(self, socket: Socket) -> None:
         self._socket = socket
-        self._line = line_of(cast("dict[str, Any]", socket.scope))
+        self._line = line_under(cast("dict[str, Any]", socket.scope))
 
     async def receive(self) -> str:
         try:
