@@ -78,6 +78,7 @@ class Room:
         self._answers: dict[str, Answer] = {}
         self._asides = Asides()
         self._out: list[tr.Output] = []
+        self._risen: set[int] = set()
         self._wakes_at: int | None = None
         for row in rows:
             self._teller.happened(row, self._apply(row, None))
@@ -149,6 +150,7 @@ class Room:
             case tr.Woken():
                 self._wakes_at = None
         self._go_on(now)
+        self._see_out()
         return self._out
 
     # --- answers and pages --------------------------------------------------------------------------------
@@ -183,6 +185,15 @@ class Room:
                 del self._viewers[other.id]
         viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang)
         self._tell_everything(viewer, now)
+
+    def _see_out(self) -> None:
+        """Close the pages of seats that were given up before the start: whoever gets those is somebody else."""
+        if not self._risen:
+            return
+        for viewer in [each for each in self._viewers.values() if each.seat in self._risen]:
+            self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
+            del self._viewers[viewer.id]
+        self._risen.clear()
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
         time, let_be = self._time(now)(viewer), self.timing.let_be()
@@ -227,6 +238,8 @@ class Room:
         for viewer in self._viewers.values():
             step = self._teller.step(viewer, row.seq, self.people, self.game, time(viewer), let_be)
             self._out.append(tr.Send(viewer.id, step))
+        if isinstance(row.entry, en.Left | en.Removed) and not self.people.started:
+            self._risen.add(row.entry.seat)
 
     def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
         """Make the table what it is after a row; `made`: what it makes of the game, where that is known."""
