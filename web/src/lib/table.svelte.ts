@@ -49,7 +49,7 @@ export class TableState implements Shown {
 
   constructor(
     readonly id: string,
-    token: string,
+    readonly token: string,
   ) {
     this.line = new Connection(
       id,

@@ -360,6 +360,8 @@ picks-cards =
 picks-on-the-table = sur la table
 picks-blindly = la main de { $name }, à l’aveugle
 picks-look = Regarder { $card }
+picks-aside = Autre chose d’abord
+picks-back = Choisir des cartes
 picks-sale = Que vendez-vous ?
 picks-levels =
     { $n ->

@@ -360,6 +360,8 @@ picks-cards =
 picks-on-the-table = on the table
 picks-blindly = { $name }’s hand, blindly
 picks-look = Look at { $card }
+picks-aside = Something else first
+picks-back = Pick cards
 picks-sale = What do you sell?
 picks-levels =
     { $n ->
