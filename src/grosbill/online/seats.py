@@ -33,6 +33,11 @@ class Chair:
         """Whether somebody may sit down here."""
         return not self.person and not self.bot
 
+    @property
+    def gone(self) -> bool:
+        """Whether its person has no line to the table."""
+        return self.person and self.marked
+
 
 @dataclass
 class People:

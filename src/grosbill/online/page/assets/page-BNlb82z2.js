@@ -23,6 +23,7 @@ table-closed =
         [too-many] Trop de tables sont ouvertes ici. Fermez-en une et rechargez cette page.
        *[other] La table n’a pas compris cette page. Rechargez-la.
     }
+table-again = Recharger
 table-cut = La ligne est coupée. Nouvel essai…
 table-close = Fermer
 table-turn = Tour { $turn }

@@ -23,6 +23,7 @@ table-closed =
         [too-many] Too many tables are open here. Close one and load this page again.
        *[other] The table could not understand this page. Load it again.
     }
+table-again = Load it again
 table-cut = The line is cut. Trying again…
 table-close = Close
 table-turn = Turn { $turn }
