@@ -187,7 +187,7 @@ class Room:
         self._tell_everything(viewer, now)
 
     def _see_out(self) -> None:
-        """Close the pages of seats that were given up before the start: whoever gets those is somebody else."""
+        """Close the pages of seats given up before the start: whoever gets those is somebody else."""
         if not self._risen:
             return
         for viewer in [each for each in self._viewers.values() if each.seat in self._risen]:
