@@ -1,5 +1,7 @@
 /** What every panel over the table does: it takes the focus, keeps Tab inside, closes with Escape, gives the focus back. */
 
+import { walk, writing } from './keys';
+
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select, textarea, summary, [tabindex="0"]';
 
@@ -33,6 +35,7 @@ export function dialog(close: () => void): (node: HTMLElement) => () => void {
         event.stopPropagation();
         close();
       }
+      if (node.contains(now) && !writing(now) && walk(event.key, node)) event.preventDefault();
       if (event.key !== 'Tab') return;
       const all = within(node);
       const edge = event.shiftKey ? all[0] : all.at(-1);
