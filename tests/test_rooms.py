@@ -140,6 +140,20 @@ def test_who_has_no_seat_any_more_sees_nothing_of_whoever_gets_it(removed: bool)
     assert not bob.view
 
 
+@pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])
+def test_passing_until_ones_turn_ends_with_it(ask: en.Ask, then: str) -> None:
+    """And the page is told, so that it does not show what holds no more."""
+    at, pages = friends()
+    page = pages[0]
+    cmd = at.send(page, fr.Set("", ask=ask))
+    at.run(lambda: cmd in page.answers)
+    assert at.room.people.chairs[0].ask == ask
+    chance = Random(1)
+    while not page.view["turn"] or page.view["active"] != 0:
+        play_on(at, chance, pages, 1)
+    assert [frame["ask"] for frame in page.frames if frame.get("ask")][-1] == then
+
+
 # --- append, commit, apply, tell ----------------------------------------------------------------------------
 
 

@@ -90,6 +90,11 @@ class People:
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
 
+    def turn_begins(self, seat: int) -> None:
+        """Whoever passed until their turn is asked as usual again."""
+        if self.chairs[seat].ask == "turn":
+            self.chairs[seat].ask = "usual"
+
     def _rise(self, seat: int) -> None:
         """Before the start the seat is free again; later a bot plays, and who has the token may return."""
         if self.started:
