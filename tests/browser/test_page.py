@@ -250,6 +250,25 @@ def test_a_hand_is_moved_aside_with_a_finger(server: Server, opens: Opens) -> No
     assert page.locator(".slot.chosen, dialog[open]").count() == 0
 
 
+def test_a_slip_is_written_to_whoever_has_something(server: Server, opens: Opens) -> None:
+    """From their board, whether or not the server lists an offer."""
+    table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+    robot = PageRobot(held(server, opens(), table, {0: tokens[0]}), 6)
+    robot.come()
+    page, boards = robot.page, robot.page.locator(".opp .player")
+    for _ in range(60):
+        robot.act()
+        for n in range(boards.count()):
+            page.keyboard.press("Escape")
+            boards.nth(n).locator(".whole").click()
+            if page.locator('dialog [data-act="trade"]').count():
+                page.click('dialog [data-act="trade"]')
+                page.wait_for_selector(".slip")
+                assert robot.problems == []
+                return
+    raise AssertionError("nobody ever had anything to trade")
+
+
 def test_two_seats_on_one_device_have_a_curtain_between(server: Server, opens: Opens) -> None:
     table, tokens = set_up(server, 3, edition="lite")
     page = held(server, opens(), table, dict(enumerate(tokens)))

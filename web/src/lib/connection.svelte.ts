@@ -78,7 +78,7 @@ export class Connection {
   /** Ask for everything anew. */
   again(): void {
     this.#seen = 0;
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   end(): void {
@@ -143,7 +143,14 @@ export class Connection {
 
   #watchOver(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#socket?.close(), SILENT);
+    this.#watch = setTimeout(() => this.#hangUp(), SILENT);
+  }
+
+  /** Whoever is at the other end of a dead line does not say goodbye, and a browser would wait for that. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket) this.#cut(socket, 1006);
   }
 
   #cut(socket: WebSocket, code: number): void {

@@ -15,7 +15,11 @@ class FakeSocket {
   send(text: string): void {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
-  close(code = 1006): void {
+  /** As on a dead line: nobody answers. */
+  close(): void {
+    this.readyState = 2;
+  }
+  cut(code: number): void {
     this.readyState = 3;
     this.onclose({ code });
   }
@@ -71,7 +75,7 @@ describe('the line to a table', () => {
   it('comes again after it was told to slow down', () => {
     const line = come();
     void line.send({ t: 'say', text: 'Well played' });
-    last().close(4429);
+    last().cut(4429);
     expect(line.closed).toBeNull();
     vi.advanceTimersByTime(3_000);
     last().onopen();
@@ -86,7 +90,7 @@ describe('the line to a table', () => {
       () => 'en',
       () => undefined,
     );
-    last().close(4429);
+    last().cut(4429);
     expect(line.closed).toBe('too-many');
   });
 
