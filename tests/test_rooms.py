@@ -127,6 +127,34 @@ def test_a_host_removes_fills_and_hands_on() -> None:
     assert at.room.seat_of(hashed("Ann")) is None
 
 
+@pytest.mark.parametrize("removed", [True, False])
+def test_who_has_no_seat_any_more_sees_nothing_of_whoever_gets_it(removed: bool) -> None:
+    at = table("", "", "greedy")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    cmd = at.send(ann, fr.Set("", remove=1)) if removed else at.send(bob, fr.Set("", leave=True))
+    asking = ann if removed else bob
+    at.run(lambda: cmd in asking.answers)
+    assert asking.answers[cmd]["t"] == "done"
+    assert (bob.viewer, bob.closed) == (-1, fr.NO_TOKEN)
+    at.enter(en.Filled(1, "greedy"))  # that leaves one person among bots, and the game begins
+    at.run(lambda: bool(ann.view))
+    assert not bob.view
+
+
+@pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])
+def test_passing_until_ones_turn_ends_with_it(ask: en.Ask, then: str) -> None:
+    """And the page is told, so that it does not show what holds no more."""
+    at, pages = friends()
+    page = pages[0]
+    cmd = at.send(page, fr.Set("", ask=ask))
+    at.run(lambda: cmd in page.answers)
+    assert at.room.people.chairs[0].ask == ask
+    chance = Random(1)
+    while not page.view["turn"] or page.view["active"] != 0:
+        play_on(at, chance, pages, 1)
+    assert [frame["ask"] for frame in page.frames if frame.get("ask")][-1] == then
+
+
 # --- append, commit, apply, tell ----------------------------------------------------------------------------
 
 

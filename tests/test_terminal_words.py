@@ -259,6 +259,18 @@ def test_what_needs_no_asking_is_not_asked() -> None:
     assert pauses.answer(_view("offer"), [Move("accept"), Move("refuse")]) is None
 
 
+def test_who_wants_only_what_is_theirs_is_asked_for_nothing_else_turn_after_turn() -> None:
+    pauses, _ = _pauses()
+    pauses.change("mine", 2)
+    for turn in (2, 4):
+        assert pauses.answer(_view("lull", turn=turn), [PASS, CURSE]) == PASS
+        assert pauses.answer(_view("lull", turn=turn + 1, active=0), [PASS, CURSE]) is None
+    pauses.change("turn", 5)
+    assert pauses.answer(_view("lull", turn=6), [PASS, CURSE]) == PASS
+    pauses.answer(_view("lull", turn=7, active=0), [PASS, CURSE])
+    assert pauses.answer(_view("lull", turn=8), [PASS, CURSE]) is None
+
+
 def test_what_is_not_worth_it_is_not_asked_about_on_others_turns() -> None:
     pauses, _ = _pauses(worth=-0.3)
     assert pauses.answer(_view("lull"), [PASS, CURSE]) == PASS

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +25,31 @@ def address(server: Server, path: str = "/") -> str:
     return f"http://127.0.0.1:{server.port}{path}"
 
 
-def held(server: Server, context: BrowserContext, table: str, seats: dict[int, str]) -> Page:
-    """A page at a table whose seats this browser holds."""
+def held(
+    server: Server,
+    context: BrowserContext,
+    table: str,
+    seats: dict[int, str],
+    moved: Callable[[str], object] = id,
+) -> Page:
+    """A page at a table whose seats this browser holds; `moved` hears of each move that it sends."""
     page = context.new_page()
+    _overhear(page, "move", moved)
     page.goto(address(server, "/about"))
     kept = {table: {"seats": [{"seat": seat, "token": token} for seat, token in seats.items()], "at": 1}}
     page.evaluate("kept => localStorage.setItem('grosbill/tables', JSON.stringify(kept))", kept)
     page.goto(address(server, f"/t/{table}"))
     return page
+
+
+def _overhear(page: Page, kind: str, heard: Callable[[str], object]) -> None:
+    """Tell of each frame of a kind that a page sends."""
+
+    def sent(frame: str | bytes) -> None:
+        if json.loads(frame)["t"] == kind:
+            heard(str(frame))
+
+    page.on("websocket", lambda line: line.on("framesent", sent))
 
 
 def totals(page: Page) -> list[str | None]:
@@ -63,6 +81,21 @@ def test_a_whole_game_by_clicking(server: Server, opens: Opens, lang: str, width
     assert robot.over
     assert server.http("GET", f"/api/tables/{table}/record")[0] == 200
     assert robot.problems == []
+
+
+def test_the_whole_table_is_told_once(server: Server, opens: Opens) -> None:
+    """The page asks for it again where the language is another, and never else."""
+    asked: list[str] = []
+    page = opens().new_page()
+    _overhear(page, "lang", asked.append)
+    robot = PageRobot(page, 3)
+    robot.play_now(address(server))
+    robot.play(4)
+    assert asked == []
+    page.keyboard.press("Escape")
+    page.locator("button:text-is('FR')").first.click()
+    page.wait_for_selector('[data-lang="fr"]')
+    assert len(asked) == 1
 
 
 def test_play_now_deals_a_game_with_one_click(server: Server, opens: Opens) -> None:
@@ -142,29 +175,98 @@ def test_the_keyboard_is_enough(server: Server, opens: Opens) -> None:
     assert robot.problems == []
 
 
-def test_a_card_is_dragged_to_where_it_is_played(server: Server, opens: Opens) -> None:
-    """What has no aim is let go over oneself; nothing is played that is put back into the hand."""
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_card_is_dragged_to_where_it_is_played(server: Server, opens: Opens, touch: bool) -> None:
+    """What has no aim is let go over oneself; over the hand, the bar or a rival nothing is played."""
     wanted = '.hand .slot.lit [data-card]:not([data-card^="curse"])'
+    phone = {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}
+    moves: list[str] = []
     for _ in range(6):  # not everybody is dealt something to lay out
         table, tokens = set_up(server, 3, edition="munchkin")
-        page = held(server, opens(), table, {0: tokens[0]})
+        page = held(server, opens(**phone) if touch else opens(), table, {0: tokens[0]}, moves.append)
         page.wait_for_selector("[data-table]", timeout=PATIENCE)
         page.keyboard.press("Escape")  # the pointers of the first visit
         if page.locator(wanted).count():
             break
     cards = page.locator(".hand [data-card]").count()
-    for over, left in ((".hand", cards), (".me", cards - 1)):
-        card, aim = page.locator(wanted).first.bounding_box(), page.locator(over).bounding_box()
+    for over, made in ((".hand", 0), (".rail", 0), (".player .face", 0), (".me .face", 1)):
+        page.locator(wanted).first.scroll_into_view_if_needed()
+        card, aim = page.locator(wanted).first.bounding_box(), page.locator(over).first.bounding_box()
         assert card is not None
         assert aim is not None
-        page.mouse.move(card["x"] + 20, card["y"] + 30)
-        page.mouse.down()
-        page.mouse.move(500, 300, steps=3)
-        page.wait_for_selector(".dragged .card")
-        page.mouse.move(aim["x"] + aim["width"] / 2, aim["y"] + 20, steps=3)
-        page.mouse.up()
+        way = [(card["x"] + 20, card["y"] + 30), (200, 300), (aim["x"] + aim["width"] / 2, aim["y"] + 20)]
+        _drag(page, way, touch=touch)
         page.wait_for_selector(".dragged", state="detached")
+        left = cards - made
         page.wait_for_function("n => document.querySelectorAll('.hand [data-card]').length === n", arg=left)
+        assert len(moves) == made, over
+        page.keyboard.press("Escape")  # what was not plain was asked
+
+
+def _drag(page: Page, way: list[tuple[float, float]], *, touch: bool) -> None:
+    """Take up what lies at the first place, and let it go at the last."""
+    begun, *on = way
+    if touch:
+        finger = _finger(page)
+        finger("touchStart", begun)
+        for place in (begun[0], begun[1] - 20), *on:
+            finger("touchMove", place)
+        page.wait_for_selector(".dragged .card")
+        finger("touchEnd")
+        return
+    page.mouse.move(*begun)
+    page.mouse.down()
+    for place in on:
+        page.mouse.move(*place, steps=3)
+    page.wait_for_selector(".dragged .card")
+    page.mouse.up()
+
+
+def _finger(page: Page) -> Callable[..., object]:
+    """Touches a page as its hardware does: `touchStart`, `touchMove` with a place, `touchEnd`."""
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *places: tuple[float, float]) -> None:
+        line.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in places]}
+        )
+
+    return touch
+
+
+def test_a_hand_is_moved_aside_with_a_finger(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 3, edition="munchkin")
+    page = held(server, opens(390, 844, has_touch=True, is_mobile=True), table, {0: tokens[0]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    hand = page.locator(".hand .cards").bounding_box()
+    assert hand is not None
+    finger, height = _finger(page), hand["y"] + hand["height"] / 2
+    finger("touchStart", (300, height))
+    for x in range(290, 50, -20):
+        finger("touchMove", (x, height))
+    finger("touchEnd")
+    page.wait_for_function("document.querySelector('.hand .cards').scrollLeft > 0")
+    assert page.locator(".slot.chosen, dialog[open]").count() == 0
+
+
+def test_a_slip_is_written_to_whoever_has_something(server: Server, opens: Opens) -> None:
+    """From their board, whether or not the server lists an offer."""
+    table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+    robot = PageRobot(held(server, opens(), table, {0: tokens[0]}), 6)
+    robot.come()
+    page, boards = robot.page, robot.page.locator(".opp .player")
+    for _ in range(60):
+        robot.act()
+        for n in range(boards.count()):
+            page.keyboard.press("Escape")
+            boards.nth(n).locator(".whole").click()
+            if page.locator('dialog [data-act="trade"]').count():
+                page.click('dialog [data-act="trade"]')
+                page.wait_for_selector(".slip")
+                assert robot.problems == []
+                return
+    raise AssertionError("nobody ever had anything to trade")
 
 
 def test_two_seats_on_one_device_have_a_curtain_between(server: Server, opens: Opens) -> None:

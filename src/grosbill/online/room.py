@@ -285,6 +285,8 @@ class Room:
             game.apply(seat, move)
         else:
             self.game = game = made.game
+        if game.turn != turn:
+            self.people.turn_begins(game.view(None)["active"])
         self.timing.after(game, turn, moment, at)
         self.regards.hear(game.events)
         return game.events

@@ -50,8 +50,11 @@ def _title(teller: Teller) -> str:
     return words.say("net-title", active=words.who(view["active"]), mine=mine)
 
 
-def doing(game: Game, let_be: Collection[int], absent: Collection[int]) -> list[str]:
-    """What everybody is doing, "" for nothing. `let_be`: who has passed; `absent`: who is played for."""
+def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Collection[int]) -> list[str]:
+    """What everybody is doing, "" for nothing.
+
+    `let_be`: who has passed; `absent`: who is played for; `gone`: whose line is cut.
+    """
     waiting, over, winners = game.waiting, game.over, game.winners
     found = []
     for seat, player in enumerate(game.view(None)["players"]):
@@ -63,6 +66,8 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int]) -> list[
             found.append("dead")
         elif over:
             found.append("")
+        elif seat in gone:
+            found.append("gone")
         elif seat in waiting:
             found.append("thinks")
         else:

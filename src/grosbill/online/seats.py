@@ -33,6 +33,11 @@ class Chair:
         """Whether somebody may sit down here."""
         return not self.person and not self.bot
 
+    @property
+    def gone(self) -> bool:
+        """Whether its person has no line to the table."""
+        return self.person and self.marked
+
 
 @dataclass
 class People:
@@ -84,6 +89,11 @@ class People:
                 self.next = table
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
+
+    def turn_begins(self, seat: int) -> None:
+        """Whoever passed until their turn is asked as usual again."""
+        if self.chairs[seat].ask == "turn":
+            self.chairs[seat].ask = "usual"
 
     def _rise(self, seat: int) -> None:
         """Before the start the seat is free again; later a bot plays, and who has the token may return."""

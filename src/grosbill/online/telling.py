@@ -161,7 +161,9 @@ class Teller:
         if viewer.seat is not None and not game.over and now.legal != (legal := game.legal(viewer.seat)):
             now.legal, now.moves = legal, [_told(now.teller, move) for move in legal]
         if not self._does:
-            self._does = doing(game, let_be, {n for n, chair in enumerate(people.chairs) if chair.stand_in})
+            chairs = list(enumerate(people.chairs))
+            absent = {n for n, chair in chairs if chair.stand_in}
+            self._does = doing(game, let_be, absent, {n for n, chair in chairs if chair.gone})
         told["view"], told["waiting"], told["moves"] = now.view, game.waiting, now.moves
         told["question"] = self._asked(viewer, game, now)
         told["scene"] = replace(now.scene, notes=self._noted(viewer, now.teller.words))
@@ -225,7 +227,7 @@ class Teller:
                 taken=not chair.free,
                 bot=chair.bot,
                 plays=people.plays(seat, self._setup.stand_in),
-                here=chair.person and not chair.marked,
+                here=chair.person and not chair.gone,
                 host=chair.person and seat == people.host,
             )
             for seat, chair in enumerate(people.chairs)

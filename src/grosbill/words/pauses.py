@@ -19,7 +19,8 @@ from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, SIDES, Move
 from grosbill.packs import Mix
 
-Mode: TypeAlias = Literal["usual", "all", "fights", "turn"]
+Mode: TypeAlias = Literal["usual", "all", "fights", "mine", "turn"]
+"""`mine`: one's own turn and what is about oneself; `turn`: the same, until one's next turn."""
 MODES: Final = get_args(Mode)
 
 View: TypeAlias = dict[str, Any]
@@ -91,7 +92,7 @@ class Pauses:
         if not useful:
             return True
         concerned = self._concerned(view)
-        if self.mode == "turn":
+        if self.mode in ("mine", "turn"):
             return not concerned
         known = [self._declined.get(self._key(view, move)) for move in useful]
         worth = self._weigh(view, useful)

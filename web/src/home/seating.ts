@@ -75,6 +75,8 @@ export interface Told {
   started: boolean;
   over: boolean;
   turn: number;
+  /** Who may watch: anyone, whoever is invited, nobody. */
+  watch?: string;
   joinable?: boolean;
   watchable?: boolean;
 }

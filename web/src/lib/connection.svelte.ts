@@ -18,12 +18,15 @@ const CLOSED: Record<number, Closed> = {
   4404: 'no-table',
   4409: 'elsewhere',
   4410: 'stuck',
-  4429: 'too-many',
 };
+/** Too many sockets, or too many commands on this one: those are only a matter of time. */
+const TOO_MANY = 4429;
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 2_500;
-/** The server pings every five seconds; a line that is silent for this long while a command waits is dead. */
+/** A line that is silent for this long while a command waits is dead. */
 const SILENT = 6_000;
+/** Nor does a page hear the pings of the server: after so long without a word it asks whether anybody is there. */
+const QUIET = 20_000;
 
 interface Waiting {
   frame: Command;
@@ -37,9 +40,12 @@ export class Connection {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #seen = 0;
+  /** The language in which the server speaks on this line. */
+  #spoken: protocol.Speak['lang'] | null = null;
   #ended = false;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
+  #check: ReturnType<typeof setTimeout> | undefined;
   readonly #waiting = new Map<string, Waiting>();
 
   constructor(
@@ -62,45 +68,58 @@ export class Connection {
     });
   }
 
+  /** Be spoken to in this language. The whole table is told anew then, so it is asked for only if it is another. */
   speak(lang: protocol.Speak['lang']): void {
-    if (this.connected) this.#write({ t: 'lang', lang });
+    if (!this.connected || lang === this.#spoken) return;
+    this.#spoken = lang;
+    this.#write({ t: 'lang', lang });
   }
 
   /** Ask for everything anew. */
   again(): void {
     this.#seen = 0;
-    this.#socket?.close();
+    this.#hangUp();
   }
 
   end(): void {
     this.#ended = true;
     clearTimeout(this.#retry);
     clearTimeout(this.#watch);
+    clearTimeout(this.#check);
     removeEventListener('online', this.#now);
     document.removeEventListener('visibilitychange', this.#now);
     this.#socket?.close();
   }
 
   readonly #now = (): void => {
-    if (document.visibilityState === 'visible' && !this.connected && !this.closed && !this.#ended) {
-      clearTimeout(this.#retry);
-      this.#open();
-    }
+    if (document.visibilityState !== 'visible' || this.closed || this.#ended) return;
+    if (this.connected) return this.#ask();
+    clearTimeout(this.#retry);
+    this.#open();
   };
+
+  /** A wish for nothing changes nothing, and is answered: whoever sleeps or changes networks may be cut off unawares. */
+  #ask(): void {
+    if (!this.#waiting.size) void this.send({ t: 'set' });
+  }
 
   #open(): void {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.table)}`);
     this.#socket = socket;
-    socket.onopen = () =>
-      this.#write({ t: 'hello', v: VERSION, token: this.token, seen: this.#seen, lang: this.lang() });
+    socket.onopen = () => {
+      const lang = (this.#spoken = this.lang());
+      this.#write({ t: 'hello', v: VERSION, token: this.token, seen: this.#seen, lang });
+    };
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(data as string) as protocol.ServerFrame);
     socket.onclose = ({ code }) => this.#cut(socket, code);
   }
 
   #heard(frame: protocol.ServerFrame): void {
     clearTimeout(this.#watch);
+    clearTimeout(this.#check);
+    this.#check = setTimeout(() => this.#ask(), QUIET);
     if (frame.t === 'table' || frame.t === 'step') {
       this.#seen = frame.seq;
       this.told(frame);
@@ -124,17 +143,27 @@ export class Connection {
 
   #watchOver(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#socket?.close(), SILENT);
+    this.#watch = setTimeout(() => this.#hangUp(), SILENT);
+  }
+
+  /** Whoever is at the other end of a dead line does not say goodbye, and a browser would wait for that. */
+  #hangUp(): void {
+    const socket = this.#socket;
+    socket?.close();
+    if (socket) this.#cut(socket, 1006);
   }
 
   #cut(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     clearTimeout(this.#watch);
+    clearTimeout(this.#check);
+    const hasty = code === TOO_MANY && this.connected;
     this.connected = false;
     this.#socket = null;
     if (this.#ended) return;
-    this.closed = CLOSED[code] ?? null;
+    this.closed = code === TOO_MANY && !hasty ? 'too-many' : (CLOSED[code] ?? null);
     if (this.closed === null) {
+      if (hasty) this.#wait = LONGEST_WAIT;
       this.#retry = setTimeout(() => this.#open(), this.#wait);
       this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
     }

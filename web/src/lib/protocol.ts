@@ -38,7 +38,7 @@ export interface Say {
 export interface Set {
   t: 'set';
   cmd: string;
-  ask?: 'all' | 'fights' | 'turn' | 'usual';
+  ask?: 'all' | 'fights' | 'mine' | 'turn' | 'usual';
   leave?: true;
   back?: true;
   remove?: number;
@@ -77,7 +77,7 @@ export interface Table {
   people: Person[];
   scene: Scene | null;
   about: Record<string, unknown>;
-  ask: 'all' | 'fights' | 'turn' | 'usual' | null;
+  ask: 'all' | 'fights' | 'mine' | 'turn' | 'usual' | null;
 }
 
 /** A legal move: in notation, in words, and what it hangs on. `brief`: its words without the card's name, where those differ; `note`: what follows, in figures; `totals`: what both sides of the fight would count, as far as the card alone says it. */
@@ -181,7 +181,7 @@ export interface Step {
   people?: Person[];
   scene?: Scene;
   about?: Record<string, unknown>;
-  ask?: 'all' | 'fights' | 'turn' | 'usual' | null;
+  ask?: 'all' | 'fights' | 'mine' | 'turn' | 'usual' | null;
 }
 
 /** A command was carried out, by this row, or changed nothing; `move` and `text` answer a question. */

@@ -39,6 +39,15 @@ export function hold(table: string, held: Held, invite?: string): void {
   keep(KEY, Object.fromEntries(oldest.slice(0, MOST)));
 }
 
+/** Forget a token that opens nothing any more. */
+export function drop(table: string, token: string): void {
+  const held = heldAt(table);
+  if (!held) return;
+  const seats = held.seats.filter((each) => each.token !== token);
+  if (seats.length) keep(KEY, { ...heldTables(), [table]: { ...held, seats } });
+  else letGo(table);
+}
+
 export function letGo(table: string): void {
   const tables = heldTables();
   const left = Object.fromEntries(Object.entries(tables).filter(([name]) => name !== table));

@@ -49,7 +49,7 @@ export class TableState implements Shown {
 
   constructor(
     readonly id: string,
-    token: string,
+    readonly token: string,
   ) {
     this.line = new Connection(
       id,
@@ -90,7 +90,6 @@ export class TableState implements Shown {
     if (frame.t === 'table') {
       this.you = frame.you;
       this.view = frame.view as View | null;
-      this.story = [];
     } else if (frame.view !== undefined) {
       this.view = { ...this.view, ...frame.view } as View;
     }
@@ -104,8 +103,19 @@ export class TableState implements Shown {
       this.clock = frame.clock;
       this.ahead = frame.clock.now - Date.now();
     }
-    if (frame.story?.length) this.#tell(frame.story);
+    if (frame.t === 'table') this.#retell(frame.story ?? []);
+    else if (frame.story?.length) this.#tell(frame.story);
     for (const listener of this.#listeners) listener(before, this.view, frame);
+  }
+
+  /** After a cut only what is new is told: whoever has the story read aloud does not hear all of it again. */
+  #retell(lines: protocol.Line[]): void {
+    const known = overlap(
+      this.story.map(({ text }) => text),
+      lines.map(({ text }) => text),
+    );
+    if (!known) this.story = [];
+    this.#tell(lines.slice(known));
   }
 
   #tell(lines: protocol.Line[]): void {
@@ -113,4 +123,11 @@ export class TableState implements Shown {
     const told = lines.map((line) => ({ ...line, id: ++this.#lines, turn }));
     this.story = [...this.story, ...told].slice(-MOST_LINES);
   }
+}
+
+/** How many of the new lines, from their beginning, are the last of the old ones. */
+export function overlap(old: string[], lines: string[]): number {
+  for (let n = Math.min(old.length, lines.length); n > 0; n -= 1)
+    if (lines.slice(0, n).every((line, at) => line === old[old.length - n + at])) return n;
+  return 0;
 }

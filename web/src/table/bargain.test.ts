@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, change, countered, draftOf, quoted, sameTerms, toggled, traded } from './bargain';
+import type { View } from '../lib/view';
+import { asked, change, countered, draftOf, quoted, sameTerms, toggled, traded, wantedOf } from './bargain';
 
 describe('a slip in the notation of moves', () => {
   it('asks for help for nothing', () => {
@@ -50,5 +51,36 @@ describe('two versions of a slip', () => {
   it('a touch puts a card on it, another takes it off', () => {
     expect(toggled(['a'], 'b')).toEqual(['a', 'b']);
     expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+  });
+});
+
+describe('what a slip may be for', () => {
+  const player = (...items: string[]) => ({ alive: true, items });
+  const table = (some: object = {}): View =>
+    ({
+      combat: null,
+      over: false,
+      turn: 3,
+      players: [player('hat'), player(), player()],
+      ...some,
+    }) as unknown as View;
+  const fight = (fighter: number, helper = -1) => table({ combat: { fighter, helper } });
+
+  it('a trade, where either has something to give, whether or not the server lists one', () => {
+    expect(wantedOf(table(), 0, 1)).toEqual(['trade']);
+    expect(wantedOf(table(), 1, 0)).toEqual(['trade']);
+    expect(wantedOf(table(), 1, 2)).toEqual([]);
+  });
+  it('help in one’s own fight, also of whoever has refused; others still trade', () => {
+    expect(wantedOf(fight(0), 0, 1)[0]).toBe('help');
+    expect(wantedOf(fight(0, 2), 0, 1)).toEqual(['no_help', 'stay_out']);
+    expect(wantedOf(fight(2), 0, 1)[0]).toBe('trade');
+    expect(wantedOf(fight(2), 0, 2)).not.toContain('trade');
+  });
+  it('nothing of oneself, for whoever watches, with the dead, or when the game is over', () => {
+    expect(wantedOf(table(), 0, 0)).toEqual([]);
+    expect(wantedOf(table(), null, 0)).toEqual([]);
+    expect(wantedOf(table({ over: true }), 0, 1)).toEqual([]);
+    expect(wantedOf(table({ players: [player('hat'), { alive: false, items: [] }] }), 0, 1)).toEqual([]);
   });
 });

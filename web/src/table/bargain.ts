@@ -1,6 +1,7 @@
 /** A slip in the notation of moves, and what has changed between two versions of it. */
 
-import type { Terms } from '../lib/view';
+import type { Terms, View } from '../lib/view';
+import type { Wanted } from './dealing.svelte';
 
 export interface Draft {
   treasures: number;
@@ -24,6 +25,25 @@ export function draftOf(terms?: Terms | null): Draft {
     plays: [...(terms?.plays ?? [])],
     promise: (terms?.promise ?? '') as Draft['promise'],
   };
+}
+
+/**
+ * What one may want of somebody by a slip, the likeliest first. Of offers the server lists only a few, as examples:
+ * people make any, at any time, and what the rules have against one is told on the slip.
+ */
+export function wantedOf({ combat, over, turn, players }: View, me: number | null, to: number): Wanted[] {
+  const [mine, theirs] = [players[me ?? -1], players[to]];
+  if (!mine?.alive || !theirs?.alive || me === to || over || !turn) return [];
+  const goods = mine.items.length > 0 || theirs.items.length > 0;
+  if (!combat) return goods ? ['trade'] : [];
+  const inside = [combat.fighter, combat.helper];
+  const trades = goods && me !== null && !inside.includes(me) && !inside.includes(to);
+  return [
+    ...(combat.fighter === me && combat.helper < 0 ? (['help'] as const) : []),
+    ...(trades ? (['trade'] as const) : []),
+    'no_help',
+    'stay_out',
+  ];
 }
 
 /** A name as it stands in a move: between quotation marks unless it is one plain word. */

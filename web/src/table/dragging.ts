@@ -29,9 +29,13 @@ export function meant(moves: MoveTold[], spots: Spot[], me: string): MoveTold[] 
   return [];
 }
 
-/** What lies there, the nearest first; nothing over the hand, where a card is put back. */
+/**
+ * What lies there, the nearest first. Nothing over the hand, where a card is put back, nor beside the table; and who
+ * aims at a card or a player means no other.
+ */
 function spotsAt(x: number, y: number): Spot[] {
   const spots: Spot[] = [];
+  const aimed = (): boolean => spots.some((spot) => typeof spot === 'object' && !('side' in spot));
   for (let at = document.elementFromPoint(x, y); at instanceof HTMLElement; at = at.parentElement) {
     const { card, player, place = '' } = at.dataset;
     const side = at.matches('.side') ? SIDES[place] : undefined;
@@ -39,7 +43,7 @@ function spotsAt(x: number, y: number): Spot[] {
     if (card) spots.push({ card });
     else if (player) spots.push({ player });
     else if (side) spots.push({ side });
-    else if (at.matches('[data-table]')) spots.push('table');
+    else if (at.matches('main') && !aimed()) spots.push('table');
   }
   return spots;
 }

@@ -85,6 +85,7 @@ net-title =
 net-title-over = The game is over
 net-note-won = wins!
 net-note-away = a bot plays
+net-note-gone = is away
 net-note-dead = is dead
 net-note-thinks = is thinking…
 net-note-lets-be = lets it be

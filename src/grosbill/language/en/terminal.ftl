@@ -132,9 +132,10 @@ ui-auto =
         [usual] You are asked when something may be worth doing, when it is about you, and when somebody is about to win.
         [all] You are asked at every opportunity, even if you can only pass.
         [fights] You are also asked whenever you could meddle in a fight.
+        [mine] You are asked on your turn, and when something concerns you.
        *[turn] You pass until your next turn, unless something concerns you.
     }
-ui-auto-choices = auto usual · auto all · auto fights · auto turn
+ui-auto-choices = auto usual · auto all · auto fights · auto mine · auto turn
 ui-help-notation = Type the number of a move, or the move: open door, play missile on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARD
@@ -170,7 +171,7 @@ ui-help-typing = how moves are typed, with an example of each kind
 ui-help-trade = puts a trade together by numbers
 ui-help-deal = the same for an offer about the fight, or an answer to one
 ui-help-fight = the fight with everything that counts, and the monsters in full
-ui-help-auto = how often you are asked: auto usual, all, fights or turn
+ui-help-auto = how often you are asked: auto usual, all, fights, mine or turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves
 ui-help-help = this page
@@ -179,6 +180,7 @@ ui-clause-reason = No scenario: { $reason }
 ui-mode-usual = usual
 ui-mode-all = all
 ui-mode-fights = fights
+ui-mode-mine = mine
 ui-mode-turn = turn
 
 

@@ -85,6 +85,7 @@ net-title =
 net-title-over = La partie est finie
 net-note-won = gagne !
 net-note-away = un robot joue
+net-note-gone = est absent
 net-note-dead = est mort
 net-note-thinks = réfléchit…
 net-note-lets-be = laisse faire

@@ -23,6 +23,7 @@ table-closed =
         [too-many] Trop de tables sont ouvertes ici. Fermez-en une et rechargez cette page.
        *[other] La table n’a pas compris cette page. Rechargez-la.
     }
+table-again = Recharger
 table-cut = La ligne est coupée. Nouvel essai…
 table-close = Fermer
 table-turn = Tour { $turn }
@@ -360,6 +361,8 @@ picks-cards =
 picks-on-the-table = sur la table
 picks-blindly = la main de { $name }, à l’aveugle
 picks-look = Regarder { $card }
+picks-aside = Autre chose d’abord
+picks-back = Choisir des cartes
 picks-sale = Que vendez-vous ?
 picks-levels =
     { $n ->
@@ -383,8 +386,9 @@ menu-close = Fermer le menu
 menu-asked = Quand on vous demande votre avis
 menu-asked-all = Toujours
 menu-asked-usual = Quand vous pourriez faire quelque chose
-menu-asked-fights = Pendant les combats et à votre tour
-menu-asked-turn = Seulement à votre tour
+menu-asked-fights = Aussi quand vous pourriez vous mêler d’un combat
+menu-asked-mine = À votre tour, et quand quelque chose vous concerne
+menu-asked-turn = Pas avant votre prochain tour
 menu-away = Un robot joue à votre place.
 menu-back = Reprendre ma place
 menu-phone = Continuer sur mon téléphone

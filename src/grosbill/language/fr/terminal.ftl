@@ -141,12 +141,14 @@ ui-auto =
         [usual] On vous consulte quand agir peut en valoir la peine, quand cela vous concerne et quand quelqu’un va gagner.
         [all] On vous consulte à chaque occasion, même si vous ne pouvez que passer.
         [fights] On vous consulte aussi chaque fois que vous pouvez vous mêler d’un combat.
+        [mine] On vous consulte à votre tour, et quand quelque chose vous concerne.
        *[turn] Vous passez jusqu’à votre prochain tour, sauf si quelque chose vous concerne.
     }
-ui-auto-choices = auto normal · auto tout · auto combats · auto tour
+ui-auto-choices = auto normal · auto tout · auto combats · auto moi · auto tour
 ui-mode-usual = normal
 ui-mode-all = tout
 ui-mode-fights = combats
+ui-mode-mine = moi
 ui-mode-turn = tour
 ui-help-about = Le premier au niveau 10 gagne : tuez des monstres, aidez, trahissez les autres.
 ui-help-notation = Tapez le numéro d’un coup, ou le coup : jouer Missile Magique sur munchkins.
@@ -184,7 +186,7 @@ ui-help-typing = comment s’écrivent les coups, avec un exemple de chaque sort
 ui-help-trade = compose un échange par numéros
 ui-help-deal = de même pour une offre au sujet du combat, ou pour y répondre
 ui-help-fight = le combat avec tout ce qui compte, les monstres en entier
-ui-help-auto = quand on vous consulte : auto normal, tout, combats ou tour
+ui-help-auto = quand on vous consulte : auto normal, tout, combats, moi ou tour
 ui-help-save = enregistre la partie : sauver, ou sauver FICHIER
 ui-help-quit = enregistre la partie et quitte
 ui-help-help = cette page

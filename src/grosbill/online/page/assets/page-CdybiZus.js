@@ -23,6 +23,7 @@ table-closed =
         [too-many] Too many tables are open here. Close one and load this page again.
        *[other] The table could not understand this page. Load it again.
     }
+table-again = Load it again
 table-cut = The line is cut. Trying again…
 table-close = Close
 table-turn = Turn { $turn }
@@ -360,6 +361,8 @@ picks-cards =
 picks-on-the-table = on the table
 picks-blindly = { $name }’s hand, blindly
 picks-look = Look at { $card }
+picks-aside = Something else first
+picks-back = Pick cards
 picks-sale = What do you sell?
 picks-levels =
     { $n ->
@@ -383,8 +386,9 @@ menu-close = Close the menu
 menu-asked = How often you are asked
 menu-asked-all = Always
 menu-asked-usual = When you could do something
-menu-asked-fights = In fights, and on your turn
-menu-asked-turn = Only on your turn
+menu-asked-fights = Whenever you could meddle in a fight, too
+menu-asked-mine = On your turn, and when something concerns you
+menu-asked-turn = Not until your next turn
 menu-away = A bot is playing for you.
 menu-back = Take my seat back
 menu-phone = Go on with my phone
