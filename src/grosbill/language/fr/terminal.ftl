@@ -34,6 +34,7 @@ ui-head-who =
         [yes] Race et classe
        *[no] Classe
     }
+ui-nature = { $classes } { $behind }
 ui-no-class = sans classe
 ui-head-items = Objets
 ui-in-use = en usage : { $cards }
