@@ -313,7 +313,11 @@ slip-would-leave =
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
-slip-without-plays = That does not count { $cards }, which you would play.
+slip-without-plays =
+    { $n ->
+        [one] { $cards } is played once the fight is won: it adds nothing here.
+       *[other] { $cards } are played once the fight is won: they add nothing here.
+    }
 slip-nothing = nothing
 slip-not-sent = not sent
 slip-send = Send to { $name }
