@@ -180,6 +180,7 @@ browse-scenarios =
        *[other] { $n } scenarios that show it
     }
 browse-show-all = Show all { $n }
+browse-rules-of = Clauses and rulings that name it
 browse-scenarios-english = Their titles are in English; what happens in them is told in your language.
 browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run.
 browse-rules-found =
