@@ -25,6 +25,7 @@ from grosbill.words.foresight import Foresight, Outcome
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
 from grosbill.words.naming import Words, plain
 from grosbill.words.pauses import Pauses
+from grosbill.words.people import nature
 from grosbill.words.questions import question
 from grosbill.words.touched import News, Story
 from playing import staged
@@ -734,3 +735,21 @@ def test_what_a_curse_about_to_strike_does_stands_below_the_question(lang: str, 
     game = staged(scene, "Bob: play curse-change-race on Ann")
     shown = printed(panels.asked(Teller(words_of(game, lang), game.view(0))))
     assert said in shown.splitlines()[1].replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(
+    ("race", "job", "en", "fr"),
+    [
+        (["elf"], ["wizard"], "Elf Wizard", "Magicien elfe"),
+        ([], ["wizard"], "Human Wizard", "Magicien humain"),
+        ([], [], "Human", "Humaine"),
+        (["dwarf"], [], "Dwarf", "Nain"),
+    ],
+)
+def test_what_a_player_is_goes_in_the_order_of_the_language(
+    race: list[str], job: list[str], en: str, fr: str
+) -> None:
+    game = grosbill.new_game("munchkin", players=3, seed=SEED)
+    player = {"race": race, "class": job, "sex": "female"}
+    said = [nature(Words(game.mix, game.settings, lang, game.names), player) for lang in ("en", "fr")]
+    assert said == [en, fr]

@@ -11,8 +11,13 @@ from grosbill.words.naming import Words
 def nature(words: Words, player: Mapping[str, Any]) -> str:
     """The races and classes of a player of a view, in one line."""
     raceless = words.mix.lexicon.raceless
-    names = [words.card(card) for card in player["race"] + player["class"]]
-    if not player["race"] and raceless is not None:
-        human = raceless.she if player["sex"] == "female" and raceless.she else raceless.one
-        names.insert(0, (human.fr if words.lang == "fr" else human.en).capitalize())
-    return " ".join(names or [words.say("ui-no-class")])
+    classes = " ".join(map(words.card, player["class"]))
+    races = " ".join(map(words.card, player["race"]))
+    if not races and raceless is not None:
+        # Beside a class it is said of the class, whose name is the same for everybody.
+        alone = player["sex"] == "female" and not classes
+        human = raceless.she if alone and raceless.she else raceless.one
+        races = (human.fr if words.lang == "fr" else human.en).capitalize()
+    if races and classes:
+        return words.say("ui-nature", races=races, behind=races.lower(), classes=classes)
+    return races or classes or words.say("ui-no-class")

@@ -30,6 +30,7 @@ ui-head-who =
         [yes] Race and class
        *[no] Class
     }
+ui-nature = { $races } { $classes }
 ui-no-class = no class
 ui-head-items = Items
 ui-in-use = in use: { $cards }

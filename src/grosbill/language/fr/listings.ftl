@@ -38,8 +38,8 @@ ui-replayed =
     }
 ui-replayed-won =
     { $n ->
-        [one] Victoire de { $names }.
-       *[other] Victoire commune de { $names }.
+        [one] { $names } a gagné.
+       *[other] Victoire commune : { $names }.
     }
 ui-replayed-open = La partie n’est pas finie.
 ui-proved = Preuve faite : la partie finit dans l’état où elle a été enregistrée ({ $digest }).

@@ -181,6 +181,7 @@ browse-scenarios =
        *[other] { $n } scénarios qui la montrent
     }
 browse-show-all = Montrer les { $n }
+browse-rules-of = Clauses et arbitrages qui la nomment
 browse-scenarios-english = Leurs titres sont en anglais ; ce qui s’y passe est raconté en français.
 browse-rules-about = Chaque règle est une clause qui porte un nom, chaque situation épineuse un arbitrage. Toutes ont des scénarios qui se jouent.
 browse-rules-found =
@@ -314,7 +315,11 @@ slip-would-leave =
     }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
-slip-without-plays = Sans compter { $cards }, que vous joueriez.
+slip-without-plays =
+    { $n ->
+        [one] { $cards } se joue une fois le combat gagné : rien de plus ici.
+       *[other] { $cards } se jouent une fois le combat gagné : rien de plus ici.
+    }
 slip-nothing = rien
 slip-not-sent = pas envoyé
 slip-send = Envoyer à { $name }
@@ -756,7 +761,7 @@ replay-record = Feuille de partie
 replay-others = Les autres parties
 replay-won =
     { $n ->
-        [one] Victoire de { $names }
+        [one] { $names } a gagné
        *[other] Victoire partagée : { $names }
     }
 replay-levels = Le niveau de chacun, tour par tour

@@ -34,6 +34,7 @@ ui-head-who =
         [yes] Race et classe
        *[no] Classe
     }
+ui-nature = { $classes } { $behind }
 ui-no-class = sans classe
 ui-head-items = Objets
 ui-in-use = en usage : { $cards }
@@ -132,7 +133,7 @@ ui-begins =
        *[no] { $who } jouera en premier.
     }
 ui-you-win = Vous avez gagné !
-ui-they-win = Victoire de { $names }. Ce sera pour la prochaine fois !
+ui-they-win = Victoire : { $names }. Ce sera pour la prochaine fois !
 ui-shared-win = Vous avez gagné, avec { $names } !
 ui-over = La partie a duré { $turns } tours.
 ui-too-small = Ce terminal a { $width } colonnes et { $height } lignes ; le jeu demande au moins { $least_width } colonnes et { $least_height } lignes. Agrandissez la fenêtre ou réduisez les caractères.

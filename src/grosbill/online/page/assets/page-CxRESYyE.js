@@ -181,6 +181,7 @@ browse-scenarios =
        *[other] { $n } scenarios that show it
     }
 browse-show-all = Show all { $n }
+browse-rules-of = Clauses and rulings that name it
 browse-scenarios-english = Their titles are in English; what happens in them is told in your language.
 browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run.
 browse-rules-found =
@@ -314,7 +315,11 @@ slip-would-leave =
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
-slip-without-plays = That does not count { $cards }, which you would play.
+slip-without-plays =
+    { $n ->
+        [one] { $cards } is played once the fight is won: it adds nothing here.
+       *[other] { $cards } are played once the fight is won: they add nothing here.
+    }
 slip-nothing = nothing
 slip-not-sent = not sent
 slip-send = Send to { $name }
