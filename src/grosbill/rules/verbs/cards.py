@@ -21,6 +21,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
+from grosbill.rules.reading.who import next_living
 from grosbill.rules.table import Table, called, left_of, pop, push, right_of, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
@@ -76,8 +77,7 @@ def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
     if pick in {"left", "right"}:
-        neighbours = members(t, "left" if pick == "left" else "right", frame)
-        return neighbours[0] if neighbours else frame.you
+        return next_living(t, pick, frame.you)
     if pick == "lowest":
         others = [seat for seat in members(t, "lowest", frame) if seat != frame.you]
         return others[0] if others else frame.you
