@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.places import shares, shares_use
 from grosbill.effects.points import (
@@ -117,6 +119,21 @@ _BOOST = v.Use(when="combat", do=())
 _ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
 
 
+def _as_long_as_such(use: v.Use) -> v.Use:
+    """What is given to those of a race or class counts for whoever of them is of it, no longer and no later."""
+    return msgspec.structs.replace(use, do=tuple([_conditional(verb) for verb in use.do]))
+
+
+def _conditional(verb: v.AnyVerb) -> v.AnyVerb:
+    if not isinstance(verb, v.Grant) or not isinstance(verb.who, v.Who) or verb.on or verb.to is not None:
+        return verb
+    such = verb.who.if_
+    if such is None or such != v.Condition(is_=such.is_) or any(mod.if_ is not None for mod in verb.mods):
+        return verb
+    mods = tuple([msgspec.structs.replace(mod, if_=such) for mod in verb.mods])
+    return msgspec.structs.replace(verb, who=msgspec.structs.replace(verb.who, if_=None), mods=mods)
+
+
 How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
 
 # What is open to some of them where cards are not used otherwise.
@@ -153,7 +170,7 @@ class Power:
 
     def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
         """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
-        self.use = use
+        self.use = use = _as_long_as_such(use)
         self.kinds = kinds
         self.how = how
         self.points = mask(use.when) | _ACTS.get(how, 0)

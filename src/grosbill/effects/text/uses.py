@@ -164,7 +164,9 @@ def plays(w: Writer, uses: list[v.Use], bonus: v.Number = 0, ours: v.Condition |
             left = _EMPTY
         when = conditions.when(w, left)
         at = f"{at}, {when}" if when else at
+        w.while_ = use.if_
         body = _paid(w, use)
+        w.while_ = None
         if lines and lines[-1][0] == at and len(lines[-1][1]) == 1:
             lines[-1][1][0] = w.say("or-do", first=lines[-1][1][0], last=body[0])
             lines[-1][1].extend(body[1:])

@@ -11,6 +11,7 @@ text-label = { $name }: { $text_capital }
 text-moment-then = { $moment }, { $text }
 text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
+text-as-long = { $text } as long as that is so
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
 text-they = they { $does_bare }

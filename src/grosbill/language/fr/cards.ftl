@@ -12,6 +12,7 @@ text-label = { $name } : { $text }
 text-moment-then = { $moment }, { $text }
 text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
+text-as-long = { $text } tant que c’est le cas
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
 text-they = il { $does }
