@@ -120,7 +120,7 @@ _ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
 
 
 def _as_long_as_such(use: v.Use) -> v.Use:
-    """What is given to those of a race or class counts for whoever of them is of it, no longer and no later."""
+    """What is given to those of a race or class counts for whoever of them is of it just then."""
     return msgspec.structs.replace(use, do=tuple([_conditional(verb) for verb in use.do]))
 
 

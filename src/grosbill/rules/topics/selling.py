@@ -88,8 +88,8 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
 def _worth(t: Table, number: int, cards: list[int]) -> int:
     """What the items fetch; one of them more, for those who bargain well, when that gives a level.
 
-    Those of no value add 0 (R-SELL-009). Where nothing but the bargain sells them at all it is made, for the last
-    level too, which is refused as that.
+    Those of no value add 0 (R-SELL-009). Where nothing but the bargain sells them at all it is made,
+    for the last level too, which is refused as that.
     """
     values = [t.mix.of[card].value for card in cards]
     plain = sum(values)
