@@ -58,7 +58,7 @@ def _standing(t: Table) -> tuple[int, ...]:
 
 def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
-    if fight.granted:
+    if fight.granted or t.crowded:
         return False
     for number in _standing(t):
         player = t.seats[number]
