@@ -260,11 +260,12 @@ def _immune(w: Writer, condition: v.Condition | None) -> list[str]:
 
 
 def _never_lost(w: Writer, on: v.Trigger) -> list[str]:
-    """*Curses cannot make you lose cards from your hand*."""
+    """*Curses cannot make you discard or swap cards from your hand*; what others take is another matter."""
     if on.if_ is None or on.if_.cause is None or on.if_ != v.Condition(cause=on.if_.cause):
         raise UnwordedError("a loss that does not happen", on.if_)
-    what = lost(w, on.cards)
-    return [w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)]
+    causes = conditions.causes_in_general(w, on.if_.cause)
+    place = "hand" if on.cards is not None and on.cards.in_ == "hand" else "table"
+    return [w.say("never-lost", causes=causes, what=lost(w, on.cards), place=place)]
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:

@@ -629,7 +629,11 @@ text-immune =
         [door] { $noun } you draw by opening a door have no effect on you
        *[any] { $noun } have no effect on you
     }
-text-never-lost = { $causes } cannot make you lose { $what }
+text-never-lost =
+    { $place ->
+        [hand] { $causes } cannot make you discard or swap { $what }
+       *[table] { $causes } cannot make you lose { $what }
+    }
 
 
 ### Whole cards

@@ -697,7 +697,11 @@ text-immune =
         [door] les { $noun } que vous piochez en ouvrant une porte n’ont aucun effet sur vous
        *[any] les { $noun } n’ont aucun effet sur vous
     }
-text-never-lost = { $causes } ne peuvent pas vous faire perdre { $what }
+text-never-lost =
+    { $place ->
+        [hand] { $causes } ne peuvent pas vous faire défausser ou échanger { $what }
+       *[table] { $causes } ne peuvent pas vous faire perdre { $what }
+    }
 
 
 ### Whole cards
