@@ -119,6 +119,13 @@ _BOOST = v.Use(when="combat", do=())
 _ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
 
 
+def _takes(verb: v.AnyVerb) -> bool:
+    """Whether the card that was announced comes to the user's table, perhaps by a good roll."""
+    if isinstance(verb, v.Roll):
+        return any(_takes(each) for row in verb.results for each in row.do)
+    return isinstance(verb, v.Take) and verb.cards.target and verb.to != "use"
+
+
 def _as_long_as_such(use: v.Use) -> v.Use:
     """What is given to those of a race or class counts for whoever of them is of it just then."""
     return msgspec.structs.replace(use, do=tuple([_conditional(verb) for verb in use.do]))
@@ -164,6 +171,7 @@ class Power:
         "rival",
         "slug",
         "strips",
+        "takes",
         "unused",
         "use",
     )
@@ -196,6 +204,7 @@ class Power:
         losses = [verb for verb in use.do if isinstance(verb, v.Lose)]
         self.gives_levels = bool(gains)
         self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
+        self.takes = any(map(_takes, use.do))
         self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
         self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
         self.at_player = use.target is not None and use.target.cards is None
