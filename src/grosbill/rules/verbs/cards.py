@@ -6,6 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
+from grosbill.model.state import DOOR
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
 from grosbill.rules.kernel.step_rules import StepRules
@@ -223,7 +224,10 @@ def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     if verb.face == "up" or (verb.face == "same" and frame.face_up):
         ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck])))
         return
-    cards = [card for card in (draw(t, deck) for _ in range(verb.n)) if card >= 0]
+    # Where the same card has a door opened, that was named first and is the one on top.
+    opened = sum(isinstance(step, s.Drawing) and step.by == frame.card for step in t.steps)
+    under = opened if frame.card >= 0 and deck == DOOR else 0
+    cards = [card for card in (draw(t, deck, under) for _ in range(verb.n)) if card >= 0]
     tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect"))
     receive(t, frame.you, tuple(cards), face_up=False)
 

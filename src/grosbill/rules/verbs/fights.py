@@ -178,7 +178,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.phase = "room"
         t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
-        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0])), *t.steps)
+        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
         t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
