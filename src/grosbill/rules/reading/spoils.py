@@ -25,14 +25,15 @@ def treasures_of(t: Table, foe: Foe) -> int:
     for card, kin in fight.enhancers:
         if kin == foe.kin:
             count += t.mix.of[card].treasures
-    count = max(1, count) if d.treasures else max(0, count)
+    least = min(1, d.treasures)
+    count = max(least, count)
     frame = Frame(fight.fighter, foe.card, foe.card)
     for mod in d.treasure_mods:
         if in_force(t, mod, frame):
             count += mod.plus
     if t.mix.adds_treasure:
         count += _more_treasure(t, "monster")
-    return count
+    return max(least, count)
 
 
 def _more_treasure(t: Table, per: str) -> int:
