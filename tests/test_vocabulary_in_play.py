@@ -14,6 +14,7 @@ from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
 from grosbill.rules.reading.conditions import amount, holds, members, select
 from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_total
+from grosbill.rules.reading.who import next_living
 from grosbill.rules.table import Table
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.setup import set_table
@@ -335,8 +336,10 @@ def test_players_no_card_of_the_base_game_names(t: Table) -> None:
     assert members(t, "highest", ann) == [2]
     assert members(t, v.Who(who="everyone", order="right"), ann) == [0, 3, 2, 1]
     t.seats[1].alive = False
-    assert members(t, "left", ann) == [2]
-    assert members(t, "right", s.Frame(2)) == [0]
+    assert members(t, "left", ann) == []
+    assert next_living(t, "left", 0) == 2
+    assert members(t, "right", s.Frame(2)) == []
+    assert next_living(t, "right", 2) == 0
 
 
 def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:

@@ -196,6 +196,7 @@ class Drawing(Window, frozen=True):
     use: Literal["door", "loot", "reward", "effect"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
+    by: int = -1  # the card that has the door opened
 
 
 class Bidding(Window, frozen=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
+import msgspec
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.places import shares, shares_use
 from grosbill.effects.points import (
@@ -117,6 +119,28 @@ _BOOST = v.Use(when="combat", do=())
 _ALONG = v.Join(cards=v.Joining(kind="monster", in_="hand"))
 
 
+def _takes(verb: v.AnyVerb) -> bool:
+    """Whether the card that was announced comes to the user's table, perhaps by a good roll."""
+    if isinstance(verb, v.Roll):
+        return any(_takes(each) for row in verb.results for each in row.do)
+    return isinstance(verb, v.Take) and verb.cards.target and verb.to != "use"
+
+
+def _as_long_as_such(use: v.Use) -> v.Use:
+    """What is given to those of a race or class counts for whoever of them is of it just then."""
+    return msgspec.structs.replace(use, do=tuple([_conditional(verb) for verb in use.do]))
+
+
+def _conditional(verb: v.AnyVerb) -> v.AnyVerb:
+    if not isinstance(verb, v.Grant) or not isinstance(verb.who, v.Who) or verb.on or verb.to is not None:
+        return verb
+    such = verb.who.if_
+    if such is None or such != v.Condition(is_=such.is_) or any(mod.if_ is not None for mod in verb.mods):
+        return verb
+    mods = tuple([msgspec.structs.replace(mod, if_=such) for mod in verb.mods])
+    return msgspec.structs.replace(verb, who=msgspec.structs.replace(verb.who, if_=None), mods=mods)
+
+
 How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
 
 # What is open to some of them where cards are not used otherwise.
@@ -147,13 +171,14 @@ class Power:
         "rival",
         "slug",
         "strips",
+        "takes",
         "unused",
         "use",
     )
 
     def __init__(self, use: v.Use, kind: str, how: How, *, kinds: bool = False):
         """Compile a use of a card of that kind; `kinds`: all cards of the kind have it."""
-        self.use = use
+        self.use = use = _as_long_as_such(use)
         self.kinds = kinds
         self.how = how
         self.points = mask(use.when) | _ACTS.get(how, 0)
@@ -179,6 +204,7 @@ class Power:
         losses = [verb for verb in use.do if isinstance(verb, v.Lose)]
         self.gives_levels = bool(gains)
         self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
+        self.takes = any(map(_takes, use.do))
         self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
         self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
         self.at_player = use.target is not None and use.target.cards is None

@@ -66,6 +66,8 @@ def combines(w: Writer, tag: str) -> str:
 
 
 def _if(w: Writer, said: str, mod: v.AnyMod) -> str:
+    if mod.if_ is not None and mod.if_ == w.while_:
+        return w.say("as-long", text=said)
     condition = conditions.when(w, mod.if_)
     return w.say("text-if", text=said, when=condition) if condition else said
 

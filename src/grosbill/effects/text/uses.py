@@ -164,7 +164,9 @@ def plays(w: Writer, uses: list[v.Use], bonus: v.Number = 0, ours: v.Condition |
             left = _EMPTY
         when = conditions.when(w, left)
         at = f"{at}, {when}" if when else at
+        w.while_ = use.if_
         body = _paid(w, use)
+        w.while_ = None
         if lines and lines[-1][0] == at and len(lines[-1][1]) == 1:
             lines[-1][1][0] = w.say("or-do", first=lines[-1][1][0], last=body[0])
             lines[-1][1].extend(body[1:])
@@ -258,11 +260,12 @@ def _immune(w: Writer, condition: v.Condition | None) -> list[str]:
 
 
 def _never_lost(w: Writer, on: v.Trigger) -> list[str]:
-    """*Curses cannot make you lose cards from your hand*."""
+    """*Curses cannot make you discard or swap cards from your hand*; what others take is another matter."""
     if on.if_ is None or on.if_.cause is None or on.if_ != v.Condition(cause=on.if_.cause):
         raise UnwordedError("a loss that does not happen", on.if_)
-    what = lost(w, on.cards)
-    return [w.say("never-lost", causes=conditions.causes_in_general(w, on.if_.cause), what=what)]
+    causes = conditions.causes_in_general(w, on.if_.cause)
+    place = "hand" if on.cards is not None and on.cards.in_ == "hand" else "table"
+    return [w.say("never-lost", causes=causes, what=lost(w, on.cards), place=place)]
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:

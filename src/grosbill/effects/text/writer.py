@@ -65,6 +65,8 @@ class Writer:
         """Who *you* is, where that is not plain: *that Thief*."""
         self.given = False
         """Whether these words are about something given for a while, not about the card itself."""
+        self.while_: v.Condition | None = None
+        """What must be so for these words to matter at all, as has been said."""
         self.bearer: Phrase | None = None
         """The card that is given something, where that is not this one."""
 

@@ -11,6 +11,7 @@ text-label = { $name }: { $text_capital }
 text-moment-then = { $moment }, { $text }
 text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
+text-as-long = { $text } as long as that is so
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
 text-they = they { $does_bare }
@@ -628,7 +629,11 @@ text-immune =
         [door] { $noun } you draw by opening a door have no effect on you
        *[any] { $noun } have no effect on you
     }
-text-never-lost = { $causes } cannot make you lose { $what }
+text-never-lost =
+    { $place ->
+        [hand] { $causes } cannot make you discard or swap { $what }
+       *[table] { $causes } cannot make you lose { $what }
+    }
 
 
 ### Whole cards

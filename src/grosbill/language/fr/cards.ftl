@@ -12,6 +12,7 @@ text-label = { $name } : { $text }
 text-moment-then = { $moment }, { $text }
 text-if-then = { $when }, { $text }
 text-text-if = { $text } { $when }
+text-as-long = { $text } tant que c’est le cas
 text-text-unless = { $text }, { $when }
 text-subject-does = { $who } { $does }
 text-they = il { $does }
@@ -696,7 +697,11 @@ text-immune =
         [door] les { $noun } que vous piochez en ouvrant une porte n’ont aucun effet sur vous
        *[any] les { $noun } n’ont aucun effet sur vous
     }
-text-never-lost = { $causes } ne peuvent pas vous faire perdre { $what }
+text-never-lost =
+    { $place ->
+        [hand] { $causes } ne peuvent pas vous faire défausser ou échanger { $what }
+       *[table] { $causes } ne peuvent pas vous faire perdre { $what }
+    }
 
 
 ### Whole cards

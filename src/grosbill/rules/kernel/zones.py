@@ -18,16 +18,17 @@ EVERYONE = -1
 """The bits of all seats."""
 
 
-def draw(t: Table, deck: int) -> int:
+def draw(t: Table, deck: int, under: int = 0) -> int:
     """The top card of a deck, or -1 when the deck and its discards are both empty (R-CARD-006).
 
     A deck has no order before it is drawn from, as if shuffled (R-SETUP-006); when it is empty, its own
-    discards take its place (R-CARD-005).
+    discards take its place (R-CARD-005). `under`: below so many cards that are to be drawn otherwise.
     """
     top = t.tops[deck]
-    if top:
-        _set_top(t, deck, top[1:], t.peeked[deck][1:])
-        return top[0]
+    if len(top) > under or (top and not t.decks[deck]):
+        at = min(under, len(top) - 1)
+        _set_top(t, deck, top[:at] + top[at + 1 :], t.peeked[deck][:at] + t.peeked[deck][at + 1 :])
+        return top[at]
     cards = t.decks[deck]
     if not cards:
         # In their order, as at the beginning: worlds put the cards in order that a seat cannot see.

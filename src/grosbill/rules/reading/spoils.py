@@ -12,7 +12,10 @@ from grosbill.rules.table import Table
 
 
 def treasures_of(t: Table, foe: Foe) -> int:
-    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, 002, R-ENH-009)."""
+    """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, 002, R-ENH-009).
+
+    What some draw on top of that comes on top of that one, too.
+    """
     fight = t.fight
     assert fight is not None
     d = t.mix.of[foe.shape]
@@ -22,13 +25,15 @@ def treasures_of(t: Table, foe: Foe) -> int:
     for card, kin in fight.enhancers:
         if kin == foe.kin:
             count += t.mix.of[card].treasures
+    least = min(1, d.treasures)
+    count = max(least, count)
     frame = Frame(fight.fighter, foe.card, foe.card)
     for mod in d.treasure_mods:
         if in_force(t, mod, frame):
             count += mod.plus
     if t.mix.adds_treasure:
         count += _more_treasure(t, "monster")
-    return max(1, count) if d.treasures else max(0, count)
+    return max(least, count)
 
 
 def _more_treasure(t: Table, per: str) -> int:

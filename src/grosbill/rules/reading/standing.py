@@ -106,17 +106,21 @@ def _own_weight(t: Table, number: int, card: int, *, plainly: bool = False) -> i
 
 
 def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
-    """A munchkin's items that do not count because what lets them be used is silent.
+    """A munchkin's items that do not count because what lets them be used is gone or silent.
 
     A sidekick that is silent uses nothing for its owner, a card that is silent makes no room for more.
+    Whoever has yet to say what is put by for lack of room keeps, until then, what adds most.
     """
-    if t.fight is None or not t.mix.hushes:
+    if t.fight is None:
         return []
+    without_room = too_many(t, number) if t.crowded >> number & 1 and not plainly else []
+    if not t.mix.hushes:
+        return without_room
     player, of = t.seats[number], t.mix.of
     helpful = [card for card in player.play if of[card].carries or of[card].capacity]
     silent = [card for card in helpful if not _own_weight(t, number, card, plainly=plainly)]
     if not silent:
-        return []
+        return without_room
     return [card for card, host in player.attached if host in silent] + too_many(t, number, silent)
 
 

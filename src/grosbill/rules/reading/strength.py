@@ -58,7 +58,7 @@ def _standing(t: Table) -> tuple[int, ...]:
 
 def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
-    if fight.granted:
+    if fight.granted or t.crowded:
         return False
     for number in _standing(t):
         player = t.seats[number]
@@ -144,8 +144,9 @@ def munchkin_parts(t: Table) -> list[Part]:
     for found in scaling.values():
         for card, mod, times in found:
             if mod.of == "total":
-                total = sum([part.n for part in parts])
-                parts.append(Part(lead, card, total * (mod.by * times - 1)))
+                more = sum([part.n for part in parts]) * (mod.by * times - 1)
+                # What it adds is a bonus of that card, and may be silent like any other (Q-054).
+                parts.extend(_scaled(t, lead, [Part(lead, card, more)], found))
     return [part for part in parts if part.n or part.source < 0]
 
 

@@ -28,7 +28,9 @@ def seats_named(t: Table, name: v.WhoName, frame: Frame, *, dead: bool = False) 
     if name == "actor":
         return [frame.actor if frame.actor >= 0 else you]
     if name in ("left", "right"):
-        return _neighbour(t, name, you)
+        seat = left_of(t, you) if name == "left" else right_of(t, you)
+        # Nobody steps in for a dead neighbour, who can receive no card (R-DEATH-015).
+        return [seat] if dead or t.seats[seat].alive else []
     alive = [seat for seat in clockwise(t, you) if dead or t.seats[seat].alive]
     if name == "others":
         return [seat for seat in alive if seat != you]
@@ -41,12 +43,13 @@ def seats_named(t: Table, name: v.WhoName, frame: Frame, *, dead: bool = False) 
     return [seat for seat in alive if t.seats[seat].level == bottom]
 
 
-def _neighbour(t: Table, side: str, you: int) -> list[int]:
+def next_living(t: Table, side: str, you: int) -> int:
+    """The nearest living player on that side, who decides in place of a dead neighbour; or oneself."""
     step = left_of if side == "left" else right_of
     seat = step(t, you)
     while not t.seats[seat].alive and seat != you:
         seat = step(t, seat)
-    return [seat] if seat != you else []
+    return seat
 
 
 def has_rank(t: Table, rank: str, number: int) -> bool:

@@ -344,7 +344,18 @@ def _stands(t: Table, step: s.Bargain) -> bool:
         paid = Terms(give=step.terms.give)
         return step.terms.promise != "" and refuse_swap(t, step.maker, step.to, paid) is None
     other = step.to if step.maker == fight.fighter else step.maker
+    if not _still_had(t, fight.fighter, step.terms):
+        return False
     return step.terms.promise != "" or (fight.helper < 0 and _refuse_sworn(t, other) is None)
+
+
+def _still_had(t: Table, buyer: int, terms: Terms) -> bool:
+    """Whether the fighter still has what is offered, as far as everyone can see.
+
+    A card of a hand may have been taken unseen since it was shown: whether it was is for nobody to learn.
+    """
+    cards = by_name(t, buyer, terms.give, t.seats[buyer].play)
+    return -1 not in cards and all(open_in_hand(t, buyer, promised) for promised in terms.plays)
 
 
 def _buyer_and_other(t: Table, step: s.Offer) -> tuple[int, int]:
@@ -361,10 +372,6 @@ def _refuse_accept(t: Table, step: s.Bargain) -> Refusal | None:
     refusal = refuse_help(t, other) or _refuse_sworn(t, other) if not step.terms.promise else None
     if refusal is not None:
         return refusal
-    # What may have been taken unseen since it was shown: whether it was is for nobody to learn.
-    for promised in step.terms.plays:
-        if not open_in_hand(t, buyer, promised):
-            return CANNOT_BE_KEPT
     return CANNOT_BE_KEPT if refuse_terms(t, buyer, other, step.terms) is not None else None
 
 

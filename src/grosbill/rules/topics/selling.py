@@ -88,15 +88,17 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
 def _worth(t: Table, number: int, cards: list[int]) -> int:
     """What the items fetch; one of them more, for those who bargain well, when that gives a level.
 
-    Those of no value add 0 (R-SELL-009).
+    Those of no value add 0 (R-SELL-009). Where nothing but the bargain sells them at all it is made,
+    for the last level too, which is refused as that.
     """
     values = [t.mix.of[card].value for card in cards]
     plain = sum(values)
     by = _bargain(t, number)
     best = plain + max(values, default=0) * (by - 1)
     levels = best // PRICE_OF_A_LEVEL
-    gains = levels > plain // PRICE_OF_A_LEVEL and t.seats[number].level + levels < LAST_LEVEL
-    return best if gains else plain
+    gains = levels > plain // PRICE_OF_A_LEVEL
+    wins = t.seats[number].level + levels >= LAST_LEVEL and plain >= PRICE_OF_A_LEVEL
+    return best if gains and not wins else plain
 
 
 def _bargain(t: Table, number: int) -> int:

@@ -15,12 +15,13 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import Fight
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel import hooks
+from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.conditions import holds, matches, select
 from grosbill.rules.reading.keeping import refuse_parting, stays
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, fighting, munchkins
 from grosbill.rules.topics.helping import WINNING_LEVEL, refuse_help, worth_the_win
-from grosbill.rules.topics.items import refuse_play_item
+from grosbill.rules.topics.items import TOO_BIG, refuse_play_item
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.counting import uses_of
 
@@ -66,6 +67,14 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     assert target is not None
     if target.cards is not None:
         refusal = _refuse_card(t, number, card, target, aim)
+        # What one could not carry cannot be taken either.
+        if (
+            refusal is None
+            and power.takes
+            and aim.owner >= 0
+            and not may_carry(t, number, t.mix.of[aim.card])
+        ):
+            refusal = TOO_BIG
     else:
         refusal = _refuse_players(t, number, card, target, aim, power)
     if refusal is not None:

@@ -6,6 +6,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
+from grosbill.model.state import DOOR
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
 from grosbill.rules.kernel.step_rules import StepRules
@@ -21,6 +22,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
+from grosbill.rules.reading.who import next_living
 from grosbill.rules.table import Table, called, left_of, pop, push, right_of, swap, tell
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
@@ -76,8 +78,7 @@ def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
     if pick in {"left", "right"}:
-        neighbours = members(t, "left" if pick == "left" else "right", frame)
-        return neighbours[0] if neighbours else frame.you
+        return next_living(t, pick, frame.you)
     if pick == "lowest":
         others = [seat for seat in members(t, "lowest", frame) if seat != frame.you]
         return others[0] if others else frame.you
@@ -223,7 +224,10 @@ def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     if verb.face == "up" or (verb.face == "same" and frame.face_up):
         ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck])))
         return
-    cards = [card for card in (draw(t, deck) for _ in range(verb.n)) if card >= 0]
+    # Where the same card has a door opened, that was named first and is the one on top.
+    opened = sum(isinstance(step, s.Drawing) and step.by == frame.card for step in t.steps)
+    under = opened if frame.card >= 0 and deck == DOOR else 0
+    cards = [card for card in (draw(t, deck, under) for _ in range(verb.n)) if card >= 0]
     tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect"))
     receive(t, frame.you, tuple(cards), face_up=False)
 

@@ -14,7 +14,7 @@ from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.zones import (
     from_hand,
 )
-from grosbill.rules.reading.conditions import select
+from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.spoils import treasures_of
 from grosbill.rules.table import (
     Table,
@@ -52,7 +52,9 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
         return
     player = t.seats[frame.you]
     player.markers = (*player.markers, marker)
-    tell(t, e.Granted(frame.you, _giver(t, frame)))
+    # What is for others of them is none of theirs, as long as they are not such.
+    if not mods or any(mod.if_ is None or holds(t, mod.if_, frame) for mod in mods):
+        tell(t, e.Granted(frame.you, _giver(t, frame)))
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
 
@@ -176,7 +178,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.phase = "room"
         t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
-        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0])), *t.steps)
+        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
         t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"

@@ -23,7 +23,7 @@ from grosbill.rules.kernel.zones import (
     put_out_of_use,
     to_play,
 )
-from grosbill.rules.reading.character import clings, crowd, too_many
+from grosbill.rules.reading.character import clings, crowd, may_carry, too_many
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
 from grosbill.rules.table import Table, pop, swap, tell
@@ -52,7 +52,7 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
     if step.what == "take" and step.holder >= 0:
         player = t.seats[step.holder]
         found = [card for card in select(t, step.cards, step.frame, step.holder) if card in player.play]
-        return loose(t, step.holder, found)
+        return loose(t, step.holder, [card for card in found if may_carry(t, step.seat, t.mix.of[card])])
     if step.what == "put_by":
         return crowd(t, step.seat, too_many(t, step.seat))
     if step.what == "order":
@@ -65,15 +65,23 @@ def candidates(t: Table, step: s.Pick) -> list[int]:
         return loose(t, step.holder, found)
     if step.what == "lose":
         return at_risk(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
-    return _givable(t, step.holder, found) if step.what == "give" else found
+    return _givable(t, step.holder, step.to, found) if step.what == "give" else found
 
 
-def _givable(t: Table, number: int, cards: list[int]) -> list[int]:
-    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another."""
+def _givable(t: Table, number: int, to: int, cards: list[int]) -> list[int]:
+    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another.
+
+    Nor what lies on the table and is too much for the one it would go to (R-BIG-001).
+    """
     hanging = [card for card, _ in t.seats[number].attached]
-    free = [card for card in cards if card not in hanging]
     held = t.seats[number].hand
-    return loose(t, number, [card for card in free if card in held or not clings(t, number, card)])
+    free = [
+        card
+        for card in cards
+        if card in held
+        or (card not in hanging and not clings(t, number, card) and may_carry(t, to, t.mix.of[card]))
+    ]
+    return loose(t, number, free)
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
