@@ -297,3 +297,21 @@ def test_the_settings_of_a_record_are_a_copy() -> None:
     record.settings["hand_limit"] = 99
     assert game.record().settings == {"hand_limit": 7}
     assert game.settings.hand_limit == 7
+
+
+# --- the order of a hand ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fresh", [(0,), (2,), ()])
+def test_which_copy_of_a_known_card_went_is_not_seen(fresh: tuple[int, ...]) -> None:
+    """Of two copies the one just received is played: what is left is told in no order of the hand."""
+    game = staged("players: {Ann: {hand: [elf, crabs, elf, mate]}, Bob: {}, Cid: {}}")
+    t = table_of(game)
+    ann = t.seats[0]
+    show_hand(t, 0)
+    ann.fresh = tuple([ann.hand[place] for place in fresh])
+    game.apply(0, parse_move(game, 0, "play elf"))
+    left = sorted(["elf", "crabs", "mate"], key=lambda name: t.mix.copies[name][0])
+    assert [game.view(seat)["players"][0]["hand"] for seat in (1, 2, None)] == [left] * 3
+    world = table_of(game.determinize(1, 1))
+    assert [world.mix.ref[card] for card in world.seats[0].hand] == left
