@@ -77,18 +77,36 @@ class Copy:
         path.write_text(text.replace(old, new), "utf-8")
         self.stop()
 
+    def test(self, file: str, *options: str) -> str:
+        """Run some tests of a file in the copy; what they printed. They have to pass."""
+        (self.place / "tests").mkdir(exist_ok=True)
+        shutil.copy(HOME / "tests" / file, self.place / "tests" / file)
+        ran = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"tests/{file}", *options],
+            cwd=self.place,
+            env=self._environment(),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stdout
+        return ran.stdout
+
     def start(self) -> subprocess.Popen[str]:
         """The program there: one process for many commands, as most of the time goes into starting it."""
         return subprocess.Popen(
             [sys.executable, "-c", PROGRAM],
             cwd=self.place,
-            env=os.environ
-            | {"PYTHONPATH": str(self.place / "src"), "COLUMNS": str(self.columns), "LC_ALL": "C.UTF-8"},
+            env=self._environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             encoding="utf-8",
         )
+
+    def _environment(self) -> dict[str, str]:
+        ours = {"PYTHONPATH": str(self.place / "src"), "COLUMNS": str(self.columns), "LC_ALL": "C.UTF-8"}
+        return os.environ | ours
 
     def run(self, *arguments: str, code: int = 0) -> str:
         """What a command prints there, and its complaints where it is to fail."""

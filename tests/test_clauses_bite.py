@@ -27,6 +27,7 @@ from grosbill.model.errors import ScenarioError
 from grosbill.model.settings import Settings, known_settings
 from grosbill.packs import Edition, default_edition, edition, editions, values_for
 from grosbill.packs import words as pack_words
+from grosbill.packs.boxes import boxes
 from grosbill.packs.clause_values import FACTS, form_of
 from grosbill.packs.loader import Pack
 from grosbill.scenarios.index import Shown, scenario_index
@@ -85,7 +86,15 @@ def _told(name: str, clause: Clause, **changes: Any) -> str:
 
 
 def _differs(clause: Clause) -> bool:
-    return len({_told(name, clause) for name in editions()}) > 1
+    return len({_told(name, clause) for name in editions() if not _dealt_like(name)}) > 1
+
+
+def _dealt_like(name: str) -> str:
+    """The base of an edition that has no cards of its own: what it says no other way needs no scenario."""
+    box = boxes()[name]
+    base = boxes().get(box.base or "")
+    same = base is not None and (box.packs, box.selection) == (base.packs, base.selection)
+    return (box.base or "") if same else ""
 
 
 def _bears(name: str, clause: Clause) -> bool:
@@ -200,7 +209,8 @@ def test_a_setting_that_is_flipped_is_noticed(
 def _decided() -> list[tuple[str, str, str]]:
     """Every clause that follows a setting, and each edition in which another value would be told.
 
-    Where all editions say the same, one of them will do: the name is empty.
+    Where all editions say the same, one of them will do: the name is empty. So does its base for an edition
+    that has no cards of its own.
     """
     found = []
     for clause in clauses().values():
@@ -210,8 +220,11 @@ def _decided() -> list[tuple[str, str, str]]:
             for setting in sorted(follows(form_of(name, clause)) - {*FACTS}):
                 value = getattr(edition(name).defaults(), setting)
                 told = {_told(name, clause, **{setting: other}) for other in _others(setting, value)}
-                if _bears(name, clause) and told != {_told(name, clause)}:
-                    found.append((clause.id, setting, name if _differs(clause) else ""))
+                if not _bears(name, clause) or told == {_told(name, clause)}:
+                    continue
+                base = _dealt_like(name)
+                if not base or _told(base, clause) != _told(name, clause):
+                    found.append((clause.id, setting, name if base or _differs(clause) else ""))
     return list(dict.fromkeys(found))
 
 

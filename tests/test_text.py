@@ -463,6 +463,11 @@ def test_what_has_a_value_agrees() -> None:
     )
 
 
+def test_what_a_card_says_twice_stands_there_twice() -> None:
+    lost = {"do": "lose_levels", "n": 2}
+    assert texts(curse(lost, lost)) == ["Lose 2 levels and 2 levels.", "Perdez 2 niveaux et 2 niveaux."]
+
+
 def test_otherwise_befalls_the_same_player() -> None:
     lost = {"do": "lose", "who": "others", "cards": {"kind": "race"}, "otherwise": [{"do": "die"}]}
     assert texts(curse(lost)) == [

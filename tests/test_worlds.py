@@ -17,7 +17,7 @@ from grosbill.notation.story import tell
 from grosbill.packs import Mix, editions
 from grosbill.packs.mix import MIXES
 from grosbill.rules.kernel.chance import below
-from grosbill.rules.kernel.zones import exchange_hands, show_hand
+from grosbill.rules.kernel.zones import exchange_hands, name_held, show_hand
 from grosbill.testing import check_worlds, mixed, permuted, play
 from grosbill.testing.invariants import check_invariants, table_of
 from grosbill.views.known import known_hand
@@ -297,3 +297,33 @@ def test_the_settings_of_a_record_are_a_copy() -> None:
     record.settings["hand_limit"] = 99
     assert game.record().settings == {"hand_limit": 7}
     assert game.settings.hand_limit == 7
+
+
+# --- the order of a hand ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("fresh", [(0,), (2,), ()])
+def test_which_copy_of_a_known_card_went_is_not_seen(fresh: tuple[int, ...]) -> None:
+    """Of two copies the one just received is played: what is left is told in no order of the hand."""
+    game = staged("players: {Ann: {hand: [elf, crabs, elf, mate]}, Bob: {}, Cid: {}}")
+    t = table_of(game)
+    ann = t.seats[0]
+    show_hand(t, 0)
+    ann.fresh = tuple([ann.hand[place] for place in fresh])
+    game.apply(0, parse_move(game, 0, "play elf"))
+    left = sorted(["elf", "crabs", "mate"], key=lambda name: t.mix.copies[name][0])
+    assert [game.view(seat)["players"][0]["hand"] for seat in (1, 2, None)] == [left] * 3
+    world = table_of(game.determinize(1, 1))
+    assert [world.mix.ref[card] for card in world.seats[0].hand] == left
+
+
+def test_who_knew_of_another_copy_than_the_one_named_knows_of_one_still() -> None:
+    """Bob has seen one elf, Cid the other: Ann offers one of them, and neither can tell which."""
+    game = staged("players: {Ann: {hand: [elf, elf, mate]}, Bob: {}, Cid: {}}")
+    t = table_of(game)
+    ann = t.seats[0]
+    ann.known = (0b010, 0b100, 0)
+    name_held(t, 0, [ann.hand[0]])
+    assert [[t.mix.ref[card] for card in known_hand(t, 0, seat)[0]] for seat in (1, 2, None)] == [["elf"]] * 3
+    name_held(t, 0, [ann.hand[0], ann.hand[1]])
+    assert len(known_hand(t, 0, None)[0]) == 2

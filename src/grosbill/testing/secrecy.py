@@ -118,14 +118,11 @@ def _mark(t: Table, number: int, seat: int, rng: Random) -> None:
 
 
 def _rearrange(t: Table, seat: int, rng: Random) -> None:
-    """Lay the cards of other hands in another order; those the seat knows are shown in theirs."""
+    """Lay the cards of other hands in another order: nobody else sees it, not even of those one knows."""
     for number, holder in enumerate(t.seats):
         pairs = list(zip(holder.hand, holder.known, strict=True))
         if number != seat:
-            hidden = [pair for pair in pairs if not pair[1] >> seat & 1]
-            pairs = [pair for pair in pairs if pair[1] >> seat & 1]
-            for pair in hidden:
-                pairs.insert(rng.randint(0, len(pairs)), pair)
+            rng.shuffle(pairs)
         holder.hand = tuple([card for card, _ in pairs])
         holder.known = tuple([known for _, known in pairs])
         if number != seat and t.phase == "opening" and holder.fresh:

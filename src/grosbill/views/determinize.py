@@ -82,8 +82,6 @@ class Unseen:
     def _tell(self, holder: int, player: Player, mine: int) -> None:
         """Tell apart the cards of a hand that the seat knows and those that may be anywhere."""
         hand, marks, all_seats = player.hand, player.known, (1 << len(self._t.seats)) - 1
-        if marks.count(all_seats) == len(hand):
-            return
         of = self._t.mix.of
         doors, treasures = self._pools
         if not any(marks):
@@ -95,7 +93,7 @@ class Unseen:
         cards: list[int] = []
         known: list[int] = []
         points = 0
-        for card, bits in zip(hand, marks, strict=True):
+        for card, bits in sorted(zip(hand, marks, strict=True)):  # in the order of the view
             if bits & mine:
                 cards.append(card)
                 known.append(bits if bits == all_seats else mine)
@@ -105,9 +103,8 @@ class Unseen:
             else:
                 doors.append(card)
         hidden = len(hand) - len(cards)
-        if hidden:
-            new = len(doors) - before
-            self._hands.append(_Hand(holder, tuple(cards), points, new, hidden - new))
+        new = len(doors) - before
+        self._hands.append(_Hand(holder, tuple(cards), points, new, hidden - new))
         self._known.append((holder, (*known, *[0] * hidden)))
 
     def _take_for_granted(self, step: s.Pick) -> None:

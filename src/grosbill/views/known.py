@@ -11,7 +11,8 @@ from grosbill.rules.table import Table, everyone
 def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ...], int]:
     """The cards of a hand that a seat knows (None: a spectator), and how many of them are fresh.
 
-    Whether a card that was played had just been received is nobody else's business.
+    Whether a card that was played had just been received is nobody else's business. Nor is which copy it was:
+    what is left of another's hand is told in the order of the cards, not in that of the hand.
     """
     player = t.seats[holder]
     if number == holder:
@@ -23,6 +24,7 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
     for place, bits in enumerate(player.known):
         if bits & seats == seats:
             known.append(player.hand[place])
+    known.sort()
     return tuple(known), 0
 
 

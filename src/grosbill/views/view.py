@@ -56,9 +56,11 @@ def _names(mix: Mix, cards: Iterable[int]) -> list[str]:
 
 
 def _known(mix: Mix, player: Player, bit: int) -> list[str]:
-    """The cards of a hand that the seat of this bit knows."""
+    """The cards of a hand that the seat of this bit knows; as in `known_hand`, their order tells nothing."""
     hand, ref = player.hand, mix.ref
-    return [ref[hand[place]] for place, bits in enumerate(player.known) if bits & bit]
+    cards = [hand[place] for place, bits in enumerate(player.known) if bits & bit]
+    cards.sort()
+    return [ref[card] for card in cards]
 
 
 class _Told(msgspec.Struct, frozen=True, gc=False):

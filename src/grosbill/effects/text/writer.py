@@ -87,8 +87,8 @@ class Writer:
         return language.say_exactly(self.lang, "text-" + message, flat)
 
     def join(self, words: Iterable[str], last: Literal["and", "or", "then"] = "and") -> str:
-        """A list in words, each thing once."""
-        return language.join(self.lang, dict.fromkeys(words), last)
+        """A list in words; what a card says twice stands there twice."""
+        return language.join(self.lang, list(words), last)
 
     # --- nouns --------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
@@ -206,15 +207,18 @@ def _forget(t: Table, player: Player, place: int, known: list[int], seen: int) -
             known[other] &= seen
 
 
-def show(t: Table, number: int, card: int) -> None:
-    """Everyone sees a card that stays in the hand: whoever knew of a copy cannot tell it was not this one."""
+def show(t: Table, number: int, card: int, beside: Sequence[int] = ()) -> None:
+    """Everyone sees a card that stays in the hand: whoever knew of a copy cannot tell it was not this one.
+
+    `beside`: what is shown with it, copies too; of those it can be told.
+    """
     player = t.seats[number]
     of = t.mix.of
     place = player.hand.index(card)
     known = list(player.known)
     unsure = ~known[place]
     for other, twin in enumerate(player.hand):
-        if other != place and of[twin] is of[card]:
+        if other != place and of[twin] is of[card] and twin not in beside:
             same = known[other] & unsure
             known[other] &= ~same
             unsure &= ~same
@@ -231,10 +235,8 @@ def open_in_hand(t: Table, number: int, name: str) -> bool:
 
 def name_held(t: Table, number: int, cards: list[int]) -> None:
     """Everyone knows now that these cards are in this hand."""
-    player = t.seats[number]
-    pairs = zip(player.hand, player.known, strict=True)
-    all_seats = everyone(t)
-    player.known = tuple([all_seats if card in cards else known for card, known in pairs])
+    for card in cards:
+        show(t, number, card, beside=cards)
 
 
 def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:

@@ -16,6 +16,7 @@ from grosbill.rules.kernel.zones import (
 )
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.spoils import treasures_of
+from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import (
     Table,
     called,
@@ -39,14 +40,14 @@ from grosbill.rules.topics.helping import join_as_helper
 def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     """Standing changes and triggers are given for a while, to a player or to cards in the fight.
 
-    A curse that does so stays with its victim (R-CURSE-007), and counts in the fight or turn under way
-    (R-CURSE-009, R-CURSE-010, Q-018).
+    A curse that does so stays with its victim (R-CURSE-007), the first if there are several, and counts in
+    the fight or turn under way (R-CURSE-009, R-CURSE-010, Q-018).
     """
-    curse = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags
+    keeps = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags and not _lies_on_another(t, frame)
     in_fight = t.fight is not None and frame.you in munchkins(t)
     weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     mods = tuple([_announced(mod, frame) for mod in verb.mods])
-    marker = Marker(frame.card, mods, verb.for_, in_fight, curse, verb.on, weighs)
+    marker = Marker(frame.card, mods, verb.for_, in_fight, keeps, verb.on, weighs)
     if verb.to is not None:
         _grant_to_cards(t, verb.to, marker, frame)
         return
@@ -57,6 +58,10 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
         tell(t, e.Granted(frame.you, _giver(t, frame)))
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
+
+
+def _lies_on_another(t: Table, frame: s.Frame) -> bool:
+    return any(frame.card in curses_on(t, player) for player in t.seats if player is not t.seats[frame.you])
 
 
 def _giver(t: Table, frame: s.Frame) -> str:
