@@ -259,13 +259,16 @@ def test_a_slip_is_written_to_whoever_has_something(server: Server, opens: Opens
     for _ in range(60):
         robot.act()
         for n in range(boards.count()):
-            page.keyboard.press("Escape")
-            boards.nth(n).locator(".whole").click()
-            if page.locator('dialog [data-act="trade"]').count():
-                page.click('dialog [data-act="trade"]')
+            boards.nth(n).locator(".whole").dispatch_event("click")  # whatever a bot has just laid over it
+            page.wait_for_selector("dialog[open] .person")
+            trade = page.locator('dialog [data-act="trade"]')
+            if trade.count():
+                trade.dispatch_event("click")
                 page.wait_for_selector(".slip")
                 assert robot.problems == []
                 return
+            page.keyboard.press("Escape")
+            page.wait_for_selector("dialog[open]", state="detached")
     raise AssertionError("nobody ever had anything to trade")
 
 
