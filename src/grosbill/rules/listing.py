@@ -59,7 +59,7 @@ def left_to_ask(t: Table, step: s.Window, step_rules: StepRules) -> int:
     """Bits of those a window asks, without who has nothing to answer with and no hand that could hide it."""
     asked = t.asked
     for number, player in enumerate(t.seats):
-        if player.hand or not asked >> number & 1 or (step_rules.trading and _has_items(t, player)):
+        if player.hand or not asked >> number & 1 or (step_rules.lull and _has_items(t, player)):
             continue
         if len(listed(t, number, step, step_rules)) == 1:
             asked ^= 1 << number

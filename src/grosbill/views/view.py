@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from grosbill.model import steps as s
 from grosbill.model.state import Player
 from grosbill.packs import Mix
+from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.kernel.windows import waiting
 from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
@@ -147,7 +147,7 @@ def _discards(t: Table, deck: int, told: _Told | None) -> list[str]:
 
 def lull(t: Table) -> bool:
     """Whether the game pauses for the others before the turn goes on."""
-    return bool(t.steps) and isinstance(t.steps[-1], s.Lull)
+    return rules_of(t).lull
 
 
 def _player(t: Table, other: int, player: Player, nothing: list[Any]) -> dict[str, Any]:

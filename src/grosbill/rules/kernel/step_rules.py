@@ -135,7 +135,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     calm: bool = False  # what has been put off until nothing is being settled may come up
     opens: Callable[[Table, Any], Any] = _as_it_is  # what is left of it when it comes up after being put off
     settling: Callable[[Any], bool] = _never  # what is carried too much is seen to, or may yet be in order
-    trading: bool = False  # waits for those who could only trade, too
+    lull: bool = False  # a pause before the turn goes on: waits for those who could only trade, too
     refreshing: bool = False  # who passes has had the chance to lay down what was just received
     to_the_end: bool = False  # goes on even when the game is won, but not for ever
 

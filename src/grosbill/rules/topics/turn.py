@@ -434,7 +434,7 @@ STEPS = {
         resolve=resolve_lull,
         times=_FREE,
         calm=True,
-        trading=True,
+        lull=True,
         refreshing=True,
     ),
     s.TurnStart: StepRules(
