@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grosbill.bots import make_bot
+from grosbill.bots.greedy import GreedyBot
 from grosbill.game import Game, new_game
 from grosbill.model.moves import PASS, Move
 from grosbill.sim.games import seeds
@@ -157,6 +158,12 @@ def test_gives_nothing_up_to_have_it_back() -> None:
     )
     game = staged(scene, "Ann: end turn")
     assert chosen(game, 0, "use", "give", "discard").kind != "use"
+    even = staged(
+        "edition: star\nplayers: {Ann: {class: trader, wears: [cellophane-space-suit]}, Bob: {}, Cid: {}}\n"
+        "treasure_discards: [silly-bobbly-antennae]"
+    )
+    (use,) = [move for move in even.legal(0) if move.kind == "use"]
+    assert GreedyBot(3, even.mix).values(even.view(0), [use]) < [0.0]
 
 
 def test_brings_the_monster_it_has_reckoned_with() -> None:

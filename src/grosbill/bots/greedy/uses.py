@@ -31,6 +31,7 @@ from grosbill.views.seen import supposed_fight
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
 _WAIT = 0.01  # what is done later is not done now
+_EVEN = 0.001  # nothing is given for its like
 _SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure
 _LASTING = ("item", "race", "class", "sidekick", "monster")
 _QUIET_STEPS = ("", "lull", "opening", "charity")
@@ -443,7 +444,7 @@ def _take(scene: Scene, move: Move, verb: v.Take, spent: float) -> Verdict:
         return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
     if verb.cards.in_ == "discards":
         pile = lying(scene, verb.cards, scene.me, _least_paid(scene, move))
-        gain = max([worth(scene, scene.me, card) for card in pile], default=0.0)
+        gain = max([worth(scene, scene.me, card) for card in pile], default=0.0) - _EVEN
     elif move.target in scene.cards:
         gain = worth(scene, scene.me, move.target)
     else:
