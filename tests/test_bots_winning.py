@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grosbill.bots import make_bot
+from grosbill.bots.greedy import GreedyBot
 from grosbill.game import Game, new_game
 from grosbill.model.moves import PASS, Move
 from grosbill.sim.games import seeds
@@ -133,6 +134,47 @@ def test_spends_nothing_on_who_ignores_it() -> None:
     )
     assert chosen(staged(scene.format("ghoulfiends")), 0, "play", "run").kind == "run"
     assert chosen(staged(scene.format("bigfoot").replace("7", "8")), 0, "play", "run").kind == "play"
+
+
+@pytest.mark.parametrize(("curses", "fights"), [("", True), ("curse-malign-mirror", False)])
+def test_reckons_with_a_curse_on_itself(curses: str, fights: bool) -> None:
+    """In the fight that the Malign Mirror waits for no item counts but armor, and no one-shot either."""
+    ann = f"players: {{{{Ann: {{{{curses: [{curses}], {{}}}}}}, Bob: {{{{}}}}, Cid: {{{{}}}}}}}}\n"
+    before = staged(
+        ann.format("wears: [helm-of-courage], hand: [lame-goblin]") + "doors: [dwarf]", "Ann: open door"
+    )
+    assert chosen(before, 0, "trouble", "loot").kind == ("trouble" if fights else "loot")
+    during = staged(ann.format("hand: [magic-missile]") + "combat: {monsters: [lame-goblin]}")
+    assert chosen(during, 0, "play", "run").kind == ("play" if fights else "run")
+
+
+def test_gives_nothing_up_to_have_it_back() -> None:
+    """A Trader gives an item for one that is worth no more: nothing better among the discards, no trade."""
+    scene = (
+        "edition: star\nphase: end\n"
+        "players: {Ann: {class: trader, carries: [static-grenade], hand: [mutant, cyborg, feline, "
+        "antimatter, docking-fee, hull-breach]}, Bob: {}, Cid: {}}\n"
+        "treasure_discards: [laser]"
+    )
+    game = staged(scene, "Ann: end turn")
+    assert chosen(game, 0, "use", "give", "discard").kind != "use"
+    even = staged(
+        "edition: star\nplayers: {Ann: {class: trader, wears: [cellophane-space-suit]}, Bob: {}, Cid: {}}\n"
+        "treasure_discards: [silly-bobbly-antennae]"
+    )
+    (use,) = [move for move in even.legal(0) if move.kind == "use"]
+    assert GreedyBot(3, even.mix).values(even.view(0), [use]) < [0.0]
+
+
+def test_brings_the_monster_it_has_reckoned_with() -> None:
+    """A monster that would only be a level more is not what the fight of a rival was to be turned by."""
+    scene = (
+        "players: {Ann: {level: 7}, Cid: {},\n"
+        "  Bob: {level: 4, hand: [wandering-monster, lame-goblin, stoned-golem]}}\n"
+        "combat: {monsters: [maul-rat]}"
+    )
+    game = staged(scene, "Ann: claim", "Bob: play wandering-monster")
+    assert str(chosen(game, 2, "pick")) == "pick stoned-golem"
 
 
 # --- whole games ------------------------------------------------------------------------------------------

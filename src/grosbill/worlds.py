@@ -16,6 +16,7 @@ from typing import Any
 
 from grosbill.model.errors import IllegalMove, MoveError, PlayersError
 from grosbill.model.events import Event
+from grosbill.model.hurry import Hurry
 from grosbill.model.moves import Move, check_shape
 from grosbill.model.plain import digest
 from grosbill.model.refusals import Refusal
@@ -217,6 +218,14 @@ class World(Playing):
     def clone(self) -> World:
         """An independent copy that plays on exactly as this world would."""
         return World(self._t.copied())
+
+    def hasten(self, hurry: Hurry) -> int:
+        """Go on in a hurry to the first seat that has a choice; -1: the game is over, or far enough."""
+        seat, moves = play.settle(self._t, self._made, hurry)
+        self._legal = {seat: tuple(moves)} if moves else {}
+        if len(self._made) >= PAGE:
+            self._turn_page()
+        return seat
 
 
 class Worlds:

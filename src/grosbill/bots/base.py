@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, Protocol
 
+from grosbill.model.hurry import Hurry
 from grosbill.model.moves import Move
 
 
 class World(Protocol):
     """A table that a seat cannot tell from the real one, to try things out (`grosbill.worlds`)."""
-
-    @property
-    def turn(self) -> int:
-        """The number of the turn."""
-        ...
 
     @property
     def over(self) -> bool:
@@ -25,16 +21,6 @@ class World(Protocol):
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won."""
-        ...
-
-    @property
-    def lull(self) -> bool:
-        """Whether this is a pause in which the others may act before the turn goes on."""
-        ...
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose move or pass is needed."""
         ...
 
     def legal(self, seat: int) -> tuple[Move, ...]:
@@ -49,8 +35,8 @@ class World(Protocol):
         """Make a move."""
         ...
 
-    def settle(self) -> int:
-        """Make every move without a choice."""
+    def hasten(self, hurry: Hurry) -> int:
+        """Go on in a hurry to the first seat that has a choice; -1: the game is over, or far enough."""
         ...
 
     def clone(self) -> World:

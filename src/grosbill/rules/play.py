@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from grosbill.model import steps as s
+from grosbill.model.hurry import NO_HURRY, Hurry
 from grosbill.model.moves import PASS, Move, says_too_much
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import NOBODY
@@ -17,6 +20,7 @@ from grosbill.rules.kernel.step_rules import (
     kind_of,
     list_pass,
     open_to,
+    point_of,
     rules_of,
 )
 from grosbill.rules.kernel.windows import in_turn, waiting
@@ -104,12 +108,13 @@ def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | Non
     return None
 
 
-def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]:
-    """Make every move without a choice, and add it to `made`.
+def settle(t: Table, made: list[tuple[int, Move]], hurry: Hurry = NO_HURRY) -> tuple[int, Sequence[Move]]:
+    """Make every move without a choice, and add it to `made`; in a hurry, some pass who have one.
 
-    The first seat that has a choice, and its moves: none if the game is over.
+    The first seat that has a choice, and its moves: none if the game is over, or has come far enough.
     """
-    while not t.winners:
+    until, everybody = hurry.until, hurry.heeded < 0
+    while not t.winners and t.turn < until:
         steps = t.steps
         step = steps[-1] if steps else None
         step_rules = STEPS[type(step)]
@@ -123,16 +128,18 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
             do(t, number, moves[0], True)
             continue
         asked = t.asked
+        heeded = asked if everybody else _heeded(t, hurry, step, step_rules)
         only_passing = step_rules.moves is list_pass
         # Who passes changes nothing for the others who are asked.
         for number in in_turn(asked, t.active):
-            answers = ONLY_PASS if only_passing else step_rules.moves(t, number, step)
-            times = open_to(t, number, step, step_rules)
-            moves = and_besides(t, number, answers, times, step_rules)
-            if len(moves) > 1:
-                if asked != t.asked:
-                    t.asked, t.events = asked, []
-                return number, moves
+            if heeded >> number & 1:
+                answers = ONLY_PASS if only_passing else step_rules.moves(t, number, step)
+                times = open_to(t, number, step, step_rules)
+                moves = and_besides(t, number, answers, times, step_rules)
+                if len(moves) > 1:
+                    if asked != t.asked:
+                        t.asked, t.events = asked, []
+                    return number, moves
             made.append((number, PASS))
             asked ^= 1 << number
             if step_rules.refreshing and t.seats[number].fresh:
@@ -140,6 +147,18 @@ def settle(t: Table, made: list[tuple[int, Move]]) -> tuple[int, Sequence[Move]]
         t.asked, t.events = asked, []
         advance(t)
     return NOBODY, ()
+
+
+def _heeded(t: Table, hurry: Hurry, step: Any, step_rules: StepRules) -> int:
+    """Bits of those who do not pass at once: where a card has to name the moment, who has such a card."""
+    if not step_rules.point:
+        return hurry.in_lulls if type(step) is s.Lull else hurry.heeded
+    point = point_of(step)
+    bits = 0
+    for number, player in enumerate(t.seats):
+        if (player.hand_points | player.play_points) & point:
+            bits |= 1 << number
+    return bits & hurry.heeded
 
 
 def _pass(t: Table, number: int, step_rules: StepRules) -> None:

@@ -2,7 +2,7 @@
 
 It is made from a view and nothing else: what a seat does not know cannot be read from it. There are no decks,
 of a hand the known cards only. Nor is there what a view leaves out though everyone knows it: what a grant
-does (it names the card), who played what in the fight, and the steps that led here.
+does but for that of a curse (it names the card), who played what in the fight, and the steps that led here.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.effects import vocabulary as v
 from grosbill.model.events import SIDES
 from grosbill.model.records import copied
 from grosbill.model.state import NOBODY, Fight, Foe, Marker, Player
@@ -124,7 +125,7 @@ def _character(mix: Mix, shown: _Shown) -> Player:
         play=play,
         use=numbered(mix, shown.used),
         attached=tuple([(where[card], where[host]) for card, host in shown.attached]),
-        markers=tuple([Marker(card, (), "combat", keeps=True) for card in numbered(mix, lasting)]),
+        markers=tuple([_mark(mix, card) for card in numbered(mix, lasting)]),
         poses=mix.trait_mask(shown.counts_as),
         head_count=mix.trait_mask(shown.head_count),
     )
@@ -135,6 +136,17 @@ def _character(mix: Mix, shown: _Shown) -> Player:
     refresh(by_itself, 0)
     player.bonus = shown.bonus
     return player
+
+
+def _mark(mix: Mix, card: int) -> Marker:
+    """A curse in force, with what is printed on it: it counts in this fight, or in the next."""
+    d = mix.of[card]
+    # Some cards that count as curses are played like others.
+    verbs = d.curse or [verb for power in d.powers for verb in power.use.do]
+    grants = [verb for verb in verbs if isinstance(verb, v.Grant) and verb.if_ is None and verb.to is None]
+    mods = tuple([mod for grant in grants for mod in grant.mods])
+    weighs = any(isinstance(mod, v.Strength | v.Scale) for mod in mods)
+    return Marker(card, mods, "combat", keeps=True, weighs=weighs)
 
 
 @kept(1024)

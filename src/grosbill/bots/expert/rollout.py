@@ -6,15 +6,19 @@ from typing import Any, Final
 
 from grosbill.bots.base import World
 from grosbill.bots.greedy import GreedyBot
-from grosbill.model.errors import IllegalMove
 from grosbill.model.figures import LAST_LEVEL
-from grosbill.model.moves import PASS, Move
+from grosbill.model.hurry import Hurry
+from grosbill.model.moves import Move
 from grosbill.packs import Mix
+from grosbill.rules.reading.keeping import sharers
+from grosbill.views.seen import seen_table
 
 _MOST: Final = 250
 """Decisions after which a continuation is judged as it stands."""
 _REACH: Final = 3
 """So many levels below the last, a turn may be the winning one."""
+_OUTSIDE: Final = 2
+"""So many outside a class that spreads, they may all join it in one turn."""
 
 
 class Continuations:
@@ -24,44 +28,38 @@ class Continuations:
         """The turn of this view is played to its end."""
         self.choices = 0
         self._me: int = view["you"]
-        self._active: int = view["active"]
-        self._until: int = view["turn"] + 1
         players = view["players"]
         self._players = [GreedyBot(seed + seat, mix) for seat in range(len(players))]
-        # Far from the last level, what those who are not concerned could do hardly matters: they pass.
-        levels = [players[seat]["level"] for seat in self._concerned(view)]
-        self._watched = max(levels) >= LAST_LEVEL - _REACH or bool(mix.spreading)
-
-    def _concerned(self, view: dict[str, Any]) -> set[int]:
-        fight = view["combat"]
-        inside = {fight["fighter"], fight["helper"]} if fight is not None else set()
-        return {self._active, *inside} - {-1}
+        concerned = 1 << self._me | 1 << view["active"]
+        # Far from the last level, what those who are not concerned could do hardly matters: they pass. So do
+        # they before the turn goes on, whatever the levels.
+        level = max([players[seat]["level"] for seat in _acting(view)])
+        watched = level >= LAST_LEVEL - _REACH or _spread(view, mix)
+        everybody = (1 << len(players)) - 1
+        self._hurry = Hurry(everybody if watched else concerned, concerned, view["turn"] + 1)
 
     def play(self, world: World, move: Move) -> None:
         """Make a move in a world, and go on to the end of the turn."""
-        me, active, until, watched = self._me, self._active, self._until, self._watched
-        world.apply(me, move)
+        world.apply(self._me, move)
         for _ in range(_MOST):
-            # Before the turn goes on, what those could do who are not concerned hardly matters either.
-            watching = watched and not world.lull
-            if watching:
-                world.settle()
-            if world.over or world.turn >= until:
+            seat = world.hasten(self._hurry)
+            if seat < 0:
                 break
-            seat = world.waiting[0]
-            if watching or seat in (me, active) or not _passed(world, seat):
-                moves = world.legal(seat)
-                if len(moves) == 1:
-                    world.apply(seat, moves[0])
-                else:
-                    world.apply(seat, self._players[seat].choose(world.view(seat), moves))
-                    self.choices += 1
+            world.apply(seat, self._players[seat].choose(world.view(seat), world.legal(seat)))
+            self.choices += 1
 
 
-def _passed(world: World, seat: int) -> bool:
-    """Whether a seat could pass, and did: cheaper than to list what else it could do."""
-    try:
-        world.apply(seat, PASS)
-    except IllegalMove:
+def _acting(view: dict[str, Any]) -> set[int]:
+    """Who has the turn or is in the fight."""
+    fight = view["combat"]
+    inside = {fight["fighter"], fight["helper"]} if fight is not None else set()
+    return {view["active"], *inside} - {-1}
+
+
+def _spread(view: dict[str, Any], mix: Mix) -> bool:
+    """Whether a class that spreads may reach everybody in this turn, which ends the game."""
+    if not mix.spreading:
         return False
-    return True
+    table = seen_table(view, mix)
+    outside = [len(table.seats) - len(sharers(table, trait)) for trait in mix.spreading]
+    return min(outside) <= _OUTSIDE

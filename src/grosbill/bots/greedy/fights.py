@@ -190,7 +190,7 @@ def powers(d: CardDef, where: Literal["hand", "table", "faced"]) -> tuple[Power,
 
 
 def boosted(scene: Scene, d: CardDef) -> int:
-    """What a one-shot adds for the munchkins: some monsters ignore all but levels."""
+    """What a one-shot adds for the munchkins: some monsters ignore all but levels, and so do some curses."""
     t = scene.table
     if t.fight is None or not _weakened(scene):
         return d.boost
@@ -202,8 +202,11 @@ def boosted(scene: Scene, d: CardDef) -> int:
 
 @once
 def _weakened(scene: Scene) -> bool:
-    """Whether some monster changes what counts for the munchkins."""
-    return any(scene.cards[foe["monster"]].weakens for foe in scene.foes)
+    """Whether some monster, or a curse on one of them, changes what counts for the munchkins."""
+    if any(scene.cards[foe["monster"]].weakens for foe in scene.foes):
+        return True
+    seats = [scene.table.seats[seat] for seat in (scene.fighter, scene.helper) if seat >= 0]
+    return any(marker.weighs for player in seats for marker in player.markers)
 
 
 def _for_us(scene: Scene, d: CardDef) -> bool:

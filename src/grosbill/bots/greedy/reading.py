@@ -38,3 +38,11 @@ def among(scene: Scene, cards: v.Cards, seat: int) -> list[str]:
     found = conditions.select(t, cards, Frame(seat, roll=_FAIR_ROLL), seat)
     ref = t.mix.ref
     return [ref[card] for card in loose(t, seat, found) if card >= 0]
+
+
+def lying(scene: Scene, cards: v.Cards, seat: int, paid: str) -> list[str]:
+    """The discards that a selection lets a player have who has paid with a card, or with none."""
+    t = scene.table
+    that = t.mix.copies[paid][0] if paid else NOBODY
+    ref = t.mix.ref
+    return [ref[card] for card in conditions.select(t, cards, Frame(seat, that=that), seat)]

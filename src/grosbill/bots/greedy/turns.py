@@ -197,8 +197,11 @@ def pick(scene: Scene, move: Move) -> Verdict:
         return Verdict(over, "bot-spreads", facts)
     if step["kind"] != "pick":
         return Verdict(worth(scene, scene.me, move.card), "bot-take", facts)
-    if step["what"] in ("join", "add") and move.card in scene.cards:
-        return _bring(scene, scene.cards[move.card])
+    d = scene.cards.get(move.card)
+    if d is not None and (
+        step["what"] in ("join", "add") or (step["what"] == "bring" and d.kind == "monster")
+    ):
+        return _bring(scene, d)
     owner = scene.seat(move.owner) if move.owner else NOBODY
     holder = owner if owner != NOBODY else step["holder"]
     if holder not in (scene.me, NOBODY) and step["what"] in _GOES:

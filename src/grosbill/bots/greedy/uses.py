@@ -8,7 +8,7 @@ from typing import Any
 
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
-from grosbill.bots.greedy.reading import among, number
+from grosbill.bots.greedy.reading import among, lying, number
 from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.verdict import Verdict, never
@@ -31,6 +31,7 @@ from grosbill.views.seen import supposed_fight
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
 _WAIT = 0.01  # what is done later is not done now
+_EVEN = 0.001  # nothing is given for its like
 _SPARE = 3  # so far ahead that a stronger monster is welcome for its treasure
 _LASTING = ("item", "race", "class", "sidekick", "monster")
 _QUIET_STEPS = ("", "lull", "opening", "charity")
@@ -66,7 +67,7 @@ def _meant(scene: Scene, power: Power, move: Move) -> bool:
     target = power.use.target
     if aimed:
         return target is not None and (aimed not in SIDES or target.both)
-    laying = scene.fight is None and scene.step["kind"] in _QUIET_STEPS
+    laying = move.kind == "play" and scene.fight is None and scene.step["kind"] in _QUIET_STEPS
     if laying and not power.points & ANY_TIME:
         return False
     return target is None or target.who == "player"
@@ -442,14 +443,25 @@ def _take(scene: Scene, move: Move, verb: v.Take, spent: float) -> Verdict:
     if verb.to == "use" and scene.fighting:
         return Verdict(fights.stakes(scene) - spent, "bot-way-out", facts)
     if verb.cards.in_ == "discards":
-        pile = scene.view["treasure_discards"] + scene.view["door_discards"]
-        gain = max([worth(scene, scene.me, card) for card in pile], default=0.0)
+        pile = lying(scene, verb.cards, scene.me, _least_paid(scene, move))
+        gain = max([worth(scene, scene.me, card) for card in pile], default=0.0) - _EVEN
     elif move.target in scene.cards:
         gain = worth(scene, scene.me, move.target)
     else:
         holder = scene.seat(move.target)
         gain = UNSEEN + (menace(scene, holder) * UNSEEN if holder >= 0 else 0.0)
     return Verdict(gain - spent, "bot-effect", facts | {"gain": gain})
+
+
+def _least_paid(scene: Scene, move: Move) -> str:
+    """The card that a use would be paid with; none if it costs none."""
+    power = power_of(scene, move)
+    costs = power.use.cost if power is not None else ()
+    found = [
+        card for cost in costs if isinstance(cost, v.PayCards) for card in among(scene, cost.cards, scene.me)
+    ]
+    least = [(worth(scene, scene.me, card), scene.cards[card].value, card) for card in found]
+    return min(least)[2] if least else ""
 
 
 _JUDGE: dict[type[v.Verb], Callable[[Scene, Move, Any, float], Verdict]] = {
