@@ -14,6 +14,16 @@ class World(Protocol):
     """A table that a seat cannot tell from the real one, to try things out (`grosbill.worlds`)."""
 
     @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        ...
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose move or pass is needed."""
+        ...
+
+    @property
     def over(self) -> bool:
         """Whether somebody has won."""
         ...
@@ -33,6 +43,10 @@ class World(Protocol):
 
     def apply(self, seat: int, move: Move) -> object:
         """Make a move."""
+        ...
+
+    def settle(self) -> int:
+        """Make every move without a choice."""
         ...
 
     def hasten(self, hurry: Hurry) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from grosbill.model import steps as s
 from grosbill.model.hurry import NO_HURRY, Hurry
 from grosbill.model.moves import PASS, Move, says_too_much
 from grosbill.model.refusals import Refusal, refuse
@@ -152,7 +151,7 @@ def settle(t: Table, made: list[tuple[int, Move]], hurry: Hurry = NO_HURRY) -> t
 def _heeded(t: Table, hurry: Hurry, step: Any, step_rules: StepRules) -> int:
     """Bits of those who do not pass at once: where a card has to name the moment, who has such a card."""
     if not step_rules.point:
-        return hurry.in_lulls if type(step) is s.Lull else hurry.heeded
+        return hurry.in_lulls if step_rules.lull else hurry.heeded
     point = point_of(step)
     bits = 0
     for number, player in enumerate(t.seats):
