@@ -175,9 +175,12 @@ def test_tells_the_comparison_in_both_languages() -> None:
         texts = {lang: bot.explain(view, move, lang) for lang in LANGUAGES}
         if "continuation" in texts["en"]:
             told += 1
-            assert re.match(r"\d+ % against \d+ % in (one|\d+) continuations?, .+\.", texts["en"])
             assert re.match(
-                r"\d+\u00a0% contre \d+\u00a0% sur (une|\d+) suites? possibles?, .+\.", texts["fr"]
+                r"Chances of winning: \d+ % against \d+ % in (one|\d+) continuations?, .+\.", texts["en"]
+            )
+            assert re.match(
+                r"Chances de gagner\u00a0: \d+\u00a0% contre \d+\u00a0% sur (une|\d+) suites? possibles?, .+\.",
+                texts["fr"],
             )
         assert all(text.endswith(".") for text in texts.values())
     assert told > 10

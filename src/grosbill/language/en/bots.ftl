@@ -108,7 +108,7 @@ bot-offer = The exchange would bring { $mine } here and { $theirs } to { $player
 bot-offer-vain = { $player } would gain nothing by it and refuse.
 
 # --- trying moves out
-bot-compared = Chances of winning about { $mine }% against { $other }% for the next best, in { $n ->
+bot-compared = Chances of winning: { $mine } % against { $other } % in { $n ->
         [one] one continuation
        *[other] { $n } continuations
     }{ $why ->

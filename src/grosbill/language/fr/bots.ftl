@@ -156,7 +156,7 @@ bot-offer = L’échange rapporterait { $mine } ici et { $theirs } à { $player 
 bot-offer-vain = { $player } n’y gagnerait rien et refuserait.
 
 # --- essayer les coups
-bot-compared = Chances de gagner : environ { $mine } % contre { $other } % pour l’autre coup envisagé, sur { $n ->
+bot-compared = Chances de gagner : { $mine } % contre { $other } % sur { $n ->
         [one] une suite possible
        *[other] { $n } suites possibles
     }{ $why ->
