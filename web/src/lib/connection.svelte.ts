@@ -23,10 +23,11 @@ const CLOSED: Record<number, Closed> = {
 const TOO_MANY = 4429;
 const FIRST_WAIT = 150;
 const LONGEST_WAIT = 2_500;
-/** A line that is silent for this long while a command waits is dead. */
-const SILENT = 6_000;
-/** Nor does a page hear the pings of the server: after so long without a word it asks whether anybody is there. */
-const QUIET = 20_000;
+/**
+ * A page does not hear the pings of the server. After so long without a word, while a command waits or not, it asks
+ * whether anybody is there, and a line on which that is not answered is dead.
+ */
+const [SILENT, QUIET] = [3_000, 20_000];
 
 interface Waiting {
   frame: Command;
@@ -98,9 +99,14 @@ export class Connection {
     this.#open();
   };
 
-  /** A wish for nothing changes nothing, and is answered: whoever sleeps or changes networks may be cut off unawares. */
+  /**
+   * A wish for nothing changes nothing, and is answered at once, whatever else is still thought about. Whoever sleeps
+   * or changes networks may be cut off unawares.
+   */
   #ask(): void {
-    if (!this.#waiting.size) void this.send({ t: 'set' });
+    this.#socket?.send(JSON.stringify({ t: 'set', cmd: randomName() }));
+    clearTimeout(this.#watch);
+    this.#watch = setTimeout(() => this.#hangUp(), SILENT);
   }
 
   #open(): void {
@@ -112,7 +118,10 @@ export class Connection {
       const lang = (this.#spoken = this.lang());
       this.#write({ t: 'hello', v: VERSION, token: this.token, seen: this.#seen, lang });
     };
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(data as string) as protocol.ServerFrame);
+    socket.onmessage = ({ data }) => {
+      // What a line still says that was hung up is told on the next one.
+      if (socket === this.#socket) this.#heard(JSON.parse(data as string) as protocol.ServerFrame);
+    };
     socket.onclose = ({ code }) => this.#cut(socket, code);
   }
 
@@ -120,6 +129,7 @@ export class Connection {
     clearTimeout(this.#watch);
     clearTimeout(this.#check);
     this.#check = setTimeout(() => this.#ask(), QUIET);
+    if (this.#waiting.size) this.#watchOver();
     if (frame.t === 'table' || frame.t === 'step') {
       this.#seen = frame.seq;
       this.told(frame);
@@ -133,7 +143,7 @@ export class Connection {
     const waiting = this.#waiting.get(frame.cmd);
     this.#waiting.delete(frame.cmd);
     waiting?.answered(frame);
-    if (this.#waiting.size) this.#watchOver();
+    if (!this.#waiting.size) clearTimeout(this.#watch);
   }
 
   #write(frame: protocol.PageFrame): void {
@@ -143,7 +153,7 @@ export class Connection {
 
   #watchOver(): void {
     clearTimeout(this.#watch);
-    this.#watch = setTimeout(() => this.#hangUp(), SILENT);
+    this.#watch = setTimeout(() => this.#ask(), SILENT);
   }
 
   /** Whoever is at the other end of a dead line does not say goodbye, and a browser would wait for that. */

@@ -34,6 +34,7 @@ vi.stubGlobal('document', page);
 vi.stubGlobal('location', { protocol: 'http:', host: 'table' });
 vi.stubGlobal('WebSocket', FakeSocket);
 vi.stubGlobal('addEventListener', vi.fn());
+vi.stubGlobal('removeEventListener', vi.fn());
 const { Connection } = await import('./connection.svelte');
 
 const TABLE = { t: 'table', seq: 1 };
@@ -44,13 +45,20 @@ function last(): FakeSocket {
   return socket;
 }
 
-function come(): InstanceType<typeof Connection> {
-  const line = new Connection(
+let line: InstanceType<typeof Connection>;
+
+function call(): typeof line {
+  line = new Connection(
     't',
     'secret',
     () => 'en',
     () => undefined,
   );
+  return line;
+}
+
+function come(): typeof line {
+  call();
   last().onopen();
   last().hear(TABLE);
   return line;
@@ -61,7 +69,10 @@ describe('the line to a table', () => {
     vi.useFakeTimers();
     FakeSocket.all = [];
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    line.end();
+    vi.useRealTimers();
+  });
 
   it('asks for a language only if it is another: the whole table is told anew', () => {
     const line = come();
@@ -84,12 +95,7 @@ describe('the line to a table', () => {
   });
 
   it('gives up where too many sockets are open', () => {
-    const line = new Connection(
-      't',
-      'secret',
-      () => 'en',
-      () => undefined,
-    );
+    const line = call();
     last().cut(4429);
     expect(line.closed).toBe('too-many');
   });
@@ -107,6 +113,20 @@ describe('the line to a table', () => {
     expect(line.connected).toBe(false);
     vi.advanceTimersByTime(1_000);
     expect(last()).not.toBe(dead);
+  });
+
+  it('waits for whoever thinks for long, as long as somebody is there', () => {
+    const line = come();
+    void line.send({ t: 'hint' });
+    for (let n = 0; n < 10; n += 1) {
+      vi.advanceTimersByTime(3_000);
+      const asked = last().sent.at(-1);
+      expect(asked?.['t']).toBe('set');
+      last().hear({ t: 'error', cmd: asked?.['cmd'], code: 'nothing-to-set', text: '' });
+    }
+    expect(line.connected).toBe(true);
+    vi.advanceTimersByTime(6_000);
+    expect(line.connected).toBe(false);
   });
 
   it('asks at once when the page is looked at again', () => {
