@@ -179,7 +179,8 @@ def test_tells_the_comparison_in_both_languages() -> None:
                 r"Chances of winning: \d+ % against \d+ % in (one|\d+) continuations?, .+\.", texts["en"]
             )
             assert re.match(
-                r"Chances de gagner\u00a0: \d+\u00a0% contre \d+\u00a0% sur (une|\d+) suites? possibles?, .+\.",
+                r"Chances de gagner\u00a0: \d+\u00a0% contre \d+\u00a0% sur (une|\d+) "
+                r"suites? possibles?, .+\.",
                 texts["fr"],
             )
         assert all(text.endswith(".") for text in texts.values())
