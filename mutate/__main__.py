@@ -75,7 +75,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(options.jobs) as pool:
         desks: SimpleQueue[Desk] = SimpleQueue()
         for number in range(options.jobs):
-            desks.put(Desk(Path(folder) / str(number)))
+            desk = Desk(Path(folder) / str(number))
+            if number == 0:
+                desk.proved()
+            desks.put(desk)
 
         def tried(mutant: Mutant) -> Outcome:
             asked = _running(mutant, scenarios, lines)
@@ -155,14 +158,14 @@ def _digest(scenarios: list[str]) -> str:
 
 
 def _running(mutant: Mutant, scenarios: list[str], lines: dict[str, dict[int, int]]) -> list[str]:
-    """The scenarios that run a mutant."""
+    """The scenarios that run a mutant; all, if none is seen to: what is made on import is used later."""
     if mutant.lines == EVERYWHERE:
         return list(scenarios)
     first, last = mutant.lines
     mask = 0
     for line in range(first, last + 1):
         mask |= lines.get(mutant.file, {}).get(line, 0)
-    return [path for number, path in enumerate(scenarios) if mask >> number & 1]
+    return [path for number, path in enumerate(scenarios) if mask >> number & 1] or list(scenarios)
 
 
 # --- trying -----------------------------------------------------------------------------------------------
@@ -180,6 +183,12 @@ class Desk:
             if path.name not in ("src", "tests") and not path.name.startswith("."):
                 (root / path.name).symlink_to(path)
 
+    def proved(self) -> None:
+        """While nothing is changed nobody notices anything: else what follows would prove nothing."""
+        failed = self._failed()
+        if failed is not None:
+            raise SystemExit(f"the tests fail though nothing is changed: {failed}")
+
     def tried(self, mutant: Mutant, scenarios: list[str]) -> Outcome:
         """Whether a scenario or a test notices the mutant."""
         file = self.root / "src" / "grosbill" / mutant.file
@@ -191,11 +200,13 @@ class Desk:
                 red = played.stdout.strip()
                 if played.returncode or red:
                     return Outcome(mutant, "scenarios", red or "none can be run")
-            return self._tested(mutant)
+            failed = self._failed()
+            return Outcome(mutant, "" if failed is None else "tests", failed or "")
         finally:
             file.write_text(source, "utf-8")
 
-    def _tested(self, mutant: Mutant) -> Outcome:
+    def _failed(self) -> str | None:
+        """The first test that fails, or None."""
         command = [sys.executable, "-B", "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"]
         command += ["-k", CHOSEN, *(f"tests/{name}" for name in TESTS)]
         try:
@@ -209,9 +220,9 @@ class Desk:
                 timeout=PATIENCE,
             )
         except subprocess.TimeoutExpired:
-            return Outcome(mutant, "tests", "no end")
+            return "no end"
         failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
-        return Outcome(mutant, "tests" if done.returncode else "", failed[0] if failed else "")
+        return (failed[0] if failed else done.stdout[-200:]) if done.returncode else None
 
 
 def _started(source: Path, what: str, scenarios: list[str]) -> subprocess.CompletedProcess[str]:
@@ -253,6 +264,8 @@ def _told(outcomes: list[Outcome], seed: int) -> int:
     excused = [mutant for mutant in survivors if (mutant.before, mutant.becomes) in known]
     print(f"\n\n{len(outcomes)} mutants, seed {seed}")
     print(f"noticed by scenarios  {counts['scenarios']}\nnoticed by tests      {counts['tests']}")
+    for outcome in (outcome for outcome in outcomes if outcome.how == "tests"):
+        print(f"  {outcome.mutant.diff()}\n      {outcome.by}")
     print(f"survived, with a reason  {len(excused)}")
     for line in _with_reasons(excused, known):
         print(line)

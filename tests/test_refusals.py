@@ -15,11 +15,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import grosbill
+from grosbill import Move
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import edition, mix_for
 from grosbill.packs.editions import editions
+from playing import staged
 
 SOURCE = Path(grosbill.__file__).parent
 DEFINED = SOURCE / "model" / "refusals.py"
@@ -141,3 +143,21 @@ def test_some_refusals_in_words() -> None:
     unknown = refuse("R-PROC-001", "no-such-player", player="Zoé")
     assert unknown.text("en") == "There is no player called “Zoé”."
     assert unknown.text("fr") == "Aucun joueur ne s’appelle «\N{NO-BREAK SPACE}Zoé\N{NO-BREAK SPACE}»."
+
+
+def test_surplus_for_nobody_there_is() -> None:
+    """A text that names nobody cannot be read; a move may all the same."""
+    ann = "{level: 5, race: dwarf, wears: [mithril-armor], carries: [huge-rock]}"
+    game = staged(f"players: {{Ann: {ann}, Bob: {{}}, Cid: {{}}}}", "Ann: discard dwarf")
+    refusal = game.check(0, Move("give", "huge-rock", target="Zoé"))
+    assert refusal is not None
+    assert refusal.why == "no-such-player"
+
+
+def test_who_has_made_all_moves_of_a_turn_is_listed_what_is_asked() -> None:
+    settings = "settings: {moves_per_turn: 10, changes_per_turn: 20}"
+    game = staged(
+        f"{settings}\nplayers: {{Ann: {{carries: [leather-armor]}}, Bob: {{}}, Cid: {{}}}}",
+        *["Ann: wear leather-armor", "Ann: take off leather-armor"] * 5,
+    )
+    assert [move.kind for move in game.legal(0)] == ["open"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.points import mask
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.reading.character import works
@@ -16,7 +15,10 @@ from grosbill.rules.table import Table
 
 
 def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
-    """What a player's own cards and what lasts on them do at a point; `about`: the card it is about."""
+    """What a player's own cards do at a point; `about`: the card it is about.
+
+    What was given to a player does something after a combat only: see `combat`.
+    """
     found: list[s.Script] = []
     if not t.mix.trigger_points & point:
         return found
@@ -25,10 +27,6 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
         d = t.mix.of[card]
         if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
             found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
-    for marker in player.markers:
-        if marker.triggers:
-            triggers = [trigger for trigger in marker.triggers if mask(trigger.at) & point]
-            found += _scripts(t, triggers, replace(frame, you=number, card=marker.card), about)
     return found
 
 

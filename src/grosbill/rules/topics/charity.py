@@ -225,7 +225,8 @@ def _do_shed_discard(t: Table, number: int, card: int) -> None:
 
 def _sheds(t: Table, number: int) -> bool:
     step = t.steps[-1]
-    return isinstance(step, s.Shedding) and step.seat == number
+    assert isinstance(step, s.Shedding)
+    return step.seat == number
 
 
 def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
