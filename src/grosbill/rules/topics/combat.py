@@ -198,7 +198,8 @@ def take_out(t: Table, foe: Foe) -> None:
 def hand_over(t: Table, number: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on.
 
-    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096).
+    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096). What was done to
+    them for this combat lasts as long as it does: they may come back to help.
     """
     fight = t.fight
     assert fight is not None
@@ -208,7 +209,6 @@ def hand_over(t: Table, number: int) -> None:
         fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
     _call_off(t, number)
-    _end_markers(t, munchkins(t), over=False)
     fight.fighter = number
     fight.helper = -1
     fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])
@@ -444,18 +444,15 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     return found
 
 
-def _end_markers(t: Table, seats: tuple[int, ...], *, over: bool = True) -> None:
-    """What lasted for the combat ends; what is due when it is `over` stays with those who are out before."""
+def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
     for number in seats:
         player = t.seats[number]
         for marker in player.markers:
             if marker.begun and marker.until in ("combat", "next_combat"):
                 if marker.keeps:
                     lift(t, marker.card)
-                    continue
-                due = () if over or not marker.triggers else (replace(marker, mods=(), weighs=False),)
-                rest = tuple([other for other in player.markers if other is not marker])
-                player.markers = rest + due
+                else:
+                    player.markers = tuple([other for other in player.markers if other is not marker])
 
 
 # --- described ----------------------------------------------------------------------------------------------
