@@ -279,8 +279,10 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
         return 0
     player = t.seats[holder]
     bonus = amount(t, d.bonus, Frame(holder, card))
-    for other in [other for other, host in player.attached if host == card]:
-        bonus += sum([amount(t, mod.plus, Frame(holder, other)) for mod in t.mix.of[other].strength])
+    for part in (card, *[other for other, host in player.attached if host == card]):
+        frame = Frame(holder, part)
+        mods = [mod for mod in t.mix.of[part].strength if in_force(t, mod, frame)]
+        bonus += sum([amount(t, mod.plus, frame) for mod in mods])
     return bonus * bonus_factor(t, player, card)
 
 

@@ -11,10 +11,10 @@ from grosbill.rules.reading.standing import weight
 from grosbill.rules.table import Table
 
 
-def treasures_of(t: Table, foe: Foe) -> int:
+def treasures_of(t: Table, foe: Foe, *, killed: bool = True) -> int:
     """What a monster is worth in treasures, enhancers counted, at least one (R-TREAS-001, 002, R-ENH-009).
 
-    What some draw on top of that comes on top of that one, too.
+    What some draw on top of that comes on top of that one, too; what the fighter has adds to kills only.
     """
     fight = t.fight
     assert fight is not None
@@ -31,13 +31,13 @@ def treasures_of(t: Table, foe: Foe) -> int:
     for mod in d.treasure_mods:
         if in_force(t, mod, frame):
             count += mod.plus
-    if t.mix.adds_treasure:
+    if t.mix.adds_treasure and killed:
         count += _more_treasure(t, "monster")
     return max(least, count)
 
 
 def _more_treasure(t: Table, per: str) -> int:
-    """What the fighter has that adds treasure, for each monster or once for the fight."""
+    """What the fighter has that adds treasure, for each monster killed or once for the fight."""
     fight = t.fight
     assert fight is not None
     fighter = fight.fighter

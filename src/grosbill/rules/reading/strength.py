@@ -167,8 +167,8 @@ def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
         mods = d.strength
         if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
             mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
-        # What hangs on an item raises its bonus, and turns with it.
-        turned = bonus_factor(t, player, host_of(player, card)) if d.attach is not None else 1
+        # What hangs on an item raises its bonus, and turns with it; so does what the item adds at times.
+        turned = bonus_factor(t, player, host_of(player, card) if d.attach is not None else card)
         parts += [
             Part(number, card, turned * amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)
         ]

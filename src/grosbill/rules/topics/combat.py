@@ -198,7 +198,8 @@ def take_out(t: Table, foe: Foe) -> None:
 def hand_over(t: Table, number: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on.
 
-    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096).
+    It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096). What was done to
+    them for this combat lasts as long as it does: they may come back to help.
     """
     fight = t.fight
     assert fight is not None
@@ -208,7 +209,6 @@ def hand_over(t: Table, number: int) -> None:
         fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
     _call_off(t, number)
-    _end_markers(t, munchkins(t))
     fight.fighter = number
     fight.helper = -1
     fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])

@@ -110,13 +110,17 @@ def dismiss(t: Table) -> None:
     """Who may no longer help leaves at once, whatever is being settled; what was claimed is weighed again.
 
     A forced helper leaves a fight for the win (Q-008), a willing one does not (Q-009). Whoever runs, runs: it
-    is not asked then.
+    is not asked then. A helper who may no longer be paid stays, unpaid.
     """
     fight = t.fight
     assert fight is not None
     if refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t)):
         leave_help(t)
         t.asked_at = -1
+    elif fight.terms != NO_TERMS and not fight.reward and _unpaid(t, fight.helper):
+        # What may not be given for help is not given, whenever that was agreed.
+        tell(t, e.Lapsed(fight.fighter, fight.helper, fight.terms))
+        fight.terms = NO_TERMS
 
 
 def leave_help(t: Table) -> None:

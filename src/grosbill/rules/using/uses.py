@@ -94,6 +94,7 @@ ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
 NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
+NOT_IN_A_FIGHT = Refusal("R-TIME-012", "only-own-turn")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
@@ -175,7 +176,9 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
         return NOT_NOW_RUN
     if power.points & PEACE:
         return WHILE_FIGHTING
-    return NOT_OWN_TURN if power.points & OWN_TURN else NOT_NOW_STEP
+    if power.points & OWN_TURN:
+        return NOT_IN_A_FIGHT if number == t.active else NOT_OWN_TURN
+    return NOT_NOW_STEP
 
 
 def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:

@@ -115,7 +115,7 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if treasure is None:
             treasure = "yes" if t.settings.removed_treasure else "no"
         if treasure == "yes":
-            left = treasures_of(t, foe)
+            left = treasures_of(t, foe, killed=False)
         elif isinstance(treasure, int):
             left = treasure if place == 0 else 0
         else:
