@@ -112,6 +112,8 @@ def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
     """
     if t.fight is None or not t.mix.hushes:
         return []
+    if not any(mod.what == "effect" for _, mod, _ in _steady_scales(t, number, plainly=plainly)):
+        return []  # nothing is silent, mostly
     player, of = t.seats[number], t.mix.of
     helpful = [card for card in player.play if of[card].carries or of[card].capacity]
     silent = [card for card in helpful if not _own_weight(t, number, card, plainly=plainly)]
