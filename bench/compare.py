@@ -5,9 +5,9 @@ How much two processes play beside one is measured first, on all cores. What mis
 no error. Instructions are counted where callgrind is there: unlike seconds they are the same in every run.
 
 Bars for times and for moves a second were set on a machine on which the other engine made `PACE` decisions a
-second: they are scaled by what it makes here, so that everything is a ratio in one run. Greedy players are
-held against those of the version before there were two builds, `BEFORE`, which play the same deals in the
-same run; it is taken from the history, and left out where there is none.
+second: they are scaled by what it makes here, so that everything is a ratio in one run. Greedy players, and
+positions played on by them, are held against those of the version before there were two builds, `BEFORE`,
+which play the same deals in the same run; it is taken from the history, and left out where there is none.
 """
 
 import argparse
@@ -34,6 +34,7 @@ BENCH = "import json; from grosbill.sim.bench import bench; print(json.dumps(ben
 PACE = 27_400
 BEFORE = "e63540f"
 GREEDY_GAMES = 8
+ROLLED_GAMES = 4
 
 
 class Row(NamedTuple):
@@ -76,6 +77,10 @@ ROWS = [
     Row("random games/s", ours("games_per_s")),
     Row("greedy games/s", ours("greedy_games_per_s")),
     Row("  × before", times("same_games_per_s"), (1.2, 2)),
+    Row("rollouts/s", ours("rollouts_per_s")),
+    Row("  × before", times("rollouts_per_s"), (2, 4)),
+    Row("rollouts/s, blend of all", ours("blend_rollouts_per_s")),
+    Row("  × before", times("blend_rollouts_per_s"), (2, 4)),
     Row("greedy decisions/s", ours("greedy_decisions_per_s"), (5_000, 5_000), timed=True),
     Row("snapshot, ms", ours("snapshot_ms"), (5, 5), more=False, timed=True),
     Row("restore, ms", ours("restore_ms"), (5, 5), more=False, timed=True),
@@ -140,16 +145,18 @@ def measure(
 ) -> tuple[dict[str, Figures], Figures]:
     """Our figures by build, and the other engine's with those of the sources of before."""
     greedy = [str(HERE / "greedy_games.py"), str(GREEDY_GAMES)]
+    rolled = [str(HERE / "rollouts.py"), str(ROLLED_GAMES)]
     found: dict[str, list[Figures]] = {name: [] for name in (*builds, "catanatron")}
     for turn in range(1, rounds + 1):
         print(f"round {turn} of {rounds}: catanatron", end="", flush=True)
         found["catanatron"].append(run([other, str(HERE / "other_engine.py"), "--seconds", "2"]))
         if before:
             print(", before", end="", flush=True)
-            found["catanatron"][-1] |= run([sys.executable, *greedy], before)
+            for script in (greedy, rolled):
+                found["catanatron"][-1] |= run([sys.executable, *script], before)
         for name, python in builds.items():
             print(f", {name}", end="", flush=True)
-            found[name].append(run([python, "-c", BENCH]) | run([python, *greedy]))
+            found[name].append(run([python, "-c", BENCH]) | run([python, *greedy]) | run([python, *rolled]))
         print(flush=True)
     figures = {name: middle(each) for name, each in found.items()}
     them = figures.pop("catanatron")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,10 +14,13 @@ import grosbill
 from grosbill import Event, Game, Move, PlayersError, World, Worlds, new_game, parse_move
 from grosbill.bots import make_bot
 from grosbill.model import steps as s
+from grosbill.model.hurry import Hurry
+from grosbill.model.state import Player
 from grosbill.notation.story import tell
 from grosbill.packs import Mix, editions
 from grosbill.packs.mix import MIXES
 from grosbill.rules.kernel.chance import below
+from grosbill.rules.kernel.step_rules import STEPS, point_of
 from grosbill.rules.kernel.zones import exchange_hands, name_held, show_hand
 from grosbill.testing import check_worlds, mixed, permuted, play
 from grosbill.testing.invariants import check_invariants, table_of
@@ -152,6 +156,35 @@ def test_a_world_is_played_like_a_game() -> None:
         assert world.view(seat)["you"] == seat
     assert other.digest() == game.worlds(seat).sample(1).digest() != world.digest()
     assert game.digest() == before
+
+
+@pytest.mark.parametrize("edition", ["munchkin", EVERYTHING])
+def test_in_a_hurry_only_those_are_asked_whom_it_may_concern(edition: str) -> None:
+    """Everybody where one is asked; else who is heeded, and has a card for a window that asks for one."""
+    asked: Counter[str] = Counter()
+    for seed in range(6):
+        game = new_game(edition, players=4, seed=seed)
+        choosers = [make_bot("greedy", seat, game.mix) for seat in range(4)]
+        world = game.worlds(0).sample(seed)
+        hurry = Hurry(heeded=0b0111, in_lulls=0b0011, until=12)
+        while (seat := world.hasten(hurry)) >= 0:
+            moves = world.legal(seat)
+            assert len(moves) > 1
+            t = table_of(world)
+            step = t.steps[-1] if t.steps else None
+            rules = STEPS[type(step)]
+            asked[rules.asks] += 1
+            if rules.asks == "several":
+                assert seat < (2 if isinstance(step, s.Lull) else 3)
+                player = t.seats[seat]
+                assert step is None or not point_of(step) or has_points(player) & point_of(step)
+            world.apply(seat, choosers[seat].choose(world.view(seat), moves))
+        assert world.over or world.turn == 12
+    assert min(asked["one"], asked["several"]) > 20
+
+
+def has_points(player: Player) -> int:
+    return player.hand_points | player.play_points
 
 
 # --- what is going on is possible ---------------------------------------------------------------------------

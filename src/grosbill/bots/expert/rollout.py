@@ -27,6 +27,7 @@ class Continuations:
     def __init__(self, view: dict[str, Any], mix: Mix, seed: int) -> None:
         """The turn of this view is played to its end."""
         self.choices = 0
+        self._known: dict[tuple[Any, ...], tuple[dict[str, Any], tuple[Move, ...], Move]] = {}
         self._me: int = view["you"]
         players = view["players"]
         self._players = [GreedyBot(seed + seat, mix) for seat in range(len(players))]
@@ -45,8 +46,18 @@ class Continuations:
             seat = world.hasten(self._hurry)
             if seat < 0:
                 break
-            world.apply(seat, self._players[seat].choose(world.view(seat), world.legal(seat)))
+            world.apply(seat, self._choose(seat, world.view(seat), world.legal(seat)))
             self.choices += 1
+
+    def _choose(self, seat: int, view: dict[str, Any], moves: tuple[Move, ...]) -> Move:
+        """What a player does: whoever sees the same in another world does the same."""
+        key = seat, view["moment"], *view["players"][seat]["hand"]
+        known = self._known.get(key)
+        if known is not None and known[0] == view and known[1] == moves:
+            return known[2]
+        move = self._players[seat].choose(view, moves)
+        self._known[key] = view, moves, move
+        return move
 
 
 def _acting(view: dict[str, Any]) -> set[int]:

@@ -114,7 +114,8 @@ def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
     if t.fight is None:
         return []
     without_room = too_many(t, number) if t.crowded >> number & 1 and not plainly else []
-    if not t.mix.hushes:
+    hushed = _steady_scales(t, number, plainly=plainly) if t.mix.hushes else []
+    if not any(mod.what == "effect" for _, mod, _ in hushed):
         return without_room
     player, of = t.seats[number], t.mix.of
     helpful = [card for card in player.play if of[card].carries or of[card].capacity]

@@ -319,16 +319,14 @@ def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
     moves = _list_loads(t, number) if player.carrier else []
     of = t.mix.of
     for card in player.spare:
-        if of[card].kind != "item" or not may_use(t, number, card):
-            continue
-        if room_for(t, number, of[card]):
-            moves.append(Move("wear", of[card].id))
-            continue
         d = of[card]
-        moves += _list_instead(t, number, d)
-    if not moves:
-        return ()
-    return [move for move in dict.fromkeys(moves) if not move.cards or _may_wear(t, number, move)]
+        if d.kind != "item" or not may_use(t, number, card):
+            continue
+        if room_for(t, number, d):
+            moves.append(Move("wear", d.id))
+        else:
+            moves += _list_instead(t, number, d)
+    return list(dict.fromkeys(moves))
 
 
 def _list_instead(t: Table, number: int, d: CardDef) -> list[Move]:
@@ -340,11 +338,15 @@ def _list_instead(t: Table, number: int, d: CardDef) -> list[Move]:
         if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
     ]
     ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
-    return [
-        Move("wear", d.id, cards=tuple([of[other].id for other in way]))
-        for way in ways
-        if room_for(t, number, d, way)
-    ]
+    moves = []
+    for way in ways:
+        if room_for(t, number, d, way):
+            move = Move("wear", d.id, cards=tuple([of[other].id for other in way]))
+            # Which of several copies a name means is for the move to say.
+            single = all(len(t.mix.copies[name]) == 1 for name in (d.id, *move.cards))
+            if single or _may_wear(t, number, move):
+                moves.append(move)
+    return moves
 
 
 def _list_loads(t: Table, number: int) -> list[Move]:
