@@ -622,7 +622,7 @@ def test_a_long_nature_leaves_the_sex_in_sight() -> None:
     scene = "edition: star+cthulhu\nplayers: {Ann: {race: mutant, class: monster-whacker}, Bob: {}, Cid: {}}"
     game = staged(scene)
     shown = printed(panels.table(words_of(game, "fr"), game.view(0), 120), 120)
-    assert "Mutant Tabasseur de m… ♂" in shown
+    assert "Tabasseur de monstres… ♂" in shown
 
 
 def test_no_line_ends_with_the_number_of_a_move() -> None:

@@ -45,9 +45,11 @@ class _Table:
 
     def _player(self, player: View) -> Iterator[str]:
         level, strength = player["level"], player["level"] + player["bonus"]
-        yield self._say("ui-standing-short", name=player["name"], level=level, strength=strength)
-        if not player["alive"]:
-            yield self._say("ui-dead", sex=player["sex"])
+        alive = "yes" if player["alive"] else "no"
+        standing = str(level) if player["alive"] else self._say("ui-dead", sex=player["sex"])
+        yield self._say(
+            "ui-standing-short", name=player["name"], level=standing, strength=strength, alive=alive
+        )
         yield self._say("env-hand", n=player["hand_size"])
         nature = [*map(self._card, player["race"] + player["class"]), self._say("ui-sex", sex=player["sex"])]
         yield " ".join(filter(None, nature))

@@ -204,10 +204,10 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
 
 
 def _lasting(teller: Teller, seat: int) -> int:
-    """What lasts on a player and changes rolls: the table of a view names the card, not what it does."""
+    """What lasts on a player, but for curses, and changes rolls: the table of a view only names the card."""
     words = teller.words
     player = teller.view["players"][seat]
-    cards = dict.fromkeys([*player["lasting"], *player["curses"]])
+    cards = dict.fromkeys([card for card in player["lasting"] if card not in player["curses"]])
     mods = [mod for card in cards for mod in records(words.definition(card).card)]
     return sum(mod.plus for mod in mods if isinstance(mod, v.RollMod) and mod.to == "you")
 
