@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grosbill.bots import make_bot
+from grosbill.bots.expert import ExpertBot
 from grosbill.bots.greedy import GreedyBot
 from grosbill.game import Game, new_game
 from grosbill.model.moves import PASS, Move
@@ -37,6 +38,14 @@ def test_asks_nobody_who_would_win_by_helping(ann: int, bob: int, move: str) -> 
     """An Elf goes up for each kill they help with: the last level too."""
     game = staged(ELVES.format(ann=ann, bob=bob))
     assert chosen(game, 0, "ask", "run").kind == move
+
+
+def test_what_gives_the_game_away_is_not_even_tried() -> None:
+    """Nor advised: the others may stop it in every continuation, and not at the table."""
+    for bob, tried in ((8, True), (9, False)):
+        game = staged(ELVES.format(ann=4, bob=bob))
+        candidates = ExpertBot(1, game.mix)._candidates(game.view(0), game.legal(0))
+        assert any(move.kind == "ask" and move.target == "Bob" for move in candidates) == tried
 
 
 def test_helps_whoever_wins_if_it_wins_too() -> None:

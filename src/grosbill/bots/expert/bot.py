@@ -17,7 +17,7 @@ from grosbill.bots.base import World, Worlds, luck
 from grosbill.bots.expert.rollout import Continuations
 from grosbill.bots.expert.value import standing
 from grosbill.bots.greedy import GreedyBot
-from grosbill.bots.greedy.verdict import NEVER
+from grosbill.bots.greedy.verdict import GIVEN_AWAY, NEVER
 from grosbill.bots.temperament import EVEN, Temperament
 from grosbill.language import say
 from grosbill.model.moves import Move
@@ -122,7 +122,7 @@ class ExpertBot:
     # --- trying -------------------------------------------------------------------------------------------
 
     def _candidates(self, view: dict[str, Any], moves: Sequence[Move]) -> list[Move]:
-        """Greedy's move, what it thinks next best, and some that it would never make."""
+        """Greedy's move, what it thinks next best, and some it would never make; no gift of the game."""
         budget = self._budget
         values = self._greedy.values(view, moves)
         top = max(values)
@@ -131,7 +131,7 @@ class ExpertBot:
         first = best[number % len(best)]
         ranked = sorted(range(len(moves)), key=lambda at: -values[at])
         likely = [moves[at] for at in ranked if values[at] > NEVER and moves[at] != first]
-        never = [move for move, value in zip(moves, values, strict=True) if value <= NEVER]
+        never = [move for move, value in zip(moves, values, strict=True) if GIVEN_AWAY < value <= NEVER]
         found = [first, *likely[: budget.candidates - 1]]
         room = min(budget.unlikely, budget.candidates - len(found))
         return list(dict.fromkeys([*found, *_mixed(never, number)[:room]]))

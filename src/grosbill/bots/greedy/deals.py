@@ -9,7 +9,7 @@ from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.scale import LOSS, TREASURE, WIN, climb, menace, usual_menace
 from grosbill.bots.greedy.scene import Scene, once_each
-from grosbill.bots.greedy.verdict import NEVER, Verdict, never
+from grosbill.bots.greedy.verdict import NEVER, Verdict, gives_away, never
 from grosbill.bots.greedy.winning import handed_over, winners_with
 from grosbill.bots.greedy.worth import worth
 from grosbill.model.moves import Move, Terms, read_terms
@@ -81,7 +81,7 @@ def ask(scene: Scene, move: Move) -> Verdict:
     if helper < 0 or move.terms.promise:
         return never("bot-no-use", card="")
     if handed_over(scene, winners_with(scene, helper)):
-        return never("bot-hands-the-win", player=move.target)
+        return gives_away("bot-hands-the-win", player=move.target)
     if _margin(scene, helper) <= 0:
         return never("bot-ask-weak", **facts)
     bargain = Bargain(scene, helper, move.terms)
@@ -116,7 +116,7 @@ def refuse(scene: Scene, move: Move) -> Verdict:
     """As good as doing nothing; the reason is what the offer is worth."""
     offered = accept(scene, move)
     facts = offered.facts
-    if offered.value == NEVER:
+    if offered.value <= NEVER:
         return Verdict(0.0, offered.why, facts)
     return Verdict(0.0, "bot-refuse", {"player": facts["player"], "mine": facts.get("mine", 0.0)})
 
@@ -151,7 +151,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
         bargain = Bargain(scene, helper, terms)
         facts |= {"player": scene.name(helper), "mine": bargain.fighter}
         if handed_over(scene, bargain.winners):
-            return never("bot-hands-the-win", **facts)
+            return gives_away("bot-hands-the-win", **facts)
         if not bargain.enough:
             return never("bot-ask-weak", **facts)
         if bargain.winners:
@@ -160,7 +160,7 @@ def _answer(scene: Scene, terms: Terms, why: str) -> Verdict:
     bargain = Bargain(scene, scene.me, terms)
     facts |= {"mine": bargain.helper}
     if handed_over(scene, bargain.winners):
-        return never("bot-not-the-win", **facts)
+        return gives_away("bot-not-the-win", **facts)
     if not bargain.enough:
         return never("bot-help-weak", **facts)
     if bargain.winners:

@@ -11,7 +11,7 @@ from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
 from grosbill.bots.greedy.reading import among, lying, number
 from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.verdict import Verdict, gives_away, never
 from grosbill.bots.greedy.winning import (
     Setback,
     handed_over,
@@ -222,7 +222,7 @@ def add(scene: Scene, more: CardDef, shift: int, spent: float, facts: dict[str, 
     """A monster more in a fight of mine that I win by far, for its level and treasure."""
     won = _with_more(scene, more)
     if handed_over(scene, won):
-        return never("bot-hands-the-win", player=scene.name(scene.helper))
+        return gives_away("bot-hands-the-win", player=scene.name(scene.helper))
     spare = 1 if won else _SPARE * scene.temperament.fear
     if scene.me != scene.fighter or winners(scene) or scene.lead + shift < spare:
         return never("bot-wrong-side", **facts)
@@ -292,7 +292,7 @@ def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdi
         prize = climb(scene.mine["level"], scene.kill_levels) + TREASURE * scene.spoils
         return Verdict(prize - spent if wins and not scene.fighting else -1.0, "bot-take-over", facts)
     if wins and won:
-        return never("bot-hands-the-win", player=move.target)
+        return gives_away("bot-hands-the-win", player=move.target)
     prize = fights.prize(scene, scene.fighter)
     relief = fights.defeat(scene, scene.me) if _lost(scene) else 0.0
     if fights.threat(scene) and scene.lead > 0:
@@ -324,7 +324,7 @@ def _recruit(scene: Scene, move: Move, verb: v.Recruit, spent: float) -> Verdict
     if not scene.fighting or helper < 0 or not 0 < scene.missing <= fights.as_helper(scene, helper):
         return never("bot-wasted", **facts)
     if handed_over(scene, winners_with(scene, helper)):
-        return never("bot-hands-the-win", player=move.target)
+        return gives_away("bot-hands-the-win", player=move.target)
     return Verdict(fights.stakes(scene) - TREASURE * verb.reward - spent, "bot-recruit", facts)
 
 

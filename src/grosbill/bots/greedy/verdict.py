@@ -23,4 +23,10 @@ def never(why: str, **facts: Any) -> Verdict:
     return Verdict(NEVER, why, facts)
 
 
+def gives_away(why: str, **facts: Any) -> Verdict:
+    """A move by which somebody else may win the game: not even tried by who looks ahead."""
+    return Verdict(GIVEN_AWAY, why, facts)
+
+
 NEVER = -20.0
+GIVEN_AWAY = -40.0
