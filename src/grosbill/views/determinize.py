@@ -90,18 +90,21 @@ class Unseen:
             self._hands.append(_Hand(holder, (), 0, player.doors, len(hand) - player.doors))
             return
         before = len(doors)
-        cards: list[int] = []
-        known: list[int] = []
+        told: list[tuple[int, int]] = []
         points = 0
-        for card, bits in sorted(zip(hand, marks, strict=True)):  # in the order of the view
+        for place, card in enumerate(hand):
+            d = of[card]
+            bits = marks[place]
             if bits & mine:
-                cards.append(card)
-                known.append(bits if bits == all_seats else mine)
-                points |= of[card].hand_points
-            elif of[card].deck:
+                told.append((card, bits if bits == all_seats else mine))
+                points |= d.hand_points
+            elif d.deck:
                 treasures.append(card)
             else:
                 doors.append(card)
+        told.sort()  # in the order of the view
+        cards = [card for card, _ in told]
+        known = [bits for _, bits in told]
         hidden = len(hand) - len(cards)
         new = len(doors) - before
         self._hands.append(_Hand(holder, tuple(cards), points, new, hidden - new))
