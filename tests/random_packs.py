@@ -17,7 +17,8 @@ from msgspec import inspect
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.census import plain
-from grosbill.effects.places import TRIGGERS, USES, misplaced
+from grosbill.effects.misplaced import misplaced
+from grosbill.effects.places import TRIGGERS, USES
 from grosbill.packs.loader import Pack, read_pack
 from grosbill.packs.reading import HOME
 from grosbill.packs.words import common

@@ -15,7 +15,7 @@ import pytest
 
 import random_packs as packs
 from grosbill.effects import vocabulary as v
-from grosbill.effects.places import misplaced
+from grosbill.effects.misplaced import misplaced
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
 from grosbill.language import LANGUAGES
 from grosbill.packs.words import merged

@@ -1,30 +1,21 @@
-"""What there is at each place of a card, and what each entry needs there.
+"""What there is at each place of a card: a fight, a die, a target, somebody whose step it is.
 
 Bad Stuff finds no announced target, a use in peace no fight, what happens after a combat no die. Two tables
-say what is there at each point in time (`USES`, `TRIGGERS`), `NEEDS` says what a verb works on; whatever is
-missing is a fault, in words. Which standing changes work where is in `MODS`.
+say what is there at each point in time (`USES`, `TRIGGERS`). Which standing changes work where is in `MODS`.
+`misplaced` compares a card with it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar
-
-import msgspec
+from typing import NamedTuple, TypeAlias
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.vocabulary import KINDS
 
 Fault: TypeAlias = tuple[str, str]
 """The path of keys that leads to it, and what is wrong."""
 
-_T = TypeVar("_T")
-
-# --- what there may be --------------------------------------------------------------------------------------
-
 # How it is said that something is missing, and what to do.
-_MISSING = {
+MISSING = {
     "fight": 'a fight: use it at "combat", say',
     "span": 'a fight: use it at "combat", say',
     "battle": 'a fight that is still undecided: use it at "combat", say',
@@ -106,7 +97,7 @@ USES: dict[str, _Point] = {
 """At each point somebody is asked: what is there for a use."""
 
 
-class _Moment(NamedTuple):
+class Moment(NamedTuple):
     """What is there when something happens by itself, on which cards it does, and what it may be about."""
 
     holders: tuple[str, ...]
@@ -116,27 +107,27 @@ class _Moment(NamedTuple):
     about: tuple[str, ...] = ()  # keys of `cards`
 
 
-_MINE = ("race", "class", "item", "sidekick")
+MINE = ("race", "class", "item", "sidekick")
 _SORT = ("kind", "tag", "slot", "id", "deck", "value", "level", "bonus")
 
-TRIGGERS: dict[str, _Moment] = {
-    "before_fight": _Moment(
-        (*_MINE, "monster", "tag"), _COMBAT | _STEP, _COMBAT, causes=("call", "trouble", "door")
+TRIGGERS: dict[str, Moment] = {
+    "before_fight": Moment(
+        (*MINE, "monster", "tag"), _COMBAT | _STEP, _COMBAT, causes=("call", "trouble", "door")
     ),
-    "before_play": _Moment(("monster",), frozenset({"fight", "actor", "pending"}), _COMBAT, about=_SORT),
-    "before_curse": _Moment(_MINE, frozenset({"pending"}), causes=("door", "played")),
-    "after_roll": _Moment(_MINE, frozenset({"rolled"}), frozenset({"tested"})),
-    "after_escape": _Moment((*_MINE, "monster"), frozenset({"fight"}), frozenset({"fight"}), about=_SORT),
-    "before_bad_stuff": _Moment((*_MINE, "monster"), frozenset({"fight"}), frozenset({"fight"}), about=_SORT),
-    "before_loss": _Moment(
+    "before_play": Moment(("monster",), frozenset({"fight", "actor", "pending"}), _COMBAT, about=_SORT),
+    "before_curse": Moment(MINE, frozenset({"pending"}), causes=("door", "played")),
+    "after_roll": Moment(MINE, frozenset({"rolled"}), frozenset({"tested"})),
+    "after_escape": Moment((*MINE, "monster"), frozenset({"fight"}), frozenset({"fight"}), about=_SORT),
+    "before_bad_stuff": Moment((*MINE, "monster"), frozenset({"fight"}), frozenset({"fight"}), about=_SORT),
+    "before_loss": Moment(
         ("item",), frozenset({"pending"}), causes=("curse", "bad_stuff"), about=("in_", "slot", "this")
     ),
-    "after_kill": _Moment((*_MINE, "monster"), frozenset({"turn"}), frozenset({"fight"})),
-    "after_combat": _Moment(
-        (*_MINE, "granted"), frozenset({"over", "turn"}), frozenset({"over", "fight"}), ("kill",)
+    "after_kill": Moment((*MINE, "monster"), frozenset({"turn"}), frozenset({"fight"})),
+    "after_combat": Moment(
+        (*MINE, "granted"), frozenset({"over", "turn"}), frozenset({"over", "fight"}), ("kill",)
     ),
-    "after_draw": _Moment(("action",), frozenset({"turn", "received"}), causes=("face_up",)),
-    "after_discard": _Moment(("one_shot",), frozenset({"thrown"})),
+    "after_draw": Moment(("action",), frozenset({"turn", "received"}), causes=("face_up",)),
+    "after_discard": Moment(("one_shot",), frozenset({"thrown"})),
 }
 """At each point something may happen by itself."""
 
@@ -188,7 +179,7 @@ MODS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """Where a standing change may stand, and which of its keys work there."""
 
-_WHERE_MODS = {
+WHERE_MODS = {
     "own": "a card in front of its owner",
     "monster": "a monster",
     "hanging": "a card that hangs on another",
@@ -197,7 +188,7 @@ _WHERE_MODS = {
     "enhancer": "an enhancer",
     "tag": "a tag",
 }
-_BANS = {
+BANS = {
     "own": (*_OWN_BANS, "drop"),
     "monster": ("escape", "run", "help", "be_helped", "pay_help"),
     "hanging": ("lose",),
@@ -206,17 +197,28 @@ _BANS = {
 }
 
 
+# Who is somebody only if there is something; any of it will do.
+PEOPLE: dict[str, tuple[str, ...]] = {
+    "actor": ("actor",),
+    "target": ("player",),
+    "fighter": ("fight",),
+    "helper": ("fight",),
+    "fighters": ("fight",),
+    "partner": ("fight", "over"),
+}
+
+
 def shares(kind: str) -> bool:
     """Whether cards of a kind have what their tags change and do by themselves."""
-    return kind in (*_MINE, "monster")
+    return kind in (*MINE, "monster")
 
 
 def shares_use(kind: str, use: v.Use) -> bool:
     """Whether cards of a kind can be used as a tag says: in front of their owner, or a monster from hand."""
-    return kind == "monster" if use.from_ == "hand" else kind in _MINE
+    return kind == "monster" if use.from_ == "hand" else kind in MINE
 
 
-class _Place(NamedTuple):
+class Place(NamedTuple):
     """Where in a card one is."""
 
     name: str
@@ -227,773 +229,8 @@ class _Place(NamedTuple):
     target: v.Target | None = None
     top: bool = False  # not within a choice or a roll
 
-    def plus(self, *things: str) -> _Place:
+    def plus(self, *things: str) -> Place:
         return self._replace(there=self.there | set(things))
 
-    def less(self, *things: str) -> _Place:
+    def less(self, *things: str) -> Place:
         return self._replace(there=self.there - set(things), top=False)
-
-
-# --- cards --------------------------------------------------------------------------------------------------
-
-
-def misplaced(record: v.Record) -> Iterator[Fault]:
-    """Everything a card, a tag or a kind says where it cannot be done."""
-    if isinstance(record, v.Card):
-        yield from _card(record)
-    elif isinstance(record, v.Tag):
-        yield from _mods(record.mods, "tag", _Place("a tag", "tag", frozenset()), "mods")
-        yield from _triggers(record.on, _Place("a tag", "tag", frozenset({"monster"})), "on")
-        for path, use in _numbered("uses", record.uses):
-            yield from _use(use, _Place("a tag", "tag", frozenset({"own", "monster"})), path)
-    elif isinstance(record, v.KindWords):
-        for path, use in _numbered("uses", record.uses):
-            yield from _use(use, _Place("a kind", record.id, frozenset({"own"})), path)
-
-
-def _card(card: v.Card) -> Iterator[Fault]:
-    kind = KINDS[type(card)]
-    attach = getattr(card, "attach", None)
-    powers = tuple(use.name.en.lower().replace(" ", "-") for use in card.uses if use.name is not None)
-    base = _Place(kind, kind, frozenset(), powers=powers)
-    if kind in _MINE:
-        base = base.plus("own")
-    if kind == "monster":
-        base = base.plus("monster")
-    if attach is not None:
-        base = base.plus("own", "host")
-    yield from _shape(card, kind, attach is not None)
-    where = "hanging" if attach is not None else kind if kind in ("monster", "enhancer") else "own"
-    yield from _mods(card.mods, where, base, "mods")
-    yield from _triggers(card.on, base, "on")
-    for path, use in _numbered("uses", card.uses):
-        yield from _use(use, base, path)
-    if isinstance(card, v.Monster):
-        caught = base.plus("fight", "caught")._replace(name="Bad Stuff")
-        yield from _verbs(card.bad_stuff, caught, "bad_stuff")
-    if isinstance(card, v.Curse):
-        yield from _verbs(card.do, base._replace(name="a curse"), "do")
-    if isinstance(card, v.Played) and card.when is not None and attach is None:
-        yield from _use(_flat(card, card.when), base, "")
-    for key in ("bonus", "ours", "bearer", "only"):
-        value = getattr(card, key, None)
-        if isinstance(value, v.Amount):
-            yield from _amount(value, base.plus("fight")._replace(name="a bonus"), key)
-        elif isinstance(value, v.Condition):
-            there = ("fight",) if key == "ours" else ()
-            yield from _condition(value, base.plus(*there)._replace(name=f"`{key}`"), key)
-
-
-def _flat(card: v.Played, when: v.Points) -> v.Use:
-    """The one use of a card that is simply played."""
-    return v.Use(when=when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do)
-
-
-def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
-    """Keys of a card that have to agree with one another."""
-    stands = kind in (*_MINE, "monster", "enhancer") or attach or (kind == "action" and not _played(card))
-    if card.mods and not stands:
-        yield "mods", "a card that is played and gone changes nothing that lasts: grant it instead"
-    if card.uses and (kind == "enhancer" or (kind == "curse" and not attach)):
-        yield "uses", f"this kind of card ({kind}) has no uses of its own"
-    always = any(trigger.if_ is None for trigger in card.on)
-    if card.on and kind == "action" and ((_played(card) and always) or card.mods or attach):
-        yield "on", "a card that acts whenever it is received does nothing else"
-    if isinstance(card, v.Played):
-        flat = [key for key in ("if", "target", "cost", "do") if getattr(card, _field(key))]
-        if card.when is None and (flat or card.whose != "you"):
-            yield "when", f"is missing: it says when the card is played, for `{(*flat, 'whose')[0]}`"
-        if card.when is not None and not attach and not card.do:
-            yield "do", "is missing: it says what happens when the card is played"
-        if card.when is not None and attach and flat:
-            yield flat[0], "a card that is put on another does nothing else"
-        if isinstance(card, v.OneShot) and card.ours is not None and not card.bonus:
-            yield "ours", "needs a `bonus`"
-        if isinstance(card, v.Action) and (attach and card.when is None):
-            yield "when", "is missing: it says when the card is put on another"
-        if isinstance(card, v.Action) and attach and card.uses:
-            yield "uses", "a card that is put on another does nothing else"
-        if isinstance(card, v.Action) and card.stays and not attach:
-            yield "stays", "needs `attach`"
-        if isinstance(card, v.OneShot) and card.value and not card.item:
-            yield "value", "what is no item is not sold"
-    if isinstance(card, v.Curse) and (not card.do) == (card.attach is None):
-        yield "do", "a curse says one of: do, attach"
-    if isinstance(card, v.Item) and card.hands > 1 and card.slot is None:
-        yield "hands", "needs a `slot`"
-    if isinstance(card, v.Enhancer) and card.bearer is not None and _only_is(card.bearer):
-        yield "bearer", "says `is`, a race or class, and nothing else"
-    if isinstance(card, v.Action) and not (_played(card) or card.mods or card.on or attach):
-        yield "do", "is missing: the card does nothing"
-    slugs = [use.name.en for use in card.uses if use.name is not None]
-    if len(set(slugs)) < len(slugs):
-        yield "uses", "two uses have the same name"
-
-
-def _only_is(condition: v.Condition) -> bool:
-    return condition != v.Condition(is_=condition.is_) or condition.is_ is None
-
-
-def _played(card: v.Card) -> bool:
-    return bool(card.uses) or (isinstance(card, v.Played) and card.when is not None)
-
-
-# --- standing changes ---------------------------------------------------------------------------------------
-
-
-def _mods(mods: Iterable[v.AnyMod], where: str, place: _Place, path: str) -> Iterator[Fault]:
-    for here, mod in _numbered(path, mods):
-        name = str(mod.__struct_config__.tag)
-        keys = MODS[where].get(name)
-        if keys is None:
-            there = ", ".join(sorted(MODS[where]))
-            yield here, f"{name!r} does nothing on {_WHERE_MODS[where]}; there are: {there}"
-            continue
-        for key in _given(mod):
-            if key not in keys:
-                yield f"{here}.{_key(key)}", f"does nothing in {name!r} on {_WHERE_MODS[where]}"
-        yield from _mod(mod, where, place, here)
-        if mod.if_ is not None:
-            yield from _condition(mod.if_, _standing(mod, place, where), f"{here}.if")
-
-
-def _standing(mod: v.AnyMod, place: _Place, where: str) -> _Place:
-    """What is there for the condition of a standing change."""
-    place = place._replace(name=f"{mod.__struct_config__.tag!r}")
-    if isinstance(mod, v.Capacity):
-        return place
-    if isinstance(mod, v.Treasures) and where == "own":
-        place = place._replace(causes=("trouble", "door"))
-    return place.plus("fight", *(("counted",) if isinstance(mod, v.Reward) else ()))
-
-
-def _mod(mod: v.AnyMod, where: str, place: _Place, path: str) -> Iterator[Fault]:
-    match mod:
-        case v.Strength():
-            if isinstance(mod.plus, v.Amount):
-                yield from _amount(mod.plus, place.plus("fight")._replace(name="a bonus"), f"{path}.plus")
-            if mod.to is not None:
-                yield from _condition(mod.to, place._replace(name="`to`"), f"{path}.to")
-        case v.Forbid():
-            if mod.what not in _BANS[where]:
-                there = ", ".join(_BANS[where])
-                yield f"{path}.what", f"{mod.what!r} does nothing on {_WHERE_MODS[where]}; there are: {there}"
-        case v.Scale():
-            yield from _scale(mod, where, place, path)
-        case v.Ignores():
-            needed = "all" if where == "hanging" else "slot"
-            if mod.limits != needed or (where == "own" and place.holder != "item"):
-                yield path, 'limits = "slot" is for an item in a slot, "all" for what hangs on an item'
-        case v.Carries():
-            if place.holder != "sidekick":
-                yield path, "only a sidekick carries items for its owner"
-        case v.Capacity():
-            if where == "hanging" and mod.if_ != v.Condition(has=v.There(host=True, slot=mod.of)):
-                yield path, "says that what it hangs on takes less: if = { has = { host = true, slot = … } }"
-        case _:
-            pass
-
-
-def _scale(mod: v.Scale, where: str, place: _Place, path: str) -> Iterator[Fault]:
-    of = mod.of
-    if where == "monster" and mod.to == "you":
-        yield f"{path}.to", 'a monster changes what counts for its "fighters", or what is played for "this"'
-    if mod.to == "this" and (where != "monster" or mod.what != "effect"):
-        yield f"{path}.to", '"this" is for what is played for a monster, with what = "effect"'
-    if isinstance(of, str):
-        if where in ("hanging", "given to cards"):
-            yield f"{path}.of", "a card can only change what it is about itself"
-        return
-    yield from _sort(of, f"{path}.of")
-    if of.host != (where == "hanging"):
-        yield f"{path}.of", "host = true is for a card that hangs on another, and for such a one only"
-    if of.this != (where == "given to cards") and not (where == "given" and "own" in place.there):
-        yield f"{path}.of", "this = true is for what is granted, to cards or by a card in front of its owner"
-    if mod.what == "value" and where != "own":
-        yield f"{path}.what", 'only a race or class sells for more: what = "value" does nothing here'
-
-
-# --- triggers and uses --------------------------------------------------------------------------------------
-
-
-def _triggers(triggers: Iterable[v.Trigger], base: _Place, path: str) -> Iterator[Fault]:
-    for here, trigger in _numbered(path, triggers):
-        points = (trigger.at,) if isinstance(trigger.at, str) else trigger.at
-        moments = [TRIGGERS[point] for point in points if point in TRIGGERS]
-        for point in points:
-            if point not in TRIGGERS:
-                there = ", ".join(TRIGGERS)
-                yield f"{here}.at", f"nothing happens by itself at {point!r}; it may at: {there}"
-            elif base.holder not in TRIGGERS[point].holders:
-                there = ", ".join(TRIGGERS[point].holders)
-                yield f"{here}.at", f"nothing happens at {point!r} because of this; it may on: {there}"
-        if not points or (len(points) > 1 and set(points) != {"after_escape", "before_bad_stuff"}):
-            yield f"{here}.at", "says one point, or both of after_escape and before_bad_stuff"
-        if trigger.each and (base.holder != "monster" or points != ("before_fight",) or trigger.if_):
-            yield f"{here}.each", 'is for what a monster does at "before_fight", whoever faces it'
-        if not trigger.do:
-            yield f"{here}.do", "is missing: it says what happens"
-        if len(moments) != len(points) or not moments:
-            continue
-        yield from _trigger(trigger, points, moments, base, here)
-
-
-def _trigger(
-    trigger: v.Trigger, points: tuple[str, ...], moments: list[_Moment], base: _Place, path: str
-) -> Iterator[Fault]:
-    name = f"a trigger at {points[0]!r}"
-    place = base._replace(name=name, causes=moments[0].causes, top=True)
-    there = frozenset.intersection(*(moment.there for moment in moments))
-    asked = frozenset.intersection(*(moment.asked for moment in moments))
-    if trigger.if_ is not None:
-        if points == ("after_combat",) and trigger.if_.role == "either" and trigger.if_.who is None:
-            yield f"{path}.if.role", "goes without saying: it is one's own combat"
-        yield from _own_combat(trigger.if_, points, path)
-        if points in (("after_draw",), ("after_discard",)) and (
-            trigger.if_ != v.Condition(cause="face_up") or points == ("after_discard",)
-        ):
-            yield f"{path}.if", 'only this can be asked: if = { cause = "face_up" }, at "after_draw"'
-        yield from _condition(trigger.if_, place.plus(*asked), f"{path}.if")
-    about = trigger.cards.said if trigger.cards is not None else {}
-    for key in about:
-        if key not in moments[0].about or (base.holder == "monster" and points != ("before_play",)):
-            yield f"{path}.cards.{_key(key)}", f"says nothing at {points[0]!r}"
-    if points == ("before_loss",):
-        yield from _before_loss(trigger, about, path)
-    yield from _cancels(trigger, points, path)
-    yield from _verbs(trigger.do, place.plus(*there)._replace(causes=()), f"{path}.do")
-
-
-def _before_loss(trigger: v.Trigger, about: dict[str, object], path: str) -> Iterator[Fault]:
-    if len(about) != 1 or not isinstance(about.get("slot", ""), str):
-        yield f"{path}.cards", 'says one of: in = "hand"; one slot; this = true'
-    cancels = any(isinstance(verb, v.Cancel) for verb in trigger.do)
-    if "this" in about and cancels:
-        yield f"{path}.do", "a card that is lost itself cannot prevent it"
-    if "in_" in about and (not cancels or len(trigger.do) > 1 or trigger.if_ is None):
-        yield f"{path}.do", 'cards in hand are kept for a cause: if = { cause = … }, do = [{ do = "cancel" }]'
-
-
-def _cancels(trigger: v.Trigger, points: tuple[str, ...], path: str) -> Iterator[Fault]:
-    """What happens by itself cancels without a condition, before all else."""
-    for here, verb in _numbered(f"{path}.do", trigger.do):
-        if isinstance(verb, v.Cancel) and (verb != v.Cancel() or here != f"{path}.do[0]"):
-            yield here, "cancels first, and whatever the case"
-        if isinstance(verb, v.Cancel) and points == ("before_curse",) and len(trigger.do) > 1:
-            yield here, "a curse that is cancelled by itself has no other effect"
-
-
-def _use(use: v.Use, base: _Place, path: str) -> Iterator[Fault]:
-    points = (use.when,) if isinstance(use.when, str) else use.when
-    dot = f"{path}." if path else ""
-    known = [USES[point] for point in points if point in USES]
-    for point in points:
-        if point not in USES:
-            yield f"{dot}when", f"nobody is asked at {point!r}; somebody is at: {', '.join(USES)}"
-    if len(set(points)) < len(points) or not points:
-        yield f"{dot}when", "says each point once"
-    if len(known) != len(points) or not known:
-        return
-    if "any_time" in points and set(points) & {"combat", "peace", "own_turn"}:
-        yield f"{dot}when", '"any_time" is in combat, in peace and in one\'s own turn, too'
-    if base.holder == "monster" and use.from_ is None and not set(points) <= _FACED:
-        yield f"{dot}when", f"a monster one faces can be used at: {', '.join(sorted(_FACED))}"
-    if not any(use.whose in point.whose for point in known):
-        yield f"{dot}whose", f"{use.whose!r} means nothing at {points[0]!r}"
-    yield from _from(use, base, dot)
-    place = base._replace(
-        name=f"a use at {points[0]!r}",
-        there=base.there | frozenset.intersection(*(point.there for point in known)),
-        causes=known[0].causes if len(known) == 1 else (),
-        target=use.target,
-        top=True,
-    )
-    if base.holder in ("one_shot", "action") or use.from_ == "hand":
-        place = place.plus("brought")
-    if use.from_ == "hand" and "monster" in base.there:
-        place = place.plus("held")
-    if use.target is not None:
-        yield from _target(use, use.target, place, dot)
-        place = _aimed(use.target, place)
-    if use.if_ is not None and use.if_.role == "either" and use.if_.who is None:
-        if base.holder == "monster" and use.from_ is None:
-            yield f"{dot}if.role", "goes without saying: whoever faces a monster is in the fight"
-        if points == ("after_combat",) and use.whose == "you":
-            yield f"{dot}if.role", "goes without saying: it is one's own combat"
-    if use.if_ is not None:
-        yield from _own_combat(use.if_, points, path)
-        yield from _condition(use.if_, place.less("player", *_AIMED), f"{dot}if")
-    yield from _limit(use, place, dot)
-    yield from _costs(use.cost, place, f"{dot}cost", base.holder, use)
-    if any(isinstance(cost, v.PayCards) and not cost.cards.this for cost in use.cost):
-        place = place.plus("that")
-    yield from _fit_target(use, place, dot)
-    if any(_numbers(verb) for verb in use.do):
-        place = place.plus("announced")
-        if use.target is not None or sum(map(_numbers, use.do)) > 1:
-            yield f"{dot}do", "one number is announced, and no target with it"
-    if not use.do:
-        yield f"{dot}do", "is missing: it says what happens"
-    yield from _verbs(use.do, place, f"{dot}do")
-
-
-def _own_combat(condition: v.Condition, points: tuple[str, ...], path: str) -> Iterator[Fault]:
-    """On one's own turn a fight is one's own, if it was not handed over."""
-    if condition.turn is not None and condition.role == "either" and set(points) & {"combat", "after_kill"}:
-        yield f"{path}.if.role" if path else "if.role", 'on one\'s own turn, say role = "fighter"'
-
-
-def _fit_target(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
-    """Help is forced by the fighter on somebody else, and a fight handed over to somebody outside it."""
-    target = use.target
-    if any(isinstance(verb, v.Recruit) for verb in use.do):
-        if target is None or target.who != "rival":
-            yield f"{dot}target", f"recruit needs {_MISSING['player']}"
-        if use.if_ is None or use.if_.role not in ("alone", "fighter") or use.if_.who is not None:
-            yield f"{dot}if", 'recruit is for whoever fights alone: if = { role = "alone" }'
-    passes = any(isinstance(verb, v.Redirect) and verb.to == "target" for verb in use.do)
-    outside = target is not None and target.if_ == v.Condition(not_=v.Condition(role="either"))
-    if passes and "battle" in place.there and not outside:
-        yield f"{dot}target.if", 'a fight goes to somebody outside it: if = { not = { role = "either" } }'
-    if passes and "battle" not in place.there and (target is None or target.who != "rival"):
-        yield f"{dot}target.who", 'a curse goes to somebody else: who = "rival"'
-
-
-_FACED = {"before_fight", "combat", "before_run"}
-_AIMED = ("play card", "foe card", "fight card", "given card", "force card", "aim")
-
-
-def _numbers(verb: v.AnyVerb) -> int:
-    """How many numbers a verb has announced."""
-    if isinstance(verb, v.Adjust):
-        return int(verb.to is not None)
-    mods = verb.mods if isinstance(verb, v.Grant) else ()
-    pluses = [mod.plus for mod in mods if isinstance(mod, v.Strength)]
-    return sum(isinstance(plus, v.Amount) and plus.one_of is not None for plus in pluses)
-
-
-def _from(use: v.Use, base: _Place, dot: str) -> Iterator[Fault]:
-    itself = any(isinstance(cost, v.PayCards) and cost.cards.this for cost in use.cost)
-    if use.from_ == "play" and not (itself and base.holder in ("item", "tag")) and "host" not in base.there:
-        yield f"{dot}from", '"play" is for an item that is given up for it, in use or not'
-    if use.from_ == "hand" and base.holder not in ("monster", "tag"):
-        yield f"{dot}from", '"hand" is for monsters: what else is played from hand needs no word'
-    if base.holder == "curse" and use.from_ != "play":
-        yield f"{dot}from", 'a curse that hangs on a card is used from = "play"'
-    stays = base.holder in (*_MINE, "monster", "tag", "curse")
-    points = {use.when} if isinstance(use.when, str) else set(use.when)
-    lasting = use.at_most is not None and not (
-        use.at_most.per == "combat" and points & {"after_roll", "before_level_loss"}
-    )
-    ends = any(isinstance(verb, v.Recruit | v.Remove) for verb in use.do) or use.from_ == "hand"
-    if stays and not (use.cost or lasting or ends):
-        yield f"{dot}at_most", "is missing: it could be used without end; give it that, or a cost"
-
-
-def _limit(use: v.Use, place: _Place, dot: str) -> Iterator[Fault]:
-    if use.if_once and (use.if_ is None or not use.cost):
-        yield f"{dot}if_once", "is for a use with an `if` and a cost, which can be made several times"
-    if use.at_most is None:
-        return
-    if place.holder in ("one_shot", "action"):
-        yield f"{dot}at_most", "a card that is played is gone"
-    needed = {"combat": "span", "target": "player", "roll": "die"}.get(use.at_most.per)
-    if needed is not None and needed not in place.there:
-        yield f"{dot}at_most.per", f"{use.at_most.per!r} needs {_MISSING[needed]}"
-    if use.at_most.per == "target" and "fight" not in place.there:
-        yield f"{dot}at_most.per", f"'target' needs {_MISSING['fight']}"
-
-
-def _target(use: v.Use, target: v.Target, place: _Place, dot: str) -> Iterator[Fault]:
-    if target.who == "munchkin" and not place.there & {"fight"}:
-        yield f"{dot}target.who", f"'munchkin' needs {_MISSING['fight']}"
-    if target.if_ is not None:
-        there = ("asked", *(place.there & {"fight"}))
-        blind = place._replace(there=frozenset(there), causes=(), powers=(), name="a target")
-        yield from _condition(target.if_, blind, f"{dot}target.if")
-    if target.cards is not None:
-        zone = target.cards.in_
-        if zone == "fight" and "fight" not in place.there:
-            yield f"{dot}target.cards.in", f"'fight' needs {_MISSING['fight']}"
-        if zone == "discards" and "thrown" not in place.there:
-            yield f"{dot}target.cards.in", f"'discards' needs {_MISSING['thrown']}"
-        yield from _cards(target.cards, place, f"{dot}target.cards")
-    if not _spoken_of(use.do):
-        yield f"{dot}target", "nothing is done with it: no effect speaks of the target"
-
-
-def _aimed(target: v.Target, place: _Place) -> _Place:
-    """What the announced target is good for."""
-    if target.cards is None:
-        return place.plus("player")
-    cards, things = target.cards, ["aim"]
-    if cards.in_ in ("play", "use"):
-        things.append("play card")
-    if cards.in_ == "use" and "fight" in place.there:
-        things.append("given card")
-    if cards.in_ == "force":
-        things = ["force card"]
-    if cards.in_ == "fight":
-        things = ["foe card", "given card", "aim"] if cards.kind == "monster" or cards.id is not None else []
-        if cards.kind == "one_shot":
-            things = ["fight card", "given card", "aim"]
-    return place.plus(*things)
-
-
-def _spoken_of(verbs: Iterable[v.AnyVerb]) -> bool:
-    return any(_about_target(verb) for verb in verbs)
-
-
-def _about_target(verb: v.AnyVerb) -> bool:
-    who = verb.who.who if isinstance(verb.who, v.Who) else verb.who
-    cards = [getattr(verb, key, None) for key in ("cards", "to", "from_")]
-    if who == "target" or any(isinstance(part, v.Cards) and part.target for part in cards):
-        return True
-    if any(getattr(verb, key, None) == "target" for key in ("from_", "with_", "copy")):
-        return True
-    if isinstance(verb, v.Redirect) and verb.to != "discards":
-        return True
-    below = [*verb.otherwise]
-    if isinstance(verb, v.Roll):
-        below += [each for row in verb.results for each in row.do]
-    if isinstance(verb, v.Choose):
-        below += [each for option in verb.options for each in option.do]
-    return _spoken_of(below)
-
-
-def _costs(
-    costs: Iterable[v.Cost], place: _Place, path: str, holder: str, use: v.Use | None = None
-) -> Iterator[Fault]:
-    found = list(costs)
-    for here, cost in _numbered(path, found):
-        if isinstance(cost, v.PayCards):
-            if cost.cards.this and (use is None or holder not in (*_MINE, "tag")):
-                yield f"{here}.cards.this", "one pays with a card that is in front of one: it is not"
-            yield from _cards(cost.cards, place, f"{here}.cards")
-    ways = [cost.cards.this if isinstance(cost, v.PayCards) else None for cost in found]
-    if len(set(ways)) < len(ways):
-        yield path, "is paid with cards, with levels and with the card itself: each once at most"
-
-
-# --- verbs --------------------------------------------------------------------------------------------------
-
-
-def _verbs(verbs: Iterable[v.AnyVerb], place: _Place, path: str) -> Iterator[Fault]:
-    for here, verb in _numbered(path, verbs):
-        name = str(verb.__struct_config__.tag)
-        for thing in NEEDS.get(type(verb), _nothing)(verb):
-            if thing not in place.there and not (thing == "number" and place.top):
-                yield here, f"{name} needs {_MISSING[thing]} ({place.name} has none)"
-        yield from _who(verb.who, place, f"{here}.who")
-        if verb.if_ is not None:
-            yield from _condition(verb.if_, place, f"{here}.if")
-        if verb.otherwise and verb.if_ is None and not isinstance(verb, _MAY_FAIL):
-            yield f"{here}.otherwise", f"never comes: {name} cannot fail; give it an `if`"
-        if isinstance(verb, v.Lose) and verb.otherwise and verb.cards.said.keys() & _POINTED:
-            yield f"{here}.otherwise", "never comes: that card is there"
-        yield from _verbs(verb.otherwise, place._replace(top=False), f"{here}.otherwise")
-        yield from _parts(verb, place, here)
-        if isinstance(verb, v.Lose) and verb.cards.n == 1 and verb.cards.worth is None and verb.who == "you":
-            place = place.plus("that")
-
-
-_MAY_FAIL = (v.Lose, v.Become, v.Remove)
-_POINTED = {"this", "target", "host"}
-
-
-NEEDS: dict[type[v.Verb], Callable[[Any], tuple[str, ...]]] = {
-    v.Remove: lambda verb: ("away",),
-    v.Join: lambda verb: ("battle", _joiner(verb)),
-    v.Recruit: lambda verb: ("battle", "player"),
-    v.Escape: lambda verb: ("run",),
-    v.Phase: lambda verb: ("turn",),
-    v.Share: lambda verb: ("reward",),
-    v.Cancel: lambda verb: ("pending",) if verb.cards is None else ("force card",),
-    v.Redirect: lambda verb: _REDIRECTED[verb.to],
-    v.Adjust: lambda verb: _ADJUSTED[(verb.plus is not None, verb.again)],
-    v.Grant: lambda verb: () if verb.for_ != "combat" else ("run",) if verb.mods else ("fight",),
-    v.Die: lambda verb: ("caught",),
-    v.Draw: lambda verb: ("received",) if verb.face == "same" else (),
-    v.Take: lambda verb: ("thrown",) if verb.cards.that else _PEOPLE.get(verb.from_ or "you", ())[:1],
-}
-"""What a verb works on; one that is not here needs nothing."""
-
-_REDIRECTED: dict[str, tuple[str, ...]] = {
-    "target": ("passing", "player"),
-    "discards": ("draw",),
-    "other_side": ("battle", "fight card"),
-}
-_ADJUSTED: dict[tuple[bool, bool], tuple[str, ...]] = {
-    (True, False): ("pips",),
-    (False, True): ("throw",),
-    (False, False): ("die", "number"),
-}
-
-
-def _joiner(verb: v.Join) -> str:
-    if verb.cards is None:
-        return "foe card"
-    if verb.cards.this:
-        return "held"
-    return "battle" if verb.may else "brought"
-
-
-def _parts(verb: v.AnyVerb, place: _Place, path: str) -> Iterator[Fault]:
-    match verb:
-        case v.Roll():
-            if not verb.results:
-                yield f"{path}.results", "is missing: it says what the die brings"
-            for here, row in _numbered(f"{path}.results", verb.results):
-                if row.below is not None and "announced" not in place.there:
-                    yield f"{here}.below", f"needs {_MISSING['announced']}"
-                if not row.do:
-                    yield f"{here}.do", "is missing: it says what happens"
-                yield from _verbs(row.do, place.less("brought").plus("rolled"), f"{here}.do")
-        case v.Choose():
-            for here, option in _numbered(f"{path}.options", verb.options):
-                yield from _costs(option.cost, place, f"{here}.cost", place.holder)
-                if not option.do:
-                    yield f"{here}.do", "is missing: it says what happens"
-                yield from _verbs(option.do, place.less("brought"), f"{here}.do")
-        case v.Grant():
-            yield from _grant(verb, place, path)
-        case v.LoseLevels():
-            for key, number in (("n", verb.n), ("down_to", verb.down_to)):
-                if isinstance(number, v.Amount):
-                    yield from _amount(number, place, f"{path}.{key}")
-        case v.Lose() | v.Take() | v.Remove():
-            yield from _cards(verb.cards, place, f"{path}.cards")
-            if isinstance(verb, v.Take) and verb.cards.target:
-                yield from _takes_target(verb, place, path)
-        case v.Escape():
-            if verb.from_ is not None:
-                yield from _cards(verb.from_, place, f"{path}.from")
-        case _:
-            pass
-
-
-def _takes_target(verb: v.Take, place: _Place, path: str) -> Iterator[Fault]:
-    aim = place.target.cards if place.target is not None else None
-    if aim is None:
-        return
-    theirs = place.target is not None and place.target.who == "rival"
-    if aim.in_ in ("play", "use") and not (theirs and aim.kind == "item"):
-        yield (
-            path,
-            'another player\'s item is taken: target = { who = "rival", cards = { kind = "item", … } }',
-        )
-    if verb.to is not None and ("battle" not in place.there or aim.in_ not in ("play", "use")):
-        yield f"{path}.to", "an item is seized in combat, from play"
-
-
-def _grant(verb: v.Grant, place: _Place, path: str) -> Iterator[Fault]:
-    where = "given" if verb.to is None else "given to cards"
-    if verb.to is not None:
-        yield from _cards(verb.to, place, f"{path}.to")
-    for here, mod in _numbered(f"{path}.mods", verb.mods):
-        plus = mod.plus if isinstance(mod, v.Strength) else None
-        if isinstance(plus, v.Amount) and plus.one_of is not None and not place.top:
-            yield f"{here}.plus", f"one_of needs {_MISSING['number']}"
-        if verb.for_ == "next_run" and mod != v.RollMod(of="run", plus=getattr(mod, "plus", 0)):
-            yield here, 'for the next roll to run away there is only { mod = "roll", of = "run", plus = … }'
-        if isinstance(mod, v.Marks) and verb.to is not None and verb.to.target and not _at_monster(place):
-            yield here, 'only a monster is marked: target = { cards = { kind = "monster", in = "fight" } }'
-        if isinstance(mod, v.Forbid) and mod.what == "win" and verb.for_ != "combat":
-            yield here, 'it is in this combat that one cannot win: for = "combat"'
-    numbered = place.plus("number") if place.top else place
-    yield from _mods(verb.mods, where, numbered._replace(causes=()), f"{path}.mods")
-    if verb.on and verb.for_ != "combat":
-        yield f"{path}.on", 'what is granted happens after the combat: for = "combat"'
-    given = _Place(
-        "what is granted", "granted", place.there & {"announced", "own", "host"}, powers=place.powers
-    )
-    if verb.to is not None and verb.to.target:
-        given = given.plus("own")
-    yield from _triggers(verb.on, given, f"{path}.on")
-    if isinstance(verb.for_, v.Until):
-        yield from _until(verb, verb.for_, f"{path}.for")
-
-
-def _at_monster(place: _Place) -> bool:
-    aim = place.target.cards if place.target is not None else None
-    return aim is not None and aim.kind == "monster"
-
-
-def _until(verb: v.Grant, end: v.Until, path: str) -> Iterator[Fault]:
-    if end.until == "before_loss":
-        slot = end.cards.slot if end.cards is not None else None
-        cause = end.if_.cause if end.if_ is not None else None
-        about = end.cards.said if end.cards is not None else {}
-        if verb.who != "you" or about != {"slot": slot} or not isinstance(slot, str):
-            yield path, "a loss that ends it is that of one slot: cards = { slot = … }, for `you`"
-        causes = (cause,) if isinstance(cause, str) else cause or ()
-        plain = end.if_ is not None and end.if_ == v.Condition(cause=cause)
-        if not plain or not set(causes) <= {"curse", "bad_stuff"}:
-            yield path, 'a loss that ends it has a cause: if = { cause = ["curse", "bad_stuff"] }'
-    else:
-        if end.cards is not None:
-            yield f"{path}.cards", "goes with before_loss"
-        if end.if_ is not None and (end.until != "after_kill" or end.if_ != v.Condition(role="alone")):
-            yield f"{path}.if", 'only this can be asked: if = { role = "alone" }, of a kill'
-
-
-# --- who, which, how many, whether --------------------------------------------------------------------------
-
-
-# Who is somebody only if there is something; any of it will do.
-_PEOPLE: dict[str, tuple[str, ...]] = {
-    "actor": ("actor",),
-    "target": ("player",),
-    "fighter": ("fight",),
-    "helper": ("fight",),
-    "fighters": ("fight",),
-    "partner": ("fight", "over"),
-}
-
-
-def _nothing(verb: object) -> tuple[str, ...]:
-    return ()
-
-
-def _who(who: v.WhoName | v.Who | v.Crowd, place: _Place, path: str) -> Iterator[Fault]:
-    name = who if isinstance(who, str) else who.who
-    needed = _PEOPLE.get(name, ())
-    if needed and not place.there & set(needed):
-        yield path, f"{name!r} needs {_MISSING[needed[0]]} ({place.name} has none)"
-    if not isinstance(who, str) and who.if_ is not None:
-        yield from _condition(who.if_, place.plus("asked"), f"{path}.if")
-
-
-def _sort(cards: v.Cards, path: str) -> Iterator[Fault]:
-    for key, names in cards.said.items():
-        if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
-            yield f"{path}.{_key(key)}", "a list says two names or more, each once"
-    kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind or ()
-    if "action" in kinds:
-        yield f"{path}.kind", "actions are called just cards: say which by tag, deck or id"
-
-
-def _cards(cards: v.Cards, place: _Place, path: str) -> Iterator[Fault]:
-    yield from _sort(cards, path)
-    needed: list[str] = []
-    if cards.target:
-        needed.append(_TARGETED.get(type(cards), "aim"))
-    if cards.host:
-        needed.append("host")
-    if cards.this:
-        needed.append("monster" if isinstance(cards, v.Foes) else "own")
-    if cards.in_ in ("fight", "side"):
-        needed.append("fight")
-    if cards.value is not None and isinstance(cards.value.max, v.SameWorth):
-        needed.append("that")
-    if isinstance(cards.worth, v.SameWorth):
-        needed.append("that")
-    if isinstance(cards.n, v.Thrown):
-        needed.append("rolled")
-    for thing in needed:
-        if thing not in place.there:
-            yield path, f"needs {_MISSING[thing]} ({place.name} has none)"
-
-
-_TARGETED: dict[type[v.Cards], str] = {
-    v.Removed: "foe card",
-    v.Reinforced: "given card",
-    v.Foes: "foe card",
-    v.Lost: "play card",
-    v.Lifted: "force card",
-}
-
-
-def _amount(amount: v.Amount, place: _Place, path: str) -> Iterator[Fault]:
-    if amount.roll and "rolled" not in place.there:
-        yield path, f"needs {_MISSING['rolled']} ({place.name} has none)"
-    if amount.one_of is not None and "number" not in place.there:
-        yield path, f"one_of needs {_MISSING['number']}"
-    if amount.one_of is not None and len(set(amount.one_of)) < max(2, len(amount.one_of)):
-        yield f"{path}.one_of", "says two numbers or more, each once"
-    if amount.level == "fighter" and "fight" not in place.there:
-        yield path, f"needs {_MISSING['fight']} ({place.name} has none)"
-    if amount.cards is not None:
-        yield from _cards(amount.cards, place, f"{path}.cards")
-    if amount.players is not None:
-        yield from _who(amount.players, place, f"{path}.players")
-    for here, case in _numbered(f"{path}.case", amount.case or ()):
-        yield from _condition(case.if_, place, f"{here}.if")
-
-
-def _condition(condition: v.Condition, place: _Place, path: str) -> Iterator[Fault]:
-    given = _given(condition)
-    if not [key for key in given if key != "who"]:
-        yield path, "asks nothing: leave it out"
-    if condition.who is not None:
-        yield from _who(condition.who, place, f"{path}.who")
-        if not place.there & {"asked"}:
-            place = place.plus("asked")
-    for key in given:
-        names = getattr(condition, key)
-        if isinstance(names, tuple) and len(set(names)) < len(names):
-            yield f"{path}.{_key(key)}", "says the same twice"
-        needed = _ASKS.get(key)
-        if needed is not None and not place.there & set(needed):
-            yield f"{path}.{_key(key)}", f"needs {_MISSING[needed[0]]} ({place.name} has none)"
-    bounds = condition.level
-    if bounds is not None and (bounds.above or bounds.below) and "asked" not in place.there:
-        yield f"{path}.level", f"needs {_MISSING['asked']}"
-    if condition.has is not None:
-        yield from _cards(condition.has, place, f"{path}.has")
-    for name in (condition.cause,) if isinstance(condition.cause, str) else condition.cause or ():
-        if name not in place.causes:
-            there = f"there are: {', '.join(place.causes)}" if place.causes else "nothing tells it"
-            yield f"{path}.cause", f"{name!r} never is the cause in {place.name}; {there}"
-    if condition.used is not None and condition.used not in place.powers:
-        yield f"{path}.used", f"the card has no use of that name: {condition.used!r}"
-    if condition.is_ is not None and condition.suffers is not None:
-        yield path, "says one of: is, suffers"
-    if condition.role == "either" and condition.not_ == v.Condition(role="alone"):
-        yield f"{path}.role", "goes without saying: who is not alone in a fight is in it"
-    if condition.role == "either" and condition.turn is not None:
-        yield f"{path}.role", "goes without saying: on one's own turn the fight is one's own"
-    inner = place.less("asked")
-    if condition.not_ is not None:
-        yield from _condition(condition.not_, inner, f"{path}.not")
-    if condition.any is not None and len(condition.any) < 2:
-        yield f"{path}.any", "says two conditions or more, of which one must hold"
-    for key in ("any", "all"):
-        for here, part in _numbered(f"{path}.{key}", getattr(condition, key) or ()):
-            if all(getattr(part, name) == getattr(condition, name) for name in _given(part)):
-                yield here, "goes without saying: it is asked beside it"
-            yield from _condition(part, inner, here)
-
-
-_ASKS = {
-    "unaided": ("counted",),
-    "roll": ("tested",),
-    "outcome": ("over",),
-    "used": ("fight",),
-}
-
-
-# --- small things -------------------------------------------------------------------------------------------
-
-
-@cache
-def _defaults(record: type[v.Record]) -> tuple[tuple[str, object], ...]:
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(record))
-
-
-def _given(record: v.Record) -> list[str]:
-    """The keys of a record that say something else than its default."""
-    return [name for name, default in _defaults(type(record)) if getattr(record, name) != default]
-
-
-def _numbered(path: str, parts: Iterable[_T]) -> Iterator[tuple[str, _T]]:
-    for number, part in enumerate(parts):
-        yield f"{path}[{number}]", part
-
-
-def _key(field: str) -> str:
-    return field.rstrip("_")
-
-
-def _field(key: str) -> str:
-    return key + "_" if key == "if" else key

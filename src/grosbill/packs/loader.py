@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.places import misplaced
+from grosbill.effects.misplaced import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
