@@ -131,7 +131,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from
     first: int = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
-    caught: int = 0  # bits of the seats that were caught
+    caught: tuple[tuple[int, int], ...] = ()  # (seat, foe card) that caught it
     reward: int = 0  # Treasures due to a helper who was made to help, chosen by the fighter
     terms: Terms = NO_TERMS  # the deal with the helper
     # Who promised not to help or not to meddle, to whom, and what is still to be paid for it.

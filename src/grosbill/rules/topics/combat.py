@@ -188,7 +188,8 @@ def take_out(t: Table, foe: Foe) -> None:
     assert fight is not None
     fight.gone = foe.card
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
-    fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
+    # What is still due for its Bad Stuff stays due.
+    fight.granted = tuple([(on, mark) for on, mark in fight.granted if on != foe.card or mark.triggers])
     by = dict(fight.by)
     discard(t, foe.card, by.get(foe.card, NOBODY))
     if not any(other.kin == foe.kin for other in fight.foes):
@@ -437,9 +438,10 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
+    owned = [card for number in seats for card in t.seats[number].play]
     for card, on in dict.fromkeys((card, marker.triggers) for card, marker in fight.granted):
-        if any(foe.card == card for foe in fight.foes):
-            frame = s.Frame(fight.fighter, card, cause=cause)
+        if card not in owned:  # what a monster has done has followed it out of the fight
+            frame = s.Frame(fight.fighter, card, card, cause=cause)
             found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
     for number in seats:
         player = t.seats[number]
