@@ -393,9 +393,9 @@ def _gains(t: Table) -> tuple[tuple[int, int, v.Trigger], ...]:
         frame = s.Frame(number, cause="kill")
         for card in t.seats[number].play:
             triggers = t.mix.of[card].triggers(AFTER_KILL)
-            for trigger in triggers if triggers and works(t, number, card) and weight(t, number, card) else ():
-                if trigger.if_ is None or holds(t, trigger.if_, frame):
-                    found.append((number, card, trigger))
+            if triggers and works(t, number, card) and weight(t, number, card):
+                given = [x for x in triggers if x.if_ is None or holds(t, x.if_, frame)]
+                found += [(number, card, trigger) for trigger in given]
     return tuple(found)
 
 
