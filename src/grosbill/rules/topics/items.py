@@ -300,8 +300,10 @@ def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier
         return IN_USE
     if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
         return RESTRICTED
-    if any(card in (other, host) for other, host in player.attached):
+    if any(card == other for other, _ in player.attached):
         return CARRIES_NOTHING
+    if stays(t, number, card):
+        return refuse_parting(t, number, card)
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
     return _refuse_off(t, number, off)
