@@ -13,6 +13,7 @@ from grosbill.model.steps import Bidding, Discarded, Drawing, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.reading.conditions import may_use
+from grosbill.rules.reading.keeping import stays
 from grosbill.rules.table import Table, called, everyone, fighting, push, tell
 
 EVERYONE = -1
@@ -266,8 +267,12 @@ def from_play(t: Table, number: int, card: int, along: Sequence[int] = ()) -> No
     """
     player = t.seats[number]
     hanging = [other for other, host in player.attached if host == card]
+    fast = [other for other in hanging if stays(t, number, other)]
     _unlay(player, card)
     for other in hanging:
+        if other in fast:  # who carried it is gone, it is not
+            player.attached = tuple([pair for pair in player.attached if pair != (other, card)])
+            continue
         from_play(t, number, other)
         if other not in along:
             put_away(t, number, (other,), "table", "with_host")
