@@ -81,7 +81,7 @@ def _give(t: Table, number: int, card: int, rng: Random) -> None:
     if rng.random() < 0.3 or not may_carry(t, number, d):
         zones.to_hand(t, number, card)
     else:
-        fits = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
+        fits = d.kind == "item" and may_use(t, number, card) and room_for(t, number, card)
         zones.to_play(t, number, card, use=fits and rng.random() < 0.7)
 
 

@@ -200,6 +200,8 @@ def _scale(mod: v.Scale, where: str, place: Place, path: str) -> Iterator[Fault]
     of = mod.of
     if where == "monster" and mod.to == "you":
         yield f"{path}.to", 'a monster changes what counts for its "fighters", or what is played for "this"'
+    if mod.to == "everyone" and (where != "monster" or mod.what != "effect"):
+        yield f"{path}.to", '"everyone" is for a monster, with what = "effect"'
     if mod.to == "this" and (where != "monster" or mod.what != "effect"):
         yield f"{path}.to", '"this" is for what is played for a monster, with what = "effect"'
     if isinstance(of, str):

@@ -854,7 +854,7 @@ class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
     of: Literal["level", "bonuses", "total"] | Sources
     by: Annotated[int, msgspec.Meta(ge=-5, le=5)]
     what: Literal["bonus", "value", "effect"] = "bonus"  # effect: bonuses, powers and all else
-    to: Literal["you", "fighters", "this"] = "you"  # this: what is played for this monster
+    to: Literal["you", "fighters", "everyone", "this"] = "you"  # this: what is played for this monster
     at_most: Limit | None = None
 
     def __post_init__(self) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from grosbill.model import steps as s
-from grosbill.model.state import Fight, Foe, Marker, Player, State
+from grosbill.model.state import Fight, Foe, Kill, Marker, Player, State
 
 
 def places(t: State) -> Iterator[tuple[int, str]]:
@@ -64,9 +64,7 @@ _ONE = {
     ),
     **dict.fromkeys(("card", "cards", "foe", "foes", "prize", "shape", "that", "target_card"), _CARD),
     **dict.fromkeys(("use", "fresh"), _CARD),
-    **dict.fromkeys(
-        ("asked", "excess", "crowded", "known", "targets", "caught", "countered", "no_win"), _BITS
-    ),
+    **dict.fromkeys(("asked", "excess", "crowded", "known", "targets", "countered", "no_win"), _BITS),
     **dict.fromkeys(("escaped", "escaped_even", "met"), _BITS),
     "deck": _DECK,
 }
@@ -77,6 +75,8 @@ _ROW = {
     "plays": (_CARD, ""),
     "granted": (_CARD, ""),
     "away": (_SEAT, _CARD),
+    "caught": (_SEAT, _CARD),
+    "gains": (_SEAT, _CARD, ""),
     "bids": (_SEAT, _CARD),
     "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
@@ -99,7 +99,7 @@ def strangers(t: State, cards: int) -> Iterator[str]:
 
 def _records(value: Any) -> Iterator[Any]:
     """A record and all that are in it, but for those of cards."""
-    if isinstance(value, State | Player | Fight | Foe | Marker | s.Step | s.Frame):
+    if isinstance(value, State | Player | Fight | Foe | Kill | Marker | s.Step | s.Frame):
         yield value
         for name in value.__struct_fields__:
             yield from _records(getattr(value, name))

@@ -100,6 +100,13 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     met: int = 0  # bits of the seats it has done something to because they came to face it
 
 
+class Kill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """A monster that is killed, and what those who fought it then gain by that: seat, card, what it says."""
+
+    foe: Foe
+    gains: tuple[tuple[int, int, Trigger], ...] = ()
+
+
 class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A combat, from the reveal of the monster to the end of the flight."""
 
@@ -114,7 +121,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     used: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
     bank: int = 0  # treasures left behind by monsters that were removed
     gone: int = -1  # the monster that went last, killed or not
-    kills: tuple[Foe, ...] = ()  # killed before the end by a card
+    kills: tuple[Kill, ...] = ()  # before the end, by a card
     killed_treasures: int = 0
     owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, treasures): kills before it was handed over
     forced: bool = False  # the helper was made to help
@@ -124,7 +131,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from
     first: int = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
-    caught: int = 0  # bits of the seats that were caught
+    caught: tuple[tuple[int, int], ...] = ()  # (seat, foe card) that caught it
     reward: int = 0  # Treasures due to a helper who was made to help, chosen by the fighter
     terms: Terms = NO_TERMS  # the deal with the helper
     # Who promised not to help or not to meddle, to whom, and what is still to be paid for it.

@@ -184,7 +184,7 @@ class Aftermath(Window, frozen=True):
     fighter: int
     helper: int
     won: bool
-    caught: int  # bits of those who were caught
+    caught: tuple[tuple[int, int], ...]  # (seat, foe card) that caught it
 
 
 class Drawing(Window, frozen=True):

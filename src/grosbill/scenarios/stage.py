@@ -229,7 +229,7 @@ class Stage:
         player = t.seats[number]
         worn = next(other for other in player.play if t.mix.ref[other] == card and other not in player.use)
         loaded = any(worn in pair for pair in player.attached)
-        if loaded or (may_use(t, number, worn) and room_for(t, number, t.mix.of[worn])):
+        if loaded or (may_use(t, number, worn) and room_for(t, number, worn)):
             player.use = (*player.use, worn)
             refresh(t, number)
         if worn not in player.use:

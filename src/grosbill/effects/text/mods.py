@@ -192,6 +192,8 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
         return w.say("scale-on-you", cards=Phrase(w.the(noun), noun.gender, noun.many), by=mod.by) + exempt
     if to is not None:
         cards = w.say("of-them", noun=noun, who=to)
+    elif mod.to == "everyone":
+        cards = w.say("of-them", noun=noun, who=people.someone(w, "everyone"))
     elif mod.to == "this":
         cards = w.say("for-this", noun=noun, this=w.this())
     elif _played(w, mod):

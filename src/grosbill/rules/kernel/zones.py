@@ -13,6 +13,7 @@ from grosbill.model.steps import Bidding, Discarded, Drawing, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.reading.conditions import may_use
+from grosbill.rules.reading.keeping import stays
 from grosbill.rules.table import Table, called, everyone, fighting, push, tell
 
 EVERYONE = -1
@@ -259,17 +260,22 @@ def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
         t.spread = True
 
 
-def from_play(t: Table, number: int, card: int) -> None:
+def from_play(t: Table, number: int, card: int, along: Sequence[int] = ()) -> None:
     """Take a card from in front of a player; what hangs on it is discarded with it (Q-090).
 
-    What it let its owner do ends at once (R-CLASS-002).
+    What it let its owner do ends at once (R-CLASS-002). `along`: what hangs on it and goes where it goes.
     """
     player = t.seats[number]
     hanging = [other for other, host in player.attached if host == card]
+    fast = [other for other in hanging if stays(t, number, other)]
     _unlay(player, card)
     for other in hanging:
+        if other in fast:  # who carried it is gone, it is not
+            player.attached = tuple([pair for pair in player.attached if pair != (other, card)])
+            continue
         from_play(t, number, other)
-        put_away(t, number, (other,), "table", "with_host")
+        if other not in along:
+            put_away(t, number, (other,), "table", "with_host")
     refresh(t, number)
     if t.mix.of[card].spreads:
         t.spread = True

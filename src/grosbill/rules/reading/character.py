@@ -182,10 +182,17 @@ def filled(worn: list[CardDef], slot: str) -> int:
     return taken + sum(combined.values()) if combined else taken
 
 
-def used_up(t: Table, number: int, d: CardDef, worn: list[CardDef], silent: Sequence[int] = ()) -> bool:
+def used_up(
+    t: Table,
+    number: int,
+    d: CardDef,
+    worn: list[CardDef],
+    silent: Sequence[int] = (),
+    use: Sequence[int] | None = None,
+) -> bool:
     """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
     for tag in d.use_tags:
-        room = capacity(t, number, tag, t.mix.use[tag], silent)
+        room = capacity(t, number, tag, t.mix.use[tag], silent, use)
         if 0 <= room <= sum(tag in other.tags for other in worn):
             return True
     return False
@@ -227,16 +234,18 @@ def _settle_poses(t: Table, player: Player, own: int) -> None:
         player.special = True
 
 
-def capacity(t: Table, number: int, of: str, base: int, silent: Sequence[int] = ()) -> int:
+def capacity(
+    t: Table, number: int, of: str, base: int, silent: Sequence[int] = (), use: Sequence[int] | None = None
+) -> int:
     """How many of something a character may have, with all that changes it and is not silent; -1: any number.
 
-    Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005).
+    Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005). `use`: if these were in use.
     """
     player = t.seats[number]
     mix_of = t.mix.of
     for card in player.play:
         d = mix_of[card]
-        if not d.capacity or card in silent or not works(t, number, card):
+        if not d.capacity or card in silent or not works(t, number, card, use):
             continue
         # What lies on an item that takes no room itself saves none.
         if d.attach is not None and exempt(t, player, host_of(player, card)):
@@ -249,18 +258,19 @@ def capacity(t: Table, number: int, of: str, base: int, silent: Sequence[int] = 
     return base
 
 
-def works(t: Table, number: int, card: int) -> bool:
+def works(t: Table, number: int, card: int, use: Sequence[int] | None = None) -> bool:
     """Whether a card in front of a player does what it says: an item in use, what hangs on one in use.
 
-    One that is only carried adds nothing (R-COMBAT-007), nor one its user may not use (R-COMBAT-008).
+    One that is only carried adds nothing (R-COMBAT-007), nor one its user may not use (R-COMBAT-008). `use`:
+    if these were in use.
     """
     player = t.seats[number]
     d = t.mix.of[card]
     if d.kind == "item":
-        return card in player.use and (d.only is None or may_use(t, number, card))
+        return card in (player.use if use is None else use) and (d.only is None or may_use(t, number, card))
     if d.attach is not None:
         host = host_of(player, card)
-        return host in player.use and may_use(t, number, host)
+        return host in (player.use if use is None else use) and may_use(t, number, host)
     return True
 
 

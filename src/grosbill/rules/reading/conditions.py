@@ -73,7 +73,7 @@ def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
         return False
     if c.roll is not None and not TESTS["roll"](t, number, c.roll):
         return False
-    if c.outcome is not None and not came_to(t, c.outcome, number):
+    if c.outcome is not None and not came_to(t, c.outcome, number, frame.foe):
         return False
     if c.used is not None and not _used(t, c.used, frame):
         return False

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Marker
+from grosbill.model.state import Fight, Marker
 from grosbill.model.steps import Frame
 from grosbill.rules.reading.character import host_of, too_many, works
 from grosbill.rules.reading.conditions import Test, in_force, matches
@@ -23,6 +23,8 @@ def lasting(t: Table, number: int) -> Iterator[Marker]:
         elif marker.until != "next_combat" or marker.begun:
             yield marker
 
+
+_THEIRS: Final = ("fighters", "everyone")
 
 # --- scales -------------------------------------------------------------------------------------------------
 
@@ -49,7 +51,7 @@ def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[tupl
     found: list[tuple[int, v.Scale, int]] = []
     for foe in fight.foes:
         if of[foe.shape].scales:
-            found += [(foe.card, mod, 1) for mod in of[foe.shape].scales if mod.to == "fighters"]
+            found += [(foe.card, mod, 1) for mod in of[foe.shape].scales if mod.to in _THEIRS]
     for other in munchkins(t) if t.mix.ours_scale else ():
         found += [
             (card, mod, 1)
@@ -91,9 +93,22 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
 
 def weight(t: Table, number: int, card: int) -> int:
     """How often the effects of a card count for a munchkin: 0 is silence, mostly it is 1."""
-    if t.fight is None or not t.mix.hushes or number not in munchkins(t):
+    fight = t.fight
+    if fight is None or not t.mix.hushes:
         return 1
+    if number not in munchkins(t):
+        return _weight_outside(t, fight, number, card)
     return 0 if left_out(t, number, card, idle(t, number)) else _own_weight(t, number, card)
+
+
+def _weight_outside(t: Table, fight: Fight, number: int, card: int) -> int:
+    """The same for who is not in the fight: some monsters silence everyone."""
+    times = 1
+    for foe in fight.foes:
+        for mod in t.mix.of[foe.shape].scales:
+            if mod.to == "everyone" and about(t, number, foe.card, mod, card):
+                times *= mod.by
+    return times
 
 
 def _own_weight(t: Table, number: int, card: int, *, plainly: bool = False) -> int:

@@ -59,13 +59,16 @@ def has_rank(t: Table, rank: str, number: int) -> bool:
     return level >= max(others) if rank == "highest" else level <= min(others)
 
 
-def came_to(t: Table, outcome: str, number: int) -> bool:
-    """What a fight came to for a player: this one so far, or the one just over."""
+def came_to(t: Table, outcome: str, number: int, foe: int = -1) -> bool:
+    """What a fight came to for a player: this one so far, or the one just over.
+
+    Where it is a monster that asks, it asks about itself: others may have caught those that it did not.
+    """
     fight = t.fight or just_over(t)
     if fight is None:
         return False
     if outcome != "won":
-        caught = bool(fight.caught >> number & 1)
+        caught = any(seat == number and foe in (-1, by) for seat, by in fight.caught)
         return caught and (outcome == "caught" or not t.seats[number].alive)
     return isinstance(fight, s.Aftermath) and fight.won and number in (fight.fighter, fight.helper)
 

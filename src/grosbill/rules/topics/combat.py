@@ -18,7 +18,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, NOBODY, Fight, Foe
+from grosbill.model.state import NEITHER, NOBODY, Fight, Foe, Kill
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
@@ -130,10 +130,13 @@ def remove(t: Table, foe: Foe, treasures: int) -> None:
 
 
 def kill_now(t: Table, foe: Foe) -> None:
-    """A card kills a monster at once; its reward waits for the end (R-COMBAT-032, R-PREC-004)."""
+    """A card kills a monster at once; its reward waits for the end (R-COMBAT-032, R-PREC-004).
+
+    It is for those who are in the fight now: who helps later has no part in it, who leaves keeps theirs.
+    """
     fight = t.fight
     assert fight is not None
-    fight.kills = (*fight.kills, foe)
+    fight.kills = (*fight.kills, Kill(foe, _gains(t)))
     fight.killed_treasures += treasures_of(t, foe)
     tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
     take_out(t, foe)
@@ -185,7 +188,8 @@ def take_out(t: Table, foe: Foe) -> None:
     assert fight is not None
     fight.gone = foe.card
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
-    fight.granted = tuple([pair for pair in fight.granted if pair[0] != foe.card])
+    # What is still due for its Bad Stuff stays due.
+    fight.granted = tuple([(on, mark) for on, mark in fight.granted if on != foe.card or mark.triggers])
     by = dict(fight.by)
     discard(t, foe.card, by.get(foe.card, NOBODY))
     if not any(other.kin == foe.kin for other in fight.foes):
@@ -204,8 +208,11 @@ def hand_over(t: Table, number: int) -> None:
     fight = t.fight
     assert fight is not None
     if fight.kills:
-        levels = sum([levels_of(t, foe) for foe in fight.kills])
+        levels = sum([levels_of(t, kill.foe) for kill in fight.kills])
         fight.owed = (*fight.owed, (fight.fighter, levels, fight.killed_treasures))
+        for kill in fight.kills:
+            for seat, _, trigger in kill.gains:
+                fight.owed += tuple([(seat, x.n, 0) for x in trigger.do if isinstance(x, v.GainLevels)])
         fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
     _call_off(t, number)
@@ -354,17 +361,17 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
     for seat, levels, _ in fight.owed:
         gain(t, seat, levels, may_win=not fight.no_win >> seat & 1, cause="kill")
-    kills = fight.kills + fight.foes
+    kills = [*fight.kills, *[Kill(foe, _gains(t)) for foe in fight.foes]]
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
     # Levels for each kill and nothing else (R-MULTI-007, R-LEVEL-013, R-PREC-003), to the fighter and not to
     # the helper (R-HELP-015, R-HELP-018).
-    for foe in kills:
-        gain(t, fighter, levels_of(t, foe), may_win=not fight.no_win >> fighter & 1, cause="kill")
-        for number in munchkins(t):
-            _after_kill(t, number)
+    for kill in kills:
+        gain(t, fighter, levels_of(t, kill.foe), may_win=not fight.no_win >> fighter & 1, cause="kill")
+        for seat, card, trigger in kill.gains:
+            _collect(t, seat, card, trigger)
         # What a monster says of its own death comes after the win (R-COMBAT-033).
-        for script in of_foe(t, foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
+        for script in of_foe(t, kill.foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
             push(t, script)
     # By option the victory is shared (R-LEVEL-015, R-FAST-009).
     if t.winners and t.settings.helper_wins and helper >= 0:
@@ -379,19 +386,27 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         rewards(t, over, treasures)
 
 
-def _after_kill(t: Table, number: int) -> None:
+def _gains(t: Table) -> tuple[tuple[int, int, v.Trigger], ...]:
+    """Which cards of those who fight now give them something for a kill (R-HELP-016)."""
+    found: list[tuple[int, int, v.Trigger]] = []
+    for number in munchkins(t) if t.mix.trigger_points & AFTER_KILL else ():
+        frame = s.Frame(number, cause="kill")
+        for card in t.seats[number].play:
+            triggers = t.mix.of[card].triggers(AFTER_KILL)
+            if triggers and works(t, number, card) and weight(t, number, card):
+                given = [x for x in triggers if x.if_ is None or holds(t, x.if_, frame)]
+                found += [(number, card, trigger) for trigger in given]
+    return tuple(found)
+
+
+def _collect(t: Table, number: int, card: int, trigger: v.Trigger) -> None:
     """Some munchkins gain from each kill, and a level so gained may win (R-HELP-016, Q-004)."""
-    frame = s.Frame(number, cause="kill")
-    for card in t.seats[number].play:
-        triggers = t.mix.of[card].triggers(AFTER_KILL)
-        for trigger in triggers if triggers and works(t, number, card) and weight(t, number, card) else ():
-            if trigger.if_ is None or holds(t, trigger.if_, frame):
-                for verb in trigger.do:
-                    if isinstance(verb, v.GainLevels):
-                        # At once: two may reach the last level by the same kill.
-                        gain(t, number, verb.n, may_win=verb.may_win, cause="kill")
-                    else:
-                        push(t, s.Script((verb,), 0, replace(frame, card=card)))
+    for verb in trigger.do:
+        if isinstance(verb, v.GainLevels):
+            # At once: two may reach the last level by the same kill.
+            gain(t, number, verb.n, may_win=verb.may_win, cause="kill")
+        else:
+            push(t, s.Script((verb,), 0, s.Frame(number, card, cause="kill")))
 
 
 def end(t: Table, *, won: bool) -> None:
@@ -423,9 +438,10 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
+    owned = [card for number in seats for card in t.seats[number].play]
     for card, on in dict.fromkeys((card, marker.triggers) for card, marker in fight.granted):
-        if any(foe.card == card for foe in fight.foes):
-            frame = s.Frame(fight.fighter, card, cause=cause)
+        if card not in owned:  # what a monster has done has followed it out of the fight
+            frame = s.Frame(fight.fighter, card, card, cause=cause)
             found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
     for number in seats:
         player = t.seats[number]

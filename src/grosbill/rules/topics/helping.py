@@ -91,7 +91,8 @@ def worth_the_win(t: Table, helper: int = -1) -> bool:
     assert fight is not None
     if helper >= 0:
         fight.helper = helper
-    levels = sum([levels_of(helped, foe) for foe in fight.foes + fight.kills])
+    foes = [*fight.foes, *[kill.foe for kill in fight.kills]]
+    levels = sum([levels_of(helped, foe) for foe in foes])
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 

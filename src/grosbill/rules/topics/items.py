@@ -11,11 +11,20 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.packs import CardDef
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT
 from grosbill.rules.kernel.step_rules import now
-from grosbill.rules.kernel.zones import from_hand, from_play, hang, lose, put_in_use, put_out_of_use, to_play
+from grosbill.rules.kernel.zones import (
+    from_hand,
+    from_play,
+    hang,
+    lose,
+    make_count,
+    put_in_use,
+    put_out_of_use,
+    refresh,
+    to_play,
+)
 from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import copies_of, loose, refuse_parting, stays
@@ -126,32 +135,41 @@ def _list_onto(t: Table, number: int, cards: tuple[int, ...]) -> list[Move]:
 # --- in use or not ------------------------------------------------------------------------------------------
 
 
-def room_for(t: Table, number: int, d: CardDef, without: tuple[int, ...] = ()) -> bool:
+def room_for(t: Table, number: int, card: int, without: tuple[int, ...] = ()) -> bool:
     """Whether there is room to use an item, once the items `without` are taken off."""
+    d = t.mix.of[card]
     if d.place is None and not d.use_tags:
         return True
-    return _refuse_room(t, number, d, without) is None
+    return _refuse_room(t, number, card, without) is None
 
 
-def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) -> Refusal | None:
-    """The slot of an item is full, or as many of its sort are in use as may be."""
+def _refuse_room(t: Table, number: int, card: int, without: tuple[int, ...]) -> Refusal | None:
+    """The slot of an item is full, or as many of its sort are in use as may be.
+
+    Room is counted as it would be then: what lies on the item helps, what makes room and comes off does not.
+    """
     player = t.seats[number]
     of = t.mix.of
-    worn = []
-    for card in player.use:
-        if card not in without and not (player.attached and exempt(t, player, card)):
-            worn.append(of[card])
+    d = of[card]
+    if player.attached and exempt(t, player, card):
+        return None
+    use = [other for other in player.use if other not in without]
+    worn = [of[other] for other in use if not (player.attached and exempt(t, player, other))]
+    use.append(card)
     slot = d.place
-    if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
-        return refuse(t.mix.slot_clause[slot], "slot-full")
-    return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn) else None
+    if slot is not None:
+        room = capacity(t, number, slot, t.mix.slots[slot], use=use)
+        if 0 <= room < filled([*worn, d], slot):
+            return refuse(t.mix.slot_clause[slot], "slot-full")
+    return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn, use=use) else None
 
 
-def in_the_way(t: Table, number: int, d: CardDef) -> list[int]:
+def in_the_way(t: Table, number: int, item: int) -> list[int]:
     """The items in use that take the room an item needs, where there is none for it."""
     player = t.seats[number]
     of = t.mix.of
-    refusal = _refuse_room(t, number, d, ())
+    d = of[item]
+    refusal = _refuse_room(t, number, item, ())
     if refusal is None:
         return []
     return [
@@ -170,23 +188,27 @@ def pass_on(t: Table, giver: int, taker: int, card: int) -> None:
 def part_with(t: Table, giver: int, card: int) -> Callable[[int], None]:
     """An item leaves its owner's table; what it returns lays it down before whoever gets it."""
     staying = [other for other, host in t.seats[giver].attached if host == card and t.mix.of[other].stays]
-    for other in staying:
-        from_play(t, giver, other)
-    from_play(t, giver, card)
+    from_play(t, giver, card, staying)
 
     def lay(taker: int) -> None:
         lay_down(t, taker, card)
         for other in staying:
             hang(t, taker, other, card)
+        # What lies on it may be what makes room for it.
+        if staying and card not in t.seats[taker].use and _goes_into_use(t, taker, card):
+            make_count(t, taker, card)
+            refresh(t, taker)
 
     return lay
 
 
 def lay_down(t: Table, number: int, card: int) -> None:
     """An item is carried, and in use at once if there is room for it (R-ITEM-004, 014, 022)."""
-    d = t.mix.of[card]
-    use = d.kind == "item" and may_use(t, number, card) and room_for(t, number, d)
-    to_play(t, number, card, use=use)
+    to_play(t, number, card, use=_goes_into_use(t, number, card))
+
+
+def _goes_into_use(t: Table, number: int, card: int) -> bool:
+    return t.mix.of[card].kind == "item" and may_use(t, number, card) and room_for(t, number, card)
 
 
 def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
@@ -259,8 +281,7 @@ def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refus
     refusal = _refuse_off(t, number, off)
     if refusal is not None:
         return refusal
-    d = t.mix.of[card]
-    return None if room_for(t, number, d, off) else _refuse_room(t, number, d, off)
+    return None if room_for(t, number, card, off) else _refuse_room(t, number, card, off)
 
 
 def _refuse_off(t: Table, number: int, off: tuple[int, ...]) -> Refusal | None:
@@ -279,8 +300,10 @@ def _refuse_load(t: Table, number: int, card: int, off: tuple[int, ...], carrier
         return IN_USE
     if not t.mix.of[carrier].carries_anything and not may_use(t, number, card):
         return RESTRICTED
-    if any(card in (other, host) for other, host in player.attached):
+    if any(card == other for other, _ in player.attached):
         return CARRIES_NOTHING
+    if stays(t, number, card):
+        return refuse_parting(t, number, card)
     if len([other for other in load if other not in off]) >= t.mix.of[carrier].carries:
         return CARRIES_NOTHING
     return _refuse_off(t, number, off)
@@ -322,16 +345,17 @@ def list_wear(t: Table, number: int, times: int) -> Sequence[Move]:
         d = of[card]
         if d.kind != "item" or not may_use(t, number, card):
             continue
-        if room_for(t, number, d):
+        if room_for(t, number, card):
             moves.append(Move("wear", d.id))
         else:
-            moves += _list_instead(t, number, d)
+            moves += _list_instead(t, number, card)
     return list(dict.fromkeys(moves))
 
 
-def _list_instead(t: Table, number: int, d: CardDef) -> list[Move]:
+def _list_instead(t: Table, number: int, card: int) -> list[Move]:
     """An item put in use instead of one that takes its place, or of all of them."""
     of = t.mix.of
+    d = of[card]
     same = [
         other
         for other in loose(t, number, list(t.seats[number].use))
@@ -340,7 +364,7 @@ def _list_instead(t: Table, number: int, d: CardDef) -> list[Move]:
     ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
     moves = []
     for way in ways:
-        if room_for(t, number, d, way):
+        if room_for(t, number, card, way):
             move = Move("wear", d.id, cards=tuple([of[other].id for other in way]))
             # Which of several copies a name means is for the move to say.
             single = all(len(t.mix.copies[name]) == 1 for name in (d.id, *move.cards))
@@ -372,7 +396,7 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
         return
     lay = part_with(t, owner, card)
     player = t.seats[number]
-    while same := in_the_way(t, number, d):
+    while same := in_the_way(t, number, card):
         lose(t, number, min(same, key=lambda other: t.mix.of[other].boost), "replaced")
     while not may_carry(t, number, d):
         big = [other for other in player.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]

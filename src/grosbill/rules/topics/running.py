@@ -371,7 +371,7 @@ def resolve_caught(t: Table, step: s.Caught) -> None:
     if foe_of(t, step.foe) is None:
         return
     assert t.fight is not None
-    t.fight.caught |= 1 << step.seat
+    t.fight.caught = (*t.fight.caught, (step.seat, step.foe))
     frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="bad_stuff")
     push(t, s.Script(printed(t, step.foe).bad_stuff, 0, frame))
     _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)

@@ -177,7 +177,11 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
     if power.points & PEACE:
         return WHILE_FIGHTING
     if power.points & OWN_TURN:
-        return NOT_IN_A_FIGHT if number == t.active else NOT_OWN_TURN
+        if number != t.active:
+            return NOT_OWN_TURN
+        aimed = power.use.target
+        theft = aimed is not None and aimed.who == "rival" and aimed.cards is not None
+        return WHILE_FIGHTING if theft and fighting(t, number) else NOT_IN_A_FIGHT
     return NOT_NOW_STEP
 
 

@@ -162,7 +162,7 @@ def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> Non
 def _makes_room(t: Table, verb: v.Take, frame: s.Frame) -> bool:
     """Whether the taker has to choose first which of several items makes room for the one taken."""
     d = t.mix.of[frame.target_card]
-    same = [t.mix.of[card] for card in in_the_way(t, frame.you, d)]
+    same = [t.mix.of[card] for card in in_the_way(t, frame.you, frame.target_card)]
     by_slot = d.place is not None and all(other.place == d.place for other in same)
     if len(same) < 2 or (by_slot and filled(same, d.place or "") <= d.hands):
         return False
