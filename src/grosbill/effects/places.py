@@ -146,7 +146,7 @@ MODS: dict[str, dict[str, tuple[str, ...]]] = {
         "strength": ("plus", "if_"),
         "roll": ("of", "plus", "to", "if_"),
         "treasures": ("plus", "per", "if_"),
-        "capacity": ("of", "plus", "unlimited"),
+        "capacity": ("of", "plus", "unlimited", "single"),
         "scale": ("of", "by", "what", "at_most", "if_"),
         "forbid": ("what", "if_"),
         "auto_escape": ("if_",),
@@ -691,7 +691,10 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: _Place, path: str) -> Iterator[Fau
             yield f"{here}.otherwise", f"never comes: {name} cannot fail; give it an `if`"
         if isinstance(verb, v.Lose) and verb.otherwise and verb.cards.said.keys() & _POINTED:
             yield f"{here}.otherwise", "never comes: that card is there"
-        yield from _verbs(verb.otherwise, place._replace(top=False), f"{here}.otherwise")
+        fails = place._replace(top=False)
+        if isinstance(verb, v.Lose) and verb.if_ is None and isinstance(verb.cards.n, int):
+            fails = fails.plus("short")
+        yield from _verbs(verb.otherwise, fails, f"{here}.otherwise")
         yield from _parts(verb, place, here)
         if isinstance(verb, v.Lose) and verb.cards.n == 1 and verb.cards.worth is None and verb.who == "you":
             place = place.plus("that")
@@ -905,6 +908,8 @@ _TARGETED: dict[type[v.Cards], str] = {
 
 
 def _amount(amount: v.Amount, place: _Place, path: str) -> Iterator[Fault]:
+    if amount.short and "short" not in place.there:
+        yield f"{path}.short", "needs cards too few: it stands in the `otherwise` of so many cards lost"
     if amount.roll and "rolled" not in place.there:
         yield path, f"needs {_MISSING['rolled']} ({place.name} has none)"
     if amount.one_of is not None and "number" not in place.there:

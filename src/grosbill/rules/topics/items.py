@@ -16,7 +16,7 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import from_hand, from_play, hang, lose, put_in_use, put_out_of_use, to_play
-from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
+from grosbill.rules.reading.character import capacity, filled, may_carry, singles, used_up
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import copies_of, loose, refuse_parting, stays
 from grosbill.rules.reading.which import exempt
@@ -142,8 +142,10 @@ def _refuse_room(t: Table, number: int, d: CardDef, without: tuple[int, ...]) ->
         if card not in without and not (player.attached and exempt(t, player, card)):
             worn.append(of[card])
     slot = d.place
-    if slot is not None and 0 <= capacity(t, number, slot, t.mix.slots[slot]) < filled([*worn, d], slot):
-        return refuse(t.mix.slot_clause[slot], "slot-full")
+    if slot is not None:
+        room = capacity(t, number, slot, t.mix.slots[slot], singles=singles([*worn, d], slot))
+        if 0 <= room < filled([*worn, d], slot):
+            return refuse(t.mix.slot_clause[slot], "slot-full")
     return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn) else None
 
 
