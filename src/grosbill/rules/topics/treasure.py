@@ -180,5 +180,5 @@ STEPS = {
         _do_share,
         run=run_sharing,
         shown=lambda t, step: open_shown(t, step.cards, step.next),
-    )
+    ),
 }
