@@ -40,7 +40,6 @@ NUMBERS = (-1, 1, 2)
 
 SAME_IN_PLAY = {
     "R-TURN-003": "trouble and loot are one phase or two, and the same may be done in either case",
-    "R-TURN-023": "nothing can be done between the end of the fight and the loot",
     "R-COMBAT-012": "a card that raises a level may be played in a fight from hand in every edition",
     "R-DEATH-018": "two ways to say the same moment",
     "R-SELL-011": "a name: it is in the words of the price",

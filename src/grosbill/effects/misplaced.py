@@ -495,7 +495,10 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator[Faul
             yield f"{here}.otherwise", f"never comes: {name} cannot fail; give it an `if`"
         if isinstance(verb, v.Lose) and verb.otherwise and verb.cards.said.keys() & _POINTED:
             yield f"{here}.otherwise", "never comes: that card is there"
-        yield from _verbs(verb.otherwise, place._replace(top=False), f"{here}.otherwise")
+        fails = place._replace(top=False)
+        if isinstance(verb, v.Lose) and verb.if_ is None and isinstance(verb.cards.n, int):
+            fails = fails.plus("short")
+        yield from _verbs(verb.otherwise, fails, f"{here}.otherwise")
         yield from _parts(verb, place, here)
         if isinstance(verb, v.Lose) and verb.cards.n == 1 and verb.cards.worth is None and verb.who == "you":
             place = place.plus("that")

@@ -137,7 +137,7 @@ MODS: dict[str, dict[str, tuple[str, ...]]] = {
         "strength": ("plus", "if_"),
         "roll": ("of", "plus", "to", "if_"),
         "treasures": ("plus", "per", "if_"),
-        "capacity": ("of", "plus", "unlimited"),
+        "capacity": ("of", "plus", "unlimited", "single"),
         "scale": ("of", "by", "what", "at_most", "if_"),
         "forbid": ("what", "if_"),
         "auto_escape": ("if_",),

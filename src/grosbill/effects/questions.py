@@ -68,6 +68,8 @@ _TARGETED: dict[type[v.Cards], str] = {
 
 def check_amount(amount: v.Amount, place: Place, path: str) -> Iterator[Fault]:
     """A number that can be counted there."""
+    if amount.short and "short" not in place.there:
+        yield f"{path}.short", "needs cards too few: it stands in the `otherwise` of so many cards lost"
     if amount.roll and "rolled" not in place.there:
         yield path, f"needs {MISSING['rolled']} ({place.name} has none)"
     if amount.one_of is not None and "number" not in place.there:

@@ -180,6 +180,11 @@ class Amount(Record, frozen=True, kw_only=True):
         return False
 
     @property
+    def short(self) -> bool:
+        """As many as there were cards too few."""
+        return False
+
+    @property
     def level(self) -> WhoName | None:
         """That player's level."""
         return None
@@ -221,7 +226,7 @@ class Amount(Record, frozen=True, kw_only=True):
             raise ValueError("`times` goes with `cards` or `players`")
 
 
-_WAYS = ("case", "roll", "level", "value", "one_of", "cards", "players")
+_WAYS = ("case", "roll", "short", "level", "value", "one_of", "cards", "players")
 
 
 class Bonus(Amount, frozen=True, kw_only=True):
@@ -247,6 +252,7 @@ class Toll(Amount, frozen=True, kw_only=True):
     case: tuple[Case, ...] | None = None
     else_: Plus = 0
     roll: bool = False  # the number just rolled
+    short: bool = False  # as many as there were cards too few
     cards: Counted | None = None  # so many such cards
     players: Crowd | None = None  # so many such players
     times: Few = 1  # what is counted, multiplied
@@ -836,10 +842,13 @@ class Capacity(Mod, frozen=True, kw_only=True, tag="capacity"):
     of: str
     plus: Few | None = None
     unlimited: bool = False
+    single: bool = False  # only for items that take no more than one of the slot
 
     def __post_init__(self) -> None:
         if (self.plus is None) != self.unlimited:
             raise ValueError("says one of: plus, unlimited")
+        if self.single and self.unlimited:
+            raise ValueError("`single` goes with plus")
 
 
 class Ignores(Mod, frozen=True, kw_only=True, tag="ignores"):
@@ -1271,10 +1280,10 @@ class Target(Record, frozen=True, kw_only=True):
             raise ValueError('`both` goes with who = "munchkin"')
         if self.who is None and self.cards is None:
             raise ValueError("says one of: who, cards")
-        if self.cards is not None and (self.who not in (None, "rival") or self.if_ is not None):
-            raise ValueError('with cards there is no `if`, and `who` is left out or "rival"')
+        if self.cards is not None and (self.who == "player" or self.both or self.if_ is not None):
+            raise ValueError('with cards there is no `if`, and `who` is left out, "rival" or "munchkin"')
         if self.cards is not None and self.who is not None and self.cards.in_ not in ("play", "use"):
-            raise ValueError('only cards in = "play" or "use" belong to a rival')
+            raise ValueError('only cards in = "play" or "use" belong to a player')
 
 
 class Use(Record, frozen=True, kw_only=True):

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     open_discards: bool = True  # the discards may be read through; else only the top one is in sight
     discard_items: bool = False
     discard_on_escape: bool = False
+    treasure_with_loot: bool = False  # it comes after what happens at the end of the combat
     monster_floor: Literal["none", "zero", "one"] = "none"  # what each monster counts at least
     sidekicks: bool = False
     changes_per_turn: int = 6

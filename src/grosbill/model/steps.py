@@ -398,6 +398,13 @@ class Owed(Step, frozen=True):
     card: int
 
 
+class Due(Step, frozen=True):
+    """After a victory: Treasure that a player draws alone."""
+
+    seat: int
+    n: int
+
+
 class Sharing(Step, frozen=True):
     """Treasure lies open and is shared as agreed."""
 

@@ -304,7 +304,7 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
         if field == "id" and isinstance(record, v.Cards):
             sort = "id"
         if field == "of" and isinstance(record, v.Capacity):
-            sort = "capacity"
+            sort = "slot" if record.single else "capacity"
         if sort:
             for name in (value,) if isinstance(value, str) else value:
                 yield here, sort, name

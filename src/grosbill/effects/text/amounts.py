@@ -52,6 +52,8 @@ def levels(w: Writer, number: v.Number) -> str:
         return w.say("levels", n=number)
     if number.roll:
         return w.say("levels-rolled")
+    if number.short:
+        return w.say("levels-short")
     if number.case is not None:
         cases = [w.say("levels-if", n=case.n, when=conditions.when(w, case.if_)) for case in number.case]
         return ", ".join([w.say("levels", n=number.else_), *cases])

@@ -137,6 +137,10 @@ def _capacity_if(w: Writer, mod: v.Capacity) -> str:
 def _capacity(w: Writer, mod: v.Capacity) -> str:
     plus = mod.plus or 0
     many = mod.unlimited or plus > 1
+    if mod.single:
+        if mod.of not in w.lexicon.slots:
+            raise UnwordedError("room for single ones of what is no slot", mod.of)
+        return w.say("capacity-single", n=plus, slot=w.noun(w.lexicon.slot(mod.of)))
     if mod.of == "hand":
         return w.say("capacity-hand", n=plus, unlimited=_yes(mod.unlimited))
     if mod.of in w.lexicon.kinds:

@@ -221,7 +221,8 @@ def _target(w: Writer) -> Phrase:
     if "after_discard" in w.at and cards.in_ == "discards":
         return Phrase(w.say("that", noun=one), one.gender)
     if cards.in_ in ("play", "use"):
-        where = "play" if cards.in_ == "play" else "anyone"
+        using = "anyone" if w.target.who in (None, "rival") else "fighter"
+        where = "play" if cards.in_ == "play" else using
         return Phrase(w.say("placed", cards=counted, where=where, person="you"), one.gender)
     return phrase(w, cards)
 

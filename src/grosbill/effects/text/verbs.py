@@ -166,12 +166,19 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
         mood: Mood = "do" if verb.who == "you" else "does"
         parts = [core(w, msgspec.structs.replace(each, who="you"), mood, person) for each in verb.otherwise]
         said[-1] = w.say("otherwise-all", text=said[-1], other=w.join(parts), person=person)
+    elif all(isinstance(each, v.LoseLevels) and _short(each.n) for each in verb.otherwise):
+        said.append(other)
     elif verb.if_ is not None:
         said.append(w.say("otherwise", other=other))
     elif isinstance(verb, v.Lose | v.Take) and verb.cards.n in (1, "all"):
         said.append(w.say("otherwise-none", other=other, person=person))
     else:
         said.append(w.say("otherwise-cannot", other=other, person=person))
+
+
+def _short(number: v.Number) -> bool:
+    """Whether a number says by itself that cards were too few."""
+    return isinstance(number, v.Amount) and number.short
 
 
 def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:

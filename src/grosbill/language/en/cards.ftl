@@ -474,6 +474,11 @@ text-capacity-slot =
         [yes] you may use any number of { $noun }
        *[no] you may use { $n } more { $noun }
     }
+text-capacity-single =
+    { $n ->
+        [one] you may use { $n } more Item that takes 1 { $slot }
+       *[other] you may use { $n } more Items that take 1 { $slot } each
+    }
 text-capacity-kind = you may have { $n } more { $noun }
 text-host-takes-less = it takes { $n } fewer { $noun }
 text-just-one = just 1 { $one }

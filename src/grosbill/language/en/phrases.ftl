@@ -66,6 +66,7 @@ text-levels =
         [one] { $n } level
        *[other] { $n } levels
     }
+text-levels-short = 1 level for each card you are short
 text-levels-rolled = that many levels
 text-levels-if = or { $n } { $when }
 text-levels-each = { text-levels } for each { $what }
@@ -175,6 +176,7 @@ text-placed =
         [side] { $cards } on your side
         [play] { $cards } in play
         [anyone] { $cards } in use
+        [fighter] { $cards } used in the fight
         [any] { $cards }, in play or in hand
         [use] { $person ->
             [they] { $cards } they are using

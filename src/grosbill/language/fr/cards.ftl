@@ -527,6 +527,11 @@ text-capacity-slot =
         [yes] vous pouvez utiliser autant de { $noun } que vous voulez
        *[no] vous pouvez utiliser { $n } { $noun } de plus
     }
+text-capacity-single =
+    { $n ->
+        [one] vous pouvez utiliser { $n } objet à 1 { $slot } de plus
+       *[other] vous pouvez utiliser { $n } objets à 1 { $slot } de plus
+    }
 text-capacity-kind = vous pouvez avoir { $n } { $noun } de plus
 text-host-takes-less = il occupe { $n } { $noun } de moins
 text-just-one =

@@ -112,6 +112,7 @@ text-levels =
         [one] { $n } niveau
        *[other] { $n } niveaux
     }
+text-levels-short = 1 niveau pour chaque carte manquante
 text-levels-rolled = autant de niveaux
 text-levels-if = ou { $n } { $when }
 text-levels-each = { text-levels } pour chaque { $what }
@@ -242,6 +243,7 @@ text-placed =
         [side] { $cards } dans votre camp
         [play] { $cards } en jeu
         [anyone] { $cards } en cours d’utilisation
+        [fighter] { $cards } utilisé dans le combat
         [any] { $cards }, en jeu ou en main
         [use] { $person ->
             [they] { $cards } qu’il utilise

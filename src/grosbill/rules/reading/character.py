@@ -16,6 +16,9 @@ from grosbill.rules.reading.conditions import amount, in_force, may_use
 from grosbill.rules.reading.which import bonus_factor, exempt
 from grosbill.rules.table import Table
 
+ANY = 99
+"""More than there can be of anything."""
+
 
 def refresh_hand(t: Table, player: Player) -> None:
     """The points at which the cards in hand can be played, and how many have which back."""
@@ -142,9 +145,11 @@ def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[in
         hands = max(0, d.hands - combined.get(d.combines, 0)) if d.combines else d.hands
         if slot is not None:
             hands += taken.get(slot, 0)
-            if hands > slots[slot] and 0 <= capacity(t, number, slot, slots[slot], silent) < hands:
-                dropped.append(card)
-                continue
+            if hands > slots[slot]:
+                small = singles([*kept, d], slot)
+                if 0 <= capacity(t, number, slot, slots[slot], silent, singles=small) < hands:
+                    dropped.append(card)
+                    continue
         if d.use_tags and used_up(t, number, d, kept, silent):
             dropped.append(card)
             continue
@@ -180,6 +185,11 @@ def filled(worn: list[CardDef], slot: str) -> int:
         else:
             taken += d.hands
     return taken + sum(combined.values()) if combined else taken
+
+
+def singles(worn: list[CardDef], slot: str) -> int:
+    """How many of these items take no more than one of a slot."""
+    return sum(d.place == slot and d.hands == 1 for d in worn)
 
 
 def used_up(
@@ -235,11 +245,18 @@ def _settle_poses(t: Table, player: Player, own: int) -> None:
 
 
 def capacity(
-    t: Table, number: int, of: str, base: int, silent: Sequence[int] = (), use: Sequence[int] | None = None
+    t: Table,
+    number: int,
+    of: str,
+    base: int,
+    silent: Sequence[int] = (),
+    use: Sequence[int] | None = None,
+    singles: int = ANY,
 ) -> int:
     """How many of something a character may have, with all that changes it and is not silent; -1: any number.
 
-    Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005). `use`: if these were in use.
+    Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005), some only for items that take
+    no more than one: `singles`, how many of those there are. `use`: if these were in use.
     """
     player = t.seats[number]
     mix_of = t.mix.of
@@ -254,7 +271,9 @@ def capacity(
             if mod.of == of and in_force(t, mod, Frame(number, card)):
                 if mod.unlimited:
                     return -1
-                base += mod.plus or 0
+                more = min(mod.plus or 0, singles) if mod.single else mod.plus or 0
+                base += more
+                singles -= more if mod.single else 0
     return base
 
 

@@ -181,6 +181,8 @@ def amount(t: Table, number: v.Number, frame: Frame) -> int:
         return number.else_
     if number.roll:
         return frame.roll
+    if number.short:
+        return frame.n
     if number.level is not None:
         seats = members(t, number.level, frame)
         return t.seats[seats[0]].level if seats else 1

@@ -352,7 +352,7 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     """Nobody answers any more: kills are counted, levels gained, treasure drawn, the deal paid.
 
     Nothing takes it back from here on (R-COMBAT-028). All monsters still there are killed (R-COMBAT-021), and
-    with none left the treasure is due (R-MULTI-008), at the end of the fight (R-TURN-023).
+    with none left the treasure is due (R-MULTI-008).
     """
     fight = t.fight
     assert fight is not None
@@ -380,10 +380,7 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     if kills:
         for number in munchkins(t):
             end_lasting(t, number, "after_kill")
-    over = fight
-    end(t, won=True)
-    if not t.winners:
-        rewards(t, over, treasures)
+    end(t, won=True, treasures=treasures)
 
 
 def _gains(t: Table) -> tuple[tuple[int, int, v.Trigger], ...]:
@@ -409,8 +406,11 @@ def _collect(t: Table, number: int, card: int, trigger: v.Trigger) -> None:
             push(t, s.Script((verb,), 0, s.Frame(number, card, cause="kill")))
 
 
-def end(t: Table, *, won: bool) -> None:
-    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-013, 031)."""
+def end(t: Table, *, won: bool, treasures: int = 0) -> None:
+    """The fight is over: its cards are discarded and what lasted for the combat ends (R-COMBAT-013, 031).
+
+    The treasure comes with the end of the fight, or after all that happens then (R-TURN-023).
+    """
     fight = t.fight
     assert fight is not None
     cards = [foe.card for foe in fight.foes] + [card for card, _ in fight.enhancers + fight.plays]
@@ -425,9 +425,13 @@ def end(t: Table, *, won: bool) -> None:
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
+        if won and t.settings.treasure_with_loot:
+            rewards(t, fight, treasures)
         for seat, trigger, frame in reversed(after):  # what is found first happens first
             if trigger.if_ is None or holds(t, trigger.if_, frame):
                 push(t, s.Script(trigger.do, 0, replace(frame, you=seat)))
+        if won and not t.settings.treasure_with_loot:
+            rewards(t, fight, treasures)
 
 
 def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tuple[int, v.Trigger, s.Frame]]:
@@ -464,7 +468,9 @@ def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
     for number in seats:
         player = t.seats[number]
         for marker in player.markers:
-            if marker.begun and marker.until in ("combat", "next_combat"):
+            # A card used up for one roll is not kept for that of another fight (R-COMBAT-013).
+            unrolled = marker.until == "next_run" and not marker.keeps and number in munchkins(t)
+            if unrolled or (marker.begun and marker.until in ("combat", "next_combat")):
                 if marker.keeps:
                     lift(t, marker.card)
                 else:

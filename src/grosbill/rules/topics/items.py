@@ -25,7 +25,7 @@ from grosbill.rules.kernel.zones import (
     refresh,
     to_play,
 )
-from grosbill.rules.reading.character import capacity, filled, may_carry, used_up
+from grosbill.rules.reading.character import capacity, filled, may_carry, singles, used_up
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import copies_of, loose, refuse_parting, stays
 from grosbill.rules.reading.which import exempt
@@ -158,7 +158,7 @@ def _refuse_room(t: Table, number: int, card: int, without: tuple[int, ...]) -> 
     use.append(card)
     slot = d.place
     if slot is not None:
-        room = capacity(t, number, slot, t.mix.slots[slot], use=use)
+        room = capacity(t, number, slot, t.mix.slots[slot], use=use, singles=singles([*worn, d], slot))
         if 0 <= room < filled([*worn, d], slot):
             return refuse(t.mix.slot_clause[slot], "slot-full")
     return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn, use=use) else None

@@ -37,7 +37,13 @@ def called_for(t: Table, number: int, cards: v.Cards, cause: str) -> bool:
 
 
 def at_risk(t: Table, number: int, cards: v.Cards, found: list[int], cause: str) -> list[int]:
-    """The cards that may really be lost: not what is kept out of it, nor what is lost in another way."""
+    """The cards that may really be lost: not what is kept out of it, nor what is lost in another way.
+
+    What one wears or holds is not what a sidekick uses (R-SIDE-007).
+    """
+    if cards.in_ == "use" and (cards.slot is not None or cards.tag is not None):
+        used_for_me = [card for card, host in t.seats[number].attached if t.mix.of[host].carries]
+        found = [card for card in found if card not in used_for_me]
     for trigger, frame in _answers(t, number, cause):
         kept = trigger.cards
         if kept is None or kept.this:
@@ -87,8 +93,9 @@ def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False)
     for marker, until in _lasting(t, number, cause):
         if until.cards is not None and matches(t, until.cards, card):
             lift(t, marker.card)
+    going = {card, *[other for other, host in player.attached if host == card]}  # what it carries goes too
     for trigger, frame in _answers(t, number, cause):
-        if trigger.cards is not None and trigger.cards.this and frame.card == card:
+        if trigger.cards is not None and trigger.cards.this and frame.card in going:
             push(t, s.Script(trigger.do, 0, replace(frame, cause=cause)))
     lose(t, number, card, "cost" if paid else cause)
 

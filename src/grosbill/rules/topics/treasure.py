@@ -9,6 +9,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Terms
 from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
+from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
@@ -25,28 +26,29 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     there are cards (R-TREAS-009).
     """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
-    # Whoever handed the fight over draws first for what was killed before that (Q-096).
-    for seat, _, owed in fight.owed:
-        _draw_alone(t, seat, owed)
     for seat, buyer, promised in fight.sworn:
         _pay(t, buyer, seat, promised)
     if helper >= 0:
         _pay(t, fighter, helper, terms)
-    if n <= 0:
-        return
-    if helper < 0:
-        _draw_alone(t, fighter, n)
-        return
-    share = min(terms.treasures, n)
-    first = helper if terms.helper_first else fighter
-    push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
-    ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
+    if n > 0 and helper < 0:
+        push(t, s.Due(fighter, n))
+    elif n > 0:
+        share = min(terms.treasures, n)
+        first = helper if terms.helper_first else fighter
+        push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
+        ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
+    # Whoever handed the fight over draws first for what was killed before that (Q-096).
+    for seat, _, owed in reversed(fight.owed):
+        push(t, s.Due(seat, owed))
 
 
-def _draw_alone(t: Table, number: int, n: int) -> None:
-    cards = [card for card in (draw(t, TREASURE) for _ in range(n)) if card >= 0]
-    tell(t, e.DrewTreasure(number, called(t, cards)))
-    receive(t, number, tuple(cards), face_up=False)
+def _draw_alone(t: Table, step: s.Due) -> bool:
+    """Treasure comes to a hand face down."""
+    pop(t)
+    cards = [card for card in (draw(t, TREASURE) for _ in range(step.n)) if card >= 0]
+    tell(t, e.DrewTreasure(step.seat, called(t, cards)))
+    receive(t, step.seat, tuple(cards), face_up=False)
+    return True
 
 
 def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
@@ -172,10 +174,11 @@ def _do_share(t: Table, number: int, card: int) -> None:
 # --- described ----------------------------------------------------------------------------------------------
 
 STEPS = {
+    s.Due: StepRules(asks="nobody", run=_draw_alone),
     s.Sharing: open_cards(
         lambda t, step: step.next,
         _do_share,
         run=run_sharing,
         shown=lambda t, step: open_shown(t, step.cards, step.next),
-    )
+    ),
 }

@@ -170,7 +170,10 @@ def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
 def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
     cards = target.cards
     assert cards is not None
-    elsewhere = aim.owner >= 0 and cards.in_ == "use" and aim.card not in t.seats[aim.owner].use
+    elsewhere = aim.owner >= 0 and (
+        (cards.in_ == "use" and aim.card not in t.seats[aim.owner].use)
+        or (target.who == "munchkin" and not fighting(t, aim.owner))
+    )
     if aim.card == card or elsewhere or not matches(t, cards, aim.card):
         return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
     if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):

@@ -201,7 +201,12 @@ def _needs_monster(t: Table, number: int, card: int, verb: v.Join) -> Refusal | 
 
 
 def _needs_discards(t: Table, number: int, card: int, verb: v.Take) -> Refusal | None:
-    return None if t.piles[0] or t.piles[1] else NOTHING_THERE
+    """Among the discards there has to be what may be taken, at best for the dearest item one could give."""
+    player, of = t.seats[number], t.mix.of
+    goods = [other for other in player.hand + player.play if of[other].item]
+    dearest = max(goods, key=lambda other: of[other].value, default=-1)
+    found = select(t, verb.cards, s.Frame(number, card, that=dearest), number)
+    return None if found else NOTHING_THERE
 
 
 def _needs_pursuer(t: Table, number: int, card: int, verb: v.Escape) -> Refusal | None:

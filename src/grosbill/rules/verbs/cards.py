@@ -47,7 +47,7 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
     wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
     if len(found) < wanted or not found:
-        otherwise(t, verb, frame)
+        otherwise(t, verb, replace(frame, n=wanted - len(found)))
     if not verb.even:
         found = loose(t, frame.you, found)
     if not found or wanted <= 0:
