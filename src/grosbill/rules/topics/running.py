@@ -377,6 +377,18 @@ def resolve_caught(t: Table, step: s.Caught) -> None:
     _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)
 
 
+def note_unhurt(t: Table, done: s.Script) -> None:
+    """Bad Stuff is over: if nothing has come of it, it is told so.
+
+    It all comes in one breath, or of what somebody picks.
+    """
+    frame = done.frame
+    if frame.cause != "bad_stuff" or done.verbs != printed(t, frame.foe).bad_stuff:
+        return
+    if not t.events or isinstance(t.events[-1], e.Caught):
+        tell(t, e.Unhurt(frame.you, t.mix.ref[frame.foe]))
+
+
 def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:
     found = of_foe(t, foe, point, frame, foe) if foe_of(t, foe) else []
     for script in found + of_seat(t, number, point, frame, foe):
