@@ -110,6 +110,10 @@ class Words:
         """The cards a player may mean: by id, by name in either language, by a part of it, or nearly so."""
         return self.find_named(text) or self._find_close(text)
 
+    def is_name(self, text: str) -> bool:
+        """Whether a card has just this name or id, in either language."""
+        return plain(text) in self._names()
+
     def find_named(self, text: str) -> list[str]:
         """The cards that have this name or id, or it as a part of it, in either language."""
         wanted, names = plain(text), self._names()
