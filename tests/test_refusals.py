@@ -184,6 +184,14 @@ def test_a_card_that_waits_says_what_for() -> None:
     assert why(game, 0, named) == "That item would not win you the fight."
 
 
+def test_who_names_no_target_is_told_which_there_are() -> None:
+    game = staged("players: {Ann: {hand: [cheat], wears: [leather-armor, horny-helmet]}, Bob: {}, Cid: {}}")
+    said = why(game, 0, Move("play", "cheat"), "fr")
+    assert (
+        said == "Précisez sur qui ou sur quoi l’utiliser : Armure de Cuir ou Casque de Virilité Ostentatoire."
+    )
+
+
 def test_a_trap_is_called_a_trap_by_what_waits_for_it() -> None:
     game = staged("edition: star\nplayers: {Ann: {class: gadgeteer}, Bob: {}, Cid: {}}")
     refused = why(game, 0, Move("use", "gadgeteer"), "fr")

@@ -132,7 +132,7 @@ class Sinking(Window, frozen=True):
     seat: int
     n: int
     cause: str
-    by: int = -1  # the card that takes them
+    card: int = -1  # what takes them
 
 
 class Dying(Window, frozen=True):

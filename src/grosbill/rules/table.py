@@ -10,7 +10,7 @@ from grosbill.model.events import Event
 from grosbill.model.records import copied
 from grosbill.model.settings import Settings
 from grosbill.model.state import State
-from grosbill.model.steps import Step
+from grosbill.model.steps import Finish, Step
 from grosbill.packs import Mix
 
 
@@ -59,6 +59,11 @@ def source(t: Table, card: int) -> str:
         if isinstance(event, _SAYS_WHY) and event.card == name:
             return ""
     return name
+
+
+def unless_played(t: Table, card: int) -> int:
+    """The card behind something good; -1 where it is being played, which says as much."""
+    return -1 if Finish(card) in t.steps else card
 
 
 def push(t: Table, step: Step) -> None:

@@ -59,11 +59,8 @@ def _deeds(words: Words, text: str) -> list[Clause]:
     """The clauses to read about the kind of move that begins with this word."""
     word = bare(text.strip())
     forms = [*speech(words.lang).forms.get(word, ()), *ENGLISH.forms.get(word, ())]
-    return [
-        clauses()[name]
-        for kind in dict.fromkeys(kind for kind, _ in forms)
-        for name in _CLAUSES.get(kind, ())
-    ]
+    named = (name for kind, _ in forms for name in _CLAUSES.get(kind, ()))
+    return [clauses()[name] for name in dict.fromkeys(named)]
 
 
 def clauses_of(words: Words, move: Move) -> list[Clause]:

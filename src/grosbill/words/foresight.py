@@ -29,8 +29,6 @@ _OPEN: Final = frozenset(
 _BESIDES: Final = frozenset(("play", "use", "wear", "remove", "carry", "discard", "give", "offer"))
 _DOING: Final = frozenset(("play", "use", "wear", "discard"))
 _SETTLING: Final = frozenset(("pick", "choose", "discard", "give"))
-_TRIED: Final = 12
-"""How many of the ways to settle something are tried."""
 _ACCEPT, _CLAIM = Move("accept"), Move("claim")
 
 
@@ -68,6 +66,7 @@ class Foresight:
         self._worlds = [worlds.sample(seed) for seed in range(_WORLDS)]
         self._reach = within_reach(game.view(me), game.mix)
         self._known: dict[Move, Outcome] = {}
+        self._won: dict[Move, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._same: bool | None = None
 
     def __call__(self, move: Move) -> Outcome:
@@ -100,11 +99,17 @@ class Foresight:
         if self._same is None:
             moves = self._worlds[0].legal(self._me)
             settling = all(move.kind in _SETTLING for move in moves)
-            self._same = settling and len({self._wins(move) for move in moves[:_TRIED]}) == 1
+            self._same = settling and all(self._wins(move) == self._wins(moves[0]) for move in moves)
         return self._same
 
     def _wins(self, move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Who wins by a move in every world, and who else in some; nobody by one that is not legal."""
+        found = self._won.get(move)
+        if found is None:
+            found = self._won[move] = self._played_out(move)
+        return found
+
+    def _played_out(self, move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if self._worlds[0].check(self._me, move) is not None:
             return (), ()
         wins = Counter(seat for world in self._worlds for seat in _winners(world.clone(), self._me, move))

@@ -538,6 +538,7 @@ ui-part-special =
         [yes] { $card } : son propre malus
        *[no] { $card } : son propre bonus
     }
+ui-part-if = { $card } : { $when }
 ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $levels ->

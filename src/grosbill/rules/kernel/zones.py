@@ -395,7 +395,7 @@ def put_away(
     """Cards that a player had there, and that are nowhere any more, go to the discards."""
     for card in cards:
         discard(t, card, NOBODY if place == "body" else number)
-    tell(t, e.Discarded(number, called(t, cards), place, cause, source(t, by)))
+    tell(t, e.Discarded(number, called(t, cards), place, cause, source(t, -1 if by in cards else by)))
 
 
 def _acts(t: Table, card: int, *, face_up: bool) -> bool:

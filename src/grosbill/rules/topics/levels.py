@@ -69,7 +69,7 @@ def sink(t: Table, number: int, n: int, cause: str, by: int) -> None:
 def _resolve_sinking(t: Table, step: s.Sinking) -> None:
     """Nobody does anything about it any more: the levels are lost."""
     pop(t)
-    lose_levels(t, step.seat, step.n, step.by)
+    lose_levels(t, step.seat, step.n, step.card)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -23,7 +23,18 @@ from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
 from grosbill.rules.reading.who import next_living
-from grosbill.rules.table import Table, called, left_of, pop, push, right_of, source, swap, tell
+from grosbill.rules.table import (
+    Table,
+    called,
+    left_of,
+    pop,
+    push,
+    right_of,
+    source,
+    swap,
+    tell,
+    unless_played,
+)
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
@@ -126,7 +137,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     """The announced card: a theft goes to the table, a seized item straight into use, the rest to hand."""
     card = frame.target_card
     if card in t.piles[t.mix.of[card].deck]:
-        take_card(t, frame.you, -1, card, frame.card)
+        take_card(t, frame.you, -1, card, unless_played(t, frame.card))
         return
     if combat.withdraw(t, card):
         take_from_fight(t, frame.you, card)
@@ -230,7 +241,12 @@ def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     )
     under = opened if frame.card >= 0 and deck == DOOR else 0
     cards = [card for card in (draw(t, deck, under) for _ in range(verb.n)) if card >= 0]
-    tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect", source=source(t, frame.card)))
+    tell(
+        t,
+        e.Drew(
+            frame.you, called(t, cards), verb.deck, "effect", source=source(t, unless_played(t, frame.card))
+        ),
+    )
     receive(t, frame.you, tuple(cards), face_up=False)
 
 

@@ -19,7 +19,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
-from grosbill.rules.table import Table, munchkins, pop, push, swap
+from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
@@ -122,7 +122,7 @@ def run_pay(t: Table, step: s.Pay) -> bool:
 
 def _gain_levels(t: Table, verb: v.GainLevels, frame: s.Frame) -> None:
     """A card may grant levels (R-LEVEL-002)."""
-    gain(t, frame.you, verb.n, may_win=verb.may_win, by=frame.card)
+    gain(t, frame.you, verb.n, may_win=verb.may_win, by=unless_played(t, frame.card))
 
 
 def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
