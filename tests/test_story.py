@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import grosbill
 from event_shapes import shapes
+from french import faults
 from grosbill import language
 from grosbill.game import Game, new_game
 from grosbill.language import LANGUAGES, say
@@ -516,8 +517,7 @@ def names_it(sentence: str, name: str) -> bool:
 @cache
 def well_said(sentence: str, lang: str) -> bool:
     """Whether this could be a sentence: nothing left to fill in, one space at a time, apostrophes."""
-    bare = re.sub("«.*?»", "", sentence)
-    if lang == "fr" and re.search(r"(?<!\w)(?:de|la|le|ne|que|se) [aeiouyéèê]", bare, re.IGNORECASE):
+    if lang == "fr" and faults(sentence):
         return False
     return not set("{}$\ue000") & set(sentence) and "  " not in sentence and sentence[-1:] in ("", *".!?")
 
@@ -626,6 +626,10 @@ def test_the_checks_notice() -> None:
     assert well_said("L’offre d’Ann ne tient plus.", "fr")
     assert not well_said("L’offre de Ann ne tient plus.", "fr")
     assert not well_said("Ann gives  a card.", "en")
+    for wrong in ("Le dé de le joueur.", "Il répond à les autres.", "Ann gagne 1 niveaux.", "Ann dit: non."):
+        assert faults(wrong), wrong
+    for wrong in ("−2 pour chaque joueur à leur prochain tour.", "Ann part si il pleut.", "L'effet cesse."):
+        assert faults(wrong), wrong
 
 
 @pytest.mark.parametrize(

@@ -661,6 +661,10 @@ def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
         ("le onze", "le onze"),
         ("à le joueur", "au joueur"),
         ("de les joueurs, à les combattants", "des joueurs, aux combattants"),
+        ("échapper à Le Roi en Rose, à Les Sans-Corps", "échapper au Roi en Rose, aux Sans-Corps"),
+        ("la force de Le Roi en Rose", "la force du Roi en Rose"),
+        ("l’effet de « Le Roi en Rose »", "l’effet de «\N{NO-BREAK SPACE}Le Roi en Rose\N{NO-BREAK SPACE}»"),
+        ("à Le\N{NO-BREAK SPACE}Bihan", "à Le\N{NO-BREAK SPACE}Bihan"),
     ],
 )
 def test_french_spelling(raw: str, spelled: str) -> None:
