@@ -27,6 +27,7 @@ from grosbill.model.moves import Terms
 from grosbill.notation.story import quiet, tell
 from grosbill.packs import edition, mix_for
 from grosbill.packs.editions import editions
+from playing import staged
 
 SOURCE = Path(grosbill.__file__).parent
 MIX = mix_for(edition("munchkin"), edition("munchkin").defaults())
@@ -476,6 +477,43 @@ def test_the_sentence_is_the_one_we_want(name: str) -> None:
 def test_a_player_called_like_a_word_of_the_offer() -> None:
     event = e.Offered(0, 1, Terms(give=("stepladder",)))
     assert told(event, "en", None, ("Ann", "to", "Eve")) == "Ann offers Stepladder to to for nothing."
+
+
+# --- the card behind it -------------------------------------------------------------------------------------
+
+
+def after(scene: str, *moves: str) -> list[Event]:
+    """What the last of these moves leads to."""
+    return staged(scene, *moves).events
+
+
+def test_what_wards_off_a_curse_is_named() -> None:
+    scene = "players: {Ann: {wears: [sandals-of-protection]}, Bob: {}, Cid: {}}\ndoors: [curse-lose-a-level]"
+    events = after(scene, "Ann: open door")
+    assert e.Cancelled(0, "curse-lose-a-level", "sandals-of-protection") in events
+
+
+def test_what_is_told_in_the_same_breath_is_not_named_again() -> None:
+    scene = "players: {Ann: {level: 3}, Bob: {}, Cid: {}}\ndoors: [curse-lose-a-level]"
+    assert e.LostLevels(0, 1) in after(scene, "Ann: open door")
+
+
+def test_a_curse_that_waited_for_a_choice_is_named_with_what_is_lost() -> None:
+    scene = "players: {Ann: {wears: [leather-armor, horny-helmet]}, Bob: {}, Cid: {}}"
+    events = after(f"{scene}\ndoors: [curse-lose-a-small-item]", "Ann: open door", "Ann: pick horny-helmet")
+    assert e.Discarded(0, ("horny-helmet",), "table", "curse", "curse-lose-a-small-item") in events
+
+
+def test_who_gets_away_and_suffers_all_the_same_is_told_by_whom() -> None:
+    scene = "players: {Ann: {level: 4}, Bob: {}, Cid: {}}\ncombat: {monsters: [king-tut]}\ndice: [6]"
+    events = after(scene, "Ann: run away")
+    assert e.LostLevels(0, 2, "king-tut") in events
+
+
+def test_what_is_being_played_is_not_named_with_what_it_brings() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {hand: [call-the-army]}, Bob: {hand: [cultist]}, Cid: {}}"
+    events = after(scene, "Ann: play call-the-army", "Bob: pass")
+    assert [event for event in events if isinstance(event, e.GainedLevels)] == [e.GainedLevels(0, 1)]
 
 
 # --- every kind has its words -------------------------------------------------------------------------------

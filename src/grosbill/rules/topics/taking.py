@@ -38,7 +38,7 @@ def give_card(t: Table, giver: int, to: int, card: int, by: int) -> None:
 def take_card(t: Table, taker: int, holder: int, card: int, by: int = -1) -> None:
     """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
     place: Literal["table", "discards"] = "table" if holder >= 0 else "discards"
-    tell(t, e.Took(taker, t.mix.ref[card], place, holder, source(t, by)))
+    tell(t, e.Took(taker, t.mix.ref[card], place, holder, source(t, -1 if by == card else by)))
     if holder < 0:
         # All have seen it; what it does by itself it does as if drawn face down (Q-074).
         from_pile(t, card)
