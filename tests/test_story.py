@@ -418,6 +418,12 @@ WANTED: dict[str, Telling] = {
         "Bob loses 1 level (King Tut).",
         "Bob perd 1 niveau (« Tut-Tuuut-Ankh-Ammon »).",
     ),
+    "away with a bonus": (
+        e.Escaped(1, "harpies", 5),
+        1,
+        "You get away from Harpies: 5 in all.",
+        "Vous échappez à « Harpies » : 5 en tout.",
+    ),
     "nothing to lose": (
         e.Unhurt(1, "harpies"),
         None,

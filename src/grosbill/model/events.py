@@ -592,17 +592,19 @@ class DieChanged(Event, frozen=True, tag="die"):
 
 
 class Escaped(Event, frozen=True, tag="escape"):
-    """A munchkin gets away from a monster."""
+    """A munchkin gets away from a monster; `total`: what the die came to, where that is not its face."""
 
     seat: Seat
     card: Card
+    total: int = 0
 
 
 class Caught(Event, frozen=True, tag="caught"):
-    """A munchkin is caught by a monster."""
+    """A munchkin is caught by a monster; `total`: what the die came to, where that is not its face."""
 
     seat: Seat
     card: Card
+    total: int = 0
 
 
 class Unhurt(Event, frozen=True, tag="unhurt"):

@@ -526,15 +526,20 @@ event-die =
         [you] Your die now counts as { $roll }.
        *[they] { $who }’s die now counts as { $roll }.
     }
+event-in-all =
+    { $total ->
+        [0] .
+       *[other] : { $total } in all.
+    }
 event-escape =
     { $me ->
-        [you] You get away from { event-foe }.
-       *[they] { $who } gets away from { event-foe }.
+        [you] You get away from { event-foe }{ event-in-all }
+       *[they] { $who } gets away from { event-foe }{ event-in-all }
     }
 event-caught =
     { $me ->
-        [you] You are caught by { event-foe }.
-       *[they] { $who } is caught by { event-foe }.
+        [you] You are caught by { event-foe }{ event-in-all }
+       *[they] { $who } is caught by { event-foe }{ event-in-all }
     }
 event-unhurt =
     { $me ->

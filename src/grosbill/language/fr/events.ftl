@@ -540,15 +540,20 @@ event-die =
         [you] Votre dé compte maintenant pour { $roll }.
        *[they] Le dé de { $who } compte maintenant pour { $roll }.
     }
+event-in-all =
+    { $total ->
+        [0] .
+       *[other] {" "}: { $total } en tout.
+    }
 event-escape =
     { $me ->
-        [you] Vous échappez à { event-foe }.
-       *[they] { $who } échappe à { event-foe }.
+        [you] Vous échappez à { event-foe }{ event-in-all }
+       *[they] { $who } échappe à { event-foe }{ event-in-all }
     }
 event-caught =
     { $me ->
-        [you] Vous vous faites rattraper par { event-foe }.
-       *[they] { $who } se fait rattraper par { event-foe }.
+        [you] Vous vous faites rattraper par { event-foe }{ event-in-all }
+       *[they] { $who } se fait rattraper par { event-foe }{ event-in-all }
     }
 event-unhurt =
     { $me ->

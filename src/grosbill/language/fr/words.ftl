@@ -368,8 +368,8 @@ ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $their
 ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
 ask-respite =
     { $mine ->
-        [yes] Vous devez encore échapper à { $cards }. Une réaction avant le dé ?
-       *[no] { $who } doit encore échapper à { $cards }. Une réaction avant le dé ?
+        [yes] Vous devez encore fuir { $cards }. Une réaction avant le dé ?
+       *[no] { $who } doit encore fuir { $cards }. Une réaction avant le dé ?
     }
 ask-falls =
     { $mine ->

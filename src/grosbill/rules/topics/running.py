@@ -301,13 +301,13 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
         roll(t, number, "run", card)
 
 
-def _caught(t: Table, number: int, card: int, *, rolled: bool) -> None:
-    tell(t, e.Caught(number, t.mix.ref[card]))
+def _caught(t: Table, number: int, card: int, *, rolled: bool, total: int = 0) -> None:
+    tell(t, e.Caught(number, t.mix.ref[card], total))
     ask(t, s.Caught(number, card, rolled))
 
 
-def _escaped(t: Table, number: int, card: int) -> None:
-    tell(t, e.Escaped(number, t.mix.ref[card]))
+def _escaped(t: Table, number: int, card: int, total: int = 0) -> None:
+    tell(t, e.Escaped(number, t.mix.ref[card], total))
     ask(t, s.Escaped(number, card))
 
 
@@ -316,12 +316,13 @@ def _escaped(t: Table, number: int, card: int) -> None:
 
 def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
     """The roll to get away counts now (R-RUN-004, R-RUN-005); what was to change the next one is over."""
-    away = result(t, rolled) >= ESCAPE_ON
+    came_to = result(t, rolled)
+    total = came_to if came_to != rolled.value else 0
     _end_next_run(t, rolled.seat)
-    if away:
-        _escaped(t, rolled.seat, rolled.foe)
+    if came_to >= ESCAPE_ON:
+        _escaped(t, rolled.seat, rolled.foe, total)
     else:
-        _caught(t, rolled.seat, rolled.foe, rolled=True)
+        _caught(t, rolled.seat, rolled.foe, rolled=True, total=total)
 
 
 def _end_next_run(t: Table, number: int) -> None:
