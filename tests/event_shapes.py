@@ -36,6 +36,7 @@ MORE: dict[type[e.Event], tuple[str, ...]] = {
     e.GotAway: ("harpies",),
     e.Escaped: ("harpies",),
     e.Caught: ("harpies",),
+    e.Unhurt: ("harpies",),
     e.Cancelled: ("curse-lose-two-cards",),
 }
 """Cards that are told in words of their own."""
@@ -44,6 +45,7 @@ NOBODY, ONESELF, ANOTHER = -1, 0, 1
 OTHERS: dict[type[e.Event], tuple[int, ...]] = {
     e.CurseStruck: (ANOTHER, ONESELF),
     e.MonsterCame: (ANOTHER, ONESELF),
+    e.Brought: (ANOTHER, ONESELF),
     e.Played: (ANOTHER, ONESELF, NOBODY),
     e.Used: (ANOTHER, ONESELF, NOBODY),
     e.ShowedHand: (ANOTHER, NOBODY),
@@ -79,6 +81,8 @@ def _values(sort: type[e.Event], field: msgspec.structs.FieldInfo) -> Iterator[A
         yield from (False, True)
     elif kind is int:
         yield from (0, 1, 2)
+    elif name in known.sources:
+        yield from ("", "dwarf")
     elif name in known.cards:
         more = MORE.get(sort, ())
         yield from ("elf", *more) if kind is str else (("elf",), ("elf", "cheat"), *((one,) for one in more))

@@ -230,3 +230,23 @@ def test_what_is_told_is_what_is_played() -> None:
 
     assert [said(clause) for clause in ("R-TURN-004", "R-FAST-006", "R-CARD-009")] == ["yes", "yes", "7"]
     assert (said("R-TURN-018"), said("R-FAST-008")) == ("mandatory", "no")
+
+
+def test_a_blend_lists_what_all_its_sets_have() -> None:
+    both = told("munchkin+star+cthulhu", "R-CHAR-007")
+    assert both.en == "Elf, Dwarf, Halfling, Cyborg, Mutant, Feline"
+    assert both.fr == "Elfe, Nain, Halfelin, Cyborg, Mutant, Félin"
+    assert told("munchkin+star", "R-CHAR-008").en.endswith(
+        "Cleric, Psychic, Bounty Hunter, Trader, Gadgeteer"
+    )
+    assert told("star+cthulhu", "R-MULTI-011").en == "Wandering Monster, Clone, Goth"
+    assert told("star+cthulhu", "R-SETUP-002").en == "336"
+
+
+def test_an_exception_that_the_cards_of_a_set_bring_along_holds_in_a_blend() -> None:
+    for clause in ("R-COMBAT-020", "R-CLASS-005", "R-TIME-001"):
+        assert told("munchkin", clause).en == "yes"
+        assert told("munchkin+cthulhu", clause).en == "yes, but not Cultist"
+    assert told("munchkin+star", "R-SIDE-003").en == "1 (Trader: 2)"
+    assert told("star+munchkin", "R-CLASS-007").en == "yes, even in combat"
+    assert told("munchkin+cthulhu", "R-FAST-003").en == "yes"

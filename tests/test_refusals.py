@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import grosbill
-from grosbill import Move
+from grosbill import Game, Move
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
 from grosbill.model.refusals import Refusal, refuse
@@ -161,3 +161,38 @@ def test_who_has_made_all_moves_of_a_turn_is_listed_what_is_asked() -> None:
         *["Ann: wear leather-armor", "Ann: take off leather-armor"] * 5,
     )
     assert [move.kind for move in game.legal(0)] == ["open"]
+
+
+def why(game: Game, seat: int, move: Move, lang: str = "en") -> str:
+    refusal = game.check(seat, move)
+    assert refusal is not None
+    return re.sub("[\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}]", " ", refusal.text(lang))
+
+
+def test_a_card_that_waits_says_what_for() -> None:
+    """Its condition, its moment, or what speaks against everything it could be used on."""
+    game = staged(
+        "players: {Ann: {hand: [help-me-out-here, wishing-ring]}, Bob: {hand: [doppleganger],"
+        " wears: [leather-armor]}, Cid: {}}\ncombat: {monsters: [bigfoot]}"
+    )
+    assert why(game, 1, Move("play", "doppleganger")).endswith("it can be used if you are fighting alone.")
+    assert why(game, 1, Move("play", "doppleganger"), "fr").endswith("cela s’utilise si vous combattez seul.")
+    assert why(game, 0, Move("play", "help-me-out-here")).startswith("That item would not win you the fight.")
+    ring = why(game, 0, Move("play", "wishing-ring"))
+    assert ring == "That cannot be used at this moment, but when a Curse strikes anyone."
+    named = Move("play", "help-me-out-here", target="leather-armor", owner="Bob")
+    assert why(game, 0, named) == "That item would not win you the fight."
+
+
+def test_who_names_no_target_is_told_which_there_are() -> None:
+    game = staged("players: {Ann: {hand: [cheat], wears: [leather-armor, horny-helmet]}, Bob: {}, Cid: {}}")
+    said = why(game, 0, Move("play", "cheat"), "fr")
+    assert (
+        said == "Précisez sur qui ou sur quoi l’utiliser : Armure de Cuir ou Casque de Virilité Ostentatoire."
+    )
+
+
+def test_a_trap_is_called_a_trap_by_what_waits_for_it() -> None:
+    game = staged("edition: star\nplayers: {Ann: {class: gadgeteer}, Bob: {}, Cid: {}}")
+    refused = why(game, 0, Move("use", "gadgeteer"), "fr")
+    assert refused == "Cela ne s’utilise pas à ce moment, mais quand un piège frappe un joueur."

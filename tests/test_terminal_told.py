@@ -14,6 +14,7 @@ from grosbill.model import events as e
 from grosbill.model.moves import KINDS, PASS, Move, Terms
 from grosbill.notation.speech import speech
 from grosbill.terminal import panels
+from grosbill.words.explaining import meant
 from grosbill.words.fights import standing, standing_told
 from grosbill.words.figures import Figures
 from grosbill.words.foresight import Foresight
@@ -61,6 +62,19 @@ def test_accepting_to_help_warns_that_the_fighter_would_win() -> None:
     assert told(game, counter).endswith("this would let Bob win the game")
     asked = question(Teller(words_of(game), game.view(0), Foresight(game, 0)))
     assert asked.endswith("If you accept: this would let Bob win the game!")
+
+
+def test_a_warning_that_would_be_on_every_way_to_pay_is_on_none() -> None:
+    """Who wins by it was said of what is paid for."""
+    game = staged(
+        "players: {Ann: {level: 9, class: warrior, hand: [elf, dwarf, cleric]}, Bob: {}, Cid: {}}\n"
+        "combat: {monsters: [net-troll]}",
+    )
+    use = next(move for move in game.legal(0) if move.kind == "use")
+    game.apply(0, use)
+    picks = [move for move in game.legal(0) if move.kind == "pick"]
+    assert len(picks) > 1
+    assert not [label for label in labels(game) if "win the game" in label]
 
 
 def test_what_is_done_before_an_answer_is_no_answer() -> None:
@@ -666,3 +680,13 @@ def test_a_deal_is_put_together_by_numbers_and_can_be_left() -> None:
         0,
         "ask Cid for help offering 3 treasures picking first, helm-of-courage",
     )
+
+
+def test_a_word_for_what_one_does_is_explained_before_cards_with_it_in_their_name() -> None:
+    game = played("star")
+    words = words_of(game)
+    for said, lang in (("sell", "en"), ("vendre", "fr")):
+        found = meant(Words(game.mix, game.settings, lang, game.names, 0), said)
+        assert [clause.id for clause in found.clauses] == ["R-SELL-003", "R-SELL-004", "R-SELL-005"]
+        assert not found.cards
+    assert meant(words, "sell the station").cards == ("sell-the-station-twice",)

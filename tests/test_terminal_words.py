@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import grosbill
+from french import faults
 from grosbill.bots import RandomBot, make_bot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
@@ -191,7 +192,7 @@ def test_every_move_and_every_question_has_words(lang: str) -> None:
     """Whatever may be done at any moment of random games is told, and told apart."""
     seen: set[str] = set()
     for seed in range(12):
-        game = grosbill.new_game(("munchkin", "lite")[seed % 2], seed=seed)
+        game = grosbill.new_game((*editions(), "star+cthulhu", "cthulhu+munchkin")[seed % 6], seed=seed)
         bots = [RandomBot(seat) for seat in range(len(game.names))]
         for _ in range(400):
             if game.over:
@@ -208,6 +209,8 @@ def test_every_move_and_every_question_has_words(lang: str) -> None:
             texts = [each.text for each in told if each.move.kind != "choose"]
             assert all(texts)
             assert len(set(texts)) == len(texts), texts
+            if lang == "fr":
+                assert not [(line, faults(line)) for line in (asked, *texts) if faults(line)]
             for row in (row for group in groups for row in group.rows if len(row.told) > 1):
                 assert all(each.stem and each.leaf for each in row.told)
             seen.update(move.kind for move in moves)

@@ -23,6 +23,7 @@ from grosbill import language
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
+from grosbill.effects.text.writer import Writer
 from grosbill.language import LANGUAGES, BadMessageError, say_exactly
 from grosbill.model.errors import PackError
 from grosbill.packs import Mix
@@ -496,6 +497,25 @@ def test_every_message_can_be_read(lang: str) -> None:
     assert all(language._known(lang, name) for name in messages)
 
 
+def test_an_adjective_agrees_with_what_it_is_said_of() -> None:
+    w = Writer("fr", LEXICONS["cthulhu"], EVERY["cthulhu/cultist"], {})
+    words = [w.lexicon.tag("undead"), w.lexicon.tag("deadly")]
+    said = [w.described(noun, words).text for noun in (w.card_noun(), w.card_noun(many=True))]
+    assert said == ["carte Morte-vivante mortelle", "cartes Mortes-vivantes mortelles"]
+    assert w.described(w.kind_noun("monster"), words).text == "monstre Mort-vivant mortel"
+
+
+def test_each_player_has_a_next_turn_of_their_own() -> None:
+    """In French *each player* is one."""
+    everyone = {
+        "do": "grant",
+        "for": "next_turn",
+        "who": "everyone",
+        "mods": [{"mod": "strength", "plus": -2}],
+    }
+    assert texts(curse(everyone))[1] == "−2 pour chaque joueur à son prochain tour."
+
+
 def test_what_has_no_words_is_said_to_have_none() -> None:
     with pytest.raises(UnwordedError, match=r'granted to somebody else: \{"mod":"wins_ties"\}$'):
         texts(curse({"do": "grant", "for": "combat", "who": "left", "mods": [{"mod": "wins_ties"}]}))
@@ -641,6 +661,10 @@ def test_the_language_of_the_locale(environ: dict[str, str], lang: str) -> None:
         ("le onze", "le onze"),
         ("à le joueur", "au joueur"),
         ("de les joueurs, à les combattants", "des joueurs, aux combattants"),
+        ("échapper à Le Roi en Rose, à Les Sans-Corps", "échapper au Roi en Rose, aux Sans-Corps"),
+        ("la force de Le Roi en Rose", "la force du Roi en Rose"),
+        ("l’effet de « Le Roi en Rose »", "l’effet de «\N{NO-BREAK SPACE}Le Roi en Rose\N{NO-BREAK SPACE}»"),
+        ("à Le\N{NO-BREAK SPACE}Bihan", "à Le\N{NO-BREAK SPACE}Bihan"),
     ],
 )
 def test_french_spelling(raw: str, spelled: str) -> None:

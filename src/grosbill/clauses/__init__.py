@@ -86,13 +86,14 @@ _RulingId = Annotated[str, msgspec.Meta(pattern=r"^Q-[0-9]{3}$")]
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule, with its value in the base edition."""
+    """One rule, with its value in the base edition; `lists`: in a blend that of every set is part of it."""
 
     id: _ClauseId
     topic: str
     en: _Text
     fr: _Text
     value: Value
+    lists: bool = False
 
     def __post_init__(self) -> None:
         """Refuse an unknown topic, and one that differs from the id."""

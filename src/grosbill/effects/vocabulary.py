@@ -1454,7 +1454,8 @@ class Noun(Record, frozen=True, kw_only=True):
     one: Words
     many: Words
     gender: Literal["m", "f"]
-    she: Words | None = None  # one who is a woman, where that is another word
+    she: Words | None = None  # one who is a woman, or of something feminine, where that is another word
+    she_many: Words | None = None  # the same of several
 
 
 class Trait(Record, frozen=True, kw_only=True):

@@ -124,7 +124,8 @@ _ELISION = re.compile(
     re.IGNORECASE,
 )
 _IF_HE = re.compile(r"(?<![-\w'’])(s)i (?=ils?\b)", re.IGNORECASE)
-_CONTRACTION = re.compile(r"\b(à|de) (les?)(?= (?:joueur|combattant|camp))")
+# The name of a monster that begins with an article is contracted as well: au Roi en Rose.
+_CONTRACTION = re.compile(r"\b(à|de) (?:les?(?= (?:joueur|combattant|camp))|Les?(?= [A-ZÀÂÉÈÊ]))")
 _CONTRACTED = {"à le": "au", "à les": "aux", "de le": "du", "de les": "des"}
 _HIGH_SIGNS = re.compile(r" (?=[:;!?»])|(?<=«) ")
 
@@ -142,7 +143,7 @@ def tidy(lang: str, text: str) -> str:
         return text
     text = _ELISION.sub(lambda found: found[0][:-2] + "’", text)
     text = _IF_HE.sub(lambda found: found[1] + "’", text)
-    text = _CONTRACTION.sub(lambda found: _CONTRACTED[found[0]], text)
+    text = _CONTRACTION.sub(lambda found: _CONTRACTED[found[0].lower()], text)
     return _HIGH_SIGNS.sub("\N{NO-BREAK SPACE}", text)
 
 

@@ -33,6 +33,8 @@ Seat: TypeAlias = Annotated[int, "seat"]
 Card: TypeAlias = Annotated[str, "card"]
 Cards: TypeAlias = Annotated[tuple[str, ...], "card"]
 Trait: TypeAlias = Annotated[str, "trait"]
+Source: TypeAlias = Annotated[str, "source"]
+"""The card that did it; "" where that is plain: see `rules.table.source`."""
 Deck: TypeAlias = Literal["door", "treasure"]
 Side: TypeAlias = Literal["", "munchkins", "monsters"]
 
@@ -70,6 +72,11 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field
             terms: Terms = getattr(self, name)
             found += [*terms.give, *terms.get, *terms.plays]
         return tuple(found)
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The cards that did it, where that is told: all know them."""
+        return tuple([card for name in parts(type(self)).sources if (card := getattr(self, name))])
 
     def for_seat(self, seat: int | None) -> Event:
         """The event as this seat (None: a spectator) sees it."""
@@ -135,6 +142,7 @@ class Drew(Secret, frozen=True, tag="draw"):
     deck: Literal["door", "treasure", "both"]
     cause: Literal["loot", "listen", "effect", "new_hand"]
     face_up: bool = False
+    source: Source = ""
 
 
 class DrewTreasure(Secret, frozen=True, tag="treasure"):
@@ -208,9 +216,10 @@ class Used(Aimed, frozen=True, tag="use"):
 
 
 class Brought(Event, frozen=True, tag="bring"):
-    """The card that is played along with another."""
+    """The monster that is played along with a card, into the fight of `fighter`."""
 
     seat: Seat
+    fighter: Seat
     card: Card
 
 
@@ -241,6 +250,7 @@ class Discarded(Event, frozen=True, tag="discard"):
     cards: Cards
     place: Literal["hand", "table", "body"]
     cause: str = ""
+    source: Source = ""
 
 
 class RoomLost(Event, frozen=True, tag="room_lost"):
@@ -274,6 +284,7 @@ class Took(Secret, frozen=True, tag="take"):
     card: Annotated[Card, Seen(by=("taker", "holder"), unless="openly")]
     place: Literal["hand", "table", "discards", "fight"]
     holder: Seat = NOBODY
+    source: Source = ""
 
     @property
     def openly(self) -> bool:
@@ -288,6 +299,7 @@ class ShowedHand(Secret, frozen=True, tag="show"):
     cards: Annotated[Cards, Seen(by=("seat", "to"), unless="forced")]
     to: Seat = NOBODY
     forced: bool = False
+    source: Source = ""
 
 
 class ExchangedHands(Event, frozen=True, tag="exchange"):
@@ -344,6 +356,7 @@ class GainedLevels(Event, frozen=True, tag="level_up"):
     seat: Seat
     levels: int
     cause: Literal["", "kill", "sale", "outsider"] = ""
+    source: Source = ""
 
 
 class LostLevels(Event, frozen=True, tag="level_down"):
@@ -351,6 +364,7 @@ class LostLevels(Event, frozen=True, tag="level_down"):
 
     seat: Seat
     levels: int
+    source: Source = ""
 
 
 class Died(Event, frozen=True, tag="death"):
@@ -446,6 +460,7 @@ class Cancelled(Event, frozen=True, tag="cancel"):
 
     seat: Seat
     card: Card
+    source: Source = ""
 
 
 class PassedOn(Event, frozen=True, tag="redirect"):
@@ -457,11 +472,12 @@ class PassedOn(Event, frozen=True, tag="redirect"):
 
 
 class Granted(Event, frozen=True, tag="grant"):
-    """What a card gives for a while, to a player or to cards of the fight."""
+    """What a card gives for a while, to a player or to cards of the fight; a bonus that was announced."""
 
     seat: Seat
     card: Card = ""
     on: Cards = ()
+    announced: int = 0
 
 
 class Attached(Event, frozen=True, tag="attach"):
@@ -488,7 +504,7 @@ class MonsterCame(Event, frozen=True, tag="monster"):
     by: Seat
     fighter: Seat
     card: Card
-    cause: Literal["door", "trouble", "join", "call", "copy"]
+    cause: Literal["door", "trouble", "join", "call", "copy", "brought"]
     copy_of: Card = ""
 
 
@@ -576,14 +592,23 @@ class DieChanged(Event, frozen=True, tag="die"):
 
 
 class Escaped(Event, frozen=True, tag="escape"):
-    """A munchkin gets away from a monster."""
+    """A munchkin gets away from a monster; `total`: what the die came to, where that is not its face."""
 
     seat: Seat
     card: Card
+    total: int = 0
 
 
 class Caught(Event, frozen=True, tag="caught"):
-    """A munchkin is caught by a monster."""
+    """A munchkin is caught by a monster; `total`: what the die came to, where that is not its face."""
+
+    seat: Seat
+    card: Card
+    total: int = 0
+
+
+class Unhurt(Event, frozen=True, tag="unhurt"):
+    """The Bad Stuff of a monster finds nothing to take or to change."""
 
     seat: Seat
     card: Card
@@ -704,6 +729,7 @@ class Parts(NamedTuple):
     seats: tuple[str, ...]
     cards: tuple[str, ...]
     traits: tuple[str, ...]
+    sources: tuple[str, ...]
     terms: tuple[str, ...]
     numbers: tuple[str, ...]
     secrets: tuple[tuple[str, Seen], ...]
@@ -722,6 +748,7 @@ def parts(sort: type[Event]) -> Parts:
         of("seat"),
         of("card"),
         of("trait"),
+        of("source"),
         tuple([name for name in notes if hints[name] is Terms]),
         tuple([name for name in notes if hints[name] is int and name != "unseen"]),
         tuple([(name, seen) for name, said in notes.items() for seen in said if isinstance(seen, Seen)]),

@@ -132,6 +132,7 @@ class Sinking(Window, frozen=True):
     seat: int
     n: int
     cause: str
+    card: int = -1  # what takes them
 
 
 class Dying(Window, frozen=True):
@@ -196,7 +197,7 @@ class Drawing(Window, frozen=True):
     use: Literal["door", "loot", "reward", "effect"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
-    by: int = -1  # the card that has the door opened
+    by: int = -1  # the card that has it drawn
 
 
 class Bidding(Window, frozen=True):

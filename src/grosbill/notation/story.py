@@ -19,9 +19,7 @@ from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef, Mix
 from grosbill.packs.kept import kept
 
-QUIET = (e.WentOn, e.RoomLost)
-"""Never told: the event that follows, or the one before, says the same."""
-
+_QUIET = (e.WentOn, e.RoomLost)
 _QUIET_WITHOUT_CARDS = (e.Dealt, e.Drew, e.DrewTreasure, e.Granted, e.LookedAtDeck, e.NowHolds)
 
 # Stands for a space inside a player's name, which the spelling of the language leaves alone.
@@ -39,11 +37,16 @@ def tell_all(event: e.Event, names: Sequence[str], mix: Mix, lang: str) -> str:
     return _told(mix, event, tuple(names), lang, None)
 
 
+def quiet(event: e.Event) -> bool:
+    """Whether it is never told: the event that follows, or one before, says the same."""
+    return isinstance(event, _QUIET) or (isinstance(event, e.MonsterCame) and event.cause == "brought")
+
+
 # A table tells each event to all its seats, and most of them are told the same.
 @kept(256)
 def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: int | None) -> str:
     count = _count(event)
-    if isinstance(event, QUIET) or (isinstance(event, _QUIET_WITHOUT_CARDS) and not count):
+    if quiet(event) or (isinstance(event, _QUIET_WITHOUT_CARDS) and not count):
         return ""
     args = _fields(event, mix, lang) | _people(event, names, reader)
     args |= {"n": event.figure, "count": count, "shown": _shown(event)}
@@ -55,7 +58,7 @@ def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: i
         args |= _way_words(event, mix, lang)
     elif isinstance(event, e.Granted):
         args |= _gift_words(event, mix, lang)
-    elif isinstance(event, e.MonsterLeft | e.Killed | e.GotAway | e.Escaped | e.Caught):
+    elif isinstance(event, e.MonsterLeft | e.Killed | e.GotAway | e.Escaped | e.Caught | e.Unhurt):
         args["copy"] = "yes" if event.card and mix.defs_by_id[event.card].kind != "monster" else "no"
     elif isinstance(event, e.Cancelled):
         args["struck"] = "yes" if mix.defs_by_id[event.card].kind == "curse" else "no"
@@ -73,7 +76,9 @@ def _fields(event: e.Event, mix: Mix, lang: str) -> dict[str, object]:
     said: dict[str, object] = {}
     for name in event.__struct_fields__:
         value = getattr(event, name)
-        if name in parts.cards:
+        if name in parts.sources:
+            said[name] = _titles((value,), mix, lang) or "none"
+        elif name in parts.cards:
             said[name] = _titles((value,) if isinstance(value, str) else value, mix, lang)
         elif name in parts.traits:
             said |= _noun_words(value, mix, lang)
@@ -185,7 +190,7 @@ def _gift_words(event: e.Granted, mix: Mix, lang: str) -> dict[str, object]:
     """What is given, where it is a number; to a player, to other cards, or to the card itself."""
     on = tuple(dict.fromkeys(event.on))
     d = mix.defs_by_id.get(event.card)
-    given = gift(d.card, mix.lexicon, lang) if d is not None else ""
+    given = gift(d.card, mix.lexicon, lang, event.announced) if d is not None else ""
     return {
         "on": _titles(on, mix, lang),
         "onto": "player" if not on else "self" if on == (event.card,) else "cards",

@@ -288,7 +288,7 @@ def _differing(before: Mapping[str, Any], now: Mapping[str, Any]) -> dict[str, A
 
 def line_of(event: Event, text: str) -> fr.Line:
     """The line that tells an event, as its reader sees it, in this sentence."""
-    cards = list(dict.fromkeys(card for card in event.named if card))
+    cards = list(dict.fromkeys(card for card in (*event.named, *event.sources) if card))
     return fr.Line(text, cards, event.kind, seats=list(event.seats), n=event.figure or 0)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import cache, lru_cache
 from typing import Final
 
@@ -33,18 +33,21 @@ class ClauseValues:
         self._blend = len(played.rulebooks) > 1
         self._values: dict[str, Bilingual] = {}
         facts = [_facts(name, settings) for name in played.rulebooks]
+        if self._blend:
+            facts[0]["cards"] = played.cards
         for clause in clauses().values():
             told = [
                 _told(form_of(name, clause), each, played.options)
                 for name, each in zip(played.rulebooks, facts, strict=True)
             ]
-            self._values[clause.id] = _host(told)
+            self._values[clause.id] = _joined(told) if clause.lists else _host(told)
 
     def value(self, clause: Clause) -> Bilingual:
         """What a clause says.
 
         In a blend it is what the host says, except that ``blend only``, ``n/a`` and ``no`` give way to the
-        first other edition that says something else; where none does, ``blend only`` reads ``yes``.
+        first other edition that says something else; where none does, ``blend only`` reads ``yes``. An
+        exception to what the host says, which the cards of another set bring along, holds too.
         """
         return self._values[clause.id]
 
@@ -150,9 +153,26 @@ def _in_words(names: list[str], lang: str, facts: Mapping[str, object]) -> str:
 
 def _host(told: list[Bilingual]) -> Bilingual:
     host = told[0]
-    if len(told) == 1 or host.en not in _SILENT:
+    if len(told) == 1:
         return host
+    if host.en not in _SILENT:
+        return next((value for value in told[1:] if _excepts(value.en, host.en)), host)
     for value in told[1:]:
         if value.en not in _SILENT:
             return value
     return Bilingual("yes", "yes") if host.en == "blend only" else host
+
+
+def _excepts(value: str, host: str) -> bool:
+    """Whether a value is that of the host but for something."""
+    return value.startswith("yes, but" if host in ("yes", "default") else f"{host} (")
+
+
+def _joined(told: list[Bilingual]) -> Bilingual:
+    """What the sets of a blend list, each once, the host's first."""
+    listed = [value for value in told if value.en not in _SILENT and value.en != "none"] or told[:1]
+    return Bilingual(*(_once(value.text(lang) for value in listed) for lang in ("en", "fr")))
+
+
+def _once(lists: Iterable[str]) -> str:
+    return ", ".join(dict.fromkeys(part for text in lists for part in text.split(", ")))

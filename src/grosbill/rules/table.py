@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
+from grosbill.model import events as e
 from grosbill.model.events import Event
 from grosbill.model.records import copied
 from grosbill.model.settings import Settings
 from grosbill.model.state import State
-from grosbill.model.steps import Step
+from grosbill.model.steps import Finish, Step
 from grosbill.packs import Mix
 
 
@@ -43,6 +45,25 @@ def called(t: Table, cards: Iterable[int]) -> tuple[str, ...]:
     """Cards by their names, as events and moves call them."""
     ref = t.mix.ref
     return tuple([ref[card] for card in cards])
+
+
+_SAYS_WHY: Final = (e.Played, e.Used, e.CurseStruck, e.Caught, e.Revealed)
+
+
+def source(t: Table, card: int) -> str:
+    """The card that does something, for those who are told; "" where the same breath has told of it."""
+    if card < 0:
+        return ""
+    name = t.mix.ref[card]
+    for event in t.events:
+        if isinstance(event, _SAYS_WHY) and event.card == name:
+            return ""
+    return name
+
+
+def unless_played(t: Table, card: int) -> int:
+    """The card behind something good; -1 where it is being played, which says as much."""
+    return -1 if Finish(card) in t.steps else card
 
 
 def push(t: Table, step: Step) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text.conditions import traits_in_general
+from grosbill.effects.text.conditions import traits_in_general, when
 from grosbill.effects.text.outcomes import way
 from grosbill.effects.text.uses import ability
 from grosbill.effects.text.writer import Writer
@@ -30,6 +30,11 @@ def use_text(words: Words, card: str, use: v.Use) -> str:
 def whom_text(words: Words, card: str, traits: v.Names) -> str:
     """Whom a monster is stronger against."""
     return traits_in_general(_writer(words, card), traits)
+
+
+def when_text(words: Words, card: str, condition: v.Condition) -> str:
+    """When something on a card counts."""
+    return when(_writer(words, card), condition)
 
 
 def _writer(words: Words, card: str) -> Writer:

@@ -8,6 +8,7 @@ import msgspec
 
 from grosbill.clauses import Clause, Ruling, clauses
 from grosbill.model.moves import Move
+from grosbill.notation.speech import ENGLISH, bare, speech
 from grosbill.packs import ClauseValues, ruled_by, values_for
 from grosbill.words.naming import Words
 from grosbill.words.rulebook import find_clauses, find_rulings
@@ -54,6 +55,14 @@ class Meant(msgspec.Struct, frozen=True):
     rulings: tuple[Ruling, ...] = ()
 
 
+def _deeds(words: Words, text: str) -> list[Clause]:
+    """The clauses to read about the kind of move that begins with this word."""
+    word = bare(text.strip())
+    forms = [*speech(words.lang).forms.get(word, ()), *ENGLISH.forms.get(word, ())]
+    named = (name for kind, _ in forms for name in _CLAUSES.get(kind, ()))
+    return [clauses()[name] for name in dict.fromkeys(named)]
+
+
 def clauses_of(words: Words, move: Move) -> list[Clause]:
     """The clauses to read about a move."""
     found = _CLAUSES.get(move.kind, ())
@@ -76,9 +85,12 @@ def values_of(words: Words) -> ClauseValues:
 def meant(words: Words, text: str) -> Meant:
     """What a text names: a card before a rule, a rule that holds in this game before a ruling.
 
-    A card that is only called nearly so comes last.
+    What a player does goes before cards that have the word in their name; a card that is only called nearly
+    so comes last.
     """
     shape = text.strip().upper()
+    if not words.is_name(text) and (deeds := _deeds(words, text)):
+        return Meant(clauses=tuple(deeds))
     if not shape.startswith(("R-", "Q-")) and (cards := words.find_named(text)):
         return Meant(cards=tuple(cards))
     values = values_of(words)

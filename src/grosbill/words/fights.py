@@ -20,7 +20,7 @@ from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
 from grosbill.rules.reading.spoils import kill_levels
 from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
 from grosbill.rules.table import Table
-from grosbill.words.choices import whom_text
+from grosbill.words.choices import when_text, whom_text
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 
@@ -257,12 +257,14 @@ def their_lines(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int,
 
 
 def _own_bonus(words: Words, card: str, n: int) -> str:
-    """What a monster adds by itself, and against whom where only one of its lines adds that much."""
+    """What a monster adds by itself, and against whom or when where only one of its lines adds that much."""
     mods = [mod for mod in words.definition(card).card.mods if isinstance(mod, v.Strength) and mod.plus == n]
     if len(mods) == 1 and mods[0].against is not None:
         return words.say(
             "ui-part-against", card=words.card(card), who=whom_text(words, card, mods[0].against)
         )
+    if len(mods) == 1 and mods[0].if_ is not None:
+        return words.say("ui-part-if", card=words.card(card), when=when_text(words, card, mods[0].if_))
     return words.say("ui-part-special", card=words.card(card), less="yes" if n < 0 else "no")
 
 

@@ -28,6 +28,7 @@ _OPEN: Final = frozenset(
 )
 _BESIDES: Final = frozenset(("play", "use", "wear", "remove", "carry", "discard", "give", "offer"))
 _DOING: Final = frozenset(("play", "use", "wear", "discard"))
+_SETTLING: Final = frozenset(("pick", "choose", "discard", "give"))
 _ACCEPT, _CLAIM = Move("accept"), Move("claim")
 
 
@@ -65,6 +66,8 @@ class Foresight:
         self._worlds = [worlds.sample(seed) for seed in range(_WORLDS)]
         self._reach = within_reach(game.view(me), game.mix)
         self._known: dict[Move, Outcome] = {}
+        self._won: dict[Move, tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._same: bool | None = None
 
     def __call__(self, move: Move) -> Outcome:
         """What this move would lead to; nothing if it is not legal."""
@@ -84,10 +87,29 @@ class Foresight:
             # That what is won is won whatever one does besides need not be said of everything one could do.
             if sure != (self._me,) or move.kind not in _BESIDES or self._wins(_CLAIM)[0] != sure:
                 found = found._replace(winners=sure, perhaps=perhaps)
+            if (sure or perhaps) and move.kind in _SETTLING and self._all_the_same():
+                found = found._replace(winners=(), perhaps=())
         return found
+
+    def _all_the_same(self) -> bool:
+        """Whether something is being settled and who wins by it does not depend on how.
+
+        A warning that is on everything warns of nothing: it was given when this began.
+        """
+        if self._same is None:
+            moves = self._worlds[0].legal(self._me)
+            settling = all(move.kind in _SETTLING for move in moves)
+            self._same = settling and all(self._wins(move) == self._wins(moves[0]) for move in moves)
+        return self._same
 
     def _wins(self, move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """Who wins by a move in every world, and who else in some; nobody by one that is not legal."""
+        found = self._won.get(move)
+        if found is None:
+            found = self._won[move] = self._played_out(move)
+        return found
+
+    def _played_out(self, move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:
         if self._worlds[0].check(self._me, move) is not None:
             return (), ()
         wins = Counter(seat for world in self._worlds for seat in _winners(world.clone(), self._me, move))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 
@@ -110,6 +111,10 @@ class Words:
         """The cards a player may mean: by id, by name in either language, by a part of it, or nearly so."""
         return self.find_named(text) or self._find_close(text)
 
+    def is_name(self, text: str) -> bool:
+        """Whether a card has just this name or id, in either language."""
+        return plain(text) in self._names()
+
     def find_named(self, text: str) -> list[str]:
         """The cards that have this name or id, or it as a part of it, in either language."""
         wanted, names = plain(text), self._names()
@@ -132,11 +137,11 @@ class Words:
 
     def who(self, seat: int) -> str:
         """A player's name."""
-        return self.names[seat]
+        return _held(self.names[seat])
 
     def whom(self, name: str) -> str:
         """A player a card is aimed at: *you*, or the name."""
-        return self.say("ui-you") if self.mine(name) else name
+        return self.say("ui-you") if self.mine(name) else _held(name)
 
     def mine(self, name: str) -> bool:
         """Whether this is the reader's own name."""
@@ -163,3 +168,8 @@ def plain(text: str) -> str:
     """The text without accents, signs and capitals, for comparing what people type."""
     letters = bare(text).replace("'", "")
     return " ".join("".join(letter if letter.isalnum() else " " for letter in letters).split())
+
+
+def _held(name: str) -> str:
+    """A name of a player as it is said: French contracts the article of a monster, never that of a person."""
+    return re.sub(r"^(Les?) ", "\\1\N{NO-BREAK SPACE}", name)

@@ -54,7 +54,12 @@ def _together(w: Writer, condition: v.Condition) -> str:
 
 def _joined(w: Writer, condition: v.Condition, said: str) -> str:
     left = _without(condition, "who")
-    return w.join([clause(w, condition), said]) if left != _EMPTY else said
+    return _and_if(w, [clause(w, condition), said]) if left != _EMPTY else said
+
+
+def _and_if(w: Writer, parts: list[str]) -> str:
+    """What has to hold together, after one *if*."""
+    return reduce(lambda first, last: w.say("and-if", first=first, last=last), parts) if parts else ""
 
 
 def _without(condition: v.Condition, *keys: str) -> v.Condition:
@@ -93,7 +98,7 @@ def clause(w: Writer, condition: v.Condition) -> str:
     if who != "you" and _without(condition, *_OF_OTHERS) != _EMPTY:
         raise UnwordedError("a question asked of somebody else", condition)
     parts.extend(_of_you(w, condition))
-    return w.join(parts)
+    return _and_if(w, parts)
 
 
 def _own_drawback(w: Writer, condition: v.Condition) -> bool:
@@ -115,7 +120,8 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.turn is not None:
         parts.append(w.say("cond-turn"))
     if condition.cause is not None:
-        parts.append(w.say("cond-cause", what=causes(w, condition.cause), cause=names(condition.cause)[0]))
+        said = (w.say("cond-cause", what=causes(w, name), cause=name) for name in names(condition.cause))
+        parts.append(reduce(lambda a, b: w.say("or-if", first=a, last=b), said))
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
     if condition.used is not None:

@@ -205,7 +205,16 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
     else:
         cards = w.say("your", noun=noun, person="you")
     scaled = Phrase(cards, noun.gender, noun.many)
-    return w.say("scale-cards", cards=scaled, by=mod.by, what=mod.what) + exempt
+    said = w.say("scale-cards", cards=scaled, by=mod.by, what=mod.what) + exempt
+    return said + _what_stays(w, mod)
+
+
+def _what_stays(w: Writer, mod: v.Scale) -> str:
+    """What all cards of a kind may be used for stays, whatever silences the cards."""
+    kind = mod.of.kind if isinstance(mod.of, v.Sources) and mod.what == "effect" and mod.by == 0 else None
+    shared = w.lexicon.kinds[kind].uses if isinstance(kind, str) and kind in w.lexicon.kinds else ()
+    uses = [w.words(use.name) for use in shared if use.name is not None]
+    return w.say("scale-still", uses=w.join(uses)) if uses else ""
 
 
 def _played(w: Writer, mod: v.Scale) -> bool:

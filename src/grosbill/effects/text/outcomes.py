@@ -39,20 +39,27 @@ def _way(w: Writer, option: v.Option, target: v.Target | None) -> str:
     return paragraph(texts).rstrip(".")
 
 
-def gift(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
-    """What a card gives for a while: *+3*, or what becomes of its own bonus; nothing where it is more."""
+def gift(card: v.AnyCard, lexicon: Lexicon, lang: str, announced: int = 0) -> str:
+    """What a card gives for a while, in short: *+3*, *double bonus*; nothing where it is more.
+
+    `announced`: the bonus, where it was announced.
+    """
+    w = Writer(lang, lexicon, card, _NO_SETTINGS)
+    if announced:
+        return bonus(w, announced)
     mods = {grant.mods for grant, _ in _within(card, v.Grant)}
     if len(mods) != 1:
         return ""
     given = mods.pop()
-    w = Writer(lang, lexicon, card, _NO_SETTINGS)
     match given:
         case (v.Strength(plus=int() as plus) as mod,) if mod == v.Strength(plus=plus):
             return bonus(w, plus)
         case (v.RollMod(plus=plus) as mod,) if mod == v.RollMod(of=mod.of, plus=plus) and mod.of == "run":
             return mod_text(w, mod)
-        case (v.Scale(of=v.Cards(this=True)) as mod,):
-            return mod_text(w, mod)
+        case (v.Scale(of="total" | v.Cards(this=True) as of, by=by),):
+            return w.say("gift-scale", by=by, of="total" if of == "total" else "bonus")
+        case (v.Forbid(what="win"),):
+            return w.say("gift-no-win")
         case _:
             return ""
 

@@ -113,13 +113,18 @@ class Writer:
         words = [self.lexicon.tag(tag) for tag in tags]
         if last == "and" or len(words) < 2:
             return self.described(noun, words)
-        either = self.join((self.noun(word, noun.many).text for word in words), "or")
+        either = self.join((self.adjective(word, noun) for word in words), "or")
         text = f"{either} {noun.text}" if self.lang == "en" else f"{noun.text} {either}"
         return Phrase(text, noun.gender, noun.many)
 
+    def adjective(self, word: v.Noun, noun: Phrase) -> str:
+        """The word in the number and gender of what it is said of."""
+        she = word.she_many if noun.many else word.she
+        return self.words(she) if she is not None and noun.gender == "f" else self.noun(word, noun.many).text
+
     def described(self, noun: Phrase, words: Iterable[v.Noun]) -> Phrase:
         """The noun with these adjectives, each where its language puts it."""
-        adjectives = [self.noun(word, noun.many).text for word in words]
+        adjectives = [self.adjective(word, noun) for word in words]
         front = [word for word in adjectives if self.lang == "en" or _FRONT.match(word)]
         back = [word for word in adjectives if word not in front]
         return Phrase(" ".join([*front, noun.text, *back]), noun.gender, noun.many)

@@ -496,6 +496,16 @@ text-lost-with-second = Discard this card when you have only 1 { $one } left
 text-ignores = you may use it despite any limit or restriction
 text-ignores-cursed = it counts despite any limit or restriction
 text-ignores-slot = can be worn with other { $noun }
+text-gift-scale =
+    { $of ->
+        [total] combat strength × { $by }
+       *[bonus] { $by ->
+            [0] no bonus
+            [2] double bonus
+           *[other] { $by } times the bonus
+        }
+    }
+text-gift-no-win = this fight cannot win the game
 text-scale-whole =
     { $of ->
         [level] { $by ->
@@ -547,6 +557,7 @@ text-scale-on-you =
         [2] { $cards } have double effect on you
        *[other] { $cards } have { $by } times their effect on you
     }
+text-scale-still = , except for { $uses }
 text-scale-except = , except { $what }
 text-of-them = the { $noun } of { $who }
 text-for-this = { $noun } played for { $this }

@@ -47,6 +47,11 @@ event-found =
         [up] {" "}face up: { $cards }
        *[some] : { $cards }
     }
+event-by =
+    { $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }
 event-draws =
     { $me ->
         [you] You draw
@@ -101,8 +106,8 @@ event-draw =
             [door] { event-draws } { $count ->
                 [one] { $count } { $door } card
                *[other] { $count } { $door } cards
-            }{ event-found }.
-           *[treasure] { event-treasure }
+            }{ event-by }{ event-found }.
+           *[treasure] { event-draws } { event-so-many-treasures }{ event-by }{ event-found }.
         }
        *[new_hand] { $shown ->
             [no] { event-draws } a new hand of { event-cards }.
@@ -187,7 +192,7 @@ event-discard =
            *[body] {""}
         }{ $cause ->
             [no_room] {""}, which is of no more use.
-           *[other] .
+           *[other] { event-by }.
         }
        *[they] { $who } discards { $cards }{ $place ->
             [hand] {" "}from hand
@@ -195,7 +200,7 @@ event-discard =
            *[body] {""}
         }{ $cause ->
             [no_room] {""}, which is of no more use.
-           *[other] .
+           *[other] { event-by }.
         }
     }
 event-steal =
@@ -211,14 +216,14 @@ event-steal =
     }
 event-take =
     { event-takes } { $place ->
-        [discards] from the discards.
-        [fight] out of the fight.
-        [table] from { event-to }.
+        [discards] from the discards
+        [fight] out of the fight
+        [table] from { event-to }
        *[hand] from { $to ->
-            [you] your hand.
-           *[them] { $whom }’s hand.
+            [you] your hand
+           *[them] { $whom }’s hand
         }
-    }
+    }{ event-by }.
 event-takes =
     { $me ->
         [you] You take { event-cards-or }
@@ -226,9 +231,9 @@ event-takes =
     }
 event-show =
     { $me ->
-        [you] You show { event-audience } your hand
-       *[they] { $who } shows { event-audience } their hand
-    }{ $shown ->
+        [you] You show your hand to { event-audience }
+       *[they] { $who }’s hand is shown to { event-audience }
+    }{ event-by }{ $shown ->
         [no] .
         [some] : { $cards }.
        *[up] : { $cards }.
@@ -276,12 +281,12 @@ event-level-up =
         [kill] {" "}for the kill.
         [sale] {" "}for the sale.
         [outsider] {" "}for holding out.
-       *[none] .
+       *[none] { event-by }.
     }
 event-level-down =
     { $me ->
-        [you] You lose { text-levels }.
-       *[they] { $who } loses { text-levels }.
+        [you] You lose { text-levels }{ event-by }.
+       *[they] { $who } loses { text-levels }{ event-by }.
     }
 event-sell =
     { $me ->
@@ -357,9 +362,12 @@ event-curse =
         }
     }
 event-cancel =
-    { $struck ->
-        [yes] The effect of { $card } on { event-you-or } is cancelled.
-       *[no] The effect of { $card } is cancelled.
+    { $source ->
+        [none] { $struck ->
+            [yes] The effect of { $card } on { event-you-or } is cancelled.
+           *[no] The effect of { $card } is cancelled.
+        }
+       *[other] Thanks to { $source }, { $card } has no effect on { event-you-or }.
     }
 event-grant =
     { $onto ->
@@ -470,11 +478,12 @@ event-winners =
            *[they] { $who } and { $whom }
         }
     }
-event-treasure =
-    { event-draws } { $count ->
+event-treasure = { event-draws } { event-so-many-treasures }{ event-found }.
+event-so-many-treasures =
+    { $count ->
         [one] { $count } treasure
        *[other] { $count } treasures
-    }{ event-found }.
+    }
 event-share =
     { $me ->
         [you] You take { $cards } as your share of the treasure.
@@ -517,15 +526,25 @@ event-die =
         [you] Your die now counts as { $roll }.
        *[they] { $who }’s die now counts as { $roll }.
     }
+event-in-all =
+    { $total ->
+        [0] .
+       *[other] : { $total } in all.
+    }
 event-escape =
     { $me ->
-        [you] You get away from { event-foe }.
-       *[they] { $who } gets away from { event-foe }.
+        [you] You get away from { event-foe }{ event-in-all }
+       *[they] { $who } gets away from { event-foe }{ event-in-all }
     }
 event-caught =
     { $me ->
-        [you] You are caught by { event-foe }.
-       *[they] { $who } is caught by { event-foe }.
+        [you] You are caught by { event-foe }{ event-in-all }
+       *[they] { $who } is caught by { event-foe }{ event-in-all }
+    }
+event-unhurt =
+    { $me ->
+        [you] The Bad Stuff of { event-foe } finds nothing to take from you.
+       *[they] The Bad Stuff of { event-foe } finds nothing to take from { $who }.
     }
 event-fled = The fight is over.
 event-look =
@@ -582,6 +601,6 @@ event-hand =
     }
 event-bring =
     { $me ->
-        [you] You bring { $card } along.
-       *[they] { $who } brings { $card } along.
+        [you] You bring { $card } into { event-fight-of-whom }.
+       *[they] { $who } brings { $card } into { event-fight-of-whom }.
     }

@@ -368,6 +368,7 @@ text-group-except = { $group }, except { $what }
 ### Conditions
 
 text-if = if { $clause }
+text-and-if = { $first } and { $last }
 text-or-if = { $first } or { $last }
 text-unless = unless { $clause }
 text-cond-is =

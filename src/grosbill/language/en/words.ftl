@@ -532,6 +532,7 @@ ui-part-special =
         [yes] { $card }: its own penalty
        *[no] { $card }: its own bonus
     }
+ui-part-if = { $card }: { $when }
 ui-part-against = { $card }: against { $who }
 ui-reward =
     At stake: { $levels ->

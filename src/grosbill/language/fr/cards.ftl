@@ -65,8 +65,8 @@ text-next =
 text-next-what =
     { $whose ->
         [them] { $next ->
-            [next_turn] à leur prochain tour
-           *[next_combat] à leur prochain combat
+            [next_turn] à son prochain tour
+           *[next_combat] à son prochain combat
         }
        *[you] { $next ->
             [next_turn] à votre prochain tour
@@ -560,6 +560,16 @@ text-lost-with-second = Défaussez cette carte quand il ne vous reste plus que {
 text-ignores = vous pouvez l’utiliser malgré toute limite ou restriction
 text-ignores-cursed = il compte malgré toute limite ou restriction
 text-ignores-slot = se porte en plus de vos autres { $noun }
+text-gift-scale =
+    { $of ->
+        [total] force de combat × { $by }
+       *[bonus] { $by ->
+            [0] aucun bonus
+            [2] bonus doublé
+           *[other] { $by } fois le bonus
+        }
+    }
+text-gift-no-win = ce combat ne peut pas faire gagner la partie
 text-scale-whole =
     { $of ->
         [level] { $by ->
@@ -599,6 +609,7 @@ text-scale-on-you =
         [2] { $cards } ont un effet double sur vous
        *[other] { $cards } ont { $by } fois leur effet sur vous
     }
+text-scale-still = , sauf « { $uses } »
 text-scale-except = , sauf { $what }
 text-of-them = les { $noun } de { $who }
 text-for-this =

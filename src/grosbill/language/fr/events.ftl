@@ -47,6 +47,11 @@ event-found =
         [up] {" "}face visible : { $cards }
        *[some] {" "}: { $cards }
     }
+event-by =
+    { $source ->
+        [none] {""}
+       *[other] {" "}({ $source })
+    }
 event-draws =
     { $me ->
         [you] Vous piochez
@@ -102,8 +107,8 @@ event-draw =
             [door] { event-draws } { $count ->
                 [one] { $count } carte { $door }
                *[other] { $count } cartes { $door }
-            }{ event-found }.
-           *[treasure] { event-treasure }
+            }{ event-by }{ event-found }.
+           *[treasure] { event-draws } { event-so-many-treasures }{ event-by }{ event-found }.
         }
        *[new_hand] { $shown ->
             [no] { event-draws } une nouvelle main de { event-cards }.
@@ -188,7 +193,7 @@ event-discard =
            *[body] {""}
         }{ $cause ->
             [no_room] {""}, qui ne sert plus à rien.
-           *[other] .
+           *[other] { event-by }.
         }
        *[they] { $who } défausse { $cards }{ $place ->
             [hand] {" "}de sa main
@@ -196,7 +201,7 @@ event-discard =
            *[body] {""}
         }{ $cause ->
             [no_room] {""}, qui ne sert plus à rien.
-           *[other] .
+           *[other] { event-by }.
         }
     }
 event-steal =
@@ -214,17 +219,17 @@ event-steal =
     }
 event-take =
     { $place ->
-        [discards] { event-takes } dans la défausse.
-        [fight] { event-takes } dans le combat.
+        [discards] { event-takes } dans la défausse
+        [fight] { event-takes } dans le combat
         [table] { $to ->
-            [you] { $who } vous prend { event-cards-or }.
-           *[them] { event-takes } à { $whom }.
+            [you] { $who } vous prend { event-cards-or }
+           *[them] { event-takes } à { $whom }
         }
        *[hand] { $to ->
-            [you] { event-takes } dans votre main.
-           *[them] { event-takes } dans la main de { $whom }.
+            [you] { event-takes } dans votre main
+           *[them] { event-takes } dans la main de { $whom }
         }
-    }
+    }{ event-by }.
 event-takes =
     { $me ->
         [you] Vous prenez { event-cards-or }
@@ -235,7 +240,7 @@ event-show =
         [seat] Vous montrez votre main à { event-audience }
         [other] { $who } vous montre sa main
        *[nobody] { $who } montre sa main à { event-audience }
-    }{ $shown ->
+    }{ event-by }{ $shown ->
         [no] .
         [some] {" "}: { $cards }.
        *[up] {" "}: { $cards }.
@@ -282,12 +287,12 @@ event-level-up =
         [kill] {" "}pour ce monstre tué.
         [sale] {" "}grâce à cette vente.
         [outsider] {" "}pour avoir résisté.
-       *[none] .
+       *[none] { event-by }.
     }
 event-level-down =
     { $me ->
-        [you] Vous perdez { text-levels }.
-       *[they] { $who } perd { text-levels }.
+        [you] Vous perdez { text-levels }{ event-by }.
+       *[they] { $who } perd { text-levels }{ event-by }.
     }
 event-sell =
     { $me ->
@@ -368,9 +373,12 @@ event-curse =
         }
     }
 event-cancel =
-    { $struck ->
-        [yes] L’effet de { $card } sur { event-you-or } est annulé.
-       *[no] L’effet de { $card } est annulé.
+    { $source ->
+        [none] { $struck ->
+            [yes] L’effet de { $card } sur { event-you-or } est annulé.
+           *[no] L’effet de { $card } est annulé.
+        }
+       *[other] Grâce à { $source }, { $card } reste sans effet sur { event-you-or }.
     }
 event-grant =
     { $onto ->
@@ -484,11 +492,12 @@ event-winners =
            *[they] { $who } et { $whom }
         }
     }
-event-treasure =
-    { event-draws } { $count ->
+event-treasure = { event-draws } { event-so-many-treasures }{ event-found }.
+event-so-many-treasures =
+    { $count ->
         [one] { $count } trésor
        *[other] { $count } trésors
-    }{ event-found }.
+    }
 event-share =
     { $me ->
         [you] Vous prenez { $cards } comme part du trésor.
@@ -531,15 +540,25 @@ event-die =
         [you] Votre dé compte maintenant pour { $roll }.
        *[they] Le dé de { $who } compte maintenant pour { $roll }.
     }
+event-in-all =
+    { $total ->
+        [0] .
+       *[other] {" "}: { $total } en tout.
+    }
 event-escape =
     { $me ->
-        [you] Vous échappez à { event-foe }.
-       *[they] { $who } échappe à { event-foe }.
+        [you] Vous échappez à { event-foe }{ event-in-all }
+       *[they] { $who } échappe à { event-foe }{ event-in-all }
     }
 event-caught =
     { $me ->
-        [you] Vous vous faites rattraper par { event-foe }.
-       *[they] { $who } se fait rattraper par { event-foe }.
+        [you] Vous vous faites rattraper par { event-foe }{ event-in-all }
+       *[they] { $who } se fait rattraper par { event-foe }{ event-in-all }
+    }
+event-unhurt =
+    { $me ->
+        [you] Vous n’avez rien à perdre : { event-foe } ne vous fait rien.
+       *[they] { $who } n’a rien à perdre : { event-foe } ne lui fait rien.
     }
 event-fled = Le combat est fini.
 event-look =
@@ -596,6 +615,6 @@ event-hand =
     }
 event-bring =
     { $me ->
-        [you] Vous amenez { $card }.
-       *[they] { $who } amène { $card }.
+        [you] Vous amenez { $card } dans { event-fight-of-whom }.
+       *[they] { $who } amène { $card } dans { event-fight-of-whom }.
     }

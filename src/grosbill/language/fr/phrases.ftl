@@ -461,6 +461,7 @@ text-group-except = { $group }, sauf { $what }
 ### Conditions
 
 text-if = si { $clause }
+text-and-if = { $first } et si { $last }
 text-or-if = { $first } ou si { $last }
 text-unless = sauf si { $clause }
 text-cond-is =

@@ -368,8 +368,8 @@ ask-flight = { $fighter } abandonne et fuit { $monsters }, { $ours } à { $their
 ask-flight-own = Vous allez fuir { $monsters }. Une réaction avant ?
 ask-respite =
     { $mine ->
-        [yes] Vous devez encore échapper à { $cards }. Une réaction avant le dé ?
-       *[no] { $who } doit encore échapper à { $cards }. Une réaction avant le dé ?
+        [yes] Vous devez encore fuir { $cards }. Une réaction avant le dé ?
+       *[no] { $who } doit encore fuir { $cards }. Une réaction avant le dé ?
     }
 ask-falls =
     { $mine ->
@@ -538,6 +538,7 @@ ui-part-special =
         [yes] { $card } : son propre malus
        *[no] { $card } : son propre bonus
     }
+ui-part-if = { $card } : { $when }
 ui-part-against = { $card } : contre { $who }
 ui-reward =
     En jeu : { $levels ->

@@ -14,7 +14,7 @@ from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import stays
-from grosbill.rules.table import Table, called, everyone, fighting, push, tell
+from grosbill.rules.table import Table, called, everyone, fighting, push, source, tell
 
 EVERYONE = -1
 """The bits of all seats."""
@@ -104,9 +104,9 @@ def discard(t: Table, card: int, number: int = NOBODY) -> None:
         _dropped(t, number, card)
 
 
-def cancel(t: Table, number: int, card: int) -> None:
-    """A card has no effect on this player and is discarded."""
-    tell(t, e.Cancelled(number, t.mix.ref[card]))
+def cancel(t: Table, number: int, card: int, by: int = -1) -> None:
+    """A card has no effect on this player and is discarded; `by`: the card that sees to that."""
+    tell(t, e.Cancelled(number, t.mix.ref[card], source(t, by)))
     discard(t, card)
 
 
@@ -240,12 +240,12 @@ def name_held(t: Table, number: int, cards: list[int]) -> None:
         show(t, number, card, beside=cards)
 
 
-def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False) -> None:
-    """A player shows the whole hand, to one other or to everyone; `forced`: a card says so."""
+def show_hand(t: Table, number: int, to: int = NOBODY, *, forced: bool = False, by: int = -1) -> None:
+    """A player shows the whole hand, to one other or to everyone; `forced`: a card says so, `by` this one."""
     player = t.seats[number]
     seen = 1 << to & ~(1 << number) if to >= 0 else everyone(t)  # to oneself it is shown in vain
     player.known = tuple([known | seen for known in player.known])
-    tell(t, e.ShowedHand(number, called(t, player.hand), to, forced))
+    tell(t, e.ShowedHand(number, called(t, player.hand), to, forced, source(t, by)))
 
 
 def to_play(t: Table, number: int, card: int, *, use: bool = False) -> None:
@@ -383,20 +383,25 @@ def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
         from_play(t, number, card)
 
 
-def lose(t: Table, number: int, card: int, cause: str = "") -> None:
-    """A player discards a card from hand or play; `cause`: what made them do it."""
+def lose(t: Table, number: int, card: int, cause: str = "", by: int = -1) -> None:
+    """A player discards a card from hand or play; `cause`: what made them do it, `by` which card."""
     place: Literal["hand", "table"] = "hand" if card in t.seats[number].hand else "table"
     take_away(t, number, card)
-    put_away(t, number, (card,), place, cause)
+    put_away(t, number, (card,), place, cause, by)
 
 
 def put_away(
-    t: Table, number: int, cards: tuple[int, ...], place: Literal["hand", "table", "body"], cause: str = ""
+    t: Table,
+    number: int,
+    cards: tuple[int, ...],
+    place: Literal["hand", "table", "body"],
+    cause: str = "",
+    by: int = -1,
 ) -> None:
     """Cards that a player had there, and that are nowhere any more, go to the discards."""
     for card in cards:
         discard(t, card, NOBODY if place == "body" else number)
-    tell(t, e.Discarded(number, called(t, cards), place, cause))
+    tell(t, e.Discarded(number, called(t, cards), place, cause, source(t, -1 if by in cards else by)))
 
 
 def _acts(t: Table, card: int, *, face_up: bool) -> bool:

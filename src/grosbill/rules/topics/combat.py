@@ -90,10 +90,18 @@ def _share_with_monster(t: Table, card: int) -> None:
                 fight.granted = (*fight.granted, (card, given[0]))
 
 
-def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join", "call"]) -> None:
+def enter(
+    t: Table,
+    card: int,
+    by: int,
+    cause: Literal["door", "trouble", "join", "call"],
+    *,
+    brought: bool = False,
+) -> None:
     """A monster joins the fight; its card is one monster, whatever it is called (R-MULTI-010).
 
     It is of no kin to those there: what was played on one does not spread to the other (R-ENH-006).
+    `brought`: everyone has been told that it comes, along with the card it was played with.
     """
     fight = t.fight
     assert fight is not None
@@ -103,7 +111,7 @@ def enter(t: Table, card: int, by: int, cause: Literal["door", "trouble", "join"
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
     lay_open(t, card)
     _share_with_monster(t, card)
-    tell(t, e.MonsterCame(by, fight.fighter, t.mix.ref[card], cause))
+    tell(t, e.MonsterCame(by, fight.fighter, t.mix.ref[card], "brought" if brought else cause))
 
 
 def copy_foe(t: Table, frame: s.Frame) -> None:
@@ -215,6 +223,8 @@ def hand_over(t: Table, number: int) -> None:
                 fight.owed += tuple([(seat, x.n, 0) for x in trigger.do if isinstance(x, v.GainLevels)])
         fight.kills, fight.killed_treasures = (), 0
     tell(t, e.HandedOver(fight.fighter, number))
+    if fight.helper >= 0 and fight.helper != number:
+        tell(t, e.LeftFight(fight.helper, fight.fighter))
     _call_off(t, number)
     fight.fighter = number
     fight.helper = -1

@@ -23,15 +23,19 @@ from grosbill.rules.table import Table, pop, push, tell
 
 def fall(t: Table, card: int, victim: int, by: int, cause: Literal["door", "played"]) -> None:
     """A curse is about to strike: what cancels it by itself does so before anyone spends a card on it."""
-    if _shielded(t, victim, cause):
-        cancel(t, victim, card)
+    shield = _shield(t, victim, cause)
+    if shield is not None:
+        cancel(t, victim, card, shield)
     else:
         ask(t, s.Falls(card, victim, by, cause))
 
 
-def _shielded(t: Table, victim: int, cause: str) -> bool:
-    """Whether something the victim uses cancels it."""
-    return any(isinstance(verb, v.Cancel) for script in _answers(t, victim, cause) for verb in script.verbs)
+def _shield(t: Table, victim: int, cause: str) -> int | None:
+    """The card of the victim's that cancels it, if one does."""
+    for script in _answers(t, victim, cause):
+        if any(isinstance(verb, v.Cancel) for verb in script.verbs):
+            return script.frame.card
+    return None
 
 
 def _answers(t: Table, victim: int, cause: str) -> list[s.Script]:

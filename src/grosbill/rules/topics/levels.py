@@ -11,7 +11,7 @@ from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.table import Table, pop, tell
+from grosbill.rules.table import Table, pop, source, tell
 from grosbill.rules.topics.curses import end_lasting
 
 Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
@@ -23,7 +23,7 @@ def may_gain(t: Table, number: int, n: int) -> bool:
     return t.seats[number].level + n < LAST_LEVEL
 
 
-def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> None:
+def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "", by: int = -1) -> None:
     """Go up, by several levels too (R-LEVEL-017). The dead gain nothing (R-DEATH-016).
 
     Without a kill the last level is out of reach (R-LEVEL-006, R-PREC-005) but for a card that says so
@@ -34,7 +34,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "") -> 
         return
     reached = min(player.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
     if reached > player.level:
-        tell(t, e.GainedLevels(number, reached - player.level, cause))
+        tell(t, e.GainedLevels(number, reached - player.level, cause, source(t, by)))
         player.level = reached
         if player.markers:
             end_lasting(t, number, "after_level")
@@ -51,25 +51,25 @@ def win(t: Table, number: int) -> None:
         tell(t, e.WonGame(number))
 
 
-def lose_levels(t: Table, number: int, n: int) -> None:
+def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
     """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002, Q-049, Q-080)."""
     player = t.seats[number]
     reached = max(1, player.level - n)
     if reached < player.level:
-        tell(t, e.LostLevels(number, player.level - reached))
+        tell(t, e.LostLevels(number, player.level - reached, source(t, by)))
         player.level = reached
 
 
-def sink(t: Table, number: int, n: int, cause: str) -> None:
+def sink(t: Table, number: int, n: int, cause: str, by: int) -> None:
     """Levels are about to be lost; whoever can do something about it is asked."""
-    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(number, n, cause)):
-        lose_levels(t, number, max(0, n))
+    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(number, n, cause, by)):
+        lose_levels(t, number, max(0, n), by)
 
 
 def _resolve_sinking(t: Table, step: s.Sinking) -> None:
     """Nobody does anything about it any more: the levels are lost."""
     pop(t)
-    lose_levels(t, step.seat, step.n)
+    lose_levels(t, step.seat, step.n, step.card)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
     return found
 
 
-def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False) -> None:
+def lose_to(t: Table, number: int, card: int, cause: str, *, by: int = -1, paid: bool = False) -> None:
     """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet.
 
     One that is gone already went with what it hung on (Q-090).
@@ -97,7 +97,7 @@ def lose_to(t: Table, number: int, card: int, cause: str, *, paid: bool = False)
     for trigger, frame in _answers(t, number, cause):
         if trigger.cards is not None and trigger.cards.this and frame.card in going:
             push(t, s.Script(trigger.do, 0, replace(frame, cause=cause)))
-    lose(t, number, card, "cost" if paid else cause)
+    lose(t, number, card, "cost" if paid else cause, -1 if paid else by)
 
 
 def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:

@@ -301,13 +301,13 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
         roll(t, number, "run", card)
 
 
-def _caught(t: Table, number: int, card: int, *, rolled: bool) -> None:
-    tell(t, e.Caught(number, t.mix.ref[card]))
+def _caught(t: Table, number: int, card: int, *, rolled: bool, total: int = 0) -> None:
+    tell(t, e.Caught(number, t.mix.ref[card], total))
     ask(t, s.Caught(number, card, rolled))
 
 
-def _escaped(t: Table, number: int, card: int) -> None:
-    tell(t, e.Escaped(number, t.mix.ref[card]))
+def _escaped(t: Table, number: int, card: int, total: int = 0) -> None:
+    tell(t, e.Escaped(number, t.mix.ref[card], total))
     ask(t, s.Escaped(number, card))
 
 
@@ -316,12 +316,13 @@ def _escaped(t: Table, number: int, card: int) -> None:
 
 def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
     """The roll to get away counts now (R-RUN-004, R-RUN-005); what was to change the next one is over."""
-    away = result(t, rolled) >= ESCAPE_ON
+    came_to = result(t, rolled)
+    total = came_to if came_to != rolled.value else 0
     _end_next_run(t, rolled.seat)
-    if away:
-        _escaped(t, rolled.seat, rolled.foe)
+    if came_to >= ESCAPE_ON:
+        _escaped(t, rolled.seat, rolled.foe, total)
     else:
-        _caught(t, rolled.seat, rolled.foe, rolled=True)
+        _caught(t, rolled.seat, rolled.foe, rolled=True, total=total)
 
 
 def _end_next_run(t: Table, number: int) -> None:
@@ -375,6 +376,18 @@ def resolve_caught(t: Table, step: s.Caught) -> None:
     frame = s.Frame(step.seat, step.foe, step.foe, step.seat, cause="bad_stuff")
     push(t, s.Script(printed(t, step.foe).bad_stuff, 0, frame))
     _trigger(t, step.seat, step.foe, BEFORE_BAD_STUFF, frame)
+
+
+def note_unhurt(t: Table, done: s.Script) -> None:
+    """Bad Stuff is over: if nothing has come of it, it is told so.
+
+    It all comes in one breath, or of what somebody picks.
+    """
+    frame = done.frame
+    if frame.cause != "bad_stuff" or done.verbs != printed(t, frame.foe).bad_stuff:
+        return
+    if not t.events or isinstance(t.events[-1], e.Caught):
+        tell(t, e.Unhurt(frame.you, t.mix.ref[frame.foe]))
 
 
 def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:

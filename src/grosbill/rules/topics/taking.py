@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.zones import from_hand, from_pile, from_play, receive, take_away, to_hand
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.table import Table, everyone, tell
+from grosbill.rules.table import Table, everyone, source, tell
 from grosbill.rules.topics.items import pass_on
 
 
@@ -19,23 +21,24 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
         card = found[below(t, len(found))]
         take_away(t, holder, card, seen=1 << holder | 1 << taker)
         to_hand(t, taker, card, 1 << holder)
-        tell(t, e.Took(taker, t.mix.ref[card], "hand", holder))
+        tell(t, e.Took(taker, t.mix.ref[card], "hand", holder, source(t, frame.card)))
 
 
-def give_card(t: Table, giver: int, to: int, card: int) -> None:
+def give_card(t: Table, giver: int, to: int, card: int, by: int) -> None:
     """A card one has chosen oneself: from hand to hand, known to the two; from table to table."""
     if card in t.seats[giver].hand:
         both = 1 << giver | 1 << to
         from_hand(t, giver, card, seen=both)
         to_hand(t, to, card, 1 << giver)
-        tell(t, e.Took(to, t.mix.ref[card], "hand", giver))
+        tell(t, e.Took(to, t.mix.ref[card], "hand", giver, source(t, by)))
     else:
-        take_card(t, to, giver, card)
+        take_card(t, to, giver, card, by)
 
 
-def take_card(t: Table, taker: int, holder: int, card: int) -> None:
+def take_card(t: Table, taker: int, holder: int, card: int, by: int = -1) -> None:
     """A chosen card: an item from table to table (R-CARD-013), anything else to the hand."""
-    tell(t, e.Took(taker, t.mix.ref[card], "table" if holder >= 0 else "discards", holder))
+    place: Literal["table", "discards"] = "table" if holder >= 0 else "discards"
+    tell(t, e.Took(taker, t.mix.ref[card], place, holder, source(t, -1 if by == card else by)))
     if holder < 0:
         # All have seen it; what it does by itself it does as if drawn face down (Q-074).
         from_pile(t, card)

@@ -34,7 +34,7 @@ from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
-from grosbill.rules.table import Table, called, left_of, pop, push, tell
+from grosbill.rules.table import Table, called, left_of, pop, push, source, tell
 from grosbill.rules.topics import combat, curses, death
 from grosbill.rules.topics.dice import roll_off
 from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
@@ -323,7 +323,8 @@ def finish_drawing(t: Table, step: s.Drawing) -> None:
         return
     cards = take_up(t, step)
     if step.use == "effect":
-        tell(t, e.Drew(step.seat, called(t, cards), e.DECKS[step.deck], "effect", face_up=True))
+        deck, by = e.DECKS[step.deck], source(t, step.by)
+        tell(t, e.Drew(step.seat, called(t, cards), deck, "effect", face_up=True, source=by))
         receive(t, step.seat, cards, face_up=True)
         return
     if step.use == "reward":

@@ -125,7 +125,8 @@ def _bringing(use: v.Use) -> v.Cards | None:
 def bring(t: Table, number: int, card: int) -> None:
     """The card that is played along is shown: it comes into the fight with the effect."""
     show(t, number, card)
-    tell(t, e.Brought(number, t.mix.ref[card]))
+    assert t.fight is not None
+    tell(t, e.Brought(number, t.fight.fighter, t.mix.ref[card]))
     place = find_step(t, s.Effect)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Effect):
@@ -246,7 +247,7 @@ def _escort(t: Table, card: int, frame: s.Frame) -> None:
         discard(t, card)  # what it was played with is gone
         return
     from_hand(t, frame.you, frame.that)
-    combat.enter(t, frame.that, frame.you, "join")
+    combat.enter(t, frame.that, frame.you, "join", brought=True)
     foe = foe_of(t, frame.that)
     assert foe is not None
     t.fight.enhancers = (*t.fight.enhancers, (card, foe.kin))

@@ -34,6 +34,10 @@ from grosbill.effects.points import (
     TURN_END,
     TURN_START,
 )
+from grosbill.effects.text.conditions import when
+from grosbill.effects.text.moments import moment
+from grosbill.effects.text.writer import Writer
+from grosbill.language import LANGUAGES, join
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
@@ -98,8 +102,12 @@ NOT_IN_A_FIGHT = Refusal("R-TIME-012", "only-own-turn")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
+NO_TARGET = Refusal("R-PROC-001", "no-target")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 SILENCED = Refusal("R-PREC-001", "silenced")
+
+_FEW: Final = 6
+"""How many targets a refusal names."""
 
 # --- when, and whether at all -------------------------------------------------------------------------------
 
@@ -350,14 +358,68 @@ def find(t: Table, number: int, move: Move) -> Use | Refusal:
         d = printed(t, card)
         aims = read_aims(t, number, card, d, power, move)
         now = refuse_now(t, number, card, d, power)
+        if now is CONDITION:
+            now = _unless_so(t, d, power)
+        elif now is NOT_NOW_STEP:
+            now = _moment(t, d, power)
         if not aims:
-            refusal = refusal or now or (NEEDS_TARGET if not move.target else BAD_TARGET)
+            refusal = refusal or now or _mistargeted(t, number, card, d, power, move)
         for aim in aims:
             why = now or refuse_aim(t, number, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
             refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
     return refusal or _no_use(t, number, move)
+
+
+def _unless_so(t: Table, d: CardDef, power: Power) -> Refusal:
+    """What the card waits for, in its own words."""
+    wanted = power.use.if_
+    if wanted is None:
+        return CONDITION
+    said = {lang: when(Writer(lang, t.mix.lexicon, d.card, {}), wanted) for lang in LANGUAGES}
+    return refuse(CONDITION.clause, "condition-waits", when=v.Words(**said))
+
+
+def _moment(t: Table, d: CardDef, power: Power) -> Refusal:
+    """The moment that a use waits for, in the words of its card."""
+    use = power.use
+    said = {
+        lang: moment(Writer(lang, t.mix.lexicon, d.card, {}), use.when, use.whose, use.if_)[0]
+        for lang in LANGUAGES
+    }
+    return refuse(NOT_NOW_STEP.clause, "waits-for-its-moment", moment=v.Words(**said))
+
+
+def _mistargeted(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
+    """A wrong target; of none, those to choose from, or what speaks against most of what is there."""
+    if move.target or power.how == "boost":
+        return BAD_TARGET if move.target else NEEDS_TARGET
+    whys: list[Refusal] = []
+    fit: list[str] = []
+    for aim in likely(t, number, card, d, power):
+        why = refuse_aim(t, number, card, d, power, aim)
+        if why is None:
+            fit.append(aim_text(t, number, power, aim)[0])
+        else:
+            whys.append(why)
+    if fit:
+        named = [t.mix.named(name) if name in t.mix.copies else name for name in dict.fromkeys(fit) if name]
+        if len(named) in range(1, _FEW + 1):
+            return refuse(NEEDS_TARGET.clause, "needs-one-of", targets=_either(named))
+        return NEEDS_TARGET
+    if not whys:
+        return NO_TARGET
+    most = max(whys, key=whys.count)
+    said = {lang: most.text(lang) for lang in LANGUAGES}
+    return refuse(most.clause, "no-target-because", reason=v.Words(**said))
+
+
+def _either(named: list[v.Words | str]) -> v.Words:
+    """Any of these, in both languages; cards and players have names."""
+    english = [name if isinstance(name, str) else name.en for name in named]
+    french = [name if isinstance(name, str) else name.fr for name in named]
+    return v.Words(en=join("en", english, "or"), fr=join("fr", french, "or"))
 
 
 def find_listed(t: Table, number: int, move: Move) -> Use | Refusal:

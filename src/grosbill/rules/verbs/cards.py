@@ -23,7 +23,18 @@ from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
 from grosbill.rules.reading.who import next_living
-from grosbill.rules.table import Table, called, left_of, pop, push, right_of, swap, tell
+from grosbill.rules.table import (
+    Table,
+    called,
+    left_of,
+    pop,
+    push,
+    right_of,
+    source,
+    swap,
+    tell,
+    unless_played,
+)
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
@@ -55,13 +66,13 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     picker = _picker(t, verb.cards.pick, frame)
     if len(found) <= wanted:
         for card in found:
-            lose_to(t, frame.you, card, frame.cause)
+            lose_to(t, frame.you, card, frame.cause, by=frame.card)
             remember(t, card)
     elif verb.cards.pick == "random":
         for _ in range(wanted):
             found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
             found = loose(t, frame.you, found)
-            lose_to(t, frame.you, found[below(t, len(found))], frame.cause)
+            lose_to(t, frame.you, found[below(t, len(found))], frame.cause, by=frame.card)
     else:
         push(t, s.Pick(picker, frame.you, "lose", s.picked(verb.cards), wanted, frame))
 
@@ -73,7 +84,7 @@ def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         # What holds an item fast may let go of it.
         for card in found if verb.even or verb.cards.host else loose(t, number, found):
             if card in player.play or (card in player.hand and number == frame.you):
-                lose(t, number, card, frame.cause)
+                lose(t, number, card, frame.cause, frame.card)
 
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
@@ -97,7 +108,7 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         otherwise(t, verb, frame)
     if total <= worth:
         for card in found:
-            lose_to(t, frame.you, card, frame.cause)
+            lose_to(t, frame.you, card, frame.cause, by=frame.card)
     else:
         push(t, s.Pick(frame.you, frame.you, "lose", s.picked(verb.cards), 1, frame, worth))
 
@@ -126,7 +137,7 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     """The announced card: a theft goes to the table, a seized item straight into use, the rest to hand."""
     card = frame.target_card
     if card in t.piles[t.mix.of[card].deck]:
-        take_card(t, frame.you, -1, card)
+        take_card(t, frame.you, -1, card, unless_played(t, frame.card))
         return
     if combat.withdraw(t, card):
         take_from_fight(t, frame.you, card)
@@ -215,20 +226,27 @@ def look_at(t: Table, verb: v.Look, frame: s.Frame) -> None:
 
 def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
     """A hand is shown to all."""
-    show_hand(t, frame.you, forced=True)
+    show_hand(t, frame.you, forced=True, by=frame.card)
 
 
 def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     """Cards are drawn from a deck; who draws them face up may take them from elsewhere instead."""
     deck = int(verb.deck == "treasure")
     if verb.face == "up" or (verb.face == "same" and frame.face_up):
-        ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck])))
+        ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck]), by=frame.card))
         return
     # Where the same card has a door opened, that was named first and is the one on top.
-    opened = sum(isinstance(step, s.Drawing) and step.by == frame.card for step in t.steps)
+    opened = sum(
+        isinstance(step, s.Drawing) and step.use == "door" and step.by == frame.card for step in t.steps
+    )
     under = opened if frame.card >= 0 and deck == DOOR else 0
     cards = [card for card in (draw(t, deck, under) for _ in range(verb.n)) if card >= 0]
-    tell(t, e.Drew(frame.you, called(t, cards), verb.deck, "effect"))
+    tell(
+        t,
+        e.Drew(
+            frame.you, called(t, cards), verb.deck, "effect", source=source(t, unless_played(t, frame.card))
+        ),
+    )
     receive(t, frame.you, tuple(cards), face_up=False)
 
 

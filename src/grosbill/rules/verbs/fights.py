@@ -55,7 +55,7 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     player.markers = (*player.markers, marker)
     # What is for others of them is none of theirs, as long as they are not such.
     if not mods or any(mod.if_ is None or holds(t, mod.if_, frame) for mod in mods):
-        tell(t, e.Granted(frame.you, _giver(t, frame)))
+        tell(t, e.Granted(frame.you, _giver(t, frame), announced=frame.n if mods != verb.mods else 0))
     if t.fight is not None and any(isinstance(mod, v.Forbid) and mod.what == "win" for mod in verb.mods):
         t.fight.no_win |= 1 << frame.you
 
@@ -137,7 +137,7 @@ def join(t: Table, verb: v.Join, frame: s.Frame) -> None:
         combat.enter(t, frame.card, frame.you, "join")
     elif frame.that in t.seats[frame.you].hand:
         from_hand(t, frame.you, frame.that)
-        combat.enter(t, frame.that, frame.you, "join")
+        combat.enter(t, frame.that, frame.you, "join", brought=True)
 
 
 def call(t: Table, verb: v.Join, frame: s.Frame, seats: list[int]) -> None:

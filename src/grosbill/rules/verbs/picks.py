@@ -26,7 +26,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.character import clings, crowd, may_carry, too_many
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
-from grosbill.rules.table import Table, pop, swap, tell
+from grosbill.rules.table import Table, pop, swap, tell, unless_played
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import not_had, take_on
 from grosbill.rules.topics.curses import put_on
@@ -167,14 +167,14 @@ def _do_pick(t: Table, number: int, card: int) -> None:
     else:
         swap(t, replace(step, left=left, worth=worth))
     if step.what in ("lose", "cost"):
-        lose_to(t, step.holder, card, step.frame.cause, paid=step.what == "cost")
+        lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card, paid=step.what == "cost")
         remember(t, card)
     elif step.what == "take":
-        take_card(t, step.seat, step.holder, card)
+        take_card(t, step.seat, step.holder, card, unless_played(t, step.frame.card))
     elif step.what == "bring":
         bring(t, step.seat, card)
     elif step.what == "give":
-        give_card(t, step.holder, step.to, card)
+        give_card(t, step.holder, step.to, card, step.frame.card)
     elif step.what == "order":
         put_at(t, card, step.frame.n - step.left - 1, step.seat)
     elif step.what == "become":

@@ -19,11 +19,12 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
-from grosbill.rules.table import Table, munchkins, pop, push, swap
+from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
 from grosbill.rules.topics.levels import gain, lose_levels, sink
+from grosbill.rules.topics.running import note_unhurt
 from grosbill.rules.using.paying import out_of_reach, payable
 from grosbill.rules.verbs import cards as card_verbs
 from grosbill.rules.verbs import fights as fight_verbs
@@ -35,6 +36,7 @@ def run_script(t: Table, step: s.Script) -> bool:
     """Do the next effect of a list."""
     if step.at >= len(step.verbs):
         pop(t)
+        note_unhurt(t, step)
         return True
     verb = step.verbs[step.at]
     swap(t, s.Script(step.verbs, step.at + 1, step.frame))
@@ -120,14 +122,14 @@ def run_pay(t: Table, step: s.Pay) -> bool:
 
 def _gain_levels(t: Table, verb: v.GainLevels, frame: s.Frame) -> None:
     """A card may grant levels (R-LEVEL-002)."""
-    gain(t, frame.you, verb.n, may_win=verb.may_win)
+    gain(t, frame.you, verb.n, may_win=verb.may_win, by=unless_played(t, frame.card))
 
 
 def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
     """Nothing but a card takes levels (R-LEVEL-004)."""
     level = t.seats[frame.you].level
     n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
-    sink(t, frame.you, n, frame.cause)
+    sink(t, frame.you, n, frame.cause, frame.card)
 
 
 def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
