@@ -8,6 +8,7 @@ import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -18,6 +19,7 @@ from grosbill.online import traffic as tr
 from grosbill.online.door import A_TURN, Door
 from grosbill.online.hub import Hub, Running
 from grosbill.online.limits import Limits
+from grosbill.online.room import Room
 from grosbill.online.schema import StoreError
 from grosbill.online.secrets import kept_of, watch_token
 from grosbill.online.sockets import serve
@@ -229,6 +231,43 @@ def test_whoever_looks_opens_nothing_and_sees_what_is_new(tmp_path: Path) -> Non
         assert await later.look("nowhere") is None
         assert later._running == {}
         assert await hub.look("t") is running.room
+
+    at_a_table(tmp_path, play)
+
+
+def test_however_many_come_to_a_table_at_once_it_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one who only looked was there first: two rooms would not hear of each other's rows."""
+    read = Hub._opened
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        later, gates = Hub(hub.store, thinkers), [Event(), Event(), Event()]
+
+        def slowly(self: Hub, table: str) -> Room | None:
+            gates[0].wait()
+            gates.pop(0)
+            return read(self, table)
+
+        with monkeypatch.context() as slow:
+            slow.setattr(Hub, "_opened", slowly)
+            looking = asyncio.create_task(later.look("t"))
+            await asyncio.sleep(0.05)
+            first = asyncio.create_task(later.find("t"))
+            await asyncio.sleep(0.05)
+            gates[0].set()
+            await looking
+            await asyncio.sleep(0.05)
+            second = asyncio.create_task(later.find("t"))
+            await asyncio.sleep(0.05)
+            for gate in list(gates):
+                gate.set()
+            opened = await asyncio.gather(first, second)
+        assert opened[0] is opened[1]
+        assert opened[0] is await later.find("t")
+        assert len(gates) == 1  # read by who looked, and by who came
+        assert opened[0] is not None
+        opened[0].close()
 
     at_a_table(tmp_path, play)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic, monotonic_ns, time_ns
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -247,7 +248,7 @@ class Hub:
         self.offered = offered or Offered()
         self.door = Door()
         self._running: dict[str, Running] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stuck: dict[str, StuckError] = {}
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
@@ -320,7 +321,10 @@ class Hub:
         """Whoever comes to a table while it is read waits; that it cannot go on is found out once."""
         if table in self._stuck:
             raise self._stuck[table].again()
-        async with self._opening.setdefault(table, asyncio.Lock()):
+        lock = self._opening.setdefault(table, asyncio.Lock())  # there as long as anybody waits for it
+        async with lock:
+            if table in self._stuck:
+                raise self._stuck[table].again()
             try:
                 yield
             except StuckError as stuck:
@@ -328,8 +332,6 @@ class Hub:
                 self.figures.stuck.set(len(self._stuck))
                 note("table-stuck", table=table, code=stuck.code)
                 raise
-            finally:
-                self._opening.pop(table, None)
 
     def _opened(self, table: str) -> Room | None:
         """A table as it is stored. That the database is away for a while says nothing of the table."""
