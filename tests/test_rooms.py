@@ -142,6 +142,37 @@ def test_who_has_no_seat_any_more_sees_nothing_of_whoever_gets_it(removed: bool)
     assert not bob.view
 
 
+@pytest.mark.parametrize("cut", [True, False])
+def test_whoever_was_removed_does_nothing_in_the_name_of_whoever_sits_there_next(cut: bool) -> None:
+    """Not by what was on its way when they were shown out, nor by what they send after it."""
+    at = table("", "", "")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    viewer = bob.viewer
+    at.send(ann, fr.Set("", remove=1))
+    at.give(tr.Asked("door-cid", en.NOBODY, en.Sat(1, "Cid", "", hashed("Cid"))))
+    at.send(bob, fr.Say("", "I am Cid."))
+    at.send(bob, fr.Set("", leave=True))
+    if cut:
+        at.cut(bob)
+    at.run(lambda: "door-cid" in at.told)
+    at.give(tr.Asked("later", 1, fr.Set("later", leave=True), viewer))
+    at.run(wait=200)
+    assert [person["name"] for person in ann.people] == ["Ann", "Cid", ""]
+    assert not any(isinstance(row.entry, en.Said | en.Left) for row in at.rows)
+
+
+def test_where_all_have_left_whoever_comes_first_is_host() -> None:
+    at = table("", "", "")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    at.send(ann, fr.Set("", host=1))
+    at.send(ann, fr.Set("", leave=True))
+    at.send(bob, fr.Set("", leave=True))
+    at.run(wait=200)
+    assert not any(chair.person for chair in at.room.people.chairs)
+    cid = at.sit(0, "Cid")
+    assert [person["host"] for person in cid.people] == [True, False, False]
+
+
 @pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])
 def test_passing_until_ones_turn_ends_with_it(ask: en.Ask, then: str) -> None:
     """And the page is told, so that it does not show what holds no more."""
@@ -242,6 +273,16 @@ def test_what_a_seat_was_told_is_not_for_another() -> None:
     at.run(lambda: "said" in other.answers)
     assert asker.answers["said"]["t"] == "done"
     assert other.answers["said"]["code"] == "cmd-taken"
+
+
+@pytest.mark.parametrize("number", [0, 3])
+def test_a_name_that_the_tables_own_rows_have_is_taken(number: int) -> None:
+    """A page that picks the name of what a clock or the door did is not told that its own command is done."""
+    at, pages = friends(clock="none")
+    at.send(pages[0], fr.Say("", "hello"), at.rows[number].cmd)
+    at.run(lambda: bool(pages[0].answers))
+    assert pages[0].answers[at.rows[number].cmd]["code"] == "cmd-taken"
+    assert not any(isinstance(row.entry, en.Said) for row in at.rows)
 
 
 def test_nobody_stops_a_table_by_names_that_are_not_theirs() -> None:

@@ -157,13 +157,15 @@ class Room:
                     self._take_in(rows, now)
             case tr.Woken():
                 self._wakes_at = None
-        self._go_on(now)
         self._show_out()
+        self._go_on(now)
         return self._out
 
     # --- answers and pages --------------------------------------------------------------------------------
 
     def _receive(self, asked: tr.Asked) -> None:
+        if asked.viewer >= 0 and asked.viewer not in self._viewers:
+            return  # of a page that was shown out: what it still says is not heard
         if len(self._inbox) >= MOST_WAITING:
             self._answer(asked, self._error(asked, NoError("busy")))
         else:
@@ -192,7 +194,7 @@ class Room:
     def _show_out(self) -> None:
         """Whoever gave a seat up before the start, or was asked to, has no page for it any more.
 
-        It may be another's by then, or a bot's.
+        It may be another's by then, or a bot's; before anything else is judged, so that nobody acts for them.
         """
         chairs = self.people.chairs
         for viewer in [each for each in self._viewers.values() if each.seat is not None]:
@@ -226,11 +228,14 @@ class Room:
         self._take_in(rows, now)
         if pending is None:
             return
-        same = next((row.seq for row in rows if row.cmd == pending.row.cmd), None)
+        asked = pending.asked
+        same = next((row for row in rows if row.cmd == asked.cmd), None)
         if same is None:
-            self._inbox.appendleft(pending.asked)
-        else:
-            self._answer(pending.asked, fr.Done(pending.asked.cmd, same))
+            self._inbox.appendleft(asked)
+        elif same.entry == pending.row.entry:
+            self._answer(asked, fr.Done(asked.cmd, same.seq))
+        else:  # of the clock, of a bot, or by another server
+            self._answer(asked, self._error(asked, NoError("cmd-taken")))
 
     def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
         for row in rows:
@@ -250,6 +255,9 @@ class Room:
         self.answers.kept(row, self.people.host)
         self.people.note(row.entry, row.at)
         match row.entry:
+            case en.Left(seat) | en.Removed(seat) if not self.people.started:
+                # What they said before is not said by whoever sits here next.
+                self._inbox = deque([each for each in self._inbox if each.viewer < 0 or each.seat != seat])
             case en.Started():
                 self.game = self._deal()
                 self.timing.began(self.game, row.at)
