@@ -169,7 +169,7 @@ def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
     store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
     outcome(store.append("two", row(1)))
     assert store.tables(over=False) == ["two", "one"]
-    store.finish("two")
+    store.remember("two", en.Noted(("Ann", ""), over=True)).result()
     assert (store.tables(over=False), store.tables(over=True)) == (["one"], ["two"])
     assert store.delete("two")
     assert not store.delete("two")
@@ -224,7 +224,7 @@ def test_tables_of_the_first_schema_are_listed_as_they_wanted(
             )
     engine.dispose()
     kept = Store(url)
-    assert kept.listed(10) == ["two"]
+    assert [(each.setup.id, each.noted) for each in kept.listed(10, over=False)] == [("two", None)]
     assert set(kept.tables(over=False)) == {"one", "two"}
     kept.close()
 

@@ -197,3 +197,14 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     salt: str = ""
     key: str = ""  # proves who may watch
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What lists say of a table, kept beside its log so that a list opens nothing: log and set-up decide."""
+
+    names: tuple[str, ...]
+    free: int = 0
+    started: bool = False
+    over: bool = False
+    turn: int = 0
+    winners: tuple[int, ...] = ()

@@ -53,6 +53,7 @@ class _Pending(msgspec.Struct):
     row: en.Row
     asked: tr.Asked
     made: _Made | None
+    withdrawn: bool = False
 
 
 class Room:
@@ -111,6 +112,15 @@ class Room:
         """The last rows and what followed from them."""
         return self._teller.lately
 
+    @property
+    def noted(self) -> en.Noted:
+        """What lists say of the table."""
+        people, game = self.people, self.game
+        names, free = people.names(), sum(chair.free for chair in people.chairs)
+        if game is None:
+            return en.Noted(names, free, people.started)
+        return en.Noted(names, free, people.started, game.over, game.turn, tuple(game.winners))
+
     def mix(self) -> Mix:
         """The cards of the table, before the game has begun too."""
         if self.game is not None:
@@ -155,6 +165,8 @@ class Room:
             case tr.WrittenElsewhere(rows):
                 if self._pending is None:  # else that row hears what came before it
                     self._take_in(rows, now)
+            case tr.Withdrawn(cmd):
+                self._withdraw(cmd)
             case tr.Woken():
                 self._wakes_at = None
         self._show_out()
@@ -221,7 +233,26 @@ class Room:
             return  # of a row that was overtaken
         self._pending = None
         self._take_effect(pending.row, pending.made, now)
-        self._answer(pending.asked, fr.Done(pending.asked.cmd, seq))
+        self._done(pending, seq)
+
+    def _done(self, pending: _Pending, seq: int) -> None:
+        """A command was carried out; whoever asked in vain for a seat does not have it after all."""
+        asked, entry = pending.asked, pending.row.entry
+        self._answer(asked, fr.Done(asked.cmd, seq))
+        if pending.withdrawn and isinstance(entry, en.Sat):
+            rises = tr.Asked(f"rise/{seq}/{entry.seat}", entry.seat, en.Left(entry.seat), by="clock")
+            self._inbox.appendleft(rises)
+
+    @property
+    def withdrawn(self) -> bool:
+        """Whether nobody waits any more for the row that is on its way, and it need not be kept."""
+        return self._pending is not None and self._pending.withdrawn
+
+    def _withdraw(self, cmd: str) -> None:
+        """Somebody at the door was told that nothing comes of it: nothing shall, as far as it is in time."""
+        self._inbox = deque([each for each in self._inbox if each.viewer >= 0 or each.cmd != cmd])
+        if self._pending is not None and self._pending.asked.cmd == cmd:
+            self._pending.withdrawn = True
 
     def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
         pending, self._pending = self._pending, None
@@ -231,9 +262,10 @@ class Room:
         asked = pending.asked
         same = next((row for row in rows if row.cmd == asked.cmd), None)
         if same is None:
-            self._inbox.appendleft(asked)
+            if not pending.withdrawn:
+                self._inbox.appendleft(asked)
         elif same.entry == pending.row.entry:
-            self._answer(asked, fr.Done(asked.cmd, same.seq))
+            self._done(pending, same.seq)
         else:  # of the clock, of a bot, or by another server
             self._answer(asked, self._error(asked, NoError("cmd-taken")))
 
