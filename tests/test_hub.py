@@ -31,6 +31,7 @@ from grosbill.online.secrets import kept_of, watch_token
 from grosbill.online.sockets import serve
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+from grosbill.rules import VERSION
 from grosbill.worlds import Playing
 from hammering import Wire
 
@@ -202,10 +203,10 @@ def test_a_list_opens_no_table_and_says_what_is_so_of_each(
     async def play(hub: Hub, _: Running, thinkers: Thinkers) -> None:
         running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
         for noted in (
-            en.Noted(("Ann", "", ""), 2),
-            en.Noted(("Ann", "Bob", ""), 1),
-            en.Noted(("Ann", "Bob", "Cid")),
-            en.Noted(("Ann", "Bob", "Cid"), 0, True),
+            en.Noted(VERSION, ("Ann", "", ""), 2),
+            en.Noted(VERSION, ("Ann", "Bob", ""), 1),
+            en.Noted(VERSION, ("Ann", "Bob", "Cid")),
+            en.Noted(VERSION, ("Ann", "Bob", "Cid"), 0, True),
         ):
             match noted.names, noted.started:
                 case (_, name, ""), _ if name:
@@ -226,11 +227,16 @@ def test_a_list_opens_no_table_and_says_what_is_so_of_each(
     at_a_table(tmp_path, play)
 
 
-def test_what_an_older_program_did_not_note_is_looked_up_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("before", [None, en.Noted(VERSION - 1, ("Ann", "Eve", ""), 1)])
+def test_what_a_program_with_other_rules_has_left_is_looked_up_once(
+    tmp_path: Path, before: en.Noted | None
+) -> None:
     async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
         hub.store.create(FRIENDS, 1, [en.Row(1, "c", 1, en.Sat(0, "Ann", "", "a"))])
-        assert hub.store.listed(9, over=False)[0].noted is None
-        noted = en.Noted(("Ann", "", ""), 2)
+        if before is not None:
+            hub.store.remember("f", before).result()
+        assert hub.store.listed(9, over=False)[0].noted == before
+        noted = en.Noted(VERSION, ("Ann", "", ""), 2)
         assert await hub.listed(9, over=False) == [(FRIENDS, noted)]
         await until(lambda: hub.store.listed(9, over=False)[0].noted == noted)
         assert "f" not in hub._running
@@ -249,7 +255,7 @@ def test_a_note_that_could_not_be_kept_is_written_later(
             running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
             await until(lambda: running._noted is None)
         hub.sweep()
-        await until(lambda: hub.store.listed(9, over=False)[0].noted == en.Noted(("Ann", "", ""), 2))
+        await until(lambda: hub.store.listed(9, over=False)[0].noted == en.Noted(VERSION, ("Ann", "", ""), 2))
         running.close()
 
     at_a_table(tmp_path, play)

@@ -21,6 +21,7 @@ from grosbill.online.logs import Lines
 from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
+from grosbill.rules import VERSION
 
 BOTH = ("male", "female")
 OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy"), sexes=BOTH, seed=5, salt="x")
@@ -169,7 +170,7 @@ def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
     store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
     outcome(store.append("two", row(1)))
     assert store.tables(over=False) == ["two", "one"]
-    store.remember("two", en.Noted(("Ann", ""), over=True)).result()
+    store.remember("two", en.Noted(VERSION, ("Ann", ""), over=True)).result()
     assert (store.tables(over=False), store.tables(over=True)) == (["one"], ["two"])
     assert store.delete("two")
     assert not store.delete("two")

@@ -200,8 +200,12 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Noted(msgspec.Struct, frozen=True):
-    """What lists say of a table, kept beside its log so that a list opens nothing: log and set-up decide."""
+    """What lists say of a table, kept beside its log so that a list opens nothing: log and set-up decide.
 
+    `rules`: the version by which it is so; with another the table may stand otherwise, or not go on.
+    """
+
+    rules: int
     names: tuple[str, ...]
     free: int = 0
     started: bool = False

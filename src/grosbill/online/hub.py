@@ -32,6 +32,7 @@ from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+from grosbill.rules import VERSION
 
 AGAIN: Final = 1.0
 """After how many seconds a row that could not be kept is tried again."""
@@ -419,7 +420,7 @@ class Hub:
     async def listed(self, most: int, *, over: bool) -> list[tuple[en.Setup, en.Noted]]:
         """The newest tables that anybody may hear of, and what is noted of each: no table is opened by it.
 
-        One that an older program has left is looked at once.
+        One that a program with other rules has left is looked at once.
         """
         found = []
         for setup, noted in await asyncio.to_thread(partial(self.store.listed, most, over=over)):
@@ -436,11 +437,12 @@ class Hub:
         if setup.id in self._stuck:
             raise self._stuck[setup.id].again()
         self.offered.of(setup.packs)
-        if noted is None:
+        if noted is None or noted.rules != VERSION:
             room = await self.look(setup.id)
-            if room is not None:
-                noted = room.noted
-                self.store.remember(setup.id, noted)
+            if room is None:
+                return None
+            noted = room.noted
+            self.store.remember(setup.id, noted)
         return noted
 
     async def catch_up(self) -> None:

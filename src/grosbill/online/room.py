@@ -33,6 +33,7 @@ from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.packs import Mix, edition, mix_for
+from grosbill.rules import VERSION
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -118,8 +119,9 @@ class Room:
         people, game = self.people, self.game
         names, free = people.names(), sum(chair.free for chair in people.chairs)
         if game is None:
-            return en.Noted(names, free, people.started)
-        return en.Noted(names, free, people.started, game.over, game.turn, tuple(game.winners))
+            return en.Noted(VERSION, names, free, people.started)
+        winners = tuple(game.winners)
+        return en.Noted(VERSION, names, free, people.started, game.over, game.turn, winners)
 
     def mix(self) -> Mix:
         """The cards of the table, before the game has begun too."""
