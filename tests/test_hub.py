@@ -42,7 +42,7 @@ SETUP = en.Setup(
 
 @pytest.fixture(autouse=True)
 def _bots_do_not_tarry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grosbill.online.timing.bot_takes", lambda *about: 0)
+    monkeypatch.setattr("grosbill.online.timing.bot_takes", lambda *about, **more: 0)
 
 
 class Page:

@@ -16,7 +16,7 @@ from grosbill.model.moves import PASS
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
+from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, THINKS
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
@@ -366,6 +366,26 @@ def test_what_a_table_cannot_be_is_said_in_french_too(wish: dict[str, Any], code
     assert caught.value.code == code
     assert french in caught.value.text("fr")
     assert french not in caught.value.text("en")
+
+
+def test_a_bot_that_looks_ahead_never_answers_at_once() -> None:
+    """Though the table wants it: it would tell that there was nothing to choose from."""
+    at = table("", "expert-quick", "greedy", clock="none", pace="at once")
+    page, rng = at.sit(0, "Ann"), Random(2)
+    soon: dict[int, set[int]] = {1: set(), 2: set()}
+    opened, seen = at.now, 0
+    while min(map(len, soon.values())) < 5 and len(at.rows) < 400:
+        if page.view and 0 in page.view["waiting"]:
+            at.move(page, rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=700)
+        for row in at.rows[seen:]:
+            if isinstance(row.entry, en.Moved):
+                if row.entry.by == "bot":
+                    soon[row.entry.seat].add(row.at - opened)
+                if row.entry.move != "pass":
+                    opened = row.at
+        seen = len(at.rows)
+    assert min(soon[1]) >= THINKS > min(soon[2])
 
 
 @pytest.mark.parametrize("bot", grosbill.bots.bot_names())
