@@ -161,6 +161,32 @@ def test_whoever_was_removed_does_nothing_in_the_name_of_whoever_sits_there_next
     assert not any(isinstance(row.entry, en.Said | en.Left) for row in at.rows)
 
 
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_whoever_is_removed_during_the_game_does_not_come_back(snapshot: bool) -> None:
+    """A bot plays on for good, whatever was open; what they sent meanwhile is not done."""
+    at, (ann, bob, cid) = friends()
+    play_on(at, Random(1), [ann, bob, cid], 8)
+    viewer = bob.viewer
+    cmd = at.send(ann, fr.Set("", remove=1))
+    at.send(bob, fr.Set("", back=True))
+    at.send(bob, fr.Say("", "I stay."))
+    at.run(lambda: cmd in ann.answers)
+    at.give(tr.Asked("later", 1, fr.Set("later", back=True), viewer))
+    assert (bob.closed, at.room.seat_of(hashed("Bob"))) == (fr.NO_TOKEN, None)
+    if snapshot:
+        at.room = opened_again(at.setup, remembered(at.room), lambda seq: at.rows[seq:], at.now)
+        for page in (ann, cid):
+            at.connect(page)
+    play_on(at, Random(2), [ann, cid], 30)
+    at.run(lambda: sum(isinstance(row.entry, en.Moved) and row.entry.by == "bot" for row in at.rows) > 3)
+    assert (ann.people[1]["name"], ann.people[1]["bot"], ann.people[1]["plays"]) == (
+        "Bob",
+        "greedy",
+        "greedy",
+    )
+    assert not any(isinstance(row.entry, en.Said | en.TookBack) for row in at.rows)
+
+
 def test_where_all_have_left_whoever_comes_first_is_host() -> None:
     at = table("", "", "")
     ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")

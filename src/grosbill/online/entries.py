@@ -48,9 +48,10 @@ class Left(Entry, frozen=True):
 
 
 class Removed(Entry, frozen=True):
-    """The host took a person's seat away."""
+    """The host took a person's seat away; not `for_good`, in older logs, whoever had it could come back."""
 
     seat: int
+    for_good: bool = False
 
 
 class Filled(Entry, frozen=True):

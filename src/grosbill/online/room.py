@@ -206,7 +206,7 @@ class Room:
         self._tell_everything(viewer, now)
 
     def _show_out(self) -> None:
-        """Whoever gave a seat up before the start, or was asked to, has no page for it any more.
+        """Whoever gave a seat up before the start, or was asked to at any time, has no page for it any more.
 
         It may be another's by then, or a bot's; before anything else is judged, so that nobody acts for them.
         """
@@ -289,7 +289,7 @@ class Room:
         self.answers.kept(row, self.people.host)
         self.people.note(row.entry, row.at)
         match row.entry:
-            case en.Left(seat) | en.Removed(seat) if not self.people.started:
+            case en.Left(seat) | en.Removed(seat) if not self.people.chairs[seat].person:
                 # What they said before is not said by whoever sits here next.
                 self._inbox = deque([each for each in self._inbox if each.viewer < 0 or each.seat != seat])
             case en.Started():
@@ -474,7 +474,7 @@ class Room:
         if seat != self.people.host:
             raise NoError("only-the-host")
         if wish.remove is not msgspec.UNSET:
-            return en.Removed(self._another(seat, wish.remove))
+            return en.Removed(self._another(seat, wish.remove), for_good=True)
         if wish.host is not msgspec.UNSET:
             return en.HandedOn(self._another(seat, wish.host))
         if wish.fill is not msgspec.UNSET:

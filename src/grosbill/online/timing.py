@@ -140,7 +140,7 @@ class Timing:
                 yield seat, bot
 
     def _plays(self, seat: int) -> str:
-        return self._people.plays(seat, self._setup.stand_in)
+        return self._people.plays(seat)
 
     # --- deadlines ----------------------------------------------------------------------------------------
 
