@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from threading import Event
 from time import monotonic, sleep
@@ -437,6 +438,29 @@ def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
         assert server.client.post("/api/tables", json={"name": "Ann"}).status_code == 201
 
 
+def test_tables_go_on_though_the_database_was_away_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their clocks and bots would wait for somebody to come."""
+    with answering(tmp_path) as server:
+        table, _ = server.friends()
+    there, asked = Store.tables, list[bool]()
+
+    def tables(self: Store, *, over: bool) -> list[str]:
+        asked.append(over)
+        if len(asked) == 1:
+            raise OperationalError("SELECT", {}, Exception("gone"))
+        return there(self, over=over)
+
+    monkeypatch.setattr(Store, "tables", tables)
+    monkeypatch.setattr("grosbill.online.app.SWEEP", 0.1)
+    with answering(tmp_path) as server:
+        end = monotonic() + PATIENCE
+        while table not in server.hub._running and monotonic() < end:
+            sleep(0.01)
+        assert table in server.hub._running
+
+
 def test_while_the_database_says_nothing_everybody_is_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -444,21 +468,22 @@ def test_while_the_database_says_nothing_everybody_is_answered(
     silent, back = Event(), Event()
 
     def slowly(work: Callable[..., Any]) -> Callable[..., Any]:
-        def worked(*args: Any) -> Any:
+        def worked(*args: Any, **more: Any) -> Any:
             if silent.is_set():
                 back.wait()
-            return work(*args)
+            return work(*args, **more)
 
         return worked
 
     for name in ("_keep", "setup", "listed", "rows", "snapshot", "lengths"):
         monkeypatch.setattr(Store, name, slowly(getattr(Store, name)))
-    monkeypatch.setattr("grosbill.online.patience.PATIENCE", 0.3)
-    with answering(tmp_path) as server:
+    with answering(tmp_path) as server, ExitStack() as however:
+        however.callback(back.set)  # a server whose database says nothing cannot be ended
         opened = server.table(seats=3, listed=True)
         here = f"/api/tables/{opened['id']}"
         begun, _ = server.friends()
         server.hub._running.pop(begun).close()
+        monkeypatch.setattr("grosbill.online.patience.PATIENCE", 0.3)
         silent.set()
         asked = (
             ("POST", f"{here}/seats", {"name": "Bob"}),
@@ -476,7 +501,7 @@ def test_while_the_database_says_nothing_everybody_is_answered(
         assert closed.value.code == 1011
         silent.clear()
         back.set()
-        monkeypatch.setattr("grosbill.online.patience.PATIENCE", 10.0)
+        monkeypatch.setattr("grosbill.online.patience.PATIENCE", 60.0)
         for name in ("Bob", "Cid"):
             assert server.client.post(f"{here}/seats", json={"name": name}).status_code == 201
         assert server.client.get(here).json()["names"] == ["Ann", "Bob", "Cid"]

@@ -198,8 +198,10 @@ class Running:
 
         Also where the program was killed before it could; and again, where it could not be kept.
         """
+        if not self._over and not self.room.setup.listed:
+            return
         noted = self.room.noted
-        if noted != self._noted and (noted.over or self.room.setup.listed):
+        if noted != self._noted:
             self._noted = noted
             kept = self._hub.store.remember(self.room.setup.id, noted)
             kept.add_done_callback(self._back(self._note_kept))
