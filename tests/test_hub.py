@@ -7,22 +7,31 @@ import os
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
+from threading import Event
+from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import hub as at_work
+from grosbill.online import patience
 from grosbill.online import traffic as tr
 from grosbill.online.door import A_TURN, Door
 from grosbill.online.hub import Hub, Running
 from grosbill.online.limits import Limits
+from grosbill.online.patience import AwayError
+from grosbill.online.room import Room
 from grosbill.online.schema import StoreError
 from grosbill.online.secrets import kept_of, watch_token
 from grosbill.online.sockets import serve
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+from grosbill.rules import VERSION
 from grosbill.worlds import Playing
 from hammering import Wire
 
@@ -33,7 +42,7 @@ SETUP = en.Setup(
 
 @pytest.fixture(autouse=True)
 def _bots_do_not_tarry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("grosbill.online.timing.bot_takes", lambda *about: 0)
+    monkeypatch.setattr("grosbill.online.timing.bot_takes", lambda *about, **more: 0)
 
 
 class Page:
@@ -92,6 +101,162 @@ def test_a_row_that_cannot_be_kept_is_tried_again(tmp_path: Path, monkeypatch: p
         assert answer == fr.Done(answer.cmd, 1)
         assert len(failed) == 3
         assert [row.seq for row in hub.store.rows("t")][:1] == [1]
+
+    at_a_table(tmp_path, play)
+
+
+class Away:
+    """A database that goes away: broken, or silent, in which case it does later what it was asked for."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, silent: bool) -> None:
+        """From now on."""
+        self._monkeypatch = monkeypatch.context()
+        self._later: list[Callable[[], None]] = []
+        self._silent = silent
+        self._kept, self._read = Store.append, Store.setup
+        self._broken = self._monkeypatch.__enter__()
+        self._broken.setattr(at_work, "AGAIN", 0.05)
+        self._broken.setattr(patience, "PATIENCE", 0.3)
+        self._broken.setattr(Store, "append", lambda store, table, row: self._append(row, store, table))
+        if not silent:
+            self._broken.setattr(Store, "setup", self._gone)
+
+    def _gone(self, *_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    def _append(self, row: en.Row, store: Store, table: str) -> Future[Outcome]:
+        outcome: Future[Outcome] = Future()
+        if self._silent:
+            kept = self._kept
+            self._later.append(lambda: kept(store, table, row).add_done_callback(partial(_copied, outcome)))
+        else:
+            outcome.set_exception(StoreError("gone"))
+        return outcome
+
+    def back(self) -> None:
+        """It is there again."""
+        self._monkeypatch.__exit__(None, None, None)
+        for do in self._later:
+            do()
+
+
+def _copied(to: Future[Outcome], done: Future[Outcome]) -> None:
+    to.set_result(done.result())
+
+
+FRIENDS = msgspec.structs.replace(SETUP, id="f", seats=("", "", ""), listed=True)
+
+
+@pytest.mark.parametrize("silent", [False, True])
+def test_who_asks_for_a_seat_while_the_database_is_away_is_told_so_in_time_and_has_none_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, silent: bool
+) -> None:
+    """Neither whose row was on its way, nor who waited behind it; and the table goes on."""
+
+    async def play(hub: Hub, _: Running, thinkers: Thinkers) -> None:
+        running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
+        away = Away(monkeypatch, silent=silent)
+        asking = [
+            asyncio.create_task(running.enter(en.Sat(seat, name, "", name), "en"))
+            for seat, name in ((1, "Bob"), (1, "Cid"))
+        ]
+        told = await asyncio.wait_for(asyncio.gather(*asking, return_exceptions=True), 30)
+        assert [type(each) for each in told] == [AwayError, AwayError]
+        away.back()
+        said = await running.enter(en.Said(0, "Is anybody there?"), "en")
+        assert isinstance(said, fr.Done)
+        assert [chair.free for chair in running.room.people.chairs] == [False, True, True]
+        entries = [type(row.entry).__name__ for row in hub.store.rows("f")]
+        assert entries == ["Sat", *(["Sat", "Left"] if silent else []), "Said"]
+        assert isinstance(await running.enter(en.Sat(1, "Dee", "", "d"), "en"), fr.Done)
+        running.close()
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_table_that_comes_too_late_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wanted it was told that there is none, and does not know its name."""
+    made, go, created = Store.create, Event(), Event()
+
+    def slowly(self: Store, *about: Any) -> None:
+        go.wait()
+        made(self, *about)
+        created.set()
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        with monkeypatch.context() as slow:
+            slow.setattr(patience, "PATIENCE", 0.1)
+            slow.setattr(Store, "create", slowly)
+            with pytest.raises(AwayError):
+                await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
+        go.set()
+        await until(created.is_set)
+        await until(lambda: hub.store.setup("f") is None)
+        assert hub.store.rows("f") == ()
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_list_opens_no_table_and_says_what_is_so_of_each(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hub: Hub, _: Running, thinkers: Thinkers) -> None:
+        running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
+        for noted in (
+            en.Noted(VERSION, ("Ann", "", ""), 2),
+            en.Noted(VERSION, ("Ann", "Bob", ""), 1),
+            en.Noted(VERSION, ("Ann", "Bob", "Cid")),
+            en.Noted(VERSION, ("Ann", "Bob", "Cid"), 0, True),
+        ):
+            match noted.names, noted.started:
+                case (_, name, ""), _ if name:
+                    await running.enter(en.Sat(1, name, "", "b"), "en")
+                case (_, _, name), False if name:
+                    await running.enter(en.Sat(2, name, "", "c"), "en")
+                case _, True:
+                    await running.enter(en.Started(), "en")
+            assert await hub.listed(9, over=False) == [(FRIENDS, noted)]
+            await until(lambda noted=noted: hub.store.listed(9, over=False)[0].noted == noted)  # type: ignore[misc]
+        later = Hub(hub.store, thinkers)
+        with monkeypatch.context() as reading:
+            reading.delattr(Hub, "_opened")
+            assert await later.listed(9, over=False) == [(FRIENDS, noted)]
+        assert later._running == {}
+        running.close()
+
+    at_a_table(tmp_path, play)
+
+
+@pytest.mark.parametrize("before", [None, en.Noted(VERSION - 1, ("Ann", "Eve", ""), 1)])
+def test_what_a_program_with_other_rules_has_left_is_looked_up_once(
+    tmp_path: Path, before: en.Noted | None
+) -> None:
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        hub.store.create(FRIENDS, 1, [en.Row(1, "c", 1, en.Sat(0, "Ann", "", "a"))])
+        if before is not None:
+            hub.store.remember("f", before).result()
+        assert hub.store.listed(9, over=False)[0].noted == before
+        noted = en.Noted(VERSION, ("Ann", "", ""), 2)
+        assert await hub.listed(9, over=False) == [(FRIENDS, noted)]
+        await until(lambda: hub.store.listed(9, over=False)[0].noted == noted)
+        assert "f" not in hub._running
+
+    at_a_table(tmp_path, play)
+
+
+def test_a_note_that_could_not_be_kept_is_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hub: Hub, _: Running, thinkers: Thinkers) -> None:
+        full: Future[None] = Future()
+        full.set_exception(OSError("disk full"))
+        with monkeypatch.context() as broken:
+            broken.setattr(hub.store, "remember", lambda table, what: full)
+            running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
+            await until(lambda: running._noted is None)
+        hub.sweep()
+        await until(lambda: hub.store.listed(9, over=False)[0].noted == en.Noted(VERSION, ("Ann", "", ""), 2))
+        running.close()
 
     at_a_table(tmp_path, play)
 
@@ -229,6 +394,43 @@ def test_whoever_looks_opens_nothing_and_sees_what_is_new(tmp_path: Path) -> Non
         assert await later.look("nowhere") is None
         assert later._running == {}
         assert await hub.look("t") is running.room
+
+    at_a_table(tmp_path, play)
+
+
+def test_however_many_come_to_a_table_at_once_it_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where one who only looked was there first: two rooms would not hear of each other's rows."""
+    read = Hub._opened
+
+    async def play(hub: Hub, running: Running, thinkers: Thinkers) -> None:
+        later, gates = Hub(hub.store, thinkers), [Event(), Event(), Event()]
+
+        def slowly(self: Hub, table: str) -> Room | None:
+            gates[0].wait()
+            gates.pop(0)
+            return read(self, table)
+
+        with monkeypatch.context() as slow:
+            slow.setattr(Hub, "_opened", slowly)
+            looking = asyncio.create_task(later.look("t"))
+            await asyncio.sleep(0.05)
+            first = asyncio.create_task(later.find("t"))
+            await asyncio.sleep(0.05)
+            gates[0].set()
+            await looking
+            await asyncio.sleep(0.05)
+            second = asyncio.create_task(later.find("t"))
+            await asyncio.sleep(0.05)
+            for gate in tuple(gates):
+                gate.set()
+            opened = await asyncio.gather(first, second)
+        assert opened[0] is opened[1]
+        assert opened[0] is await later.find("t")
+        assert len(gates) == 1  # read by who looked, and by who came
+        assert opened[0] is not None
+        opened[0].close()
 
     at_a_table(tmp_path, play)
 

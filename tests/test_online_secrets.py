@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import json
+import re
+from contextlib import ExitStack
+from pathlib import Path
 from random import Random
+from time import sleep
+from typing import Any
 
 import pytest
 
+from answering import answering
+from grosbill.game import Game
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.seats import People
@@ -81,3 +89,40 @@ def test_no_secret_of_the_shuffle_is_told() -> None:
 def test_the_name_of_a_table_is_no_option() -> None:
     """Somebody types it after `grosbill tables export`."""
     assert not any(new_id().startswith("-") for _ in range(1_000))
+
+
+@pytest.mark.fuzz
+def test_a_live_socket_says_the_same_whatever_is_hidden(tmp_path: Path) -> None:
+    """All that a page may ask for, at twin tables: as many frames, in the same order, byte for byte."""
+    with answering(tmp_path) as server, ExitStack() as open_:
+        table, tokens = server.friends(4, clock="none")
+        room = server.hub._running[table].room
+        lines = [open_.enter_context(server.line(table, token)) for token in tokens]
+        while room.seq < 9:  # everybody has come
+            sleep(0.01)
+        for line in lines:
+            while json.loads(line.receive_text(timeout=60))["seq"] < 9:
+                continue
+
+        def told(game: Game, page: int, word: str) -> list[str]:
+            """The whole table, and the answer to each question; `word` names the commands."""
+            room.game = game
+            room._teller._moments.clear()
+            asked: list[dict[str, Any]] = [{"t": "lang", "lang": "fr"}, {"t": "hint"}]
+            asked += [{"t": "lang", "lang": "en"}, {"t": "hint"}]
+            asked += [{"t": "why", "move": str(move)} for move in game.legal(page)[:3]]
+            asked += [{"t": "why", "move": move} for move in ("open door", "claim", "play elf", "end turn")]
+            asked += [{"t": "why", "about": 1}, {"t": "more"}]
+            found = []
+            for number, each in enumerate(asked):
+                lines[page].send_text(json.dumps(each | {"cmd": f"{word}{number}"}))
+                found.append(lines[page].receive_text(timeout=60))
+            return [re.sub(r'"now":\d+|"cmd":"[a-z]+', "", frame) for frame in found]
+
+        rng = Random(4)
+        for moves in range(5, 230, 25):
+            game = played(seed=moves, moves=moves)
+            page = game.waiting[0]
+            twin = permuted(game, page, rng.getrandbits(32))
+            words = ["".join(rng.choices("abcdefgh", k=8)) for _ in range(2)]
+            assert told(game, page, words[0]) == told(twin, page, words[1])

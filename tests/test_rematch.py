@@ -124,7 +124,7 @@ def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
     store.create(msgspec.structs.replace(SETUP, listed=True), 1)
     for outcome in [store.append(SETUP.id, row) for row in tape().rows]:
         outcome.result()
-    store.finish(SETUP.id)
+    store.remember(SETUP.id, over().room.noted).result()
     with TestClient(make_app(Hub(store, thinkers))) as running:
         yield running
     thinkers.close()

@@ -16,7 +16,7 @@ from grosbill.model.moves import PASS
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE
+from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, THINKS
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
@@ -142,6 +142,63 @@ def test_who_has_no_seat_any_more_sees_nothing_of_whoever_gets_it(removed: bool)
     assert not bob.view
 
 
+@pytest.mark.parametrize("cut", [True, False])
+def test_whoever_was_removed_does_nothing_in_the_name_of_whoever_sits_there_next(cut: bool) -> None:
+    """Not by what was on its way when they were shown out, nor by what they send after it."""
+    at = table("", "", "")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    viewer = bob.viewer
+    at.send(ann, fr.Set("", remove=1))
+    at.give(tr.Asked("door-cid", en.NOBODY, en.Sat(1, "Cid", "", hashed("Cid"))))
+    at.send(bob, fr.Say("", "I am Cid."))
+    at.send(bob, fr.Set("", leave=True))
+    if cut:
+        at.cut(bob)
+    at.run(lambda: "door-cid" in at.told)
+    at.give(tr.Asked("later", 1, fr.Set("later", leave=True), viewer))
+    at.run(wait=200)
+    assert [person["name"] for person in ann.people] == ["Ann", "Cid", ""]
+    assert not any(isinstance(row.entry, en.Said | en.Left) for row in at.rows)
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_whoever_is_removed_during_the_game_does_not_come_back(snapshot: bool) -> None:
+    """A bot plays on for good, whatever was open; what they sent meanwhile is not done."""
+    at, (ann, bob, cid) = friends()
+    play_on(at, Random(1), [ann, bob, cid], 8)
+    viewer = bob.viewer
+    cmd = at.send(ann, fr.Set("", remove=1))
+    at.send(bob, fr.Set("", back=True))
+    at.send(bob, fr.Say("", "I stay."))
+    at.run(lambda: cmd in ann.answers)
+    at.give(tr.Asked("later", 1, fr.Set("later", back=True), viewer))
+    assert (bob.closed, at.room.seat_of(hashed("Bob"))) == (fr.NO_TOKEN, None)
+    if snapshot:
+        at.room = opened_again(at.setup, remembered(at.room), lambda seq: at.rows[seq:], at.now)
+        for page in (ann, cid):
+            at.connect(page)
+    play_on(at, Random(2), [ann, cid], 30)
+    at.run(lambda: sum(isinstance(row.entry, en.Moved) and row.entry.by == "bot" for row in at.rows) > 3)
+    assert (ann.people[1]["name"], ann.people[1]["bot"], ann.people[1]["plays"]) == (
+        "Bob",
+        "greedy",
+        "greedy",
+    )
+    assert not any(isinstance(row.entry, en.Said | en.TookBack) for row in at.rows)
+
+
+def test_where_all_have_left_whoever_comes_first_is_host() -> None:
+    at = table("", "", "")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    at.send(ann, fr.Set("", host=1))
+    at.send(ann, fr.Set("", leave=True))
+    at.send(bob, fr.Set("", leave=True))
+    at.run(wait=200)
+    assert not any(chair.person for chair in at.room.people.chairs)
+    cid = at.sit(0, "Cid")
+    assert [person["host"] for person in cid.people] == [True, False, False]
+
+
 @pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])
 def test_passing_until_ones_turn_ends_with_it(ask: en.Ask, then: str) -> None:
     """And the page is told, so that it does not show what holds no more."""
@@ -244,6 +301,16 @@ def test_what_a_seat_was_told_is_not_for_another() -> None:
     assert other.answers["said"]["code"] == "cmd-taken"
 
 
+@pytest.mark.parametrize("number", [0, 3])
+def test_a_name_that_the_tables_own_rows_have_is_taken(number: int) -> None:
+    """A page that picks the name of what a clock or the door did is not told that its own command is done."""
+    at, pages = friends(clock="none")
+    at.send(pages[0], fr.Say("", "hello"), at.rows[number].cmd)
+    at.run(lambda: bool(pages[0].answers))
+    assert pages[0].answers[at.rows[number].cmd]["code"] == "cmd-taken"
+    assert not any(isinstance(row.entry, en.Said) for row in at.rows)
+
+
 def test_nobody_stops_a_table_by_names_that_are_not_theirs() -> None:
     """What bots and clocks will do has names that anybody can work out; a person may have taken them."""
     at = table("", "greedy", "greedy", pace="at once")
@@ -325,6 +392,26 @@ def test_what_a_table_cannot_be_is_said_in_french_too(wish: dict[str, Any], code
     assert caught.value.code == code
     assert french in caught.value.text("fr")
     assert french not in caught.value.text("en")
+
+
+def test_a_bot_that_looks_ahead_never_answers_at_once() -> None:
+    """Though the table wants it: it would tell that there was nothing to choose from."""
+    at = table("", "expert-quick", "greedy", clock="none", pace="at once")
+    page, rng = at.sit(0, "Ann"), Random(2)
+    soon: dict[int, set[int]] = {1: set(), 2: set()}
+    opened, seen = at.now, 0
+    while min(map(len, soon.values())) < 5 and len(at.rows) < 400:
+        if page.view and 0 in page.view["waiting"]:
+            at.move(page, rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=700)
+        for row in at.rows[seen:]:
+            if isinstance(row.entry, en.Moved):
+                if row.entry.by == "bot":
+                    soon[row.entry.seat].add(row.at - opened)
+                if row.entry.move != "pass":
+                    opened = row.at
+        seen = len(at.rows)
+    assert min(soon[1]) >= THINKS > min(soon[2])
 
 
 @pytest.mark.parametrize("bot", grosbill.bots.bot_names())

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 from litestar import Request
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import OperationalError
 
 from answering import Answering, answering
@@ -17,6 +20,7 @@ from grosbill.language import say
 from grosbill.online.limits import Addresses, Limits, LimitsError, read_limits
 from grosbill.online.routes import catalogue, page
 from grosbill.online.routes.asking import Asking, address_of
+from grosbill.online.store import Store
 from serving import PATIENCE
 
 ADDRESSES = (
@@ -432,6 +436,76 @@ def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
         monkeypatch.undo()
         assert server.client.get(f"/api/tables/{table}").json()["started"]
         assert server.client.post("/api/tables", json={"name": "Ann"}).status_code == 201
+
+
+def test_tables_go_on_though_the_database_was_away_at_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their clocks and bots would wait for somebody to come."""
+    with answering(tmp_path) as server:
+        table, _ = server.friends()
+    there, asked = Store.tables, list[bool]()
+
+    def tables(self: Store, *, over: bool) -> list[str]:
+        asked.append(over)
+        if len(asked) == 1:
+            raise OperationalError("SELECT", {}, Exception("gone"))
+        return there(self, over=over)
+
+    monkeypatch.setattr(Store, "tables", tables)
+    monkeypatch.setattr("grosbill.online.app.SWEEP", 0.1)
+    with answering(tmp_path) as server:
+        end = monotonic() + PATIENCE
+        while table not in server.hub._running and monotonic() < end:
+            sleep(0.01)
+        assert table in server.hub._running
+
+
+def test_while_the_database_says_nothing_everybody_is_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks, sits down, begins, or comes by socket; and all of it can be done when it is back."""
+    silent, back = Event(), Event()
+
+    def slowly(work: Callable[..., Any]) -> Callable[..., Any]:
+        def worked(*args: Any, **more: Any) -> Any:
+            if silent.is_set():
+                back.wait()
+            return work(*args, **more)
+
+        return worked
+
+    for name in ("_keep", "setup", "listed", "rows", "snapshot", "lengths"):
+        monkeypatch.setattr(Store, name, slowly(getattr(Store, name)))
+    with answering(tmp_path) as server, ExitStack() as however:
+        however.callback(back.set)  # a server whose database says nothing cannot be ended
+        opened = server.table(seats=3, listed=True)
+        here = f"/api/tables/{opened['id']}"
+        begun, _ = server.friends()
+        server.hub._running.pop(begun).close()
+        monkeypatch.setattr("grosbill.online.patience.PATIENCE", 0.3)
+        silent.set()
+        asked = (
+            ("POST", f"{here}/seats", {"name": "Bob"}),
+            ("POST", f"{here}/invite", {"token": opened["token"]}),
+            ("POST", f"{here}/seats", {"name": "Cid"}),
+            ("GET", "/api/tables", None),
+            ("GET", "/api/replays", None),
+            ("GET", f"/api/tables/{begun}", None),
+        )
+        for method, path, body in asked:
+            answer = server.client.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (503, "no-database"), path
+        with server.line(begun, "whatever") as line, pytest.raises(WebSocketDisconnect) as closed:
+            line.receive_json()
+        assert closed.value.code == 1011
+        silent.clear()
+        back.set()
+        monkeypatch.setattr("grosbill.online.patience.PATIENCE", 60.0)
+        for name in ("Bob", "Cid"):
+            assert server.client.post(f"{here}/seats", json={"name": name}).status_code == 201
+        assert server.client.get(here).json()["names"] == ["Ann", "Bob", "Cid"]
+        assert server.client.get(f"/api/tables/{begun}").json()["started"]
 
 
 # --- limits -----------------------------------------------------------------------------------------------

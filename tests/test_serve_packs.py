@@ -101,9 +101,9 @@ def test_a_table_that_cannot_go_on_stops_no_other(tmp_path: Path, spoil: object)
         sound, other = begun(server, listed=True, watch="anyone")
     spoil(tmp_path, spoilt)
     with answering(tmp_path) as server:
-        assert [table["id"] for table in server.client.get("/api/tables").json()] == [sound]
         answer = server.client.get(f"/api/tables/{spoilt}")
         assert (answer.status_code, answer.json()["code"]) == (409, "table-stuck")
+        assert [table["id"] for table in server.client.get("/api/tables").json()] == [sound]
         plays_on(server, sound, other)
 
 

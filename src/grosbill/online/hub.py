@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -12,6 +12,7 @@ from pathlib import Path
 from secrets import token_hex
 from time import monotonic, monotonic_ns, time_ns
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -25,11 +26,13 @@ from grosbill.online.door import Door
 from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
+from grosbill.online.patience import AwayError, in_time, settled
 from grosbill.online.room import Room
 from grosbill.online.saving import OFTEN, opened_again, remembered
 from grosbill.online.secrets import kept_of, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
+from grosbill.rules import VERSION
 
 AGAIN: Final = 1.0
 """After how many seconds a row that could not be kept is tried again."""
@@ -40,15 +43,17 @@ AT_ONCE: Final = 200
 """How many tables a server goes on with by itself when it starts; the others when somebody comes."""
 LOOKED_AT: Final = 32
 """Of how many tables that nobody is at it is remembered how they stand, for whoever looks again."""
-LISTED: Final = 100
-"""How many tables a list has at most."""
-
 _STARTED: Final = time_ns() - monotonic_ns()
 
 
 def now() -> int:
     """Milliseconds; a jump of the wall clock after the start changes nothing."""
     return (_STARTED + monotonic_ns()) // 1_000_000
+
+
+def _at_the_door() -> str:
+    """A name for a command of somebody who has no page yet."""
+    return f"{en.DOOR}{token_hex(8)}"
 
 
 class Line(Protocol):
@@ -73,14 +78,14 @@ class Running:
         self._lines: dict[int, Line] = {}
         self._doors: dict[str, asyncio.Future[Answer]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._noted = False  # that the game is over
+        self._noted: en.Noted | None = None  # what lists say, as it was last kept or is on its way
         self.closed = False
         self.writing = 0  # rows on their way
         self._trying: asyncio.Task[None] | None = None
         self._alone_since = monotonic()
         self._viewers = count(1)
         self.give(tr.Woken())
-        self._note_the_end()
+        self.note()
 
     def connect(self, line: Line, seat: int | None, lang: str) -> int:
         """A page is there; the number by which the room knows it."""
@@ -96,14 +101,21 @@ class Running:
             self.give(tr.Disconnected(viewer))
 
     async def enter(self, entry: en.AnyEntry, lang: str) -> Answer:
-        """Have something written down for somebody at the door, who speaks this language."""
+        """Have something written down for somebody at the door, who speaks this language.
+
+        While the database is away they are told so in time, and what they wanted is not done later.
+        """
         if self.closed:
             raise LookupError("the table was closed meanwhile")
-        cmd = f"{en.DOOR}{token_hex(8)}"
+        cmd = _at_the_door()
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._doors[cmd] = waiting
         self.give(tr.Asked(cmd, en.NOBODY, entry, lang=lang))
-        return await waiting
+        if not await settled(waiting):
+            del self._doors[cmd]
+            self.give(tr.Withdrawn(cmd))
+            raise AwayError
+        return waiting.result()
 
     def give(self, given: tr.Input) -> None:
         """Hand an input to the room, and do what it wants done; a mistake of ours is this table's alone."""
@@ -128,7 +140,9 @@ class Running:
                     if line is not None:
                         line.close(code)
                 case tr.Answered(cmd, answer):
-                    self._doors.pop(cmd).set_result(answer)
+                    waiting = self._doors.pop(cmd, None)
+                    if waiting is not None:
+                        waiting.set_result(answer)
                 case tr.Think():
                     self._think(wanted)
                 case tr.Advise() | tr.Foresee() | tr.Explain():
@@ -177,24 +191,43 @@ class Running:
         self.give(done.result())
         if self.room.seq % OFTEN == 0:
             self._hub.remember(self.room)
-        self._note_the_end()
+        self.note()
 
-    def _note_the_end(self) -> None:
-        """Have it noted that the game is over, also where the program was killed before it could."""
-        if self._over and not self._noted:
-            self._noted = True
-            self._loop.run_in_executor(None, self._hub.store.finish, self.room.setup.id)
+    def note(self) -> None:
+        """Have it kept what lists say of the table, when that is new; of one in no list only that it is over.
+
+        Also where the program was killed before it could; and again, where it could not be kept.
+        """
+        if not self._over and not self.room.setup.listed:
+            return
+        noted = self.room.noted
+        if noted != self._noted:
+            self._noted = noted
+            kept = self._hub.store.remember(self.room.setup.id, noted)
+            kept.add_done_callback(self._back(self._note_kept))
+
+    def _note_kept(self, done: Future[None]) -> None:
+        if (problem := done.exception()) is not None:
+            mistake(problem, table=self.room.setup.id)
+            self._noted = None
 
     async def _try_again(self, row: en.Row, problem: BaseException) -> None:
         """After a while, unless somebody has deleted the table meanwhile."""
         self._hub.figures.errors.inc()
         mistake(problem, table=self.room.setup.id)
+        table, store = self.room.setup.id, self._hub.store
         await asyncio.sleep(AGAIN)
-        with suppress(SQLAlchemyError):
-            if await asyncio.to_thread(self._hub.store.setup, self.room.setup.id) is None:
+        if self.closed:
+            return
+        try:
+            if await asyncio.to_thread(store.setup, table) is None:
                 self._part(fr.NO_TABLE, LookupError("the table was deleted"))
-                return
-        self._append(row)
+            elif self.room.withdrawn:  # it may be there all the same
+                self.give(tr.Overtaken(await asyncio.to_thread(store.rows, table, row.seq - 1)))
+            else:
+                self._append(row)
+        except SQLAlchemyError as still_away:
+            self._trying = self._loop.create_task(self._try_again(row, still_away))
 
     @property
     def _over(self) -> bool:
@@ -205,7 +238,9 @@ class Running:
         """Whether nobody needs this table now: no page is there, and its game is over or was left alone."""
         if self._lines or self._doors or self.writing:
             return False
-        return self._over or monotonic() - self._alone_since > ALONE
+        if self._over:
+            return self._noted is not None
+        return monotonic() - self._alone_since > ALONE
 
     def close(self) -> None:
         """Nothing happens here any more; whoever comes to the table opens it anew."""
@@ -247,7 +282,7 @@ class Hub:
         self.offered = offered or Offered()
         self.door = Door()
         self._running: dict[str, Running] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stuck: dict[str, StuckError] = {}
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
@@ -255,11 +290,22 @@ class Hub:
         """The packs of one's own that tables may play with: the folder of each, by its id."""
         return self.offered.folders
 
-    async def create(self, setup: en.Setup) -> Running:
-        """A new table."""
-        await asyncio.to_thread(self.store.create, setup, now())
+    async def create(self, setup: en.Setup, entries: Sequence[en.AnyEntry] = ()) -> Running:
+        """A new table, and what is written down at its door with it; all of it, or nothing."""
+        at = now()
+        rows = [en.Row(seq, _at_the_door(), at, entry) for seq, entry in enumerate(entries, 1)]
+        making = asyncio.ensure_future(asyncio.to_thread(self.store.create, setup, at, rows))
+        if not await settled(making):
+            making.add_done_callback(partial(self._made_in_vain, setup.id))
+            raise AwayError
+        making.result()
         note("table-made", table=setup.id)
-        return self._run(Room(setup, (), now(), self.offered.of(setup.packs)))
+        return self._run(Room(setup, rows, at, self.offered.of(setup.packs)))
+
+    def _made_in_vain(self, table: str, made: asyncio.Future[None]) -> None:
+        """Whoever wanted a table was told that there is none."""
+        if not made.cancelled() and made.exception() is None:
+            asyncio.get_running_loop().run_in_executor(None, self.store.delete, table)
 
     def _run(self, room: Room) -> Running:
         running = self._running[room.setup.id] = Running(room, self)
@@ -269,6 +315,7 @@ class Hub:
         self.figures.tables.set(len(self._running))
         return running
 
+    @in_time
     async def find_for(self, token: str, table: str) -> Running | None:
         """A table for whoever has a token; of one that its door never heard of nothing is opened.
 
@@ -284,6 +331,7 @@ class Hub:
                 return None
         return await self.find(table)
 
+    @in_time
     async def find(self, table: str) -> Running | None:
         """A table that is running, or that is stored; one that cannot go on is a `StuckError`."""
         running = self._running.get(table)
@@ -297,6 +345,7 @@ class Hub:
                     self._run(room)
         return self._running.get(table)
 
+    @in_time
     async def look(self, table: str) -> Room | None:
         """How a table stands, only to be read: whoever looks opens nothing, and nothing goes on by it."""
         running = self._running.get(table)
@@ -312,6 +361,11 @@ class Hub:
                     del self._looked_at[next(iter(self._looked_at))]
             return known
 
+    @in_time
+    async def log(self, table: str) -> tuple[en.Row, ...]:
+        """All rows of a table."""
+        return await asyncio.to_thread(self.store.rows, table)
+
     def _length(self, table: str) -> int | None:
         return self.store.lengths((table,)).get(table)
 
@@ -320,7 +374,10 @@ class Hub:
         """Whoever comes to a table while it is read waits; that it cannot go on is found out once."""
         if table in self._stuck:
             raise self._stuck[table].again()
-        async with self._opening.setdefault(table, asyncio.Lock()):
+        lock = self._opening.setdefault(table, asyncio.Lock())  # there as long as anybody waits for it
+        async with lock:
+            if table in self._stuck:
+                raise self._stuck[table].again()
             try:
                 yield
             except StuckError as stuck:
@@ -328,8 +385,6 @@ class Hub:
                 self.figures.stuck.set(len(self._stuck))
                 note("table-stuck", table=table, code=stuck.code)
                 raise
-            finally:
-                self._opening.pop(table, None)
 
     def _opened(self, table: str) -> Room | None:
         """A table as it is stored. That the database is away for a while says nothing of the table."""
@@ -363,13 +418,34 @@ class Hub:
             with suppress(StuckError):
                 await self.find(name)
 
-    async def listed(self) -> list[Running]:
-        """The newest tables that anybody may hear of."""
+    @in_time
+    async def listed(self, most: int, *, over: bool) -> list[tuple[en.Setup, en.Noted]]:
+        """The newest tables that anybody may hear of, and what is noted of each: no table is opened by it.
+
+        One that a program with other rules has left is looked at once.
+        """
         found = []
-        for name in await asyncio.to_thread(self.store.listed, LISTED):
+        for setup, noted in await asyncio.to_thread(partial(self.store.listed, most, over=over)):
             with suppress(StuckError):
-                found.append(await self.find(name))
-        return [running for running in found if running is not None]
+                told = await self._noted(setup, noted)
+                if told is not None:
+                    found.append((setup, told))
+        return found
+
+    async def _noted(self, setup: en.Setup, noted: en.Noted | None) -> en.Noted | None:
+        running = self._running.get(setup.id)
+        if running is not None:
+            return running.room.noted
+        if setup.id in self._stuck:
+            raise self._stuck[setup.id].again()
+        self.offered.of(setup.packs)
+        if noted is None or noted.rules != VERSION:
+            room = await self.look(setup.id)
+            if room is None:
+                return None
+            noted = room.noted
+            self.store.remember(setup.id, noted)
+        return noted
 
     async def catch_up(self) -> None:
         """Take in what another program with the same database wrote at the tables that are open here."""
@@ -391,7 +467,9 @@ class Hub:
         self.store.remember(table, remembered(room)).add_done_callback(kept)
 
     def sweep(self) -> None:
-        """Close the tables that nobody needs now."""
+        """Close the tables that nobody needs now, when what lists say of them is kept."""
+        for running in self._running.values():
+            running.note()
         for name in [name for name, each in self._running.items() if each.idle]:
             self._running.pop(name).close()
             note("table-closed", table=name)

@@ -33,6 +33,7 @@ from grosbill.online.seats import Chair, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.packs import Mix, edition, mix_for
+from grosbill.rules import VERSION
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -53,6 +54,7 @@ class _Pending(msgspec.Struct):
     row: en.Row
     asked: tr.Asked
     made: _Made | None
+    withdrawn: bool = False
 
 
 class Room:
@@ -111,6 +113,16 @@ class Room:
         """The last rows and what followed from them."""
         return self._teller.lately
 
+    @property
+    def noted(self) -> en.Noted:
+        """What lists say of the table."""
+        people, game = self.people, self.game
+        names, free = people.names(), sum(chair.free for chair in people.chairs)
+        if game is None:
+            return en.Noted(VERSION, names, free, people.started)
+        winners = tuple(game.winners)
+        return en.Noted(VERSION, names, free, people.started, game.over, game.turn, winners)
+
     def mix(self) -> Mix:
         """The cards of the table, before the game has begun too."""
         if self.game is not None:
@@ -155,15 +167,19 @@ class Room:
             case tr.WrittenElsewhere(rows):
                 if self._pending is None:  # else that row hears what came before it
                     self._take_in(rows, now)
+            case tr.Withdrawn(cmd):
+                self._withdraw(cmd)
             case tr.Woken():
                 self._wakes_at = None
-        self._go_on(now)
         self._show_out()
+        self._go_on(now)
         return self._out
 
     # --- answers and pages --------------------------------------------------------------------------------
 
     def _receive(self, asked: tr.Asked) -> None:
+        if asked.viewer >= 0 and asked.viewer not in self._viewers:
+            return  # of a page that was shown out: what it still says is not heard
         if len(self._inbox) >= MOST_WAITING:
             self._answer(asked, self._error(asked, NoError("busy")))
         else:
@@ -190,9 +206,9 @@ class Room:
         self._tell_everything(viewer, now)
 
     def _show_out(self) -> None:
-        """Whoever gave a seat up before the start, or was asked to, has no page for it any more.
+        """Whoever gave a seat up before the start, or was asked to at any time, has no page for it any more.
 
-        It may be another's by then, or a bot's.
+        It may be another's by then, or a bot's; before anything else is judged, so that nobody acts for them.
         """
         chairs = self.people.chairs
         for viewer in [each for each in self._viewers.values() if each.seat is not None]:
@@ -219,18 +235,41 @@ class Room:
             return  # of a row that was overtaken
         self._pending = None
         self._take_effect(pending.row, pending.made, now)
-        self._answer(pending.asked, fr.Done(pending.asked.cmd, seq))
+        self._done(pending, seq)
+
+    def _done(self, pending: _Pending, seq: int) -> None:
+        """A command was carried out; whoever asked in vain for a seat does not have it after all."""
+        asked, entry = pending.asked, pending.row.entry
+        self._answer(asked, fr.Done(asked.cmd, seq))
+        if pending.withdrawn and isinstance(entry, en.Sat):
+            rises = tr.Asked(f"rise/{seq}/{entry.seat}", entry.seat, en.Left(entry.seat), by="clock")
+            self._inbox.appendleft(rises)
+
+    @property
+    def withdrawn(self) -> bool:
+        """Whether nobody waits any more for the row that is on its way, and it need not be kept."""
+        return self._pending is not None and self._pending.withdrawn
+
+    def _withdraw(self, cmd: str) -> None:
+        """Somebody at the door was told that nothing comes of it: nothing shall, as far as it is in time."""
+        self._inbox = deque([each for each in self._inbox if each.viewer >= 0 or each.cmd != cmd])
+        if self._pending is not None and self._pending.asked.cmd == cmd:
+            self._pending.withdrawn = True
 
     def _overtaken(self, rows: tuple[en.Row, ...], now: int) -> None:
         pending, self._pending = self._pending, None
         self._take_in(rows, now)
         if pending is None:
             return
-        same = next((row.seq for row in rows if row.cmd == pending.row.cmd), None)
+        asked = pending.asked
+        same = next((row for row in rows if row.cmd == asked.cmd), None)
         if same is None:
-            self._inbox.appendleft(pending.asked)
-        else:
-            self._answer(pending.asked, fr.Done(pending.asked.cmd, same))
+            if not pending.withdrawn:
+                self._inbox.appendleft(asked)
+        elif same.entry == pending.row.entry:
+            self._done(pending, same.seq)
+        else:  # of the clock, of a bot, or by another server
+            self._answer(asked, self._error(asked, NoError("cmd-taken")))
 
     def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
         for row in rows:
@@ -250,6 +289,9 @@ class Room:
         self.answers.kept(row, self.people.host)
         self.people.note(row.entry, row.at)
         match row.entry:
+            case en.Left(seat) | en.Removed(seat) if not self.people.chairs[seat].person:
+                # What they said before is not said by whoever sits here next.
+                self._inbox = deque([each for each in self._inbox if each.viewer < 0 or each.seat != seat])
             case en.Started():
                 self.game = self._deal()
                 self.timing.began(self.game, row.at)
@@ -432,7 +474,7 @@ class Room:
         if seat != self.people.host:
             raise NoError("only-the-host")
         if wish.remove is not msgspec.UNSET:
-            return en.Removed(self._another(seat, wish.remove))
+            return en.Removed(self._another(seat, wish.remove), for_good=True)
         if wish.host is not msgspec.UNSET:
             return en.HandedOn(self._another(seat, wish.host))
         if wish.fill is not msgspec.UNSET:

@@ -23,9 +23,10 @@ TABLES = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("noted", sa.LargeBinary),
     sa.Index("tables_to_join", "listed", "over", "created"),
 )
-"""A table and what it was set up with; `over` and `listed` are notes for lists, log and set-up decide."""
+"""A table and what it was set up with; `over`, `listed` and `noted` are for lists, log and set-up decide."""
 
 ROWS = sa.Table(
     "rows",
@@ -49,7 +50,7 @@ SNAPSHOTS = sa.Table(
 )
 """How a table stood after a row: only a cache."""
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The schema that a database is brought up to."""
 _LOCK: Final = 7_412_001
 """The number under which a PostgreSQL server knows that somebody brings this database up to date."""

@@ -46,6 +46,7 @@ class People:
     chairs: list[Chair]
     sexes: tuple[str, ...]
     invite: str
+    stand_in: str = ""  # the bot that plays for whoever does not
     host: int = 0
     started: bool = False
     next: str = ""  # the table where the same people play again
@@ -54,20 +55,24 @@ class People:
     @classmethod
     def of(cls, setup: en.Setup) -> People:
         """Nobody has come yet."""
-        return cls([Chair(bot=bot) for bot in setup.seats], setup.sexes, setup.invite)
+        return cls([Chair(bot=bot) for bot in setup.seats], setup.sexes, setup.invite, setup.stand_in)
 
-    def plays(self, seat: int, stand_in: str) -> str:
+    def plays(self, seat: int) -> str:
         """The bot that plays a seat now, or "" where its person does."""
         chair = self.chairs[seat]
-        return chair.bot or (stand_in if chair.stand_in else "")
+        return chair.bot or (self.stand_in if chair.stand_in else "")
 
     def note(self, entry: en.AnyEntry, at: int) -> None:
         """What a row changes about the people."""
         match entry:
             case en.Sat(seat, name, sex, token):
                 self.chairs[seat] = Chair(name=name, sex=sex, token=token, marked=True, marked_at=at)
+                if not self.chairs[self.host].person:  # all had left: else nobody could ever begin
+                    self.host = seat
             case en.Left(seat) | en.Removed(seat):
                 self._rise(seat)
+                if self.started and isinstance(entry, en.Removed) and entry.for_good:
+                    self.chairs[seat] = Chair(bot=self.stand_in)
             case en.Filled(seat, bot):
                 self.chairs[seat] = Chair(bot=bot)
             case en.HandedOn(seat):

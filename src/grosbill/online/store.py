@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 import sqlalchemy as sa
 
-from grosbill.online.entries import DOOR, Row, Setup, read_entry, write_entry
+from grosbill.online.entries import DOOR, Noted, Row, Setup, read_entry, write_entry
 from grosbill.online.schema import ROWS, SNAPSHOTS, TABLES, StoreError, opened
 from grosbill.online.traffic import Committed, Overtaken
 
@@ -45,7 +45,7 @@ class _ToAppend(NamedTuple):
 
 class _ToRemember(NamedTuple):
     table: str
-    snapshot: Snapshot
+    what: Snapshot | Noted
     outcome: Future[None]
 
 
@@ -59,6 +59,13 @@ class Kept(msgspec.Struct, frozen=True):
     created: int
     over: bool
     rows: int
+
+
+class Listed(NamedTuple):
+    """A table in a list; nothing is noted where no program that notes it has opened it yet."""
+
+    setup: Setup
+    noted: Noted | None
 
 
 class Store:
@@ -85,13 +92,15 @@ class Store:
 
     # --- tables -------------------------------------------------------------------------------------------
 
-    def create(self, setup: Setup, at: int) -> None:
-        """Keep a new table."""
+    def create(self, setup: Setup, at: int, rows: Sequence[Row] = ()) -> None:
+        """Keep a new table and the first rows of its log, all or nothing."""
         body = msgspec.json.encode(setup)
         with self._engine.begin() as connection:
             connection.execute(
                 sa.insert(TABLES).values(id=setup.id, setup=body, created=at, over=False, listed=setup.listed)
             )
+            if rows:
+                connection.execute(sa.insert(ROWS), [_values(setup.id, row) for row in rows])
 
     def setup(self, table: str) -> Setup | None:
         """What a table was set up with."""
@@ -117,22 +126,12 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(asked).scalars())
 
-    def listed(self, most: int) -> list[str]:
-        """The newest tables that anybody may hear of, and whose game is not over."""
-        asked = sa.select(TABLES.c.id).where(TABLES.c.listed, sa.not_(TABLES.c.over))
+    def listed(self, most: int, *, over: bool) -> list[Listed]:
+        """The newest tables that anybody may hear of, and whose game is over, or is not."""
+        asked = sa.select(TABLES.c.setup, TABLES.c.noted).where(TABLES.c.listed, TABLES.c.over == over)
         with self._engine.connect() as connection:
-            return list(connection.execute(asked.order_by(TABLES.c.created.desc()).limit(most)).scalars())
-
-    def finished(self, most: int) -> list[str]:
-        """The newest tables that anybody may hear of, and whose game is over."""
-        asked = sa.select(TABLES.c.id).where(TABLES.c.listed, TABLES.c.over)
-        with self._engine.connect() as connection:
-            return list(connection.execute(asked.order_by(TABLES.c.created.desc()).limit(most)).scalars())
-
-    def finish(self, table: str) -> None:
-        """Note that the game of a table is over."""
-        with self._engine.begin() as connection:
-            connection.execute(sa.update(TABLES).where(TABLES.c.id == table).values(over=True))
+            found = connection.execute(asked.order_by(TABLES.c.created.desc()).limit(most)).all()
+        return [each for body, noted in found if (each := _listed(body, noted)) is not None]
 
     def delete(self, table: str) -> bool:
         """Forget a table and its log; whether there was one."""
@@ -187,31 +186,31 @@ class Store:
     def _keep(self, batch: Sequence[_Job]) -> None:
         """Write everything with one commit; if that fails, each by itself."""
         rows = [job for job in batch if isinstance(job, _ToAppend)]
-        snapshots = [job for job in batch if isinstance(job, _ToRemember)]
+        others = [job for job in batch if isinstance(job, _ToRemember)]
         since = perf_counter()
         try:
             with self._engine.begin() as connection:
                 if rows:
                     connection.execute(sa.insert(ROWS), [_values(job.table, job.row) for job in rows])
-                for job in snapshots:
-                    _replace(connection, job)
+                for job in others:
+                    _remember(connection, job)
         except Exception:  # noqa: BLE001 (looked after one by one, and the thread goes on)
             for row in rows:
                 self._settle(*row)
-            for snapshot in snapshots:
-                self._try(snapshot)
+            for other in others:
+                self._try(other)
             return
         if rows:
             self._committed(len(rows), perf_counter() - since)
         for row in rows:
             row.outcome.set_result(Committed(row.row.seq))
-        for snapshot in snapshots:
-            snapshot.outcome.set_result(None)
+        for other in others:
+            other.outcome.set_result(None)
 
     def _try(self, job: _ToRemember) -> None:
         try:
             with self._engine.begin() as connection:
-                _replace(connection, job)
+                _remember(connection, job)
         except Exception as error:  # noqa: BLE001 (whoever wanted it hears of it, and the thread goes on)
             job.outcome.set_exception(error)
         else:
@@ -240,15 +239,15 @@ class Store:
             return Committed(row.seq)
         return Overtaken(there)
 
-    # --- snapshots ----------------------------------------------------------------------------------------
+    # --- snapshots and notes ------------------------------------------------------------------------------
 
-    def remember(self, table: str, snapshot: Snapshot) -> Future[None]:
-        """Have it kept how a table stands, in place of what was kept before.
+    def remember(self, table: str, what: Snapshot | Noted) -> Future[None]:
+        """Have it kept how a table stands, or what lists say of it, in place of what was kept before.
 
         By the thread that writes, with the rows of a commit: another would make it wait.
         """
         outcome: Future[None] = Future()
-        self._jobs.put(_ToRemember(table, snapshot, outcome))
+        self._jobs.put(_ToRemember(table, what, outcome))
         return outcome
 
     def snapshot(self, table: str) -> Snapshot | None:
@@ -259,9 +258,22 @@ class Store:
         return None if found is None else Snapshot(*found)
 
 
-def _replace(connection: sa.Connection, job: _ToRemember) -> None:
+def _listed(body: bytes, noted: bytes | None) -> Listed | None:
+    """A table in a list; one that cannot be read spoils no list."""
+    try:
+        setup = msgspec.json.decode(body, type=Setup)
+        return Listed(setup, None if noted is None else msgspec.json.decode(noted, type=Noted))
+    except msgspec.DecodeError:
+        return None
+
+
+def _remember(connection: sa.Connection, job: _ToRemember) -> None:
+    if isinstance(job.what, Noted):
+        noted = {"over": job.what.over, "noted": msgspec.json.encode(job.what)}
+        connection.execute(sa.update(TABLES).where(TABLES.c.id == job.table).values(noted))
+        return
     connection.execute(sa.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == job.table))
-    values = {"table_id": job.table, **msgspec.structs.asdict(job.snapshot)}
+    values = {"table_id": job.table, **msgspec.structs.asdict(job.what)}
     connection.execute(sa.insert(SNAPSHOTS).values(values))
 
 

@@ -226,7 +226,7 @@ class Teller:
                 sex=people.sex_of(seat),
                 taken=not chair.free,
                 bot=chair.bot,
-                plays=people.plays(seat, self._setup.stand_in),
+                plays=people.plays(seat),
                 here=chair.person and not chair.gone,
                 host=chair.person and seat == people.host,
             )

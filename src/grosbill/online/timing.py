@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from grosbill.bots import GreedyBot
+from grosbill.bots import GreedyBot, looks_ahead
 from grosbill.game import Game
 from grosbill.model.moves import PASS, Move
 from grosbill.online import entries as en
@@ -140,7 +140,7 @@ class Timing:
                 yield seat, bot
 
     def _plays(self, seat: int) -> str:
-        return self._people.plays(seat, self._setup.stand_in)
+        return self._people.plays(seat)
 
     # --- deadlines ----------------------------------------------------------------------------------------
 
@@ -207,8 +207,10 @@ class Timing:
     def _plan_bots(self, game: Game, seq: int) -> Iterator[Planned]:
         for seat in self._awaited:
             thought = self._thoughts.get(seat)
-            if thought is not None and thought.moment == game.moment and self._plays(seat):
-                takes = bot_takes(self._pace, self._setup.id, game.moment, seat)
+            bot = self._plays(seat)
+            if thought is not None and thought.moment == game.moment and bot:
+                looks = looks_ahead(bot)
+                takes = bot_takes(self._pace, self._setup.id, game.moment, seat, looks_ahead=looks)
                 yield self._asked.get(seat, 0) + takes, _made(game, seq, seat, thought.move, "bot")
 
     def _plan_passes(self, game: Game, seq: int) -> Iterator[Planned]:

@@ -89,6 +89,12 @@ class WrittenElsewhere(msgspec.Struct, frozen=True):
     rows: tuple[en.Row, ...]
 
 
+class Withdrawn(msgspec.Struct, frozen=True):
+    """Whoever wanted something written down at the door was told that it cannot be: it is not to be."""
+
+    cmd: str
+
+
 class Woken(msgspec.Struct, frozen=True):
     """The time a room asked to be woken at has come."""
 
@@ -104,6 +110,7 @@ Input: TypeAlias = (
     | Committed
     | Overtaken
     | WrittenElsewhere
+    | Withdrawn
     | Woken
 )
 

@@ -90,6 +90,23 @@ class Reasons:
         return why
 
 
+def openly(everyone: Mapping[str, Any], seat: int, shown: Iterable[str]) -> dict[str, Any]:
+    """The view of a bot that knows what everyone knew when it chose, and the cards it showed by it.
+
+    What it says of its choice from here is the same whatever else it holds: worths and costs would tell.
+    """
+    before = everyone["players"][seat]
+    known = {*before["hand"], *before["items"], *before["others"], *before["race"], *before["class"]}
+    players = list(everyone["players"])
+    players[seat] = before | {"hand": [*before["hand"], *sorted(set(shown) - known)]}
+    return {**everyone, "you": seat, "players": players}
+
+
+def shown_by(move: Move, events: Iterable[Event], mix: Mix, me: int) -> set[str]:
+    """The cards of a move that whoever asks saw by it."""
+    return _cards(move, mix) & {card for event in events for card in event.for_seat(me).named}
+
+
 def _cards(move: Move, mix: Mix) -> set[str]:
     """The cards a move names."""
     terms = move.terms

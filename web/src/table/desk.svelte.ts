@@ -35,8 +35,9 @@ export class Desk {
     private readonly questions?: Questions,
   ) {}
 
+  /** Whether there is anything to do here: not in a replay, and not for who only watches. */
   get acts(): boolean {
-    return this.act !== undefined;
+    return this.act !== undefined && this.shown().you !== null;
   }
 
   /** Do a move and put everything down. */

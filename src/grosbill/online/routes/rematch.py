@@ -18,6 +18,7 @@ from grosbill.online.rematch import seated_again, set_up_again
 from grosbill.online.room import Room
 from grosbill.online.routes.asking import Asking, ProblemError, found, hub_of, lang_of, problems, say_to
 from grosbill.online.routes.tables import Token
+from grosbill.online.seats import People
 from grosbill.online.secrets import kept_of, new_id
 
 _locks: WeakKeyDictionary[Running, asyncio.Lock] = WeakKeyDictionary()
@@ -62,8 +63,9 @@ async def _opened(hub: Hub, before: Running, lang: str) -> None:
     people = before.room.people
     after = await hub.find(people.next)
     if after is None:
+        again = set_up_again(before.room.setup, people, people.next)
         try:
-            after = await hub.create(set_up_again(before.room.setup, people, people.next))
+            after = await hub.create(again, seated_again(people, People.of(again)))
         except IntegrityError:  # another program was faster
             after = await hub.find(people.next)
     if after is None or after.room.people.started:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 import segno
@@ -33,6 +33,9 @@ from grosbill.online.routes.asking import (
 from grosbill.online.secrets import kept_of, new_invite, new_token, watch_token
 
 _Short: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+LISTED: Final = 100
+"""How many tables a list has at most."""
 
 
 class Opened(msgspec.Struct):
@@ -128,22 +131,22 @@ async def new_table(data: JSONBody[Wish], request: Asking) -> Opened:
         setup = set_up(data, invite, hub.offered)
     except WishError as error:
         raise ProblemError(422, error.code, error.text(lang_of(request))) from None
-    running = await hub.create(setup)
-    await _entered(running, request, en.Sat(0, data.name, data.sex, kept_of(token)))
+    await hub.create(setup, [en.Sat(0, data.name, data.sex, kept_of(token))])
     return Opened(setup.id, f"{base_of(request)}/t/{setup.id}", 0, token, invite)
 
 
 @get("/api/tables", responses=problems())
 async def tables(request: Asking) -> list[Told]:
     """The newest tables that are listed, and that anybody may join or watch."""
-    told = [_told(running.room) for running in await hub_of(request).listed()]
+    told = [_told(setup, noted) for setup, noted in await hub_of(request).listed(LISTED, over=False)]
     return [each for each in told if each.joinable or each.watchable]
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 409))
 async def about(table: FromPath[str], request: Asking) -> Told:
     """What anybody may know of a table."""
-    return _told(await looked_at(table, request))
+    room = await looked_at(table, request)
+    return _told(room.setup, room.noted)
 
 
 @post("/api/tables/{table:str}/seats", responses=problems(400, 403, 404, 409), opt=AS_IS)
@@ -171,7 +174,7 @@ async def start(table: FromPath[str], data: JSONBody[Token], request: Asking) ->
     if running.room.people.started:
         raise ProblemError(409, "started-already", say_to(request, "net-started-already"))
     await _entered(running, request, en.Started())
-    return _told(running.room)
+    return _told(running.room.setup, running.room.noted)
 
 
 @post("/api/tables/{table:str}/watch", responses=problems(400, 403, 404, 409), opt=AS_IS)
@@ -238,10 +241,7 @@ async def _entered(running: Running, request: Asking, entry: en.AnyEntry) -> Non
         raise ProblemError(409, answer.code, answer.text)
 
 
-def _told(room: Room) -> Told:
-    setup, people, game = room.setup, room.people, room.game
-    over = game is not None and game.over
-    free = sum(chair.free for chair in people.chairs)
+def _told(setup: en.Setup, noted: en.Noted) -> Told:
     told = Told(
         id=setup.id,
         edition=setup.edition,
@@ -252,15 +252,15 @@ def _told(room: Room) -> Told:
         pace=setup.pace,
         watch=setup.watch,
         promise=telling.promise(setup),
-        names=list(people.names()),
-        free=free,
-        started=people.started,
-        over=over,
-        turn=game.turn if game is not None else 0,
-        joinable=setup.listed and free > 0 and not people.started,
-        watchable=setup.listed and setup.watch == "anyone" and not over,
+        names=list(noted.names),
+        free=noted.free,
+        started=noted.started,
+        over=noted.over,
+        turn=noted.turn,
+        joinable=setup.listed and noted.free > 0 and not noted.started,
+        watchable=setup.listed and setup.watch == "anyone" and not noted.over,
     )
-    if over:
+    if noted.over:
         told.seed, told.salt = str(setup.seed), setup.salt
     return told
 
