@@ -91,7 +91,7 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
 
 def weight(t: Table, number: int, card: int) -> int:
     """How often the effects of a card count for a munchkin: 0 is silence, mostly it is 1."""
-    if t.fight is None or not t.mix.hushes or number not in munchkins(t):
+    if not t.mix.hushes or number not in munchkins(t):
         return 1
     return 0 if left_out(t, number, card, idle(t, number)) else _own_weight(t, number, card)
 

@@ -44,7 +44,7 @@ LISTED_CHANGES = 2
 
 def refuse_item_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat may put no item at all on the table now, fresh ones aside."""
-    if t.fight is not None and fighting(t, number):
+    if fighting(t, number):
         return IN_COMBAT if number == t.active else HELPER_BRINGS
     return None if times & ARRANGE else BEING_SETTLED
 
@@ -194,7 +194,7 @@ def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
 
     There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
     """
-    if t.fight is not None and fighting(t, number):
+    if fighting(t, number):
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
     if not times & ARRANGE:
         return BEING_SETTLED
