@@ -25,6 +25,7 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     _check_cards(before, after, events)
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
+        _check_lasting(before, after, events, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
     turns = list(range(before.turn + 1, after.turn + 1))
     assert begun == turns, f"turns {turns} began, as told {begun}"
@@ -72,6 +73,18 @@ def _check_seat(before: Table, after: Table, events: Sequence[Event], seat: int)
             assert any(after.mix.ref[marker.card] in event.named for event in lifted), (
                 f"{name} is rid of {after.mix.ref[marker.card]}, and nobody is told"
             )
+
+
+def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: int) -> None:
+    """What begins to last on a player whoever they are is told, by its card; what is conditional need not be."""
+    named = {
+        name for event in events if isinstance(event, e.Granted | e.CurseStruck) for name in event.named
+    }
+    had = {marker.card for marker in before.seats[seat].markers}
+    for marker in after.seats[seat].markers:
+        if marker.card in had or marker.card < 0 or any(mod.if_ is not None for mod in marker.mods):
+            continue
+        assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
 
 
 def _check_helper(before: Table, after: Table, events: Sequence[Event]) -> None:
