@@ -76,10 +76,8 @@ def _check_seat(before: Table, after: Table, events: Sequence[Event], seat: int)
 
 
 def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: int) -> None:
-    """What begins to last on a player whoever they are is told, by its card; what is conditional need not be."""
-    named = {
-        name for event in events if isinstance(event, e.Granted | e.CurseStruck) for name in event.named
-    }
+    """What begins to last on a player is told, by its card; what holds on a condition need not be."""
+    named = {name for event in events if isinstance(event, e.Granted | e.CurseStruck) for name in event.named}
     had = {marker.card for marker in before.seats[seat].markers}
     for marker in after.seats[seat].markers:
         if marker.card in had or marker.card < 0 or any(mod.if_ is not None for mod in marker.mods):
