@@ -633,3 +633,13 @@ def test_the_contract_is_exported() -> None:
         assert callable(getattr(Game, name))
     for name in ("waiting", "legal", "view", "apply", "settle", "clone", "turn", "over", "winners"):
         assert hasattr(World, name)
+
+
+@pytest.mark.parametrize(("name", "count"), [("munchkin", 4), ("lite", 4), ("star", 4)])
+def test_who_says_nothing_plays_with_one_more_than_the_fewest(name: str, count: int) -> None:
+    assert len(new_game(name).names) == count
+    assert new_game(name).digest() == new_game(name, players=count, seed=0).digest()
+
+
+def test_as_many_play_as_are_named() -> None:
+    assert len(new_game("munchkin", names=["Ann", "Bob", "Cid"]).names) == 3

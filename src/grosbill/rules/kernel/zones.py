@@ -140,7 +140,6 @@ def from_pile(t: Table, card: int) -> None:
     pile = t.piles[deck]
     left = tuple([other for other in pile if other != card])
     _take_away(t, deck, left)
-    t.public &= ~(1 << card)
     if left and pile[-1] == card and t.mix.of[left[-1]].prized:
         _offer(t, left[-1])
 

@@ -351,7 +351,4 @@ def idle_room(t: Table, number: int) -> int:
 
 def any_excess(t: Table, number: int) -> bool:
     """Whether something in front of the player has to go."""
-    player = t.seats[number]
-    if not player.alive:
-        return False
     return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)

@@ -194,7 +194,7 @@ def refuse_change_now(t: Table, number: int, times: int) -> Refusal | None:
 
     There it is frozen until the fight, and running from it, are over (R-COMBAT-019, R-TIME-014, Q-030).
     """
-    if fighting(t, number):
+    if t.fight is not None and fighting(t, number):
         return FROZEN_RUNNING if t.fight.running or isinstance(t.steps[-1], s.Flight) else FROZEN
     if not times & ARRANGE:
         return BEING_SETTLED
