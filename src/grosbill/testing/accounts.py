@@ -30,6 +30,7 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     turns = list(range(before.turn + 1, after.turn + 1))
     assert begun == turns, f"turns {turns} began, as told {begun}"
     _check_helper(before, after, events)
+    _check_flight(before, after, events)
 
 
 def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
@@ -83,6 +84,19 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
         if marker.card in had or marker.card < 0 or any(mod.if_ is not None for mod in marker.mods):
             continue
         assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
+
+
+def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:
+    """Who gets away without a roll, and who runs first, is told."""
+    if before.fight is None or after.fight is None:
+        return
+    away = {event.seat for event in events if isinstance(event, e.GotAway)}
+    for seat in range(len(after.seats)):
+        new = after.fight.escaped & ~before.fight.escaped
+        assert not new >> seat & 1 or seat in away, f"{after.names[seat]} gets away, and nobody is told"
+    if 0 <= before.fight.first != after.fight.first:
+        first = [event.first for event in events if isinstance(event, e.ChoseRunner)]
+        assert first == [after.fight.first], f"{after.fight.first} runs first, as told {first}"
 
 
 def _check_helper(before: Table, after: Table, events: Sequence[Event]) -> None:

@@ -196,8 +196,6 @@ def _forget(t: Table, player: Player, place: int, known: list[int], seen: int) -
     left = of[player.hand[place]]
     unsure = ~known[place]
     for other, card in enumerate(player.hand):
-        if other == place:
-            continue
         if of[card] is left:
             lost = known[other] & unsure & seen
             known[other] &= ~lost

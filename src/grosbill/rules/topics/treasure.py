@@ -111,9 +111,6 @@ def run_sharing(t: Table, step: s.Sharing) -> bool:
         if t.mix.of[card].trigger_points & AFTER_DRAW:
             _open_in_the_pool(t, step, card)
             return True
-    if not step.cards:
-        pop(t)
-        return True
     if step.helper_left <= 0 or not t.seats[step.helper].alive:
         return _hand_out(t, step, step.fighter)
     if step.helper_left >= len(step.cards):
@@ -123,7 +120,8 @@ def run_sharing(t: Table, step: s.Sharing) -> bool:
 
 def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
     pop(t)
-    _take_share(t, number, step.cards)
+    if step.cards:
+        _take_share(t, number, step.cards)
     return True
 
 
