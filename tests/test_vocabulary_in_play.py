@@ -344,9 +344,10 @@ def test_conditions_no_card_of_the_base_game_uses(t: Table) -> None:
     assert not holds(t, v.Condition(cause="door"), ann)
     for outcome in ("won", "caught", "died"):
         assert not holds(t, v.Condition(outcome=outcome), ann)
-    assert not holds(t, v.Condition(level=v.RankRange(above="actor")), s.Frame(1, actor=3)), "they are equal"
-    assert not holds(t, v.Condition(level=v.RankRange(below="actor")), s.Frame(1, actor=3))
-    assert holds(t, v.Condition(level=v.RankRange(below="actor")), s.Frame(1, actor=2))
+    equal = s.Frame(1, actor=3)
+    assert not holds(t, v.Condition(who="actor", level=v.RankRange(above="you")), equal)
+    assert not holds(t, v.Condition(who="actor", level=v.RankRange(below="you")), equal)
+    assert holds(t, v.Condition(who="actor", level=v.RankRange(above="you")), s.Frame(1, actor=2))
 
 
 def test_players_no_card_of_the_base_game_names(t: Table) -> None:
