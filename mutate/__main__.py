@@ -49,6 +49,15 @@ TESTS = (
     "test_terminal_words.py",
     "test_positions.py",
     "test_conformance.py",
+    "test_seen.py",
+    "test_dice.py",
+    "test_discards.py",
+    "test_events.py",
+    "test_worlds.py",
+    "test_story.py",
+    "test_hostile.py",
+    "test_opening.py",
+    "test_own_packs.py",
 )
 CHOSEN = (
     "(not fuzz and not up_to_date) or test_all_is_in_order"

@@ -633,3 +633,21 @@ def test_the_contract_is_exported() -> None:
         assert callable(getattr(Game, name))
     for name in ("waiting", "legal", "view", "apply", "settle", "clone", "turn", "over", "winners"):
         assert hasattr(World, name)
+
+
+@pytest.mark.parametrize(("name", "count"), [("munchkin", 4), ("lite", 4), ("star", 4)])
+def test_who_says_nothing_plays_with_one_more_than_the_fewest(name: str, count: int) -> None:
+    assert len(new_game(name).names) == count
+    assert new_game(name).digest() == new_game(name, players=count, seed=0).digest()
+
+
+def test_as_many_play_as_are_named() -> None:
+    assert len(new_game("munchkin", names=["Ann", "Bob", "Cid"]).names) == 3
+
+
+def test_a_seed_is_a_number_of_64_bits() -> None:
+    for seed in (-(1 << 63), (1 << 64) - 1):
+        assert new_game("munchkin", seed=seed).digest() != new_game("munchkin", seed=0).digest()
+    for seed in (-(1 << 63) - 1, 1 << 64):
+        with pytest.raises(grosbill.PlayersError):
+            new_game("munchkin", seed=seed)

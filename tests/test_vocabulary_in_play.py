@@ -35,6 +35,14 @@ bad_stuff = [
   { do = "lose", cards = { kind = "item", most = "value" } },
 ]
 
+[[monster]]
+id = "apprentice-librarian"
+name = { en = "Apprentice Librarian", fr = "Apprenti bibliothécaire" }
+level = 3
+treasures = 1
+mods = [{ mod = "strength", plus = 1, against = "owl", if = { role = "either" } }]
+bad_stuff = [{ do = "lose_levels", n = 1 }]
+
 [[race]]
 id = "owl"
 name = { en = "Owl", fr = "Hibou" }
@@ -192,7 +200,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 17\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 18\n'
 
 
 @pytest.fixture
@@ -241,6 +249,17 @@ def test_a_monster_stronger_against_the_lowest_and_by_the_fighter_s_level(t: Tab
     t.seats[0].level = 1
     assert monster_total(t) == 3 + 4 + 1
     assert sum(part.n for part in monster_parts(t)) == monster_total(t)
+
+
+@pytest.mark.parametrize(("race", "strength"), [("owl", 4), ("elf", 3), ("half-breed", 3)])
+def test_what_a_monster_adds_against_some_it_does_not_add_against_who_has_no_drawbacks(
+    pack: Path, race: str, strength: int
+) -> None:
+    """In Lite whoever is half a race, and nothing else, has none of its drawbacks (R-CLASS-016)."""
+    has = "race: owl, has: [half-breed]" if race == "half-breed" else f"race: {race}"
+    players = f"players: {{Ann: {{{has}}}, Bob: {{}}, Cid: {{}}}}"
+    scene = f"edition: lite\n{players}\ncombat: {{monsters: [apprentice-librarian]}}"
+    assert staged(scene, packs=[pack]).view(0)["combat"]["monsters_total"] == strength
 
 
 def test_an_item_that_adds_more_for_some(t: Table) -> None:
@@ -323,6 +342,12 @@ def test_conditions_no_card_of_the_base_game_uses(t: Table) -> None:
     assert holds(t, v.Condition(who="others", not_=v.Condition(level=v.RankRange(max=6))), ann)
     assert not holds(t, v.Condition(roll=v.RollTest(of="run")), ann)
     assert not holds(t, v.Condition(cause="door"), ann)
+    for outcome in ("won", "caught", "died"):
+        assert not holds(t, v.Condition(outcome=outcome), ann)
+    equal = s.Frame(1, actor=3)
+    assert not holds(t, v.Condition(who="actor", level=v.RankRange(above="you")), equal)
+    assert not holds(t, v.Condition(who="actor", level=v.RankRange(below="you")), equal)
+    assert holds(t, v.Condition(who="actor", level=v.RankRange(above="you")), s.Frame(1, actor=2))
 
 
 def test_players_no_card_of_the_base_game_names(t: Table) -> None:

@@ -173,7 +173,6 @@ class Mix:
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}
         self.keeps = any(d.spreads or d.holds_fast for d in self.defs)
-        self.slows_partner = any(mod.to == "partner" for d in ours for mod in d.roll_mods)
 
     def _index_answers(self) -> None:
         """For each point, the bits of the cards that can answer it from hand: for anyone, for its owner."""

@@ -5,11 +5,11 @@
     check_game(grosbill.new_game("munchkin", players=4, seed=7), seed=1)
 
 plays a game to its end with players of all kinds (`players`). After every move it checks that every card is
-in exactly one place and nothing kept for speed is stale (`invariants`), that something was used up
-(`progress`), and that the record follows (`fidelity`); and, at moments drawn by the seed, that a clone and a
-snapshot are the same game (`fidelity`), that the lists of legal moves agree with brute force (`listers`) and
-that what a seat cannot know makes no difference to it (`secrecy`). Every check is also a function of its own.
-All raise `AssertionError` and say what is wrong.
+in exactly one place and nothing kept for speed is stale (`invariants`), that all that changed was told
+(`accounts`), that something was used up (`progress`), and that the record follows (`fidelity`); and, at
+moments drawn by the seed, that a clone and a snapshot are the same game (`fidelity`), that the lists of legal
+moves agree with brute force (`listers`) and that what a seat cannot know makes no difference to it
+(`secrecy`). Every check is also a function of its own. All raise `AssertionError` and say what is wrong.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import msgspec
 from grosbill.game import Game
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
+from grosbill.testing.accounts import check_told
 from grosbill.testing.doubles import write_doubles
 from grosbill.testing.fidelity import (
     Folders,
@@ -32,7 +33,7 @@ from grosbill.testing.fidelity import (
     check_snapshot,
     check_texts,
 )
-from grosbill.testing.invariants import check_invariants
+from grosbill.testing.invariants import check_invariants, table_of
 from grosbill.testing.listers import check_listers
 from grosbill.testing.players import KINDS, Player, alike, mixed, play, stall, try_refused
 from grosbill.testing.progress import Progress, most_in_a_turn
@@ -55,6 +56,7 @@ __all__ = [
     "check_secrecy",
     "check_snapshot",
     "check_texts",
+    "check_told",
     "check_worlds",
     "mixed",
     "most_in_a_turn",
@@ -89,9 +91,12 @@ class _Pass:
         self.progress = Progress(game)
         self.mirror = Mirror(game, packs=packs)
         self.packs = packs
+        self.before = table_of(game).copied()
 
     def __call__(self, game: Game, seat: int, move: Move, events: list[Event]) -> None:
         check_invariants(game)
+        check_told(self.before, table_of(game), events)
+        self.before = table_of(game).copied()
         self.progress(game, seat, move, events)
         self.mirror(game, seat, move, events)
         rng = self.rng

@@ -28,6 +28,7 @@ from grosbill.rules.reading.character import (
     refresh_hand,
 )
 from grosbill.rules.reading.keeping import sharers
+from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
 from grosbill.rules.reading.which import exempt
 from grosbill.rules.table import Table
 from grosbill.worlds import Playing
@@ -215,6 +216,8 @@ def check_fight(t: Table) -> None:
         t.mix.ref[card] for card, _ in fight.granted if card not in there and t.mix.of[card].kind != "item"
     ]
     assert not astray, f"something was granted to {astray}, which are gone"
+    for total, parts in ((munchkin_total(t), munchkin_parts(t)), (monster_total(t), monster_parts(t))):
+        assert total == sum([part.n for part in parts]), f"a total of {total}, but {parts}"
     kins = {foe.kin for foe in fight.foes}
     assert all(kin in kins for _, kin in fight.enhancers), "an enhancer on a monster that is gone"
     for foe in fight.foes:

@@ -48,14 +48,21 @@ def check_listers(game: Game, seat: int, seed: int = 0) -> int:
     asked = 0
     for move in everything(game, seat):
         asked += 1
-        if game.check(seat, move) is None and move not in listed and not _fewer(game, seat, move):
-            _check_spelling(game, seat, move, listed)
+        if game.check(seat, move) is None:
+            check_listed(game, seat, move)
     check_sales(game, seat)
     check_asks(game, seat)
     check_counters(game, seat)
     check_wears(game, seat)
     check_accepted(game, seat, seed)
     return asked
+
+
+def check_listed(game: Game, seat: int, move: Move) -> None:
+    """A move that is legal is listed, unless it is of a kind of which fewer are."""
+    listed = game.legal(seat)
+    if move not in listed and not _fewer(game, seat, move):
+        _check_spelling(game, seat, move, listed)
 
 
 def _fewer(game: Game, seat: int, move: Move) -> bool:

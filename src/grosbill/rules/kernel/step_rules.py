@@ -29,6 +29,9 @@ from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table, pop
 
+NOTHING: Final = 0
+"""No moment of `effects.points`."""
+
 
 class Times:
     """What the living may do while a step is on top, in bits of `effects.points`, by who they are."""
@@ -36,7 +39,13 @@ class Times:
     __slots__ = ("active", "anyone", "asked", "by_role", "fighters", "others")
 
     def __init__(
-        self, *, anyone: int = 0, fighters: int = 0, others: int = 0, active: int = 0, asked: int = 0
+        self,
+        *,
+        anyone: int = NOTHING,
+        fighters: int = NOTHING,
+        others: int = NOTHING,
+        active: int = NOTHING,
+        asked: int = NOTHING,
     ) -> None:
         """`fighters` are in the fight, `others` not; `active` has the turn, `asked` is the one asked."""
         self.anyone, self.fighters, self.others = anyone, fighters, others

@@ -141,7 +141,6 @@ def from_pile(t: Table, card: int) -> None:
     pile = t.piles[deck]
     left = tuple([other for other in pile if other != card])
     _take_away(t, deck, left)
-    t.public &= ~(1 << card)
     if left and pile[-1] == card and t.mix.of[left[-1]].prized:
         _offer(t, left[-1])
 
@@ -198,8 +197,6 @@ def _forget(t: Table, player: Player, place: int, known: list[int], seen: int) -
     left = of[player.hand[place]]
     unsure = ~known[place]
     for other, card in enumerate(player.hand):
-        if other == place:
-            continue
         if of[card] is left:
             lost = known[other] & unsure & seen
             known[other] &= ~lost

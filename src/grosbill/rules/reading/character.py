@@ -330,7 +330,7 @@ def excess_items(t: Table, number: int) -> list[int]:
     """Items among which some must go because too many of a kind are carried."""
     for tag, limit in t.mix.carry.items():
         cards = carried(t, number, tag)
-        if len(cards) > 1:
+        if cards:
             room = capacity(t, number, tag, limit)
             if 0 <= room < len(cards):
                 return cards
@@ -354,7 +354,7 @@ def excess_kinds(t: Table, number: int) -> list[int]:
     """
     for kind, limit in t.mix.limits.items():
         cards = of_kind(t, number, kind)
-        if len(cards) > 1 and 0 <= capacity(t, number, kind, limit) < len(cards):
+        if cards and 0 <= capacity(t, number, kind, limit) < len(cards):
             return [card for card in cards if not clings(t, number, card)] or cards
     return []
 
@@ -380,7 +380,4 @@ def idle_room(t: Table, number: int) -> int:
 
 def any_excess(t: Table, number: int) -> bool:
     """Whether something in front of the player has to go."""
-    player = t.seats[number]
-    if not player.alive:
-        return False
     return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)

@@ -43,7 +43,7 @@ def roll_changes(t: Table, number: int, of: str) -> int:
         for mod in marker.mods:
             if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
                 total += mod.plus * weight(t, number, marker.card)
-    if t.mix.slows_partner and number in munchkins(t):
+    if number in munchkins(t):
         for other in munchkins(t):
             if other != number:
                 total += _changes(t, other, of, "partner")

@@ -46,8 +46,7 @@ def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
 def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[tuple[int, v.Scale, int]]:
     """The same without what was granted to the munchkin; `plainly`: without what has a condition, too."""
     fight, of = t.fight, t.mix.of
-    if fight is None:
-        return []
+    assert fight is not None
     found: list[tuple[int, v.Scale, int]] = []
     for foe in fight.foes:
         if of[foe.shape].scales:

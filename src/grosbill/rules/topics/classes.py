@@ -37,7 +37,7 @@ CLINGS = Refusal("R-CULT-001", "cannot-give-up")
 
 def refuse_trait_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
-    if t.fight is not None and fighting(t, number):
+    if fighting(t, number):
         if number != t.active:
             return OWN_TURN
         if not t.settings.class_in_combat:

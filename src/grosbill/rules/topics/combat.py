@@ -86,7 +86,8 @@ def _share_with_monster(t: Table, card: int) -> None:
     for played, _ in fight.plays:
         for verb in t.mix.of[played].for_monsters:
             given = [mark for _, mark in fight.granted if mark.card == played and mark.mods == verb.mods]
-            if given and verb.to is not None and matches(t, verb.to, card):
+            assert verb.to is not None
+            if given and matches(t, verb.to, card):
                 fight.granted = (*fight.granted, (card, given[0]))
 
 

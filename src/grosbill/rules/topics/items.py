@@ -53,7 +53,7 @@ LISTED_CHANGES = 2
 
 def refuse_item_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat may put no item at all on the table now, fresh ones aside."""
-    if t.fight is not None and fighting(t, number):
+    if fighting(t, number):
         return IN_COMBAT if number == t.active else HELPER_BRINGS
     return None if times & ARRANGE else BEING_SETTLED
 
@@ -79,9 +79,8 @@ def carrier_named(t: Table, number: int, name: str) -> int:
     player, of = t.seats[number], t.mix.of
     found = [card for card in player.play if t.mix.ref[card] == name and of[card].carries]
     # Of several copies one that has a hand free.
-    free = [
-        card for card in found if len([1 for _, host in player.attached if host == card]) < of[card].carries
-    ]
+    hosts = [host for _, host in player.attached]
+    free = [card for card in found if hosts.count(card) < of[card].carries]
     return (free or found or [-1])[0]
 
 

@@ -64,7 +64,7 @@ def flight_changed(t: Table, step: s.Flight) -> None:
     fight = t.fight
     assert fight is not None
     entering = combat.stirring(t)
-    everyone_away = fight.escaped != 0 and all(fight.escaped >> seat & 1 for seat in munchkins(t))
+    everyone_away = all(fight.escaped >> seat & 1 for seat in munchkins(t))
     if not fight.foes or entering or (winning(t) and not everyone_away):
         pop(t)
     else:

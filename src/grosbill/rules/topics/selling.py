@@ -131,7 +131,7 @@ def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
     total = player.worth
     for card in player.hand:
         total += of[card].value
-    by = _bargain(t, number) if total * 2 >= PRICE_OF_A_LEVEL else 1
+    by = _bargain(t, number)
     if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
         return ()
     return _sales(t, number, by)
@@ -142,8 +142,9 @@ def _sales(t: Table, number: int, by: int) -> list[Move]:
     cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
-    for levels in range(1, LAST_LEVEL - player.level):
-        chosen = cheapest_bargain(values, levels * PRICE_OF_A_LEVEL, by)
+    last = (LAST_LEVEL - player.level) * PRICE_OF_A_LEVEL
+    for price in range(PRICE_OF_A_LEVEL, last, PRICE_OF_A_LEVEL):
+        chosen = cheapest_bargain(values, price, by)
         if chosen is None:
             break
         moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
@@ -173,18 +174,13 @@ def cheapest_bargain(values: tuple[int, ...], price: int, by: int) -> tuple[int,
     """The same when the dearest item sold counts `by` times."""
     if by == 1:
         return cheapest(values, price)
-    best: tuple[int, tuple[int, ...]] | None = None
+    found: list[tuple[int, ...]] = []
     for top, value in enumerate(values):
         rest = tuple([other if other <= value and place != top else 0 for place, other in enumerate(values)])
-        left = price - value * by
-        chosen = cheapest(rest, left) if left > 0 else ()
-        if chosen is None:
-            continue
-        picked = tuple(sorted({top, *[place for place in chosen if rest[place]]}))
-        cost = sum(values[place] for place in picked)
-        if best is None or cost < best[0]:
-            best = (cost, picked)
-    return best[1] if best else None
+        chosen = cheapest(rest, max(0, price - value * by))
+        if chosen is not None:
+            found.append(tuple(sorted({top, *chosen})))
+    return min(found, key=lambda picked: sum([values[place] for place in picked]), default=None)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ LISTED_OFFERS = 1
 
 def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
-    if t.fight is not None and fighting(t, number):
+    if fighting(t, number):
         return IN_COMBAT
     if not times & TRADE or bargaining(t, number):
         return BEING_SETTLED
@@ -173,7 +173,7 @@ def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
         return ()
     moves = []
     for to, other in enumerate(t.seats):
-        if to == number or not other.alive or (t.fight is not None and fighting(t, to)):
+        if to == number or not other.alive or fighting(t, to):
             continue
         name = t.names[to]
         if not of[card].limited or may_carry(t, to, of[card]):

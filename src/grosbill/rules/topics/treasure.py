@@ -113,23 +113,17 @@ def run_sharing(t: Table, step: s.Sharing) -> bool:
         if t.mix.of[card].trigger_points & AFTER_DRAW:
             _open_in_the_pool(t, step, card)
             return True
-    if not step.cards:
-        pop(t)
-        return True
-    mine = len(step.cards) - min(step.helper_left, len(step.cards))
-    if not t.seats[step.helper].alive:
-        swap(t, replace(step, helper_left=0))
-        return step.helper_left > 0 or _hand_out(t, step, step.fighter)
-    if step.helper_left <= 0:
+    if step.helper_left <= 0 or not t.seats[step.helper].alive:
         return _hand_out(t, step, step.fighter)
-    if mine <= 0:
+    if step.helper_left >= len(step.cards):
         return _hand_out(t, step, step.helper)
     return False
 
 
 def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
     pop(t)
-    _take_share(t, number, step.cards)
+    if step.cards:
+        _take_share(t, number, step.cards)
     return True
 
 

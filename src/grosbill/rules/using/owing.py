@@ -29,9 +29,8 @@ def _way(t: Table, step: s.Owed) -> tuple[Power, Aim] | None:
         return None
     d = t.mix.of[step.card]
     for power in d.powers:
-        if not power.hand or refuse_open(t, step.payer, step.card, d, power, power.points) is not None:
-            continue
-        for aim in aims(t, step.payer, step.card, d, power):
+        usable = power.hand and refuse_open(t, step.payer, step.card, d, power, power.points) is None
+        for aim in aims(t, step.payer, step.card, d, power) if usable else ():
             theirs = aim.targets == 1 << step.to or aim.owner == step.to
             if theirs and refuse_aim(t, step.payer, step.card, d, power, aim) is None:
                 return power, aim

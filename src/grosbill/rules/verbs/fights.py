@@ -22,8 +22,8 @@ from grosbill.rules.table import (
     called,
     clockwise,
     cut_at,
+    fighting,
     find_step,
-    munchkins,
     pop,
     push,
     swap,
@@ -44,7 +44,7 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     the fight or turn under way (R-CURSE-009, R-CURSE-010, Q-018).
     """
     keeps = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags and not _lies_on_another(t, frame)
-    in_fight = t.fight is not None and frame.you in munchkins(t)
+    in_fight = fighting(t, frame.you)
     weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     mods = tuple([_announced(mod, frame) for mod in verb.mods])
     marker = Marker(frame.card, mods, verb.for_, in_fight, keeps, verb.on, weighs)

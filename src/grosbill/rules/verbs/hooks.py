@@ -11,7 +11,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.hooks import Following, Legality
-from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
+from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics.items import seize
 from grosbill.rules.topics.meeting import convene
@@ -27,11 +27,6 @@ def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | N
 
     if winning(t):
         return ALREADY_WINNING
-    d = t.mix.of[card]
-    if not d.powers and d.bonus == 0:
-        return NOT_TURNED
-    if not d.powers and isinstance(d.bonus, int) and munchkin_total(t) + 2 * d.bonus < monster_total(t):
-        return NOT_TURNED  # most items cannot, and a look ahead costs a copy of the table
     probe = t.copied()
     seize(probe, number, owner, card)
     if winning(probe) or _forces_a_win(probe, number, card):

@@ -96,8 +96,6 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
     if step.seat != number:
         return []
     owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
-    if step.what == "lose" and step.holder != step.seat:
-        owner = t.names[step.holder]
     found = candidates(t, step)
     names = list(dict.fromkeys([t.mix.ref[card] for card in found]))[-LISTED:]
     moves = [Move("pick", name, owner=owner) for name in names]
@@ -113,12 +111,8 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
 def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
     """Whether copies of a card lie both in the hand and in front of the player who picks."""
     player = t.seats[step.seat]
-    held = lies = False
-    for card in t.mix.copies[name]:
-        if card in found:
-            held = held or card in player.hand
-            lies = lies or card in player.play
-    return held and lies
+    copies = {card for card in t.mix.copies[name] if card in found}
+    return not copies.isdisjoint(player.hand) and not copies.isdisjoint(player.play)
 
 
 def _named(t: Table, step: s.Pick, move: Move) -> int:
@@ -162,7 +156,7 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
         return
     left, worth = (step.left, step.worth - t.mix.of[card].value) if step.worth else (step.left - 1, 0)
-    if left <= 0 or (step.worth and worth <= 0):
+    if left == 0 or (step.worth and worth <= 0):
         pop(t)
     else:
         swap(t, replace(step, left=left, worth=worth))

@@ -1,0 +1,112 @@
+"""What changed was told: nobody who follows the events alone, as a page or a story does, loses track.
+
+`check_told(before, after, events)` compares the table before a move with the table after it, and asks of the
+events in between that they name every card that came to a player or left one, with that player, and add up
+to every level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from grosbill.model import events as e
+from grosbill.model.events import Event
+from grosbill.model.places import places
+from grosbill.rules.table import Table
+
+OWNED = ("hand of ", "play of ", "force on ")
+"""Where a card is some player's; the number of the seat follows."""
+SOON_OVER = ("combat", "next_run")
+"""What lasts as long as a fight ends with it, and needs no word of its own."""
+
+
+def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
+    """Every card that comes or goes is named, and every level, death, sex, turn and curse is told."""
+    _check_cards(before, after, events)
+    for seat in range(len(after.seats)):
+        _check_seat(before, after, events, seat)
+        _check_lasting(before, after, events, seat)
+    begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
+    turns = list(range(before.turn + 1, after.turn + 1))
+    assert begun == turns, f"turns {turns} began, as told {begun}"
+    _check_helper(before, after, events)
+    _check_flight(before, after, events)
+
+
+def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
+    named = {(name, seat) for event in events for name in event.named for seat in event.seats}
+    cards = {name for name, _ in named}
+    was = dict(places(before))
+    hosts = {card: host for t in (before, after) for player in t.seats for card, host in player.attached}
+    for card, place in places(after):
+        if was[card] == place:
+            continue
+        ref = after.mix.ref
+        moved = f"{ref[card]} from {was[card]} to {place}"
+        for owned in (was[card], place):
+            # What lies beside the table was told when it came there, and where it is going.
+            if owned.startswith(OWNED) and not was[card].startswith("step "):
+                seat = int(owned.rsplit(maxsplit=1)[-1])
+                told = (ref[card], seat) in named or (card in hosts and (ref[hosts[card]], seat) in named)
+                assert told, f"nobody is told of {moved}"
+        if was[card].startswith(("deck", "top")) and not place.startswith(("deck", "top", "pile")):
+            assert ref[card] in cards, f"nobody is told of {moved}"
+
+
+def _check_seat(before: Table, after: Table, events: Sequence[Event], seat: int) -> None:
+    was, now, name = before.seats[seat], after.seats[seat], after.names[seat]
+    mine = [event for event in events if event.seats[:1] == (seat,)]
+    sorts = {type(event) for event in mine}
+    levels = was.level
+    for event in mine:
+        levels += event.levels if isinstance(event, e.GainedLevels) else 0
+        levels -= event.levels if isinstance(event, e.LostLevels) else 0
+    assert levels == now.level, f"{name} is level {now.level}, as told {levels}"
+    assert was.sex == now.sex or e.ChangedSex in sorts, f"{name} is {now.sex}, and nobody is told"
+    assert was.alive <= now.alive or e.Died in sorts, f"{name} is dead, and nobody is told"
+    assert was.alive >= now.alive or e.CameBack in sorts, f"{name} is back, and nobody is told"
+    won = seat in after.winners and seat not in before.winners
+    assert won == (e.WonGame in sorts), f"{name}: won is {won}, and told otherwise"
+    lasting = {marker.card for marker in now.markers}
+    for marker in was.markers:
+        if marker.card not in lasting and marker.until not in SOON_OVER:
+            lifted = [event for event in mine if isinstance(event, e.Lifted | e.Discarded | e.Took)]
+            assert any(after.mix.ref[marker.card] in event.named for event in lifted), (
+                f"{name} is rid of {after.mix.ref[marker.card]}, and nobody is told"
+            )
+
+
+def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: int) -> None:
+    """What begins to last on a player is told, by its card; what holds on a condition need not be."""
+    named = {name for event in events if isinstance(event, e.Granted | e.CurseStruck) for name in event.named}
+    had = {marker.card for marker in before.seats[seat].markers}
+    for marker in after.seats[seat].markers:
+        if marker.card in had or marker.card < 0 or any(mod.if_ is not None for mod in marker.mods):
+            continue
+        assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
+
+
+def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:
+    """Who gets away without a roll, and who runs first, is told."""
+    if before.fight is None or after.fight is None:
+        return
+    away = {event.seat for event in events if isinstance(event, e.GotAway)}
+    for seat in range(len(after.seats)):
+        new = after.fight.escaped & ~before.fight.escaped
+        assert not new >> seat & 1 or seat in away, f"{after.names[seat]} gets away, and nobody is told"
+    if 0 <= before.fight.first != after.fight.first:
+        first = [event.first for event in events if isinstance(event, e.ChoseRunner)]
+        assert first == [after.fight.first], f"{after.fight.first} runs first, as told {first}"
+
+
+def _check_helper(before: Table, after: Table, events: Sequence[Event]) -> None:
+    was = before.fight.helper if before.fight is not None else -1
+    now = after.fight.helper if after.fight is not None else -1
+    if now == was:
+        return
+    if now >= 0:
+        helped = [event.helper for event in events if isinstance(event, e.Helped)]
+        assert now in helped, f"{after.names[now]} helps, and nobody is told"
+    if was >= 0 and after.fight is not None:
+        sorts = {type(event) for event in events}
+        assert sorts & {e.LeftFight, e.HandedOver}, f"{after.names[was]} helps no more, and nobody is told"
