@@ -43,6 +43,7 @@ def seated(
     height: int = 40,
     tty: bool = False,
     pace: Pace | None = None,
+    bot: str = "greedy",
 ) -> tuple[Session, io.StringIO]:
     """A session that will be typed these lines, and what it prints."""
     game = game or grosbill.new_game("munchkin", players=4, seed=SEED, settings={"first_player": 1})
@@ -50,7 +51,7 @@ def seated(
     console = Console(
         file=out, width=width, height=height, highlight=False, force_terminal=tty, color_system=None
     )
-    bots = ["greedy"] * (len(game.names) - 1)
+    bots = [bot] * (len(game.names) - 1)
     return Session(game, lang, console, Keyboard(iter(lines)), bots, pace), out
 
 

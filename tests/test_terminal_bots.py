@@ -271,8 +271,9 @@ class Talker:
 
 
 def _view(*hand: str) -> dict[str, Any]:
-    players = [{"hand": []}, {"hand": list(hand)}, {"hand": []}]
-    return {"turn": 3, "players": players, "door_top": [], "treasure_top": []}
+    """What everyone knows: some cards of Bob's hand."""
+    nothing: dict[str, Any] = {"hand": [], "items": [], "others": [], "race": [], "class": []}
+    return {"turn": 3, "players": [nothing, nothing | {"hand": list(hand)}, nothing]}
 
 
 def _reasons(words: str, lang: str = "en") -> Reasons:
@@ -290,7 +291,7 @@ ELF = Move("play", "elf")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_choice_that_was_told_is_explained(lang: str) -> None:
     reasons = _reasons("because", lang)
-    reasons.note(1, ELF, _view("elf"), _view(), [e.Played(1, "elf")])
+    reasons.note(1, ELF, _view(), [e.Played(1, "elf")])
     assert f"because {lang} play elf" in _told(reasons, "")
     assert say(lang, "ui-why-turn", turn=3) in _told(reasons, "")
     assert f"because {lang} play elf" in _told(reasons, "BO")
@@ -300,7 +301,7 @@ def test_a_choice_that_was_told_is_explained(lang: str) -> None:
 def test_only_the_last_choices_are_kept() -> None:
     reasons = _reasons("because")
     for n in range(LATELY + 2):
-        reasons.note(1, Move("ask", target=f"P{n}"), _view(), _view(), [e.RunAnnounced(1)])
+        reasons.note(1, Move("ask", target=f"P{n}"), _view(), [e.RunAnnounced(1)])
     assert _told(reasons, "").count("because") == 1
     assert _told(reasons, "bob").count("because") == LATELY
     assert "ask P0 " not in _told(reasons, "bob")
@@ -309,21 +310,32 @@ def test_only_the_last_choices_are_kept() -> None:
 def test_what_was_not_seen_is_not_explained() -> None:
     reasons = _reasons("because")
     hidden = e.GaveCharity(1, 2, "elf")
-    reasons.note(1, Move("give", "elf", target="Cid"), _view("elf"), _view(), [hidden])
-    reasons.note(1, PASS, _view("elf"), _view(), [e.Won(1, -1, 1)])
-    reasons.note(1, Move("end"), _view("elf"), _view(), [e.WentOn(1, "end"), e.TurnBegan(2, 4)])
+    reasons.note(1, Move("give", "elf", target="Cid"), _view(), [hidden])
+    reasons.note(1, PASS, _view(), [e.Won(1, -1, 1)])
+    reasons.note(1, Move("end"), _view(), [e.WentOn(1, "end"), e.TurnBegan(2, 4)])
     assert _told(reasons, "bob").strip() == say("en", "ui-why-nothing")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_reason_that_names_a_hidden_card_is_kept_back(lang: str) -> None:
-    name = words_of(grosbill.new_game("munchkin", seed=SEED), lang).card("magic-missile")
-    reasons = _reasons(f"I still hold {name.upper()}:", lang)
-    events = [e.Played(1, "elf")]
-    reasons.note(1, ELF, _view("elf", "magic-missile"), _view(), events)
-    assert _told(reasons, "").splitlines()[1].strip() == say(lang, "ui-why-secret", name="Bob")
-    reasons.note(1, ELF, _view("elf", "magic-missile"), _view("magic-missile"), events)
-    assert name.upper() in _told(reasons, "")
+class Teller(Talker):
+    """One that tells its whole hand."""
+
+    def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
+        return " ".join(view["players"][1]["hand"])
+
+
+def test_a_reason_knows_what_everyone_knew_and_what_was_shown() -> None:
+    game = grosbill.new_game("munchkin", players=3, seed=SEED)
+    reasons = Reasons(words_of(game, "en"), {1: Teller(""), 2: Teller("")})
+    reasons.note(1, ELF, _view("magic-missile"), [e.Played(1, "elf")])
+    assert _told(reasons, "").splitlines()[1].strip() == "magic-missile elf"
+
+
+def test_an_expert_does_not_tell_its_chances_at_the_table() -> None:
+    session, _ = seated("1", *["pass"] * 30, game=museum(), bot="expert-quick")
+    session.run()
+    told = [reason.why for seat in session.bots for reason in session.reasons.told(seat)]
+    assert told
+    assert not [why for why in told if "continuation" in why]
 
 
 def test_why_at_the_table() -> None:

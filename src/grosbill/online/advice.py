@@ -17,7 +17,7 @@ from grosbill.model.moves import PASS
 from grosbill.notation.parsing import Reader
 from grosbill.words.foresight import Foresight
 from grosbill.words.labels import Teller
-from grosbill.words.motives import Reasons, openly, shown_by
+from grosbill.words.motives import Reasons
 from grosbill.words.naming import Words
 
 
@@ -47,10 +47,7 @@ def foreseen(snapshot: bytes, packs: Sequence[Path], seat: int, move: str, lang:
 
 
 def explained(snapshot: bytes, packs: Sequence[Path], seat: int, other: int, bot: str, lang: str) -> Advice:
-    """Why a bot made its last choice that this seat was told of, from what everyone knew.
-
-    The chances that an expert compared come from its hand, as do worths and costs: they stay with it.
-    """
+    """Why a bot made its last choice that this seat was told of."""
     record = restore(snapshot, packs=packs).record()
     game = restarted(record, packs)
     words = Words(game.mix, game.settings, lang, game.names, seat)
@@ -61,9 +58,7 @@ def explained(snapshot: bytes, packs: Sequence[Path], seat: int, other: int, bot
         if mover != other or text == str(PASS):
             next(made)
             continue
-        everyone, mine = game.view(None), game.view(seat)
-        move, events = reader.read(text), next(made)
-        view = openly(everyone, other, shown_by(move, events, game.mix, seat))
-        reasons.note(other, move, view, mine, events)
+        everyone = game.view(None)
+        reasons.note(other, reader.read(text), everyone, next(made))
     told = reasons.told(other)
     return Advice("", f"{told[-1].line} {told[-1].why}" if told else words.say("net-no-reason"))

@@ -82,7 +82,8 @@ class Session:
         self.adviser = make_bot("expert", self.me, game.mix)
         self.words = Words(game.mix, game.settings, lang, game.names, self.me)
         self.pauses = Pauses(self.me, game.mix, GreedyBot(self.me, game.mix).values)
-        self.reasons = Reasons(self.words, self.bots)
+        explaining = {seat: make_bot(self.seats[seat], seat, game.mix) for seat in self.bots}
+        self.reasons = Reasons(self.words, explaining)
         self.luck = Luck(self.words)
         self.story = Story(self.words)
         self.told = 0
@@ -173,10 +174,10 @@ class Session:
         if seat != self.me:
             bot = self.bots[seat]
             worlds = game.worlds(seat) if bot.looks_ahead else None
-            chosen, mine = bot.choose(view, moves, worlds), game.view(self.me)
+            chosen, everyone = bot.choose(view, moves, worlds), game.view(None)
             self._make(seat, chosen)
             if len(moves) > 1:
-                self.reasons.note(seat, chosen, view, mine, game.events)
+                self.reasons.note(seat, chosen, everyone, game.events)
             return
         move = self.pauses.answer(view, moves)
         if move is None:

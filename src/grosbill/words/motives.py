@@ -1,7 +1,7 @@
 """Why the bots did what they did, as far as a rival may hear it while the game is on.
 
-Only choices that were told are explained, never a pass; and a reason that names a card which is still hidden
-is kept back, whatever the bot has to say.
+Only choices that were told are explained, never a pass; and from what everyone knew, so that a reason is the
+same whatever the bot holds: worths, costs and the chances that an expert compared would tell of its hand.
 """
 
 from __future__ import annotations
@@ -30,49 +30,36 @@ class Reason(NamedTuple):
 
 
 class _Choice(NamedTuple):
-    """What was told of a choice, the view it was made from, and which cards of that view are secret."""
+    """What was told of a choice, and the view it is explained from."""
 
     line: str
     view: dict[str, Any]
     move: Move
-    secret: frozenset[str]
 
 
 class Reasons:
     """The last choices of every bot."""
 
     def __init__(self, words: Words, bots: Mapping[int, Bot]) -> None:
-        """Begin with none."""
+        """Begin with none. `bots`: who explains, not who chose, and may remember what it thought."""
         self.words = words
         self._bots = bots
         self._lately: dict[int, deque[_Choice]] = {seat: deque(maxlen=LATELY) for seat in bots}
 
-    def note(
-        self,
-        seat: int,
-        move: Move,
-        view: dict[str, Any],
-        mine: Mapping[str, Any],
-        events: Iterable[Event],
-    ) -> bool:
-        """Remember a choice a bot made from its view, `mine` being the player's own at that moment.
-
-        Whether it was told, and so can be asked about.
-        """
+    def note(self, seat: int, move: Move, everyone: Mapping[str, Any], events: Iterable[Event]) -> None:
+        """Remember a choice a bot made when everyone knew this, if it was told."""
         words = self.words
         seen = [event.for_seat(words.me) for event in events]
         shown = {card for event in seen for card in event.named}
-        if move == PASS or not _cards(move, words.mix) <= shown:
-            return False
+        cards = _cards(move, words.mix)
+        if move == PASS or not cards <= shown:
+            return
         lines = (tell(event, words.names, words.mix, words.lang, words.me) for event in seen)
         line = next(
             (line for line, event in zip(lines, seen, strict=True) if line and event.seats[:1] == (seat,)), ""
         )
         if line:
-            held = {*view["players"][seat]["hand"], *view["door_top"], *view["treasure_top"]}
-            known = {*mine["players"][seat]["hand"], *mine["door_top"], *mine["treasure_top"]}
-            self._lately[seat].append(_Choice(line, view, move, frozenset(held - known - shown)))
-        return bool(line)
+            self._lately[seat].append(_Choice(line, _openly(everyone, seat, cards), move))
 
     def seats(self, name: str) -> list[int]:
         """The bots whose names begin so."""
@@ -80,31 +67,20 @@ class Reasons:
 
     def told(self, seat: int) -> list[Reason]:
         """The last choices of a bot that were told, the latest last, and why it made them."""
-        return [Reason(each.line, each.view["turn"], self._why(seat, each)) for each in self._lately[seat]]
-
-    def _why(self, seat: int, choice: _Choice) -> str:
-        words = self.words
-        why = self._bots[seat].explain(choice.view, choice.move, words.lang)
-        if any(plain(words.card(card)) in plain(why) for card in choice.secret):
-            return words.say("ui-why-secret", name=words.who(seat))
-        return why
+        bot, lang = self._bots[seat], self.words.lang
+        return [
+            Reason(each.line, each.view["turn"], bot.explain(each.view, each.move, lang))
+            for each in self._lately[seat]
+        ]
 
 
-def openly(everyone: Mapping[str, Any], seat: int, shown: Iterable[str]) -> dict[str, Any]:
-    """The view of a bot that knows what everyone knew when it chose, and the cards it showed by it.
-
-    What it says of its choice from here is the same whatever else it holds: worths and costs would tell.
-    """
+def _openly(everyone: Mapping[str, Any], seat: int, shown: set[str]) -> dict[str, Any]:
+    """The view of a bot that knows what everyone knew when it chose, and the cards it showed by it."""
     before = everyone["players"][seat]
     known = {*before["hand"], *before["items"], *before["others"], *before["race"], *before["class"]}
     players = list(everyone["players"])
-    players[seat] = before | {"hand": [*before["hand"], *sorted(set(shown) - known)]}
+    players[seat] = before | {"hand": [*before["hand"], *sorted(shown - known)]}
     return {**everyone, "you": seat, "players": players}
-
-
-def shown_by(move: Move, events: Iterable[Event], mix: Mix, me: int) -> set[str]:
-    """The cards of a move that whoever asks saw by it."""
-    return _cards(move, mix) & {card for event in events for card in event.for_seat(me).named}
 
 
 def _cards(move: Move, mix: Mix) -> set[str]:

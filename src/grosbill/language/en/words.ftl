@@ -596,7 +596,6 @@ ui-why-turn =
         [0] (setting up)
        *[other] (turn { $turn })
     }
-ui-why-secret = { $name } had a reason, but it would show a card you may not see yet.
 
 
 ### Dice and draws

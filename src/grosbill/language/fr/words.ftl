@@ -602,7 +602,6 @@ ui-why-turn =
         [0] (mise en place)
        *[other] (tour { $turn })
     }
-ui-why-secret = { $name } avait une raison, mais elle dévoilerait une carte que vous ne pouvez pas encore voir.
 
 
 ### Dice and draws
