@@ -66,6 +66,8 @@ class People:
         match entry:
             case en.Sat(seat, name, sex, token):
                 self.chairs[seat] = Chair(name=name, sex=sex, token=token, marked=True, marked_at=at)
+            case en.Renamed(seat, name=name):
+                self.chairs[seat].name = name
             case en.Left(seat) | en.Removed(seat):
                 self._rise(seat)
             case en.Filled(seat, bot):
