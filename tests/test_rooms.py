@@ -128,6 +128,31 @@ def test_a_host_removes_fills_and_hands_on() -> None:
     assert at.room.seat_of(hashed("Ann")) is None
 
 
+def test_whoever_came_without_a_name_takes_one_before_the_start() -> None:
+    """One that is free and may be a name; once the game has begun it is too late."""
+    at = table("", "", "greedy")
+    ann, bob = at.sit(0, "Player"), at.sit(1, "Bob")
+
+    def called(name: str) -> str:
+        cmd = at.send(ann, fr.Set("", name=name))
+        at.run(lambda: cmd in ann.answers)
+        return str(ann.answers[cmd].get("code", "done"))
+
+    assert [called(name) for name in ("Bob", "bob", "x" * 99, "Ann", "ANN")] == [
+        "name-taken",
+        "name-taken",
+        "bad-name",
+        "done",
+        "done",
+    ]
+    assert [person["name"] for person in bob.people][:2] == ["ANN", "Bob"]
+    assert "Player is called Ann now." in [line["text"] for line in bob.story]
+    at.enter(en.Started())
+    assert called("Eve") == "started-already"
+    assert at.room.game is not None
+    assert at.room.game.names[0] == "ANN"
+
+
 @pytest.mark.parametrize("removed", [True, False])
 def test_who_has_no_seat_any_more_sees_nothing_of_whoever_gets_it(removed: bool) -> None:
     at = table("", "", "greedy")

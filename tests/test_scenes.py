@@ -7,12 +7,16 @@ from grosbill.online import frames as fr
 from grosbill.online.scenes import alike, scene
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
+from grosbill.words.questions import question
 from playing import staged
 
 
+def _teller(game: Game, seat: int, lang: str = "en") -> Teller:
+    return Teller(Words(game.mix, game.settings, lang, game.names, seat), game.view(seat))
+
+
 def _fight(game: Game, seat: int, lang: str = "en") -> fr.Fight:
-    words = Words(game.mix, game.settings, lang, game.names, seat)
-    teller = Teller(words, game.view(seat))
+    teller = _teller(game, seat, lang)
     fight = scene(teller, alike(teller)).fight
     assert fight is not None
     return fight
@@ -70,3 +74,27 @@ def test_who_may_not_roll_does_not_get_away() -> None:
     )
     told = [(stake.text, stake.need) for stake in _fight(game, 0).stakes if stake.kind == "run"]
     assert told == [("impossible", 0)]
+
+
+def test_what_is_the_same_for_all_monsters_is_told_once() -> None:
+    """Each is run from by itself: how often is told, and their names only where they differ."""
+    scene = "players: {{Ann: {{level: 2}}, Bob: {{}}, Cid: {{}}}}\ncombat: {{monsters: [{}]}}"
+
+    def told(monsters: str) -> list[tuple[str, int]]:
+        fight = _fight(staged(scene.format(monsters)), 0)
+        return [(stake.text, stake.need) for stake in fight.stakes if stake.kind == "run"]
+
+    assert told("bigfoot") == [("5+ on the die", 5)]
+    assert told("bigfoot, pukachu") == [("5+ on the die, twice", 5)]
+    assert told("bigfoot, pukachu, net-troll") == [("5+ on the die, 3 times", 5)]
+    assert told("bigfoot, flying-frogs") == [("Bigfoot 5+ on the die", 5), ("Flying Frogs 6+ on the die", 6)]
+
+
+def test_several_monsters_are_counted_in_the_question() -> None:
+    """Their names would fill it, and stand beside it."""
+    players = "players: {Ann: {level: 2}, Bob: {}, Cid: {}}"
+    one = staged(f"{players}\ncombat: {{monsters: [bigfoot]}}")
+    assert question(_teller(one, 0)) == "You are losing against Bigfoot, 2 to 12."
+    two = staged(f"{players}\ncombat: {{monsters: [bigfoot, pukachu]}}")
+    assert question(_teller(two, 0)) == "You are losing against two monsters, 2 to 18."
+    assert question(_teller(two, 0, "fr")) == "Vous perdez contre deux monstres, 2 à 18."

@@ -293,6 +293,81 @@ def _hand(server: Server, table: str, token: str) -> list[str]:
     return hand
 
 
+def test_a_tray_is_put_aside_for_something_else_first(server: Server, opens: Opens) -> None:
+    """The hand and the bar are free then; a touch brings it back, with the same cards."""
+    for game in range(6):  # not every game gets to one soon
+        table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
+        robot = PageRobot(held(server, opens(), table, {0: tokens[0]}), game)
+        robot.come()
+        for _ in range(150):
+            if robot.over or robot.page.locator(".tray .traycard").count():
+                break
+            robot.act()
+        cards = robot.page.locator(".tray .traycard").count()
+        if cards:
+            break
+    assert cards, "nothing was ever picked"
+    page = robot.page
+    page.keyboard.press("Escape")  # the robot may have left the list of all moves open
+    page.wait_for_selector("dialog[open]", state="detached")
+    page.click('.tray [data-act="aside"]')
+    page.wait_for_selector(".tray", state="detached")
+    page.click(".sliptab")
+    page.wait_for_selector(".tray")
+    assert page.locator(".tray .traycard").count() == cards
+    assert robot.problems == []
+
+
+def test_who_was_asked_to_leave_comes_back_by_the_link(server: Server, opens: Opens) -> None:
+    asked = {"name": "Ann", "seats": 3, "edition": "munchkin", "clock": "none"}
+    opened = server.http("POST", "/api/tables", asked)[1]
+    guest = {"invite": opened["invite"], "name": "Bob"}
+    token = server.http("POST", f"/api/tables/{opened['id']}/seats", guest)[1]["token"]
+    page = held(server, opens(), opened["id"], {1: token})
+    page.wait_for_selector('[data-seat="1"]', timeout=PATIENCE)
+    host = Robot(server, opened["id"], opened["token"])
+    host.come()
+    assert host.do("set", remove=1)["t"] == "done"
+    page.wait_for_selector("[data-seat]", state="detached", timeout=PATIENCE)  # the door again
+    page.goto(address(server, f"/t/{opened['id']}#{opened['invite']}"))
+    page.reload()
+    page.locator("main input").first.fill("Bob")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-seat="1"]', timeout=PATIENCE)
+    host.hear(lambda: host.told["people"][1]["name"] == "Bob" and host.told["people"][1]["taken"])
+    host.leave()
+
+
+def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Opens) -> None:
+    page = opens(360, 740).new_page()
+    page.goto(address(server))
+    page.click('[data-action="play-with-friends"]', timeout=PATIENCE)
+    page.wait_for_selector('[data-action="start"]', timeout=PATIENCE)
+    page.fill(".around input", "Zoe")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".around b:text-is('Zoe')", timeout=PATIENCE)
+    page.click('[data-act="rename"]')
+    page.fill(".around input", "Zora")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".around b:text-is('Zora')", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390), (768, 1024), (1440, 900)])
+def test_the_story_can_be_read_and_the_others_be_talked_to(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    """Where there is no room for it, a line or a button opens it."""
+    table, tokens = set_up(server, 3, edition="munchkin", bots=["greedy"] * 2)
+    page = held(server, opens(width, height), table, {0: tokens[0]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")  # the pointers of the first visit
+    if not page.locator(".chat input").is_visible():
+        page.locator(".storybutton:visible, .storyopen:visible").first.click()
+    page.fill(".chat input", "Hello")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-story] >> text=Hello", timeout=PATIENCE)
+
+
 @pytest.mark.parametrize("width", [360, 390, 844, 1024, 1440])
 def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: int) -> None:
     table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)

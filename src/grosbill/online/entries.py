@@ -41,6 +41,14 @@ class Sat(Entry, frozen=True):
     token: str
 
 
+class Renamed(Entry, frozen=True):
+    """A person is called something else, before the start."""
+
+    seat: int
+    was: str
+    name: str
+
+
 class Left(Entry, frozen=True):
     """A person gave the seat up: before the start it is free again, later a bot plays on."""
 
@@ -139,6 +147,7 @@ class Followed(Entry, frozen=True):
 
 AnyEntry: TypeAlias = (
     Sat
+    | Renamed
     | Left
     | Removed
     | Filled

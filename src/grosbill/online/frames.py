@@ -78,6 +78,7 @@ class Set(FromPage, frozen=True):
     ask: Ask | UnsetType = UNSET
     leave: Literal[True] | UnsetType = UNSET
     back: Literal[True] | UnsetType = UNSET
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | UnsetType = UNSET
     remove: int | UnsetType = UNSET
     host: int | UnsetType = UNSET
     fill: tuple[int, str] | UnsetType = UNSET

@@ -471,6 +471,10 @@ class Room:
             if not self.people.chairs[seat].stand_in:
                 raise NoError("not-away")
             return en.TookBack(seat)
+        if wish.name is not msgspec.UNSET:
+            renamed = en.Renamed(seat, self.people.chairs[seat].name, wish.name)
+            self._allow(renamed, lang)
+            return renamed
         if seat != self.people.host:
             raise NoError("only-the-host")
         if wish.remove is not msgspec.UNSET:
@@ -497,12 +501,11 @@ class Room:
                 self._allow_seat(seat)
                 if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
                     raise NoError("no-such-sex", sex=sex)
-                try:
-                    check_names([name])
-                except GrosbillError as error:
-                    raise NoError("bad-name", why=error.text(lang)) from None
-                if named_alike(chairs, name):
-                    raise NoError("name-taken", name=name)
+                self._allow_name(name, chairs, lang)
+            case en.Renamed(seat, name=name):
+                if self.people.started:
+                    raise NoError("started-already")
+                self._allow_name(name, [*chairs[:seat], *chairs[seat + 1 :]], lang)
             case en.Filled(seat, bot):
                 if not 0 <= seat < len(chairs) or not chairs[seat].bot or self.people.started:
                     self._allow_seat(seat)
@@ -518,6 +521,15 @@ class Room:
                     raise NoError("started-already")
                 if any(chair.free for chair in chairs):
                     raise NoError("seats-free")
+
+    @staticmethod
+    def _allow_name(name: str, others: Sequence[Chair], lang: str) -> None:
+        try:
+            check_names([name])
+        except GrosbillError as error:
+            raise NoError("bad-name", why=error.text(lang)) from None
+        if named_alike(others, name):
+            raise NoError("name-taken", name=name)
 
     def _allow_seat(self, seat: int) -> None:
         chairs = self.people.chairs

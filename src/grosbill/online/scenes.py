@@ -108,7 +108,8 @@ def _stakes(teller: Teller) -> Sequence[fr.Stake]:
         label = words.say("net-stake-deal", mine=helps, who=words.who(ours[1]))
         found.insert(1, fr.Stake("deal", label, deal))
     runner = words.me if words.me in ours else ours[0]
-    for escape in escapes(teller, runner):
-        need = escape.need if escape.how == "roll" else 0
-        found.append(fr.Stake("run", words.say("net-stake-run"), escape.text, need))
+    found += [
+        fr.Stake("run", words.say("net-stake-run"), escape.text, escape.need)
+        for escape in escapes(teller, runner)
+    ]
     return found

@@ -69,6 +69,8 @@ class People:
                 self.chairs[seat] = Chair(name=name, sex=sex, token=token, marked=True, marked_at=at)
                 if not self.chairs[self.host].person:  # all had left: else nobody could ever begin
                     self.host = seat
+            case en.Renamed(seat, name=name):
+                self.chairs[seat].name = name
             case en.Left(seat) | en.Removed(seat):
                 self._rise(seat)
                 if self.started and isinstance(entry, en.Removed) and entry.for_good:

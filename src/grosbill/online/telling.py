@@ -260,8 +260,10 @@ class Teller:
             return fr.Line(text, kind="late", seat=entry.seat)
         if isinstance(entry, en.Invited | en.Preferred | en.Started):
             return None
-        name = entry.name if isinstance(entry, en.Sat) else people.names()[entry.seat]
+        name = entry.name if isinstance(entry, en.Sat | en.Renamed) else people.names()[entry.seat]
         args: dict[str, str] = {"why": entry.why} if isinstance(entry, en.StoodIn) else {}
+        if isinstance(entry, en.Renamed):
+            args["was"] = entry.was
         if isinstance(entry, en.Filled):
             args["bot"] = entry.bot or "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)

@@ -173,7 +173,10 @@ def _help_told(teller: Teller) -> str:
 
 
 class Escape(NamedTuple):
-    """How a player gets away from a monster: without a roll, by any, by one of `need` or more, or never."""
+    """How a player gets away: without a roll, by any, by one of `need` or more, or never.
+
+    `need` is 0 where no roll decides.
+    """
 
     how: str
     need: int
@@ -181,11 +184,13 @@ class Escape(NamedTuple):
 
 
 def escapes(teller: Teller, seat: int) -> list[Escape]:
-    """What a player in the fight has to roll to get away from each monster, as far as the table shows it."""
+    """What a player in the fight has to roll to get away, as far as the table shows it.
+
+    One for each monster; one for all of them where it is the same for all.
+    """
     words, table = teller.words, teller.figures.table
     foes = table.fight.foes if table.fight is not None else ()
     changes = roll_changes(table, seat, "any") + roll_changes(table, seat, "run") + _lasting(teller, seat)
-    several = "yes" if len(foes) > 1 else "no"
     found = []
     for foe in foes:
         need = ESCAPE_ON - changes - pursuit(table, foe.card)
@@ -197,10 +202,14 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
             how = "never"
         else:
             how = "always" if need <= 1 else "roll"
-        name = words.card(table.mix.ref[foe.card])
-        text = words.say("ui-escape-how", how=how, n=need, card=name, several=several)
-        found.append(Escape(how, need, text))
-    return found
+        found.append((how, need if how == "roll" else 0, words.card(table.mix.ref[foe.card])))
+    if len({(how, need) for how, need, _ in found}) == 1:
+        how, need, _ = found[0]
+        return [Escape(how, need, words.say("ui-escape-all", how=how, n=need, times=len(found)))]
+    return [
+        Escape(how, need, words.say("ui-escape-from", how=how, n=need, card=name))
+        for how, need, name in found
+    ]
 
 
 def _lasting(teller: Teller, seat: int) -> int:

@@ -35,11 +35,17 @@ def _fight(teller: Teller) -> dict[str, object]:
     words = teller.words
     return {
         "fighter": words.who(combat["fighter"]),
-        "monsters": words.cards(foe["card"] for foe in combat["monsters"]),
+        "monsters": _foes(teller),
         "gone": words.card(combat["gone"]) if combat["gone"] else "",
         "ours": combat["munchkins"],
         "theirs": combat["monsters_total"],
     }
+
+
+def _foes(teller: Teller) -> str:
+    """The monster by its name; several by their number, as the fight beside the question names them all."""
+    cards = [foe["card"] for foe in teller.view["combat"]["monsters"]]
+    return teller.words.say("ask-monsters", n=len(cards)) if len(cards) > 1 else teller.words.cards(cards)
 
 
 def _own(teller: Teller) -> bool:

@@ -41,6 +41,7 @@ export interface Set {
   ask?: 'all' | 'fights' | 'mine' | 'turn' | 'usual';
   leave?: true;
   back?: true;
+  name?: string;
   remove?: number;
   host?: number;
   fill?: [number, string];

@@ -96,6 +96,7 @@ const ICONS: Record<string, string> = {
   pay: 'trade',
   void: 'no',
   sat: 'people',
+  renamed: 'people',
   left: 'leave',
   filled: 'bot',
   handedon: 'people',

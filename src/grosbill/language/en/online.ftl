@@ -50,6 +50,7 @@ net-over = { $names } won the game.
 ### Among the people
 
 net-line-sat = { $name } sits down.
+net-line-renamed = { $was } is called { $name } now.
 net-line-left = { $name } leaves the table.
 net-line-removed = { $name } was asked to leave.
 net-line-filled =

@@ -332,6 +332,12 @@ ask-lull =
            *[no] { $active } is about to end the turn. Anything first?
         }
     }
+ask-monsters =
+    { $n ->
+        [2] two monsters
+        [3] three monsters
+       *[other] { $n } monsters
+    }
 ask-battle =
     { $state ->
         [winning] You are winning against { $monsters }, { $ours } to { $theirs }.
@@ -579,10 +585,17 @@ ui-with-help =
 ui-with-help-of = { $who } { $ours } to { $theirs }
 ui-with-help-totals = { $ours } to { $theirs }
 ui-escape = To get away: { $how }.
-ui-escape-how =
-    { $several ->
-        [yes] { $card } { ui-escape-by }
-       *[no] { ui-escape-by }
+ui-escape-from = { $card } { ui-escape-by }
+ui-escape-all =
+    { $times ->
+        [one] { ui-escape-by }
+       *[other] { $how ->
+            [roll] { ui-escape-by }, { $times ->
+                [2] twice
+               *[other] { $times } times
+            }
+           *[other] { ui-escape-by }
+        }
     }
 ui-escape-by =
     { $how ->

@@ -50,6 +50,7 @@ net-over = Victoire pour { $names } !
 ### Among the people
 
 net-line-sat = { $name } s’installe à la table.
+net-line-renamed = { $was } s’appelle maintenant { $name }.
 net-line-left = { $name } quitte la table.
 net-line-removed = { $name } a dû quitter la table.
 net-line-filled =

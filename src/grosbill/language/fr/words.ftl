@@ -337,6 +337,12 @@ ask-lull =
            *[no] { $active } va finir son tour. Une réaction avant ?
         }
     }
+ask-monsters =
+    { $n ->
+        [2] deux monstres
+        [3] trois monstres
+       *[other] { $n } monstres
+    }
 ask-battle =
     { $state ->
         [winning] Vous gagnez contre { $monsters }, { $ours } à { $theirs }.
@@ -585,10 +591,14 @@ ui-with-help =
 ui-with-help-of = { $who } { $ours } à { $theirs }
 ui-with-help-totals = { $ours } à { $theirs }
 ui-escape = Pour déguerpir : { $how }.
-ui-escape-how =
-    { $several ->
-        [yes] { $card } { ui-escape-by }
-       *[no] { ui-escape-by }
+ui-escape-from = { $card } { ui-escape-by }
+ui-escape-all =
+    { $times ->
+        [one] { ui-escape-by }
+       *[other] { $how ->
+            [roll] { ui-escape-by }, { $times } fois
+           *[other] { ui-escape-by }
+        }
     }
 ui-escape-by =
     { $how ->
