@@ -6,6 +6,7 @@ const NAMES: Record<string, string> = {
   sword: 'Sword',
   dancing: 'Singing & Dancing Sword',
   bottes: 'Bottes d’évasion rapide',
+  roi: 'Le Roi en Rose',
 };
 const name = (card: string): string => NAMES[card] ?? card;
 
@@ -24,6 +25,13 @@ describe('the names of cards in a sentence', () => {
   it('are found with the spaces and apostrophes of a language', () => {
     expect(pieces("Bottes d'évasion\u00a0rapide", ['bottes'], name)).toEqual([
       { text: "Bottes d'évasion\u00a0rapide", card: 'bottes' },
+    ]);
+  });
+  it('are found where French has melted their article into the word before', () => {
+    const found = pieces('Dee échappe au Roi en Rose. Le Roi en Rose s’en va.', ['roi'], name);
+    expect(found.filter((piece) => piece.card).map((piece) => piece.text)).toEqual([
+      'Roi en Rose',
+      'Le Roi en Rose',
     ]);
   });
   it('and so are clauses and rulings', () => {

@@ -8,12 +8,16 @@ export interface Piece {
   clause?: string;
 }
 
-/** Between the words of a name stands any space, an apostrophe is either of the two. */
+/**
+ * Between the words of a name stands any space, an apostrophe is either of the two; French melts a first
+ * article into the word before: what is left of the name is the card still.
+ */
 function pattern(name: string): string {
   return name
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/[\s\u00a0\u202f]+/g, '[\\s\\u00a0\\u202f]+')
-    .replace(/['’]/g, "['’]");
+    .replace(/['’]/g, "['’]")
+    .replace(/^(Les?\[.*?\]\+)/, '(?:$1)?');
 }
 
 const CLAUSE = '[RQ]-(?:[A-Z]+-)?\\d{3}';
@@ -68,6 +72,7 @@ const ICONS: Record<string, string> = {
   victory: 'crown',
   curse: 'bad-stuff',
   cancel: 'no',
+  unhurt: 'yes',
   redirect: 'next',
   lift: 'yes',
   monster: 'strength',
