@@ -181,6 +181,14 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "uses[0].at_most: is missing: it could be used without end",
         ),
         (
+            (
+                'kind = "monster"\nlevel = 1\ntreasures = 1\nbad_stuff = [{ do = "lose_levels" }]\n'
+                'uses = [{ when = "combat", from = "hand", cost = [{ do = "lose_levels" }],'
+                ' do = [{ do = "draw", deck = "door" }] }]'
+            ),
+            'uses[0].from: "hand" is for a monster that comes',
+        ),
+        (
             'kind = "item"\nmods = [{ mod = "reward", plus = 1 }]',
             "mods[0]: 'reward' does nothing on a card in front of its owner; there are:",
         ),

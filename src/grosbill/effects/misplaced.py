@@ -382,6 +382,13 @@ def _from(use: v.Use, base: Place, dot: str) -> Iterator[Fault]:
         yield f"{dot}from", '"play" is for an item that is given up for it, in use or not'
     if use.from_ == "hand" and base.holder not in ("monster", "tag"):
         yield f"{dot}from", '"hand" is for monsters: what else is played from hand needs no word'
+    elif use.from_ == "hand" and not any(
+        isinstance(verb, v.Join) and _joiner(verb) == "held" for verb in use.do
+    ):
+        yield (
+            f"{dot}from",
+            '"hand" is for a monster that comes: do = [{ do = "join", cards = { this = true } }]',
+        )
     if base.holder == "curse" and use.from_ != "play":
         yield f"{dot}from", 'a curse that hangs on a card is used from = "play"'
     stays = base.holder in (*MINE, "monster", "tag", "curse")

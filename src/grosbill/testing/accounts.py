@@ -38,14 +38,16 @@ def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
     cards = {name for name, _ in named}
     was = dict(places(before))
     hosts = {card: host for t in (before, after) for player in t.seats for card, host in player.attached}
+    played_on = {host for card, host in hosts.items() if was[card].startswith("step ")}
     for card, place in places(after):
         if was[card] == place:
             continue
         ref = after.mix.ref
         moved = f"{ref[card]} from {was[card]} to {place}"
         for owned in (was[card], place):
-            # What lies beside the table was told when it came there, and where it is going.
-            if owned.startswith(OWNED) and not was[card].startswith("step "):
+            # What lies beside the table was told when it came there, and where it is going; so was an item
+            # that comes down with what is played on it.
+            if owned.startswith(OWNED) and not was[card].startswith("step ") and card not in played_on:
                 seat = int(owned.rsplit(maxsplit=1)[-1])
                 told = (ref[card], seat) in named or (card in hosts and (ref[hosts[card]], seat) in named)
                 assert told, f"nobody is told of {moved}"

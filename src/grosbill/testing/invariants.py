@@ -212,9 +212,9 @@ def check_fight(t: Table) -> None:
             assert t.seats[number].alive, f"{t.names[number]} is dead and fights"
     there = {foe.card for foe in fight.foes} | {card for card, _ in fight.plays}
     there |= {card for player in t.seats for card in player.play}
-    astray = [
-        t.mix.ref[card] for card, _ in fight.granted if card not in there and t.mix.of[card].kind != "item"
-    ]
+    # What a monster has done may be due after it is gone.
+    gone = {card for card, marker in fight.granted if card not in there and not marker.triggers}
+    astray = [t.mix.ref[card] for card in gone if t.mix.of[card].kind != "item"]
     assert not astray, f"something was granted to {astray}, which are gone"
     for total, parts in ((munchkin_total(t), munchkin_parts(t)), (monster_total(t), monster_parts(t))):
         assert total == sum([part.n for part in parts]), f"a total of {total}, but {parts}"

@@ -611,7 +611,8 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
         return w.say("kill", what=selection.phrase(w, verb.cards).text, mood=mood)
     what = selection.phrase(w, verb.cards)
     fixed = isinstance(verb.treasure, int)
-    kind = "some" if fixed else verb.treasure or "unsaid"
+    later = verb.treasure in (None, "if_only")  # in a sentence of its own, if at all
+    kind = "some" if fixed else "unsaid" if later else verb.treasure
     number = "many" if what.many else "one"
     if verb.cards.this and mood == "do":
         return w.say("goes-away", what=what.text, treasure=kind, n=verb.treasure if fixed else 0)
