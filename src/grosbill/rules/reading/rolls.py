@@ -10,7 +10,7 @@ from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import Test, in_force
 from grosbill.rules.reading.standing import lasting, weight
 from grosbill.rules.reading.which import foe_of, printed
-from grosbill.rules.table import Table, munchkins
+from grosbill.rules.table import Table
 
 ESCAPE_ON: Final = 5
 """What a roll to get away has to reach (R-RUN-004)."""
@@ -43,10 +43,10 @@ def roll_changes(t: Table, number: int, of: str) -> int:
         for mod in marker.mods:
             if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
                 total += mod.plus * weight(t, number, marker.card)
-    if number in munchkins(t):
-        for other in munchkins(t):
-            if other != number:
-                total += _changes(t, other, of, "partner")
+    fight = t.fight
+    if fight is not None and fight.helper >= 0 and number in (fight.fighter, fight.helper):
+        other = fight.helper if number == fight.fighter else fight.fighter
+        total += _changes(t, other, of, "partner")
     return total
 
 

@@ -292,6 +292,7 @@ def list_asks(t: Table, number: int) -> list[Move]:
     if fight.helper >= 0 or refuse_help(t) is not None:
         return []
     asked = {seat for seat, _ in fight.refused}
+    bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
     total = spoils(t)
     shares = tuple(sorted({0, min(1, total), total // 2, total}))
     item = _cheapest_item(t, number)
@@ -299,10 +300,10 @@ def list_asks(t: Table, number: int) -> list[Move]:
     for to, player in enumerate(t.seats):
         if to == number or not player.alive or to in asked:
             continue
-        if _refuse_helper(t, to) is not None or _refuse_sworn(t, to) is not None:
+        if (bans and _refuse_helper(t, to) is not None) or (fight.sworn and _refuse_sworn(t, to) is not None):
             continue
         name = t.names[to]
-        if _unpaid(t, to):
+        if bans and _unpaid(t, to):
             moves += _asks(name, (0,))
             continue
         moves += _asks(name, shares)

@@ -19,7 +19,7 @@ from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.reading.which import named
-from grosbill.rules.table import Table, fighting, push, tell
+from grosbill.rules.table import Table, fighting, munchkins, push, tell
 from grosbill.rules.topics.items import part_with
 from grosbill.rules.topics.offers import bargaining, offer_rules
 
@@ -172,8 +172,9 @@ def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
     if card < 0:
         return ()
     moves = []
+    busy = (number, *munchkins(t))
     for to, other in enumerate(t.seats):
-        if to == number or not other.alive or fighting(t, to):
+        if to in busy or not other.alive:
             continue
         name = t.names[to]
         if not of[card].limited or may_carry(t, to, of[card]):
