@@ -246,3 +246,12 @@ def test_whoever_asks_owns_the_numbers() -> None:
     spoilt = game.numbers(0)
     spoilt[:] = b"\xff" * len(spoilt)
     assert [game.numbers(seat) for seat in range(4)] == before
+
+
+def test_a_game_that_was_won_in_the_middle_of_something_has_numbers() -> None:
+    game = new_game("cthulhu", players=3, seed=1)
+    table = game._t
+    table.steps, table.winners = (s.Finish(0),), (0,)
+    numbers = game.numbers(0)
+    table.steps = ()
+    assert numbers == game.numbers(0)

@@ -49,6 +49,8 @@ def numbers(t: Table, number: int) -> bytearray:
     fight = t.fight
     row += _fight_numbers(t, fight) if fight is not None else _NO_FIGHT
     step = shown(t) if t.steps else _NO_STEP
+    if step["kind"] not in layout.step:  # the game was won in the middle of it: nobody is asked any more
+        step = _NO_STEP
     said = len(step) > 1
     row += _step_numbers(step) if said else _NO_NUMBERS
     cards: list[bytes] = []
