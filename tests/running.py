@@ -17,6 +17,8 @@ import pytest
 import grosbill
 from grosbill.game import Game
 
+LOOKS = 12_000
+
 
 def start(*arguments: str, **environment: str) -> subprocess.Popen[str]:
     """The program, in a group of its own, so that a signal can reach all its processes."""
@@ -45,6 +47,15 @@ def stop(running: subprocess.Popen[str], how: int, when: Callable[[], bool]) -> 
         os.kill(running.pid, how)
     _, errors = running.communicate()
     return running.returncode, errors
+
+
+def look_until(so: Callable[[], object]) -> None:
+    """Look again and again until something is so: so many times, however long a busy machine takes for it."""
+    for _ in range(LOOKS):
+        if so():
+            return
+        time.sleep(0.01)
+    raise AssertionError(f"not so after {LOOKS} looks")
 
 
 def wait_for_all(group: int) -> None:

@@ -197,26 +197,25 @@ def test_a_table_that_comes_too_late_is_not_there(tmp_path: Path, monkeypatch: p
     at_a_table(tmp_path, play)
 
 
+def _lists(hub: Hub, noted: en.Noted) -> bool:
+    return hub.store.listed(9, over=False)[0].noted == noted
+
+
 def test_a_list_opens_no_table_and_says_what_is_so_of_each(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(hub: Hub, _: Running, thinkers: Thinkers) -> None:
         running = await hub.create(FRIENDS, [en.Sat(0, "Ann", "", "a")])
-        for noted in (
-            en.Noted(VERSION, ("Ann", "", ""), 2),
-            en.Noted(VERSION, ("Ann", "Bob", ""), 1),
-            en.Noted(VERSION, ("Ann", "Bob", "Cid")),
-            en.Noted(VERSION, ("Ann", "Bob", "Cid"), 0, True),
+        for entry, noted in (
+            (None, en.Noted(VERSION, ("Ann", "", ""), 2)),
+            (en.Sat(1, "Bob", "", "b"), en.Noted(VERSION, ("Ann", "Bob", ""), 1)),
+            (en.Sat(2, "Cid", "", "c"), en.Noted(VERSION, ("Ann", "Bob", "Cid"))),
+            (en.Started(), en.Noted(VERSION, ("Ann", "Bob", "Cid"), 0, True)),
         ):
-            match noted.names, noted.started:
-                case (_, name, ""), _ if name:
-                    await running.enter(en.Sat(1, name, "", "b"), "en")
-                case (_, _, name), False if name:
-                    await running.enter(en.Sat(2, name, "", "c"), "en")
-                case _, True:
-                    await running.enter(en.Started(), "en")
+            if entry is not None:
+                await running.enter(entry, "en")
             assert await hub.listed(9, over=False) == [(FRIENDS, noted)]
-            await until(lambda noted=noted: hub.store.listed(9, over=False)[0].noted == noted)  # type: ignore[misc]
+            await until(partial(_lists, hub, noted))
         later = Hub(hub.store, thinkers)
         with monkeypatch.context() as reading:
             reading.delattr(Hub, "_opened")

@@ -32,6 +32,7 @@ from grosbill.online.schema import opened
 from grosbill.online.store import Store
 from grosbill.online.thinking import Thinkers
 from relaying import delayed
+from running import look_until
 from serving import PATIENCE, Robot, Server, held_port, serving
 
 pytestmark = pytest.mark.fuzz  # real processes
@@ -112,10 +113,7 @@ def test_bots_go_when_the_server_was_killed(tmp_path: Path) -> None:
         bots = _descendants(server.pid)
         assert bots
         os.kill(server.pid, signal.SIGKILL)
-        end = time.monotonic() + PATIENCE
-        while any(_alive(pid) for pid in bots):
-            assert time.monotonic() < end, "bots think on without a server"
-            time.sleep(0.1)
+        look_until(lambda: not any(_alive(pid) for pid in bots))
         robot.leave()
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from threading import Event
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -21,7 +21,7 @@ from grosbill.online.limits import Addresses, Limits, LimitsError, read_limits
 from grosbill.online.routes import catalogue, page
 from grosbill.online.routes.asking import Asking, address_of
 from grosbill.online.store import Store
-from serving import PATIENCE
+from running import look_until
 
 ADDRESSES = (
     "/",
@@ -152,10 +152,7 @@ def test_what_every_page_asks_for_first_is_there_before_anybody_asks(tmp_path: P
     for each in ready:
         each.cache_clear()
     with answering(tmp_path) as server:
-        until = monotonic() + PATIENCE
-        while not all(each.cache_info().currsize for each in ready):
-            assert monotonic() < until
-            sleep(0.02)
+        look_until(lambda: all(each.cache_info().currsize for each in ready))
         for each, address in zip(ready, ("editions", "bots", "cards", "icons"), strict=True):
             found = each.cache_info().hits
             assert server.client.get(f"/api/{address}").status_code == 200
@@ -337,7 +334,7 @@ def test_what_can_be_asked_can_be_read(server: Answering) -> None:
         ("POST", "/api/tables", b"x" * 40_000, "too-large", "too much", "trop"),
         ("GET", "/api/cards?q=" + "x" * 300, b"", "bad-request", "“q” cannot", "« q » ne convient pas"),
         ("GET", "/api/editions/" + "x" * 4_000, b"", "unknown", "There is no “xxx", "Il n’y a pas de « xxx"),
-        ("GET", "/api/rules/" + "x" * 4_000, b"", "unknown", "There is no “XXX", "Il n’y a pas de « XXX"),
+        ("GET", "/api/rules/" + "r" * 4_000, b"", "unknown", "There is no “RRR", "Il n’y a pas de « RRR"),
         ("GET", "/api/nothing", b"", "no-page", "nothing here", "rien ici"),
         ("GET", "/api/nothing/at/all", b"", "no-page", "nothing here", "rien ici"),
         ("PUT", "/api/tables", b"{}", "no-method", "not how to ask", "pas la bonne façon"),
@@ -398,8 +395,7 @@ def test_a_mistake_of_the_server_has_a_reference_and_tells_nothing(
 
 def _let_go(server: Answering) -> None:
     """Nobody is at the table that the server has gone on with by itself."""
-    while not server.hub._running:
-        sleep(0.01)
+    look_until(lambda: server.hub._running)
     server.hub._running.clear()
 
 
@@ -461,10 +457,7 @@ def test_tables_go_on_though_the_database_was_away_at_the_start(
     monkeypatch.setattr(Store, "tables", tables)
     monkeypatch.setattr("grosbill.online.app.SWEEP", 0.1)
     with answering(tmp_path) as server:
-        end = monotonic() + PATIENCE
-        while table not in server.hub._running and monotonic() < end:
-            sleep(0.01)
-        assert table in server.hub._running
+        look_until(lambda: table in server.hub._running)
 
 
 def test_while_the_database_says_nothing_everybody_is_answered(
@@ -508,10 +501,13 @@ def test_while_the_database_says_nothing_everybody_is_answered(
         silent.clear()
         back.set()
         monkeypatch.setattr("grosbill.online.patience.PATIENCE", 60.0)
+
+        def sits(name: str) -> bool:
+            """A seat that was written all the same is given up again: until then there may be none."""
+            return server.client.post(f"{here}/seats", json={"name": name}).status_code == 201
+
         for name in ("Bob", "Cid"):
-            # A seat that was written all the same is given up again: until then there may be none.
-            while server.client.post(f"{here}/seats", json={"name": name}).status_code != 201:
-                sleep(0.01)
+            look_until(partial(sits, name))
         assert sorted(server.client.get(here).json()["names"]) == ["Ann", "Bob", "Cid"]
         assert server.client.get(f"/api/tables/{begun}").json()["started"]
 
