@@ -83,6 +83,16 @@ def test_two_curses_for_two_who_win() -> None:
     assert struck[1].target == "Bob"
 
 
+@pytest.mark.parametrize(
+    ("curse", "kind"), [("curse-lose-the-armor-you-are-wearing", "play"), ("curse-lose-a-level", "open")]
+)
+def test_keeps_only_what_stops_a_win(curse: str, kind: str) -> None:
+    """A level taken in the last fight stops it for sure; armour hardly ever, so it is taken while it lasts."""
+    scene = f"players: {{Ann: {{hand: [{curse}]}}, Bob: {{level: 9, wears: [mithril-armor]}}, Cid: {{}}}}"
+    game = staged(scene)
+    assert chosen(game, 0, "play", "open").kind == kind
+
+
 def test_offers_all_there_is_when_the_game_is_at_stake() -> None:
     """The treasures of the last fight are worth nothing to who wins by it."""
     scene = "players: {Ann: {level: 9}, Bob: {level: 3, wears: [mithril-armor]}, Cid: {}}\n"

@@ -147,9 +147,12 @@ def gives_level(d: CardDef) -> bool:
 
 @lru_cache(maxsize=4096)
 def stops_wins(d: CardDef) -> bool:
-    """Whether a card can keep a rival from winning: it takes levels or items, or helps the monsters."""
+    """Whether a card can keep a rival from winning: it takes levels, or helps the monsters.
+
+    A curse that takes an item rarely turns a fight; kept for that, it is mostly kept for ever.
+    """
     if d.kind == "curse":
-        return any(isinstance(verb, v.LoseLevels | v.Lose) for verb in d.curse)
+        return any(isinstance(verb, v.LoseLevels) for verb in d.curse)
     verbs = [verb for power in d.powers if power.hand for verb in power.use.do]
     return d.boost > 0 or any(isinstance(verb, v.Join | v.Remove) for verb in verbs)
 
