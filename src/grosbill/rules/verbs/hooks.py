@@ -24,7 +24,6 @@ ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
 
 def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | None:
     """Legal only if using that item turns a lost fight into a won one, forced help too (Q-069, Q-070)."""
-
     if winning(t):
         return ALREADY_WINNING
     probe = t.copied()
@@ -35,7 +34,6 @@ def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | N
 
 
 def _forces_a_win(probe: Table, number: int, card: int) -> bool:
-
     d = probe.mix.of[card]
     for power in d.powers:
         if not any(isinstance(verb, v.Recruit) for verb in power.use.do):
