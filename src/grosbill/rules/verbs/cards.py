@@ -97,7 +97,10 @@ def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
 
 
 def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
-    """Enough cards to reach a value; all of them, and what follows, if that falls short."""
+    """Enough cards to reach a value; all of them, and what follows, if that falls short.
+
+    Where all that is worth something is just enough, what is worth nothing stays.
+    """
     assert verb.cards.worth is not None
     worth = amount(t, verb.cards.worth, frame)
     if worth <= 0:
@@ -106,6 +109,8 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     total = sum(t.mix.of[card].value for card in found)
     if total < worth:
         otherwise(t, verb, frame)
+    elif total == worth:
+        found = [card for card in found if t.mix.of[card].value]
     if total <= worth:
         for card in found:
             lose_to(t, frame.you, card, frame.cause, by=frame.card)
