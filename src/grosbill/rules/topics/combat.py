@@ -346,9 +346,24 @@ def stirring(t: Table) -> bool:
     assert fight is not None
     for foe in fight.foes:
         d = of[foe.shape]
-        if (d.acts_on_entering and not foe.fired) or (d.meets and unmet(t, foe) >= 0):
+        if (d.acts_on_entering and on_entering(t, foe)) or (d.meets and unmet(t, foe) >= 0):
             return True
     return False
+
+
+def on_entering(t: Table, foe: Foe) -> list[v.Trigger]:
+    """What a monster does now because it has entered, once; some wait for somebody they ask for to join."""
+    if foe.fired:
+        return []
+    triggers = t.mix.of[foe.shape].triggers(BEFORE_FIGHT)
+    frame = entering(t, foe)
+    return [trigger for trigger in triggers if trigger.if_ is None or holds(t, trigger.if_, frame)]
+
+
+def entering(t: Table, foe: Foe) -> s.Frame:
+    """What a monster's doing on entering is about."""
+    assert t.fight is not None
+    return s.Frame(t.fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
 
 
 def unmet(t: Table, foe: Foe) -> int:
