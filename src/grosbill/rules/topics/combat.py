@@ -16,6 +16,7 @@ from grosbill.effects.points import (
 )
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.moves import NO_TERMS
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, NOBODY, Fight, Foe, Kill
@@ -228,14 +229,19 @@ def hand_over(t: Table, number: int) -> None:
         tell(t, e.LeftFight(fight.helper, fight.fighter))
     _call_off(t, number)
     fight.fighter = number
-    fight.helper = -1
     fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])
-    fight.terms = type(fight.terms)()
-    fight.forced = False
-    fight.reward = 0
+    nobody_helps(fight)
     fight.refused = ()
     fight.countered = 0
     involve(t, number)
+
+
+def nobody_helps(fight: Fight) -> None:
+    """There is no helper any more, and what was settled with the one there was is over."""
+    fight.helper = fight.first = NOBODY
+    fight.forced = False
+    fight.reward = 0
+    fight.terms = NO_TERMS
 
 
 def _call_off(t: Table, number: int) -> None:

@@ -129,10 +129,7 @@ def leave_help(t: Table) -> None:
     fight = t.fight
     assert fight is not None
     tell(t, e.LeftFight(fight.helper, fight.fighter))
-    fight.helper = -1
-    fight.forced = False
-    fight.reward = 0
-    fight.terms = NO_TERMS
+    combat.nobody_helps(fight)
 
 
 def promises(t: Table, number: int) -> list[int]:
