@@ -130,13 +130,13 @@ def copy_foe(t: Table, frame: s.Frame) -> None:
             return
 
 
-def remove(t: Table, foe: Foe, treasures: int) -> None:
+def remove(t: Table, foe: Foe, treasures: int, *, by_itself: bool = False) -> None:
     """A monster leaves without being killed; treasure it leaves waits for the end (R-COMBAT-022, 024)."""
     fight = t.fight
     assert fight is not None
     fight.bank += treasures
     tell(t, e.MonsterLeft(fight.fighter, t.mix.ref[foe.card], treasures))
-    take_out(t, foe)
+    take_out(t, foe, by_itself=by_itself)
 
 
 def kill_now(t: Table, foe: Foe) -> None:
@@ -192,11 +192,12 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
-def take_out(t: Table, foe: Foe) -> None:
+def take_out(t: Table, foe: Foe, *, by_itself: bool = False) -> None:
     """A monster is discarded and counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
     fight.gone = foe.card
+    fight.faced = fight.faced or not by_itself
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     # What is still due for its Bad Stuff stays due.
     fight.granted = tuple([(on, mark) for on, mark in fight.granted if on != foe.card or mark.triggers])
@@ -454,6 +455,8 @@ def end(t: Table, *, won: bool, treasures: int = 0) -> None:
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])
     _end_markers(t, seats)
     t.fight = None
+    if t.settings.loot_after_friendly and not (fight.foes or fight.faced):
+        t.loot = True  # nothing was fought (R-TURN-021)
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))

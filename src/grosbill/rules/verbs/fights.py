@@ -107,8 +107,6 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if verb.killed:
             combat.kill_now(t, foe)
             continue
-        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
-            t.loot = True  # nothing was fought (R-TURN-021)
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
@@ -120,7 +118,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
             left = treasure if place == 0 else 0
         else:
             left = 0
-        combat.remove(t, foe, left)
+        by_itself = frame.foe == foe.card and t.mix.of[foe.shape].friendly
+        combat.remove(t, foe, left, by_itself=by_itself)
     running.rid_of(t, [foe.card for foe in present])
 
 
