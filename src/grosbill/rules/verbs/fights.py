@@ -102,7 +102,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
     if not present:
         otherwise(t, verb, frame)
         return
-    only = len(t.fight.foes) == 1
+    # Whoever got away from another, gone since or not, has not this one alone (R-MULTI-005).
+    only = len(t.fight.foes) == 1 and all(card == present[0].card for _, card in t.fight.away)
     for place, foe in enumerate(present):
         if verb.killed:
             combat.kill_now(t, foe)
