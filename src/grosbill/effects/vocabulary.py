@@ -1190,7 +1190,7 @@ class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
 
 
 class Escape(Verb, frozen=True, kw_only=True, tag="escape"):
-    """Gets away, from these monsters or all; `even` beats what forbids it."""
+    """Gets away, from one of these monsters or from all; `even` beats what forbids it."""
 
     who: Runner = "you"
     from_: Foes | None = None

@@ -193,13 +193,16 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
 
 
 def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
-    """Somebody gets away, from some monsters or from all."""
+    """Somebody gets away, from one of some monsters, which they choose, or from all."""
     seat = frame.targets.bit_length() - 1 if verb.who in ("target", "helper") else frame.you
     if verb.from_ is None:
         running.get_away(t, seat, even=verb.even)
-    else:
-        for card in select(t, verb.from_, frame, frame.you):
-            running.get_away_from(t, seat, card)
+        return
+    found = select(t, verb.from_, frame, frame.you)
+    if len(found) > 1:
+        push(t, s.Pick(seat, -1, "evade", s.picked(verb.from_), 1, frame))
+    elif found:
+        running.get_away_from(t, seat, found[0])
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:

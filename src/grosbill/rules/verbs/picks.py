@@ -31,6 +31,7 @@ from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import not_had, take_on
 from grosbill.rules.topics.curses import put_on
 from grosbill.rules.topics.losing import at_risk, go_with, lose_to
+from grosbill.rules.topics.running import get_away_from
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
 from grosbill.rules.using.announcing import bring, searches
 from grosbill.rules.using.paying import payable
@@ -178,6 +179,8 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         take_on(t, step.seat, card)
     elif step.what == "replace":
         lose(t, step.holder, card, "replaced")
+    elif step.what == "evade":
+        get_away_from(t, step.seat, card)
     elif step.what == "put_by":
         put_out_of_use(t, step.seat, card)
     elif step.what == "attach":
