@@ -181,7 +181,9 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
-        t.trouble = t.loot = False
+        # In place of a card behind the door it is like that one (R-TURN-012), else in place of the loot.
+        if frame.cause != "face_up":
+            t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
         t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
         t.asked_at = -1
