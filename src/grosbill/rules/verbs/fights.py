@@ -102,8 +102,9 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
     if not present:
         otherwise(t, verb, frame)
         return
-    # Whoever got away from another, gone since or not, has not this one alone (R-MULTI-005).
-    only = len(t.fight.foes) == 1 and all(card == present[0].card for _, card in t.fight.away)
+    # Whoever has run from another, gone since or not, has not this one alone (R-MULTI-005).
+    fled = t.fight.running and any(card != present[0].card for _, card in t.fight.away)
+    only = len(t.fight.foes) == 1 and not fled
     for place, foe in enumerate(present):
         if verb.killed:
             combat.kill_now(t, foe)
