@@ -25,7 +25,7 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 
 # How many actions four players have with cards that never change, and the digest of the table. If one
 # changes, ENCODING has to grow: whoever trained an agent has to know.
-TABLES = {"": (843, "90cec04e1a929db1"), "fast": (848, "a574fefb3b22e8d0")}
+TABLES = {"": (843, "5d7e5d2de2f076f6"), "fast": (848, "a437ee854bfaef23")}
 
 
 def table(name: str, players: int = 4) -> Actions:
@@ -51,7 +51,7 @@ def cover(game: Game, actions: Actions, seen: dict[int, str]) -> None:
 def test_the_table_is_as_it_was(variant: str) -> None:
     game = museum(variants=[variant] if variant else [])
     actions = actions_for(game.mix, game.names)
-    assert (ENCODING, len(actions), actions.digest) == (4, *TABLES[variant])
+    assert (ENCODING, len(actions), actions.digest) == (5, *TABLES[variant])
 
 
 def test_no_row_is_there_twice_and_each_reads_differently() -> None:

@@ -47,7 +47,7 @@ Point: TypeAlias = Literal[
     "before_play",  # a card is announced and paid for, and has no effect yet
     "before_curse",  # a curse is about to strike
     "before_draw",  # cards are about to be drawn face up
-    "before_door",  # the door is about to be opened
+    "before_door",  # the door of the turn is about to be opened, not one that a card opens
     "before_loot",  # the room is about to be looted
     "before_reward",  # Treasure won with a helper is about to be drawn
     "after_draw",  # cards were just received, or a door was just turned up
@@ -1190,7 +1190,7 @@ class Phase(Verb, frozen=True, kw_only=True, tag="phase"):
 
 
 class Escape(Verb, frozen=True, kw_only=True, tag="escape"):
-    """Gets away, from these monsters or all; `even` beats what forbids it."""
+    """Gets away, from one of these monsters or from all; `even` beats what forbids it."""
 
     who: Runner = "you"
     from_: Foes | None = None

@@ -20,7 +20,7 @@ from grosbill.model.moves import TABLE, Move, Terms
 from grosbill.packs import Mix
 from grosbill.packs.kept import kept
 
-ENCODING = 4
+ENCODING = 5
 """Grows when the table or the layout of observations changes for a mix that has not."""
 
 PLAIN = (

@@ -121,6 +121,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     used: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
     bank: int = 0  # treasures left behind by monsters that were removed
     gone: int = -1  # the monster that went last, killed or not
+    faced: bool = False  # a monster of it has gone, and not by itself
     kills: tuple[Kill, ...] = ()  # before the end, by a card
     killed_treasures: int = 0
     owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, treasures): kills before it was handed over

@@ -29,7 +29,19 @@ from grosbill.effects.vocabulary import (
 from grosbill.model.moves import Terms
 
 What: TypeAlias = Literal[
-    "lose", "cost", "take", "give", "bring", "join", "add", "order", "become", "replace", "attach", "put_by"
+    "lose",
+    "cost",
+    "take",
+    "give",
+    "bring",
+    "join",
+    "add",
+    "order",
+    "become",
+    "replace",
+    "attach",
+    "put_by",
+    "evade",
 ]
 """What becomes of the cards that are picked."""
 

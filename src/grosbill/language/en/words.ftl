@@ -211,6 +211,7 @@ mv-pick =
         [bring] Add { $card } to the fight
         [add] Play { $card }
         [put_by] Stop using { $card }
+        [evade] Escape from { $card }
        *[other] Choose { $card }
     }
 mv-pick-hand = Take a card at random from { $owner }’s hand
@@ -490,6 +491,7 @@ ask-pick =
         [replace] Choose the card it takes the place of.
         [attach] Choose the card it goes on.
         [put_by] You have no room for all that you use. Choose what you stop using.
+        [evade] Choose the monster you escape from.
        *[add] Choose the card to play.
     }
 ask-choice = Choose one.

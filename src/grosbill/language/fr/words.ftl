@@ -215,6 +215,7 @@ mv-pick =
         [bring] Ajouter { $card } au combat
         [add] Jouer { $card }
         [put_by] Ne plus utiliser { $card }
+        [evade] Échapper à { $card }
        *[other] Choisir { $card }
     }
 mv-pick-hand = Prendre une carte au hasard dans la main de { $owner }
@@ -496,6 +497,7 @@ ask-pick =
         [replace] Choisissez la carte qu’elle remplace.
         [put_by] Vous n’avez plus de place pour tout ce que vous utilisez. Choisissez ce que vous cessez d’utiliser.
         [attach] Choisissez la carte sur laquelle elle se pose.
+        [evade] Choisissez le monstre auquel vous échappez.
        *[add] Choisissez la carte à jouer.
     }
 ask-choice = Faites votre choix.

@@ -16,6 +16,7 @@ from grosbill.effects.points import (
 )
 from grosbill.model import events as e
 from grosbill.model import steps as s
+from grosbill.model.moves import NO_TERMS
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.model.state import NEITHER, NOBODY, Fight, Foe, Kill
@@ -129,13 +130,13 @@ def copy_foe(t: Table, frame: s.Frame) -> None:
             return
 
 
-def remove(t: Table, foe: Foe, treasures: int) -> None:
+def remove(t: Table, foe: Foe, treasures: int, *, by_itself: bool = False) -> None:
     """A monster leaves without being killed; treasure it leaves waits for the end (R-COMBAT-022, 024)."""
     fight = t.fight
     assert fight is not None
     fight.bank += treasures
     tell(t, e.MonsterLeft(fight.fighter, t.mix.ref[foe.card], treasures))
-    take_out(t, foe)
+    take_out(t, foe, by_itself=by_itself)
 
 
 def kill_now(t: Table, foe: Foe) -> None:
@@ -191,11 +192,12 @@ def _end_granted(t: Table, card: int) -> None:
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
-def take_out(t: Table, foe: Foe) -> None:
+def take_out(t: Table, foe: Foe, *, by_itself: bool = False) -> None:
     """A monster is discarded and counts no more, nor does what hung on it and its copies (R-MULTI-002)."""
     fight = t.fight
     assert fight is not None
     fight.gone = foe.card
+    fight.faced = fight.faced or not by_itself
     fight.foes = tuple([other for other in fight.foes if other.card != foe.card])
     # What is still due for its Bad Stuff stays due.
     fight.granted = tuple([(on, mark) for on, mark in fight.granted if on != foe.card or mark.triggers])
@@ -228,14 +230,19 @@ def hand_over(t: Table, number: int) -> None:
         tell(t, e.LeftFight(fight.helper, fight.fighter))
     _call_off(t, number)
     fight.fighter = number
-    fight.helper = -1
     fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])
-    fight.terms = type(fight.terms)()
-    fight.forced = False
-    fight.reward = 0
+    nobody_helps(fight)
     fight.refused = ()
     fight.countered = 0
     involve(t, number)
+
+
+def nobody_helps(fight: Fight) -> None:
+    """There is no helper any more, and what was settled with the one there was is over."""
+    fight.helper = fight.first = NOBODY
+    fight.forced = False
+    fight.reward = 0
+    fight.terms = NO_TERMS
 
 
 def _call_off(t: Table, number: int) -> None:
@@ -346,9 +353,24 @@ def stirring(t: Table) -> bool:
     assert fight is not None
     for foe in fight.foes:
         d = of[foe.shape]
-        if (d.acts_on_entering and not foe.fired) or (d.meets and unmet(t, foe) >= 0):
+        if (d.acts_on_entering and on_entering(t, foe)) or (d.meets and unmet(t, foe) >= 0):
             return True
     return False
+
+
+def on_entering(t: Table, foe: Foe) -> list[v.Trigger]:
+    """What a monster does now because it has entered, once; some wait for somebody they ask for to join."""
+    if foe.fired:
+        return []
+    triggers = t.mix.of[foe.shape].triggers(BEFORE_FIGHT)
+    frame = entering(t, foe)
+    return [trigger for trigger in triggers if trigger.if_ is None or holds(t, trigger.if_, frame)]
+
+
+def entering(t: Table, foe: Foe) -> s.Frame:
+    """What a monster's doing on entering is about."""
+    assert t.fight is not None
+    return s.Frame(t.fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
 
 
 def unmet(t: Table, foe: Foe) -> int:
@@ -433,6 +455,8 @@ def end(t: Table, *, won: bool, treasures: int = 0) -> None:
     t.steps = tuple([step for step in t.steps if not isinstance(step, s.Battle)])
     _end_markers(t, seats)
     t.fight = None
+    if t.settings.loot_after_friendly and not (fight.foes or fight.faced):
+        t.loot = True  # nothing was fought (R-TURN-021)
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))

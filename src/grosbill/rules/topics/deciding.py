@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_FIGHT, PEACE
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
@@ -13,7 +12,7 @@ from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, StepRules, Times
-from grosbill.rules.reading.conditions import holds, who_meets
+from grosbill.rules.reading.conditions import who_meets
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.table import Table, push
 from grosbill.rules.topics import combat, helping, running
@@ -34,24 +33,19 @@ def run_battle(t: Table, step: s.Battle) -> bool:
         if t.mix.of[foe.shape].meets and _face(t, foe):
             return True
         d = t.mix.of[foe.shape]
-        if d.acts_on_entering and not foe.fired:
-            frame = s.Frame(fight.fighter, foe.card, foe.card, foe.by, cause=foe.cause)
-            found = [trigger for trigger in d.triggers(BEFORE_FIGHT) if _applies(t, trigger, frame)]
-            if found:
-                _change(t, foe, replace(foe, fired=True))
-                hooks.follow(t, d.hook, replace(frame, you=who_meets(t, found[0].if_, frame)))
-                for trigger in reversed(found):  # its own come before what it does as one of a sort
-                    you = who_meets(t, trigger.if_, frame)
-                    push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
-                return True
+        found = combat.on_entering(t, foe) if d.acts_on_entering else []
+        if found:
+            frame = combat.entering(t, foe)
+            _change(t, foe, replace(foe, fired=True))
+            hooks.follow(t, d.hook, replace(frame, you=who_meets(t, found[0].if_, frame)))
+            for trigger in reversed(found):  # its own come before what it does as one of a sort
+                you = who_meets(t, trigger.if_, frame)
+                push(t, s.Script(trigger.do, 0, replace(frame, you=you)))
+            return True
     if not fight.foes:
         announce(t, removal=True)
         return True
     return False
-
-
-def _applies(t: Table, trigger: v.Trigger, frame: s.Frame) -> bool:
-    return trigger.if_ is None or holds(t, trigger.if_, frame)
 
 
 def _face(t: Table, foe: Foe) -> bool:

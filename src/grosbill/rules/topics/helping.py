@@ -31,6 +31,7 @@ from grosbill.rules.topics.trading import (
     Deal,
     exchange,
     read_deal,
+    refuse_load,
     refuse_offer_now,
     refuse_swap,
 )
@@ -129,10 +130,7 @@ def leave_help(t: Table) -> None:
     fight = t.fight
     assert fight is not None
     tell(t, e.LeftFight(fight.helper, fight.fighter))
-    fight.helper = -1
-    fight.forced = False
-    fight.reward = 0
-    fight.terms = NO_TERMS
+    combat.nobody_helps(fight)
 
 
 def promises(t: Table, number: int) -> list[int]:
@@ -247,14 +245,15 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
             return ENOUGH_OFFERS
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
-    for name, card in zip(terms.give, by_name(t, fighter, terms.give, player.play), strict=True):
+    for card in by_name(t, fighter, terms.give, player.play):
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         refusal = refuse_parting(t, fighter, card)
         if refusal is not None:
             return refusal
-        if not may_carry(t, helper, t.mix.of[card]):
-            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[helper], card=t.mix.named(name))
+    refusal = refuse_load(t, helper, terms.give) if terms.give else None
+    if refusal is not None:
+        return refusal
     return _refuse_plays(t, fighter, helper, terms.plays) if terms.plays else None
 
 

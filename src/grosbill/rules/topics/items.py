@@ -25,7 +25,7 @@ from grosbill.rules.kernel.zones import (
     refresh,
     to_play,
 )
-from grosbill.rules.reading.character import capacity, filled, may_carry, singles, used_up
+from grosbill.rules.reading.character import capacity, carried, filled, may_carry, singles, used_up
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import copies_of, loose, refuse_parting, stays
 from grosbill.rules.reading.which import exempt
@@ -394,11 +394,10 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
         t.fight.plays = (*t.fight.plays, (card, 0))
         return
     lay = part_with(t, owner, card)
-    player = t.seats[number]
     while same := in_the_way(t, number, card):
         lose(t, number, min(same, key=lambda other: t.mix.of[other].boost), "replaced")
     while not may_carry(t, number, d):
-        big = [other for other in player.play if t.mix.of[other].tags & d.tags & set(t.mix.carry)]
+        big = [other for tag in d.tags & set(t.mix.carry) for other in carried(t, number, tag)]
         lose(t, number, min(big, key=lambda other: t.mix.of[other].boost), "replaced")
     lay(number)
 

@@ -44,16 +44,24 @@ def at_risk(t: Table, number: int, cards: v.Cards, found: list[int], cause: str)
     if cards.in_ == "use" and (cards.slot is not None or cards.tag is not None):
         used_for_me = [card for card, host in t.seats[number].attached if t.mix.of[host].carries]
         found = [card for card in found if card not in used_for_me]
-    for trigger, frame in _answers(t, number, cause):
+    for trigger, _ in _answers(t, number, cause):
         kept = trigger.cards
         if kept is None or kept.this:
             continue
         if kept.in_ == "hand" and any(isinstance(verb, v.Cancel) for verb in trigger.do):
             hand = t.seats[number].hand
             found = [card for card in found if card not in hand or not matches(t, kept, card)]
-        elif _covers(kept, cards):
-            found = [card for card in found if card != frame.card]
-    return found
+    along = lost_along(t, number, cards, cause)
+    return [card for card in found if card not in along]
+
+
+def lost_along(t: Table, number: int, cards: v.Cards, cause: str) -> list[int]:
+    """What is lost in another way when such cards are: by what itself says of their loss."""
+    return [
+        frame.card
+        for trigger, frame in _answers(t, number, cause)
+        if trigger.cards is not None and not trigger.cards.this and _covers(trigger.cards, cards)
+    ]
 
 
 def _covers(kept: v.Cards, cards: v.Cards) -> bool:
@@ -83,21 +91,26 @@ def _answers(t: Table, number: int, cause: str) -> list[tuple[v.Trigger, s.Frame
 
 
 def lose_to(t: Table, number: int, card: int, cause: str, *, by: int = -1, paid: bool = False) -> None:
-    """A card is lost for a cause: what lasts until such a card goes ends, and it may cost more yet.
+    """A card is lost for a cause, unless it is gone already: it went with what it hung on (Q-090)."""
+    player = t.seats[number]
+    if card in player.hand or card in player.play:
+        go_with(t, number, card, cause)
+        lose(t, number, card, "cost" if paid else cause, -1 if paid else by)
 
-    One that is gone already went with what it hung on (Q-090).
+
+def go_with(t: Table, number: int, card: int, cause: str) -> None:
+    """A card is about to go for a cause, discarded or taken: what lasts till then ends, it may cost more yet.
+
+    What is in a hand is worn by nobody (R-CARD-007).
     """
     player = t.seats[number]
-    if card not in player.hand and card not in player.play:
-        return
-    for marker, until in _lasting(t, number, cause):
+    for marker, until in _lasting(t, number, cause) if card in player.play else ():
         if until.cards is not None and matches(t, until.cards, card):
             lift(t, marker.card)
     going = {card, *[other for other, host in player.attached if host == card]}  # what it carries goes too
     for trigger, frame in _answers(t, number, cause):
         if trigger.cards is not None and trigger.cards.this and frame.card in going:
             push(t, s.Script(trigger.do, 0, replace(frame, cause=cause)))
-    lose(t, number, card, "cost" if paid else cause, -1 if paid else by)
 
 
 def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:

@@ -160,15 +160,16 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
         tell(t, e.Escaped(number, t.mix.ref[step.foe]))
         swap_at(t, place, s.Escaped(number, step.foe))
         return
+    tell(t, e.GotAway(number))
+    place = find_step(t, s.Flight, s.Battle, s.Claim)
+    runs = fight.running or place < 0 or isinstance(t.steps[place], s.Flight)
+    if number == fight.helper and not runs:
+        leave_help(t)
+        return
     fight.escaped |= 1 << number
     if even:
         fight.escaped_even |= 1 << number
-    tell(t, e.GotAway(number))
-    place = find_step(t, s.Flight, s.Battle, s.Claim)
-    if fight.running or place < 0 or isinstance(t.steps[place], s.Flight):
-        return
-    if number == fight.helper:
-        leave_help(t)
+    if runs:
         return
     if isinstance(t.steps[place], s.Claim):
         swap_at(t, place, s.Flight())

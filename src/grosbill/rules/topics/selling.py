@@ -17,7 +17,7 @@ from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import discard, take_away
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
-from grosbill.rules.table import Table, called, fighting, tell
+from grosbill.rules.table import Table, called, tell
 from grosbill.rules.topics.levels import gain
 
 SALE = -1  # the key under which a changed sale price is counted
@@ -36,8 +36,8 @@ def refuse_sell_now(t: Table, number: int, times: int) -> Refusal | None:
     """
     if number != t.active or t.phase == "opening":
         return NOT_YOUR_TURN
-    if fighting(t, number) or t.fight is not None:
-        return RUNNING if t.fight is not None and t.fight.running else IN_COMBAT
+    if t.fight is not None:
+        return RUNNING if t.fight.running else IN_COMBAT
     return None if times & SELL else BEING_SETTLED
 
 

@@ -118,21 +118,24 @@ def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None
             break
     else:
         return None
-    return _refuse_load(t, to, terms.give, terms.get) or _refuse_load(t, maker, terms.get, terms.give)
+    return refuse_load(t, to, terms.give, terms.get) or refuse_load(t, maker, terms.get, terms.give)
 
 
-def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...]) -> Refusal | None:
-    """An item one could not carry cannot be received (R-BIG-001)."""
+def refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...] = ()) -> Refusal | None:
+    """Items one could not carry, together with what one keeps, cannot be received (R-BIG-001).
+
+    What is given away makes room only if it took some.
+    """
+    going = by_name(t, number, gives, t.seats[number].play)
     for tag, limit in t.mix.carry.items():
-        incoming = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gains)
+        incoming = [name for name in gains if tag in t.mix.defs_by_id[name].tags]
         if not incoming:
             continue
         room = capacity(t, number, tag, limit)
-        outgoing = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gives)
-        if 0 <= room < len(carried(t, number, tag)) + incoming - outgoing:
-            return refuse(
-                "R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0])
-            )
+        kept = [card for card in carried(t, number, tag) if card not in going]
+        if 0 <= room < len(kept) + len(incoming):
+            card = t.mix.named(incoming[-1])
+            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=card)
     return None
 
 

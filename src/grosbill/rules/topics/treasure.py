@@ -39,7 +39,8 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
         ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
     # Whoever handed the fight over draws first for what was killed before that.
     for seat, _, owed in reversed(fight.owed):
-        push(t, s.Due(seat, owed))
+        if owed:
+            push(t, s.Due(seat, owed))
 
 
 def _draw_alone(t: Table, step: s.Due) -> bool:

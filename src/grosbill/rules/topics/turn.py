@@ -392,6 +392,12 @@ _DRAWING = {
 }
 
 
+def _drawing(step: s.Drawing) -> int:
+    """What cards have to name to answer a draw; a door that a card opens is not the one of the turn."""
+    points = _DRAWING[step.use]
+    return points & ~BEFORE_DOOR if step.by >= 0 else points
+
+
 def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
     return {"seat": step.seat}
 
@@ -454,7 +460,7 @@ STEPS = {
     s.Drawing: StepRules(
         asks="several",
         point=BEFORE_DRAW | BEFORE_DOOR | BEFORE_LOOT | BEFORE_REWARD,
-        point_of=lambda step: _DRAWING[step.use],
+        point_of=_drawing,
         actor=_OWN,
         cause=attrgetter("use"),
         resolve=finish_drawing,

@@ -48,7 +48,7 @@ from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
-from grosbill.rules.table import Table, fighting, living
+from grosbill.rules.table import Table, fighting, find_step, living
 from grosbill.rules.topics.helping import (
     HAS_HELPER,
     PROMISED,
@@ -128,6 +128,8 @@ def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matc
             return NOT_YOUR_STEP
     if matched & AFTER_COMBAT and not has_role(t, "either", number) and not power.any:
         return NOT_YOUR_STEP
+    if matched == BEFORE_RUN and not power.any and not _runs(t, number):
+        return NOT_YOUR_STEP
     if d.kind == "monster" and not power.hand and not fighting(t, number):
         return NOT_YOUR_STEP
     fight = t.fight
@@ -158,6 +160,13 @@ def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matc
         if refusal is not None:
             return refusal
     return _refuse_effects(t, number, card, power) if power.needs else None
+
+
+def _runs(t: Table, number: int) -> bool:
+    """Whether this seat still has a roll to make, or would have to if nothing changes any more."""
+    place = find_step(t, s.Fleeing)
+    step = t.steps[place] if place >= 0 else None
+    return number in step.runners if isinstance(step, s.Fleeing) else fighting(t, number)
 
 
 def _meddles(t: Table, matched: int) -> bool:

@@ -38,7 +38,7 @@ from grosbill.rules.table import (
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
-from grosbill.rules.topics.losing import at_risk, called_for, lose_to
+from grosbill.rules.topics.losing import at_risk, called_for, lose_to, lost_along
 from grosbill.rules.topics.taking import steal_blind, take_card, take_from_fight
 
 
@@ -55,10 +55,12 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     if verb.cards.worth is not None:
         _lose_worth(t, verb, frame)
         return
-    found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
+    there = select(t, verb.cards, frame, frame.you)
+    found = at_risk(t, frame.you, verb.cards, there, frame.cause)
     wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
-    if len(found) < wanted or not found:
-        otherwise(t, verb, replace(frame, n=wanted - len(found)))
+    lost = len(found) + len(set(there) & set(lost_along(t, frame.you, verb.cards, frame.cause)))
+    if lost < wanted or not lost:
+        otherwise(t, verb, replace(frame, n=wanted - lost))
     if not verb.even:
         found = loose(t, frame.you, found)
     if not found or wanted <= 0:
@@ -97,7 +99,10 @@ def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
 
 
 def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
-    """Enough cards to reach a value; all of them, and what follows, if that falls short."""
+    """Enough cards to reach a value; all of them, and what follows, if that falls short.
+
+    Where all that is worth something is just enough, what is worth nothing stays.
+    """
     assert verb.cards.worth is not None
     worth = amount(t, verb.cards.worth, frame)
     if worth <= 0:
@@ -106,6 +111,8 @@ def _lose_worth(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     total = sum(t.mix.of[card].value for card in found)
     if total < worth:
         otherwise(t, verb, frame)
+    elif total == worth:
+        found = [card for card in found if t.mix.of[card].value]
     if total <= worth:
         for card in found:
             lose_to(t, frame.you, card, frame.cause, by=frame.card)

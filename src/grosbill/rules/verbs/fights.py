@@ -102,13 +102,13 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
     if not present:
         otherwise(t, verb, frame)
         return
-    only = len(t.fight.foes) == 1
+    # Whoever has run from another, gone since or not, has not this one alone (R-MULTI-005).
+    fled = t.fight.running and any(card != present[0].card for _, card in t.fight.away)
+    only = len(t.fight.foes) == 1 and not fled
     for place, foe in enumerate(present):
         if verb.killed:
             combat.kill_now(t, foe)
             continue
-        if t.settings.loot_after_friendly and frame.foe == foe.card and t.mix.of[foe.shape].friendly and only:
-            t.loot = True  # nothing was fought (R-TURN-021)
         treasure = verb.treasure
         if treasure == "if_only":
             treasure = "yes" if only else "no"
@@ -120,7 +120,8 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
             left = treasure if place == 0 else 0
         else:
             left = 0
-        combat.remove(t, foe, left)
+        by_itself = frame.foe == foe.card and t.mix.of[foe.shape].friendly
+        combat.remove(t, foe, left, by_itself=by_itself)
     running.rid_of(t, [foe.card for foe in present])
 
 
@@ -181,7 +182,9 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
-        t.trouble = t.loot = False
+        # In place of a card behind the door it is like that one (R-TURN-012), else in place of the loot.
+        if frame.cause != "face_up":
+            t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
         t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
         t.asked_at = -1
@@ -193,13 +196,16 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
 
 
 def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
-    """Somebody gets away, from some monsters or from all."""
+    """Somebody gets away, from one of some monsters, which they choose, or from all."""
     seat = frame.targets.bit_length() - 1 if verb.who in ("target", "helper") else frame.you
     if verb.from_ is None:
         running.get_away(t, seat, even=verb.even)
-    else:
-        for card in select(t, verb.from_, frame, frame.you):
-            running.get_away_from(t, seat, card)
+        return
+    found = select(t, verb.from_, frame, frame.you)
+    if len(found) > 1:
+        push(t, s.Pick(seat, -1, "evade", s.picked(verb.from_), 1, frame))
+    elif found:
+        running.get_away_from(t, seat, found[0])
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:

@@ -30,7 +30,8 @@ from grosbill.rules.table import Table, pop, swap, tell, unless_played
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import not_had, take_on
 from grosbill.rules.topics.curses import put_on
-from grosbill.rules.topics.losing import at_risk, lose_to
+from grosbill.rules.topics.losing import at_risk, go_with, lose_to
+from grosbill.rules.topics.running import get_away_from
 from grosbill.rules.topics.taking import give_card, steal_blind, take_card
 from grosbill.rules.using.announcing import bring, searches
 from grosbill.rules.using.paying import payable
@@ -164,10 +165,13 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card, paid=step.what == "cost")
         remember(t, card)
     elif step.what == "take":
+        if step.holder >= 0:
+            go_with(t, step.holder, card, step.frame.cause)
         take_card(t, step.seat, step.holder, card, unless_played(t, step.frame.card))
     elif step.what == "bring":
         bring(t, step.seat, card)
     elif step.what == "give":
+        go_with(t, step.holder, card, step.frame.cause)
         give_card(t, step.holder, step.to, card, step.frame.card)
     elif step.what == "order":
         put_at(t, card, step.frame.n - step.left - 1, step.seat)
@@ -175,6 +179,8 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         take_on(t, step.seat, card)
     elif step.what == "replace":
         lose(t, step.holder, card, "replaced")
+    elif step.what == "evade":
+        get_away_from(t, step.seat, card)
     elif step.what == "put_by":
         put_out_of_use(t, step.seat, card)
     elif step.what == "attach":
