@@ -75,7 +75,8 @@ def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
 def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
     """Whether a scale on one card is about what comes from another; what hangs on an item is part of it.
 
-    It is no part of what is printed on the item. An item that a curse has turned against its owner is a penalty, which nothing makes more or less.
+    It is no part of what is printed on the item. An item that a curse has turned against its owner is a
+    penalty, which nothing makes more or less.
     """
     of = mod.of
     if not isinstance(of, v.Cards):

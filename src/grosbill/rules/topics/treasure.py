@@ -38,8 +38,11 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
         push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
         ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
     # Whoever handed the fight over draws first for what was killed before that.
-    for seat, _, owed in reversed(fight.owed):
-        push(t, s.Due(seat, owed))
+    owed: dict[int, int] = {}
+    for kill in fight.owed:
+        owed[kill.seat] = owed.get(kill.seat, 0) + kill.treasures
+    for seat in reversed(owed):
+        push(t, s.Due(seat, owed[seat]))
 
 
 def _draw_alone(t: Table, step: s.Due) -> bool:
