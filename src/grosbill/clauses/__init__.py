@@ -88,7 +88,7 @@ _RulingId = Annotated[str, msgspec.Meta(pattern=r"^Q-[0-9]{3}$")]
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule, with its value in the base edition.
 
-    `lists`: in a blend that of every set is part of it; `needs`: a blend without these cards has no such thing.
+    `lists`: in a blend that of every set is part of it; `needs`: without these cards a blend has none.
     """
 
     id: _ClauseId

@@ -56,7 +56,8 @@ class ClauseValues:
 
         In a blend it is what the host says, except that ``blend only``, ``n/a`` and ``no`` give way to the
         first other edition that says something else; where none does, ``blend only`` reads ``yes``. Where the
-        cards it speaks of are in none of the sets, it is ``n/a`` (R-BLEND-013). An exception to what the host says, which the cards of another set bring along, holds too.
+        cards it speaks of are in none of the sets, it is ``n/a`` (R-BLEND-013). An exception to what the host
+        says, which the cards of another set bring along, holds too.
         """
         return self._values[clause.id]
 
