@@ -56,6 +56,15 @@ def at_risk(t: Table, number: int, cards: v.Cards, found: list[int], cause: str)
     return found
 
 
+def gone_as_well(t: Table, number: int, cards: v.Cards, cause: str) -> int:
+    """How many cards go by themselves because such cards are called for: who has one of them has some."""
+    return sum(
+        trigger.cards is not None and not trigger.cards.this and _covers(trigger.cards, cards)
+        for trigger, _ in _answers(t, number, cause)
+        if any(isinstance(verb, v.Lose) for verb in trigger.do)
+    )
+
+
 def _covers(kept: v.Cards, cards: v.Cards) -> bool:
     """Whether a loss of `cards` calls for cards of the sort `kept`."""
     if kept.slot is not None:
@@ -103,7 +112,8 @@ def lose_to(t: Table, number: int, card: int, cause: str, *, by: int = -1, paid:
 def _cost_of_losing(t: Table, frame: s.Frame) -> None:
     """What a card says of its own loss, be it in use or only carried."""
     for trigger in t.mix.of[frame.card].triggers(BEFORE_LOSS):
-        if trigger.cards is not None and trigger.cards.this and (not trigger.if_ or holds(t, trigger.if_, frame)):
+        own = trigger.cards is not None and trigger.cards.this
+        if own and (trigger.if_ is None or holds(t, trigger.if_, frame)):
             push(t, s.Script(trigger.do, 0, frame))
 
 

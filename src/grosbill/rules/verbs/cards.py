@@ -38,7 +38,7 @@ from grosbill.rules.table import (
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.becoming import become
 from grosbill.rules.topics.items import in_the_way, pass_on, seize
-from grosbill.rules.topics.losing import at_risk, called_for, lose_to
+from grosbill.rules.topics.losing import at_risk, called_for, gone_as_well, lose_to
 from grosbill.rules.topics.taking import steal_blind, take_card, take_from_fight
 
 
@@ -57,8 +57,9 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
         return
     found = at_risk(t, frame.you, verb.cards, select(t, verb.cards, frame, frame.you), frame.cause)
     wanted = len(found) if verb.cards.n == "all" else amount(t, verb.cards.n, frame)
-    if len(found) < wanted or not found:
-        otherwise(t, verb, replace(frame, n=wanted - len(found)))
+    had = len(found) + gone_as_well(t, frame.you, verb.cards, frame.cause)
+    if had < wanted or not had:
+        otherwise(t, verb, replace(frame, n=wanted - had))
     if not verb.even:
         found = loose(t, frame.you, found)
     if not found or wanted <= 0:
