@@ -33,7 +33,7 @@ from grosbill.rules.reading.triggers import of_kill, of_seat
 from grosbill.rules.table import Table, clockwise, munchkins, pop, push, tell
 from grosbill.rules.topics.curses import end_lasting, lift
 from grosbill.rules.topics.levels import gain, win
-from grosbill.rules.topics.treasure import rewards
+from grosbill.rules.topics.treasure import pay_bystanders, rewards
 
 NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
 NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
@@ -432,7 +432,9 @@ def end(t: Table, *, won: bool, treasures: int = 0) -> None:
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
-        if won and t.settings.treasure_with_loot:
+        if not won:
+            pay_bystanders(t, fight)
+        elif t.settings.treasure_with_loot:
             rewards(t, fight, treasures)
         for seat, trigger, frame in reversed(after):  # what is found first happens first
             if trigger.if_ is None or holds(t, trigger.if_, frame):

@@ -26,8 +26,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     there are cards (R-TREAS-009).
     """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
-    for seat, buyer, promised in fight.sworn:
-        _pay(t, buyer, seat, promised)
+    pay_bystanders(t, fight)
     if helper >= 0:
         _pay(t, fighter, helper, terms)
     if n > 0 and helper < 0:
@@ -43,6 +42,12 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
         owed[kill.seat] = owed.get(kill.seat, 0) + kill.treasures
     for seat in reversed(owed):
         push(t, s.Due(seat, owed[seat]))
+
+
+def pay_bystanders(t: Table, fight: Fight) -> None:
+    """Who was to stay out, or not to help, has done so however the fight went (R-TRADE-008)."""
+    for seat, buyer, promised in fight.sworn:
+        _pay(t, buyer, seat, promised)
 
 
 def _draw_alone(t: Table, step: s.Due) -> bool:
