@@ -104,6 +104,9 @@ def _kind(setting: str) -> Any:
         # Nobody says anything.
         ("R-TURN-021", "munchkin+lite", "no", False),
         ("R-CULT-001", "munchkin+star", "n/a", False),
+        ("R-CULT-009", "star+cthulhu", "n/a", False),
+        ("R-COMBAT-006", "star+cthulhu", "n/a", False),
+        ("R-HELP-016", "cthulhu+star", "n/a", False),
         ("R-CULT-009", "munchkin+cthulhu", "yes", True),
         ("R-SIDE-002", "munchkin+lite", "yes", True),
     ],

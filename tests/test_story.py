@@ -202,12 +202,7 @@ WANTED: dict[str, Telling] = {
         "Backstabbing: −2 for Bob.",
         "Bob : −2 (Poignarder).",
     ),
-    "a blow to you": (
-        e.Granted(1, "curse-chicken-on-your-head"),
-        1,
-        "You are now under the effect of Curse! Chicken on Your Head.",
-        "Vous êtes désormais sous l’effet de « Malédiction ! Poulet sur la Tête ».",
-    ),
+    "a blow that was told": (e.Granted(1, "curse-chicken-on-your-head"), 1, "", ""),
     "struck": (
         e.CurseStruck(1, -1, "curse-lose-two-cards"),
         None,

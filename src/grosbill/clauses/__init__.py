@@ -86,7 +86,10 @@ _RulingId = Annotated[str, msgspec.Meta(pattern=r"^Q-[0-9]{3}$")]
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule, with its value in the base edition; `lists`: in a blend that of every set is part of it."""
+    """One rule, with its value in the base edition.
+
+    `lists`: in a blend that of every set is part of it; `needs`: without these cards a blend has none.
+    """
 
     id: _ClauseId
     topic: str
@@ -94,6 +97,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: _Text
     value: Value
     lists: bool = False
+    needs: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         """Refuse an unknown topic, and one that differs from the id."""

@@ -862,7 +862,8 @@ class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
 
     of: Literal["level", "bonuses", "total"] | Sources
     by: Annotated[int, msgspec.Meta(ge=-5, le=5)]
-    what: Literal["bonus", "value", "effect"] = "bonus"  # effect: bonuses, powers and all else
+    # printed: the bonus without what hangs on the card; effect: bonuses, powers and all else
+    what: Literal["bonus", "printed", "value", "effect"] = "bonus"
     to: Literal["you", "fighters", "everyone", "this"] = "you"  # this: what is played for this monster
     at_most: Limit | None = None
 
@@ -873,6 +874,8 @@ class Scale(Mod, frozen=True, kw_only=True, tag="scale"):
             raise ValueError('what = "value" is for of = { kind = "item" }, sold for `by` = 2 or more times')
         if (self.at_most is not None) != (self.what == "value"):
             raise ValueError('`at_most` goes with what = "value", and what = "value" needs it')
+        if self.what == "printed" and not (isinstance(self.of, Sources) and self.of.this):
+            raise ValueError('what = "printed" is for of = { this = true }: the card it is granted to')
         if isinstance(self.of, Sources) and self.of.host and (self.what != "bonus" or self.to != "you"):
             raise ValueError("of the card it hangs on it is the bonus that counts")
 

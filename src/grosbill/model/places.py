@@ -80,7 +80,6 @@ _ROW = {
     "bids": (_SEAT, _CARD),
     "rolls": (_SEAT, ""),
     "shares": (_SEAT, ""),
-    "owed": (_SEAT, "", ""),
     "sworn": (_SEAT, _SEAT, ""),
     "refused": (_SEAT, ""),
 }

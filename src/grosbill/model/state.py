@@ -101,10 +101,16 @@ class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 
 
 class Kill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """A monster that is killed, and what those who fought it then gain by that: seat, card, what it says."""
+    """A monster that is killed, and what those who fought it then gain by that: seat, card, what it says.
+
+    Its levels and treasures are for who fights in the end, or for who fought until the fight was handed over.
+    """
 
     foe: Foe
     gains: tuple[tuple[int, int, Trigger], ...] = ()
+    treasures: int = 0
+    seat: int = NOBODY  # who has handed the fight over, and how many levels it is then worth
+    levels: int = 0
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
@@ -123,8 +129,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     gone: int = -1  # the monster that went last, killed or not
     faced: bool = False  # a monster of it has gone, and not by itself
     kills: tuple[Kill, ...] = ()  # before the end, by a card
-    killed_treasures: int = 0
-    owed: tuple[tuple[int, int, int], ...] = ()  # (seat, levels, treasures): kills before it was handed over
+    owed: tuple[Kill, ...] = ()  # before it was handed over
     forced: bool = False  # the helper was made to help
     no_win: int = 0  # bits of the seats that may not win by this fight
     escaped: int = 0  # bits of the seats that get away without a roll

@@ -58,10 +58,12 @@ def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: i
         args |= _way_words(event, mix, lang)
     elif isinstance(event, e.Granted):
         args |= _gift_words(event, mix, lang)
+        if args["told"] == "no" and args["onto"] == "player" and _is_curse(event.card, mix):
+            return ""  # whom it struck has been told
     elif isinstance(event, e.MonsterLeft | e.Killed | e.GotAway | e.Escaped | e.Caught | e.Unhurt):
         args["copy"] = "yes" if event.card and mix.defs_by_id[event.card].kind != "monster" else "no"
     elif isinstance(event, e.Cancelled):
-        args["struck"] = "yes" if mix.defs_by_id[event.card].kind == "curse" else "no"
+        args["struck"] = "yes" if _is_curse(event.card, mix) else "no"
     elif isinstance(event, e.Sold):
         args["money"] = getattr(mix.lexicon.money, lang)
     elif isinstance(event, e.Became):
@@ -198,6 +200,11 @@ def _gift_words(event: e.Granted, mix: Mix, lang: str) -> dict[str, object]:
         "giver": _giver(d, lang) or _titles((event.card,), mix, lang),
         "told": "yes" if given else "no",
     }
+
+
+def _is_curse(card: str, mix: Mix) -> bool:
+    d = mix.defs_by_id.get(card)
+    return d is not None and d.kind == "curse"
 
 
 def _giver(d: CardDef | None, lang: str) -> str:

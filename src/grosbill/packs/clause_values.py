@@ -21,6 +21,7 @@ FACTS: Final = ("players", "cards", "door")
 
 # Values that say nothing about the edition itself: in a blend another set's value speaks instead.
 _SILENT: Final = frozenset({"blend only", "n/a", "no"})
+_NOTHING: Final = Bilingual("n/a", "n/a")
 # Beginnings of values that hold only when sets are mixed.
 _BLEND_ONLY: Final = ("blend only", "blend:", "only for Big items in blends")
 
@@ -35,19 +36,28 @@ class ClauseValues:
         facts = [_facts(name, settings) for name in played.rulebooks]
         if self._blend:
             facts[0]["cards"] = played.cards
+        there = {
+            card.id
+            for content in played.contents
+            for card in content.pack.cards
+            if content.count(card.id, card.copies)
+        }
         for clause in clauses().values():
             told = [
                 _told(form_of(name, clause), each, played.options)
                 for name, each in zip(played.rulebooks, facts, strict=True)
             ]
-            self._values[clause.id] = _joined(told) if clause.lists else _host(told)
+            value = _joined(told) if clause.lists else _host(told)
+            missing = self._blend and not there.issuperset(clause.needs)
+            self._values[clause.id] = _NOTHING if missing else value
 
     def value(self, clause: Clause) -> Bilingual:
         """What a clause says.
 
         In a blend it is what the host says, except that ``blend only``, ``n/a`` and ``no`` give way to the
-        first other edition that says something else; where none does, ``blend only`` reads ``yes``. An
-        exception to what the host says, which the cards of another set bring along, holds too.
+        first other edition that says something else; where none does, ``blend only`` reads ``yes``. Where the
+        cards it speaks of are in none of the sets, it is ``n/a`` (R-BLEND-013). An exception to what the host
+        says, which the cards of another set bring along, holds too.
         """
         return self._values[clause.id]
 

@@ -223,7 +223,9 @@ def check_fight(t: Table) -> None:
     for foe in fight.foes:
         assert t.mix.of[foe.shape].kind == "monster", f"{t.mix.ref[foe.shape]} is fought"
     assert fight.bank >= 0, f"bank {fight.bank}"
-    assert fight.killed_treasures >= 0, f"killed_treasures {fight.killed_treasures}"
+    for kill in (*fight.kills, *fight.owed):
+        assert kill.treasures >= 0, f"a kill worth {kill.treasures} treasures"
+        assert (kill.seat >= 0) == (kill in fight.owed), f"a kill of {kill.seat}, handed over or not"
     sworn = [seat for seat, _, _ in fight.sworn]
     assert len(set(sworn)) == len(sworn), "somebody swore twice"
     assert fight.fighter not in sworn, "the fighter swore to stay out"

@@ -576,6 +576,11 @@ text-scale-one =
             [2] { $cards } has double effect
            *[other] { $cards } has { $by } times its effect
         }
+        [printed] { $by ->
+            [0] the printed bonus of { $cards } does not count
+            [2] the printed bonus of { $cards } is doubled
+           *[other] the printed bonus of { $cards } counts { $by } times
+        }
        *[bonus] { $by ->
             [0] { $cards_number ->
                 [many] the bonuses and penalties printed on { $cards } do not count

@@ -636,6 +636,11 @@ text-scale-one =
             [2] { $cards } a un effet double
            *[other] { $cards } a { $by } fois son effet
         }
+        [printed] { $by ->
+            [0] le bonus imprimé sur { $cards } ne compte pas
+            [2] le bonus imprimé sur { $cards } est doublé
+           *[other] le bonus imprimé sur { $cards } compte { $by } fois
+        }
        *[bonus] { $by ->
             [0] { $cards_number ->
                 [many] les bonus et malus propres à { $cards } ne comptent pas

@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.table import Table
 
+PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
+
 
 def sharers(t: Table, trait: str) -> list[int]:
     """The seats that count as having a class that spreads: by its card, dead or alive, or by choice."""
@@ -79,6 +81,24 @@ def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -
                 break
         found.append(copy)
     return found
+
+
+def promises(t: Table, number: int) -> list[int]:
+    """Cards a player has promised in a deal about the fight and cannot spend, nor promise again.
+
+    What the fighter owes for somebody's staying out is still owed when the fight is handed over.
+    """
+    fight = t.fight
+    if fight is None or not (fight.sworn or (number == fight.fighter and fight.helper >= 0)):
+        return []
+    given: list[str] = []
+    played: list[str] = []
+    for seat, terms in ((fight.fighter, fight.terms), *[(buyer, terms) for _, buyer, terms in fight.sworn]):
+        if seat == number:
+            given += terms.give
+            played += terms.plays
+    player = t.seats[number]
+    return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
 
 
 def refuse_parting(t: Table, number: int, card: int) -> Refusal | None:

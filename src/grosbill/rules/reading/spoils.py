@@ -65,7 +65,7 @@ def spoils_beside(t: Table) -> int:
     fight = t.fight
     assert fight is not None
     more = _more_treasure(t, "fight") if t.mix.adds_treasure and (fight.foes or fight.kills) else 0
-    return fight.bank + fight.killed_treasures + more
+    return fight.bank + sum([kill.treasures for kill in fight.kills]) + more
 
 
 def levels_of(t: Table, foe: Foe) -> int:

@@ -75,7 +75,8 @@ def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
 def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
     """Whether a scale on one card is about what comes from another; what hangs on an item is part of it.
 
-    An item that a curse has turned against its owner is a penalty, which nothing makes more or less.
+    It is no part of what is printed on the item. An item that a curse has turned against its owner is a
+    penalty, which nothing makes more or less.
     """
     of = mod.of
     if not isinstance(of, v.Cards):
@@ -86,7 +87,7 @@ def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool
     host = host_of(player, source) if player.attached and t.mix.of[source].attach is not None else -1
     if player.attached and bonus_factor(t, player, host if host >= 0 else source) != 1:
         return False
-    sources = (source, host) if host >= 0 else (source,)
+    sources = (source, host) if host >= 0 and mod.what != "printed" else (source,)
     return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 
 

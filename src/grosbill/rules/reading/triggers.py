@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import AFTER_KILL
 from grosbill.model import steps as s
 from grosbill.model.records import replace
+from grosbill.model.state import Foe
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches, who_meets
 from grosbill.rules.reading.standing import weight
@@ -33,6 +35,13 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
 def of_foe(t: Table, card: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
     """What a monster in the fight does at a point."""
     return _scripts(t, printed(t, card).triggers(point), replace(frame, card=card, foe=card), about)
+
+
+def of_kill(t: Table, foe: Foe, frame: s.Frame) -> list[s.Script]:
+    """What a monster says of its own death, though it may have left the fight before its end."""
+    return _scripts(
+        t, t.mix.of[foe.shape].triggers(AFTER_KILL), replace(frame, card=foe.card, foe=foe.card), -1
+    )
 
 
 def of_foes(t: Table, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:

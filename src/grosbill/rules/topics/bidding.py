@@ -20,10 +20,10 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_HAND
 from grosbill.rules.kernel.step_rules import Places, StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
+from grosbill.rules.reading.keeping import PROMISED, promises
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, clockwise, pop, push, swap, tell
 from grosbill.rules.topics.dice import roll_off
-from grosbill.rules.topics.helping import PROMISED, promises
 from grosbill.rules.topics.taking import take_card
 
 NOT_FAST = Refusal("R-FAST-003", "no-bidding")

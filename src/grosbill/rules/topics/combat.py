@@ -30,11 +30,11 @@ from grosbill.rules.reading.conditions import holds, matches, members
 from grosbill.rules.reading.spoils import levels_of, spoils, treasures_of
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
-from grosbill.rules.reading.triggers import of_foe, of_seat
+from grosbill.rules.reading.triggers import of_kill, of_seat
 from grosbill.rules.table import Table, clockwise, munchkins, pop, push, tell
 from grosbill.rules.topics.curses import end_lasting, lift
 from grosbill.rules.topics.levels import gain, win
-from grosbill.rules.topics.treasure import rewards
+from grosbill.rules.topics.treasure import pay_bystanders, rewards
 
 NOT_FIGHTING = Refusal("R-PROC-004", "no-fight")
 NOT_THE_FIGHTER = Refusal("R-PROC-003", "not-the-fighter")
@@ -146,8 +146,7 @@ def kill_now(t: Table, foe: Foe) -> None:
     """
     fight = t.fight
     assert fight is not None
-    fight.kills = (*fight.kills, Kill(foe, _gains(t)))
-    fight.killed_treasures += treasures_of(t, foe)
+    fight.kills = (*fight.kills, Kill(foe, _gains(t), treasures_of(t, foe)))
     tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
     take_out(t, foe)
 
@@ -218,13 +217,10 @@ def hand_over(t: Table, number: int) -> None:
     """
     fight = t.fight
     assert fight is not None
-    if fight.kills:
-        levels = sum([levels_of(t, kill.foe) for kill in fight.kills])
-        fight.owed = (*fight.owed, (fight.fighter, levels, fight.killed_treasures))
-        for kill in fight.kills:
-            for seat, _, trigger in kill.gains:
-                fight.owed += tuple([(seat, x.n, 0) for x in trigger.do if isinstance(x, v.GainLevels)])
-        fight.kills, fight.killed_treasures = (), 0
+    fight.owed += tuple(
+        [replace(kill, seat=fight.fighter, levels=levels_of(t, kill.foe)) for kill in fight.kills]
+    )
+    fight.kills = ()
     tell(t, e.HandedOver(fight.fighter, number))
     if fight.helper >= 0 and fight.helper != number:
         tell(t, e.LeftFight(fight.helper, fight.fighter))
@@ -392,19 +388,19 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
     pop(t)
     for foe in fight.foes:
         tell(t, e.Killed(fight.fighter, t.mix.ref[foe.card]))
-    for seat, levels, _ in fight.owed:
-        gain(t, seat, levels, may_win=not fight.no_win >> seat & 1, cause="kill")
     kills = [*fight.kills, *[Kill(foe, _gains(t)) for foe in fight.foes]]
     treasures = spoils(t)
     fighter, helper = fight.fighter, fight.helper
     # Levels for each kill and nothing else (R-MULTI-007, R-LEVEL-013, R-PREC-003), to the fighter and not to
     # the helper (R-HELP-015, R-HELP-018).
-    for kill in kills:
-        gain(t, fighter, levels_of(t, kill.foe), may_win=not fight.no_win >> fighter & 1, cause="kill")
+    for kill in (*fight.owed, *kills):
+        killer = kill.seat if kill.seat >= 0 else fighter
+        levels = kill.levels if kill.seat >= 0 else levels_of(t, kill.foe)
+        gain(t, killer, levels, may_win=not fight.no_win >> killer & 1, cause="kill")
         for seat, card, trigger in kill.gains:
             _collect(t, seat, card, trigger)
         # What a monster says of its own death comes after the win (R-COMBAT-033).
-        for script in of_foe(t, kill.foe.card, AFTER_KILL, s.Frame(fighter, cause="kill")):
+        for script in of_kill(t, kill.foe, s.Frame(killer, cause="kill")):
             push(t, script)
     # By option the victory is shared (R-LEVEL-015, R-FAST-009).
     if t.winners and t.settings.helper_wins and helper >= 0:
@@ -460,7 +456,9 @@ def end(t: Table, *, won: bool, treasures: int = 0) -> None:
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))
-        if won and t.settings.treasure_with_loot:
+        if not won:
+            pay_bystanders(t, fight)
+        elif t.settings.treasure_with_loot:
             rewards(t, fight, treasures)
         for seat, trigger, frame in reversed(after):  # what is found first happens first
             if trigger.if_ is None or holds(t, trigger.if_, frame):

@@ -17,7 +17,7 @@ from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.conditions import matches
-from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
+from grosbill.rules.reading.keeping import PROMISED, by_name, loose, promises, refuse_parting
 from grosbill.rules.reading.spoils import levels_of, spoils
 from grosbill.rules.reading.standing import any_forbids, barred, forbidden_here
 from grosbill.rules.reading.strength import winning
@@ -50,7 +50,6 @@ NOT_FOR_THE_HELPER = Refusal("R-HELP-009", "not-for-the-helper")
 ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
 CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
 ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
-PROMISED = Refusal("R-PROC-007", "promised-in-a-deal")
 BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
 NOT_TWICE = Refusal("R-PROC-007", "already-promised")
 
@@ -131,20 +130,6 @@ def leave_help(t: Table) -> None:
     assert fight is not None
     tell(t, e.LeftFight(fight.helper, fight.fighter))
     combat.nobody_helps(fight)
-
-
-def promises(t: Table, number: int) -> list[int]:
-    """Cards the fighter has promised in a deal and cannot spend."""
-    fight = t.fight
-    if fight is None or number != fight.fighter or (fight.helper < 0 and not fight.sworn):
-        return []
-    given: list[str] = []
-    played: list[str] = []
-    for terms in (fight.terms, *[terms for _, buyer, terms in fight.sworn if buyer == number]):
-        given += terms.give
-        played += terms.plays
-    player = t.seats[number]
-    return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -245,7 +230,11 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
             return ENOUGH_OFFERS
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
-    for card in by_name(t, fighter, terms.give, player.play):
+    promised = promises(t, fighter)
+    free = [card for card in player.play if card not in promised]
+    for name, card in zip(terms.give, by_name(t, fighter, terms.give, free), strict=True):
+        if card < 0 and any(t.mix.ref[other] == name for other in promised):
+            return PROMISED
         if card < 0 or not t.mix.of[card].item:
             return FROM_HAND
         refusal = refuse_parting(t, fighter, card)
@@ -260,7 +249,11 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
 def _refuse_plays(t: Table, fighter: int, helper: int, names: tuple[str, ...]) -> Refusal | None:
     """Why these cards of a hand may not be promised; what they give goes up to the last level together."""
     levels = 0
-    for card in by_name(t, fighter, names, t.seats[fighter].hand):
+    promised = promises(t, fighter)
+    free = [card for card in t.seats[fighter].hand if card not in promised]
+    for name, card in zip(names, by_name(t, fighter, names, free), strict=True):
+        if card < 0 and any(t.mix.ref[other] == name for other in promised):
+            return PROMISED
         powers = t.mix.of[card].powers if card >= 0 else ()
         ways = [power for power in powers if power.hand and (power.at_player or _on_a_card(t, power, helper))]
         if not ways:
@@ -324,7 +317,9 @@ _COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
 
 def _cheapest_item(t: Table, number: int) -> int:
     player = t.seats[number]
-    items = loose(t, number, [card for card in player.play if t.mix.of[card].item])
+    promised = promises(t, number)
+    free = [card for card in player.play if t.mix.of[card].item and card not in promised]
+    items = loose(t, number, free)
     spare = [card for card in items if card not in player.use] or items
     return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
 

@@ -108,9 +108,17 @@ def go_with(t: Table, number: int, card: int, cause: str) -> None:
         if until.cards is not None and matches(t, until.cards, card):
             lift(t, marker.card)
     going = {card, *[other for other, host in player.attached if host == card]}  # what it carries goes too
-    for trigger, frame in _answers(t, number, cause):
-        if trigger.cards is not None and trigger.cards.this and frame.card in going:
-            push(t, s.Script(trigger.do, 0, replace(frame, cause=cause)))
+    for other in player.play if t.mix.trigger_points & BEFORE_LOSS and cause != INSTEAD else ():
+        if other in going:
+            _cost_of_losing(t, s.Frame(number, other, cause=cause))
+
+
+def _cost_of_losing(t: Table, frame: s.Frame) -> None:
+    """What a card says of its own loss, be it in use or only carried."""
+    for trigger in t.mix.of[frame.card].triggers(BEFORE_LOSS):
+        own = trigger.cards is not None and trigger.cards.this
+        if own and (trigger.if_ is None or holds(t, trigger.if_, frame)):
+            push(t, s.Script(trigger.do, 0, frame))
 
 
 def _lasting(t: Table, number: int, cause: str) -> list[tuple[Marker, v.Until]]:

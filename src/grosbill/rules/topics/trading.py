@@ -17,7 +17,7 @@ from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
-from grosbill.rules.reading.keeping import by_name, refuse_parting
+from grosbill.rules.reading.keeping import PROMISED, by_name, promises, refuse_parting
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, fighting, munchkins, push, tell
 from grosbill.rules.topics.items import part_with
@@ -90,9 +90,14 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
 
 def _refuse_items(t: Table, number: int, names: tuple[str, ...], *, own: bool) -> Refusal | None:
     player = t.seats[number]
-    for name, card in zip(names, by_name(t, number, names, player.play), strict=True):
+    promised = promises(t, number)
+    free = [card for card in player.play if card not in promised]
+    for name, card in zip(names, by_name(t, number, names, free), strict=True):
+        refusal: Refusal | None = None
         if card >= 0:
             refusal = _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
+        elif any(t.mix.ref[other] == name for other in promised):
+            refusal = PROMISED
         elif own and named(t, player.hand, name) >= 0:
             refusal = _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
         elif named(t, player.play, name) >= 0:
@@ -159,8 +164,9 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
 
 def _loose_spare(t: Table, number: int) -> int:
     """The first item carried and not used that nothing holds fast, or none."""
+    promised = promises(t, number)
     for card in t.seats[number].spare:
-        if refuse_parting(t, number, card) is None:
+        if card not in promised and refuse_parting(t, number, card) is None:
             return card
     return NOBODY
 

@@ -26,8 +26,7 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
     there are cards (R-TREAS-009).
     """
     fighter, helper, terms = fight.fighter, fight.helper, fight.terms
-    for seat, buyer, promised in fight.sworn:
-        _pay(t, buyer, seat, promised)
+    pay_bystanders(t, fight)
     if helper >= 0:
         _pay(t, fighter, helper, terms)
     if n > 0 and helper < 0:
@@ -38,9 +37,18 @@ def rewards(t: Table, fight: Fight, n: int) -> None:
         push(t, s.Sharing((), fighter, helper, share, first, fighter_chooses=fight.reward > 0))
         ask(t, s.Drawing(fighter, TREASURE, n, "reward", len(t.piles[TREASURE])))
     # Whoever handed the fight over draws first for what was killed before that (Q-096).
-    for seat, _, owed in reversed(fight.owed):
-        if owed:
-            push(t, s.Due(seat, owed))
+    owed: dict[int, int] = {}
+    for kill in fight.owed:
+        owed[kill.seat] = owed.get(kill.seat, 0) + kill.treasures
+    for seat in reversed(owed):
+        if owed[seat]:
+            push(t, s.Due(seat, owed[seat]))
+
+
+def pay_bystanders(t: Table, fight: Fight) -> None:
+    """Who was to stay out, or not to help, has done so however the fight went (R-TRADE-008)."""
+    for seat, buyer, promised in fight.sworn:
+        _pay(t, buyer, seat, promised)
 
 
 def _draw_alone(t: Table, step: s.Due) -> bool:

@@ -7,9 +7,8 @@ from grosbill.model import steps as s
 from grosbill.model.refusals import Refusal
 from grosbill.rules.reading.character import clings
 from grosbill.rules.reading.conditions import select
-from grosbill.rules.reading.keeping import stays
+from grosbill.rules.reading.keeping import PROMISED, promises, stays
 from grosbill.rules.table import Table
-from grosbill.rules.topics.helping import PROMISED, promises
 
 CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
 WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")

@@ -45,17 +45,12 @@ from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel.refusals import BEING_SETTLED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, subject_of
 from grosbill.rules.reading.conditions import holds, may_use, select
+from grosbill.rules.reading.keeping import PROMISED, promises
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, fighting, find_step, living
-from grosbill.rules.topics.helping import (
-    HAS_HELPER,
-    PROMISED,
-    WINNING_LEVEL,
-    promises,
-    refuse_help,
-)
+from grosbill.rules.topics.helping import HAS_HELPER, WINNING_LEVEL, refuse_help
 from grosbill.rules.topics.items import FROZEN, RESTRICTED
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.aims import (
@@ -136,7 +131,8 @@ def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matc
     if fight is not None:
         if fight.sworn and has_sworn(fight, number) and _meddles(t, matched):
             return SWORN
-        if fight.fighter == number and (fight.helper >= 0 or fight.sworn) and card in promises(t, number):
+        owes = fight.sworn or (fight.fighter == number and fight.helper >= 0)
+        if owes and card in promises(t, number):
             return PROMISED
         if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
             return SILENCED
