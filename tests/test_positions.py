@@ -132,6 +132,39 @@ def test_what_is_not_told_is_noticed(name: str, unheard: str) -> None:
         run.play()
 
 
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("charity/to-the-lowest", 0),
+        ("cards-and-piles/showing-a-hand", 0),
+        ("treasure/face-up-with-help", 0),
+        ("charity/to-the-lowest", 0b111),
+    ],
+)
+def test_what_is_known_of_a_hand_is_what_was_told(name: str, known: int) -> None:
+    """The account can fail: with hands of which nobody knows anything, or everybody everything."""
+    run = Muddled(load(SCENARIOS / f"{name}.yaml"), known)
+    with pytest.raises(AssertionError, match="of the hand of"):
+        run.play()
+
+
+class Muddled(Run):
+    """A scenario after each move of which all cards in hand are known to the same seats."""
+
+    def __init__(self, loaded: Loaded, known: int) -> None:
+        """`known` has the bits of these seats."""
+        super().__init__(loaded)
+        self.known = known
+
+    def _do(self, seat: int, move: Move) -> None:
+        before = self.t.copied()
+        super()._do(seat, move)
+        after = self.t.copied()
+        for player in after.seats:
+            player.known = (self.known,) * len(player.hand)
+        check_told(before, after, self.t.events)
+
+
 class Deaf(Run):
     """A scenario whose account is taken without the events of one sort."""
 
