@@ -16,7 +16,15 @@ from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
 from grosbill.testing import check_told
-from grosbill.testing.invariants import check_cached, check_fight, check_places, check_steps, table_of
+from grosbill.testing.invariants import (
+    check_bids,
+    check_cached,
+    check_fight,
+    check_places,
+    check_seats,
+    check_steps,
+    table_of,
+)
 from grosbill.testing.listers import check_listed, check_listers
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
@@ -55,6 +63,8 @@ class Watched(Run):
         check_told(before, self.t, self.t.events)
         check_steps(self.t)
         check_fight(self.t)
+        check_seats(self.t)
+        check_bids(self.t)
         check_cached(self.t)
         self._check_pick()
         if not self.loaded.scenario.empty:  # else cards were taken out of the game
