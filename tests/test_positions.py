@@ -31,6 +31,10 @@ SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FEWEST = 300
 """Fewer sorts of positions than that would mean that something is not looked at any more."""
 
+ARRANGED = ("use", "play", "carry", "wear", "remove", "discard", "sell")
+UNASKED = (*ARRANGED, "offer", "give", "ask", "bid", "show")
+"""What nobody asks for is counted (R-PROC-009), unless it answers a step; nobody is asked to ask or bid."""
+
 _NO_CARD, _NOBODY = "no-such-card", "Nobody"
 NONSENSE = (
     *(Move(kind, _NO_CARD) for kind in ("play", "use", "wear", "remove", "carry", "discard", "trouble")),
@@ -58,8 +62,12 @@ class Watched(Run):
     def _do(self, seat: int, move: Move) -> None:
         if move not in play.legal(self.t, seat):
             check_listed(self._game(), seat, move)
+        unasked = move.kind in UNASKED and move.kind not in rules_of(self.t).answers
         before = self.t.copied()
         super()._do(seat, move)
+        if self.t.turn == before.turn:
+            acts = self.t.seats[seat].acts - before.seats[seat].acts
+            assert acts == int(unasked or move.kind in ("ask", "bid")), f"{self.where}: {move} counts {acts}"
         check_told(before, self.t, self.t.events)
         check_steps(self.t)
         check_fight(self.t)

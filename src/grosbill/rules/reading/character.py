@@ -220,13 +220,13 @@ def _settle_traits(t: Table, player: Player, races: int, classes: int, rooms: st
     if not races:
         traits |= mix.no_race
         drawbacks |= mix.no_race
-    elif "race" in rooms and races & (races - 1) == 0:
+    elif "race" in rooms and races.bit_count() == 1:
         if t.settings.two_races_single == "raceless":
             traits |= mix.no_race
             drawbacks |= mix.no_race
         else:
             drawbacks &= ~races
-    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.two_classes_single:
+    if "class" in rooms and classes.bit_count() == 1 and t.settings.two_classes_single:
         drawbacks &= ~classes
     player.traits = traits
     player.drawbacks = drawbacks
