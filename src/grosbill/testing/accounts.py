@@ -104,11 +104,13 @@ def _check_known(before: Table, after: Table, events: Sequence[Event], holder: i
     heard = [event.for_seat(other) for event in events]
     told = {name for event in heard if holder in event.seats for name in event.named}
     lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
+    # Whole hands may be exchanged, and what is known of them goes with them.
+    anywhere = {name for player in before.seats for name in _known(before, player, other)}
     knew, knows = _known(before, was, other), _known(after, now, other)
     left = Counter([ref[card] for card in was.hand if card not in now.hand])
     came = {ref[card] for card in now.hand if card not in was.hand}
     who = f"{after.names[other]} of the hand of {after.names[holder]}"
-    guessed = [name for name, n in knows.items() if n > knew[name] and name not in told | lay_open]
+    guessed = [name for name, n in knows.items() if n > knew[name] and name not in told | lay_open | anywhere]
     assert not guessed, f"{who}: nobody told that {guessed} are there"
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}

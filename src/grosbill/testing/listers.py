@@ -190,7 +190,7 @@ def check_counters(game: Game, seat: int) -> None:
 
 
 def check_offers(game: Game, seat: int) -> None:
-    """Once a turn, the first item that is carried and not used is listed: as a gift, or for another's first."""
+    """Once a turn the first item that is carried and not used is listed: as a gift or for another's first."""
     t = table_of(game)
     step = (game.view(seat)["step"] or {}).get("kind")
     if step in ("charity", "shedding", "meeting"):

@@ -269,11 +269,13 @@ def capacity(
             continue
         for mod in d.capacity:
             if mod.of == of and in_force(t, mod, Frame(number, card)):
-                if mod.unlimited:
+                more = mod.plus
+                if more is None:  # as many as one likes
                     return -1
-                more = min(mod.plus or 0, singles) if mod.single else mod.plus or 0
+                if mod.single:
+                    more = min(more, singles)
+                    singles -= more
                 base += more
-                singles -= more if mod.single else 0
     return base
 
 
