@@ -146,13 +146,13 @@ def _check_limits(t: Table, number: int, player: Player) -> None:
     for tag, limit in t.mix.carry.items():
         allowed = capacity(t, number, tag, limit)
         count = len(carried(t, number, tag))
-        assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
+        assert count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind, limit in t.mix.limits.items():
         names = [of[card].card.id for card in of_kind(t, number, kind)]
         twice = kind in ("race", "class") and len(set(names)) < len(names)
         assert not twice, f"{name} has {names}"
         allowed = capacity(t, number, kind, limit)
-        assert allowed < 0 or len(names) <= allowed, f"{name} has too many: {names}"
+        assert len(names) <= allowed, f"{name} has too many: {names}"
 
 
 def _check_in_use(t: Table, number: int, player: Player) -> None:
@@ -161,11 +161,11 @@ def _check_in_use(t: Table, number: int, player: Player) -> None:
     for slot, room in t.mix.slots.items():
         allowed = capacity(t, number, slot, room)
         worn = _hands(limited, slot)
-        assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
+        assert worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
     for tag, limit in t.mix.use.items():
         allowed = capacity(t, number, tag, limit)
         count = sum(tag in d.tags for d in limited)
-        assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
+        assert count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
 
 
 def _hands(worn: list[CardDef], slot: str) -> int:

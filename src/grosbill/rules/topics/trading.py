@@ -129,7 +129,7 @@ def _refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str
             continue
         room = capacity(t, number, tag, limit)
         outgoing = sum(tag in t.mix.of[t.mix.copies[name][0]].tags for name in gives)
-        if 0 <= room < len(carried(t, number, tag)) + incoming - outgoing:
+        if room < len(carried(t, number, tag)) + incoming - outgoing:
             return refuse(
                 "R-BIG-001", "they-cannot-carry", player=t.names[number], card=t.mix.named(gains[0])
             )
