@@ -97,6 +97,7 @@ def check_seats(t: Table) -> None:
         assert player.alive or (not player.hand and player.redraw), (
             f"{name} is dead and has a hand or needs none"
         )
+        assert player.alive or not t.excess >> number & 1, f"{name} is dead and has too much"
         acting = [t.mix.ref[card] for card in player.hand if t.mix.of[card].acts_when_received]
         assert not acting, f"{name} holds {acting}, which act when received"
         _check_play(t, number, player)
