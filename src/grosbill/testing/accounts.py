@@ -145,10 +145,12 @@ def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:
 def _check_helper(before: Table, after: Table, events: Sequence[Event]) -> None:
     was = before.fight.helper if before.fight is not None else -1
     now = after.fight.helper if after.fight is not None else -1
+    helped = [event.helper for event in events if isinstance(event, e.Helped)]
+    left = [event.seats[0] for event in events if isinstance(event, e.LeftFight)]
+    assert all(seat >= 0 and seat in (was, *helped) for seat in left), f"{left} left, and did not help"
     if now == was:
         return
     if now >= 0:
-        helped = [event.helper for event in events if isinstance(event, e.Helped)]
         assert now in helped, f"{after.names[now]} helps, and nobody is told"
     if was >= 0 and after.fight is not None:
         sorts = {type(event) for event in events}
