@@ -21,6 +21,7 @@ from grosbill.testing.invariants import (
     check_cached,
     check_fight,
     check_places,
+    check_public,
     check_seats,
     check_steps,
     table_of,
@@ -75,6 +76,7 @@ class Watched(Run):
         check_bids(self.t)
         check_cached(self.t)
         self._check_pick()
+        check_public(self.t)
         if not self.loaded.scenario.empty:  # else cards were taken out of the game
             check_places(self.t)
         for number in range(len(self.t.names)):

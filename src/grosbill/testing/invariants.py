@@ -73,7 +73,12 @@ def check_places(t: Table) -> None:
     for deck in (0, 1):
         for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
             assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
-    for card, place in lies:
+    check_public(t)
+
+
+def check_public(t: Table) -> None:
+    """Where a card lies open it is marked so, and nowhere else."""
+    for card, place in places(t):
         marked = bool(t.public >> card & 1)
         assert place.startswith(HIDDEN) != marked, f"{t.mix.ref[card]} in {place}: public is {marked}"
     assert t.public >> t.mix.size == 0, "public has bits of cards that do not exist"
