@@ -236,7 +236,9 @@ def _is_text(node: ast.stmt) -> bool:
 
 
 def _is_plain(node: ast.expr) -> bool:
-    """Whether nothing in its place would hardly differ, as with None, 0 or an empty text; or a yes or no."""
+    """Whether nothing in its place would hardly differ: None, 0, an empty text or list; or a yes or no."""
+    if isinstance(node, ast.List | ast.Tuple):
+        return not node.elts
     return isinstance(node, ast.Constant) and (not node.value or node.value is True)
 
 

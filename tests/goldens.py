@@ -16,6 +16,7 @@ from typing import NamedTuple
 import golden_games as games
 import golden_pages as pages
 import golden_records
+import golden_steps
 from grosbill.effects.text import Lexicon, card_line, card_text
 from grosbill.notation import reference as moves
 from grosbill.notation import timing
@@ -66,6 +67,7 @@ def game_goldens() -> Iterator[Golden]:
 
 def page_goldens() -> Iterator[Golden]:
     """All others."""
+    yield Golden(golden_steps.FILE, golden_steps.written_anew, "# (.*)")
     yield Golden(games.HOME / "simulations.txt", simulations, "(.*):")
     yield Golden(HERE / "card_texts.toml", card_texts, r"\[\w+\.(.*)\]")
     yield Golden(ROOT / "docs" / "cards.md", pages.cards, HEADING)

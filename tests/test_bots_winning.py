@@ -87,7 +87,7 @@ def test_two_curses_for_two_who_win() -> None:
     ("curse", "kind"), [("curse-lose-the-armor-you-are-wearing", "play"), ("curse-lose-a-level", "open")]
 )
 def test_keeps_only_what_stops_a_win(curse: str, kind: str) -> None:
-    """A level taken in the last fight stops it for sure; armour hardly ever, so it is taken while it lasts."""
+    """A level taken in the last fight stops it; armour hardly ever does, and is taken while it lasts."""
     scene = f"players: {{Ann: {{hand: [{curse}]}}, Bob: {{level: 9, wears: [mithril-armor]}}, Cid: {{}}}}"
     game = staged(scene)
     assert chosen(game, 0, "play", "open").kind == kind

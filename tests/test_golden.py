@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from golden_games import HOME, replayed
+from golden_steps import FILE, kept, part
 from goldens import Golden, game_goldens, page_goldens, summary
 from grosbill.packs.editions import editions
 
@@ -21,6 +22,11 @@ def test_a_golden_game_plays_the_same(path: Path) -> None:
     for number, line in enumerate(replayed(path.read_text("utf-8")), 1):
         assert line == wanted[number - 1], f"{path.name}, line {number}: {ADVICE}"
     assert number == len(wanted)
+
+
+@pytest.mark.parametrize("name", kept())
+def test_what_is_being_settled_is_shown_the_same(name: str) -> None:
+    assert part(name) in FILE.read_text("utf-8"), f"{name}: {ADVICE}"
 
 
 @pytest.mark.parametrize("name", list(editions()))

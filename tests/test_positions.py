@@ -16,12 +16,25 @@ from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
 from grosbill.testing import check_told
-from grosbill.testing.invariants import check_cached, check_fight, check_places, check_steps, table_of
+from grosbill.testing.invariants import (
+    check_bids,
+    check_cached,
+    check_fight,
+    check_places,
+    check_public,
+    check_seats,
+    check_steps,
+    table_of,
+)
 from grosbill.testing.listers import check_listed, check_listers
 
 SCENARIOS = Path(__file__).parent.parent / "scenarios"
 FEWEST = 300
 """Fewer sorts of positions than that would mean that something is not looked at any more."""
+
+ARRANGED = ("use", "play", "carry", "wear", "remove", "discard", "sell")
+UNASKED = (*ARRANGED, "offer", "give", "ask", "bid", "show")
+"""What nobody asks for is counted (R-PROC-009), unless it answers a step; nobody is asked to ask or bid."""
 
 _NO_CARD, _NOBODY = "no-such-card", "Nobody"
 NONSENSE = (
@@ -50,13 +63,20 @@ class Watched(Run):
     def _do(self, seat: int, move: Move) -> None:
         if move not in play.legal(self.t, seat):
             check_listed(self._game(), seat, move)
+        unasked = move.kind in UNASKED and move.kind not in rules_of(self.t).answers
         before = self.t.copied()
         super()._do(seat, move)
+        if self.t.turn == before.turn:
+            acts = self.t.seats[seat].acts - before.seats[seat].acts
+            assert acts == int(unasked or move.kind in ("ask", "bid")), f"{self.where}: {move} counts {acts}"
         check_told(before, self.t, self.t.events)
         check_steps(self.t)
         check_fight(self.t)
+        check_seats(self.t)
+        check_bids(self.t)
         check_cached(self.t)
         self._check_pick()
+        check_public(self.t)
         if not self.loaded.scenario.empty:  # else cards were taken out of the game
             check_places(self.t)
         for number in range(len(self.t.names)):
@@ -130,6 +150,39 @@ def test_what_is_not_told_is_noticed(name: str, unheard: str) -> None:
     run = Deaf(load(SCENARIOS / f"{name}.yaml"), unheard)
     with pytest.raises(AssertionError):
         run.play()
+
+
+@pytest.mark.parametrize(
+    ("name", "known"),
+    [
+        ("charity/to-the-lowest", 0),
+        ("cards-and-piles/showing-a-hand", 0),
+        ("treasure/face-up-with-help", 0),
+        ("charity/to-the-lowest", 0b111),
+    ],
+)
+def test_what_is_known_of_a_hand_is_what_was_told(name: str, known: int) -> None:
+    """The account can fail: with hands of which nobody knows anything, or everybody everything."""
+    run = Muddled(load(SCENARIOS / f"{name}.yaml"), known)
+    with pytest.raises(AssertionError, match="of the hand of"):
+        run.play()
+
+
+class Muddled(Run):
+    """A scenario after each move of which all cards in hand are known to the same seats."""
+
+    def __init__(self, loaded: Loaded, known: int) -> None:
+        """`known` has the bits of these seats."""
+        super().__init__(loaded)
+        self.known = known
+
+    def _do(self, seat: int, move: Move) -> None:
+        before = self.t.copied()
+        super()._do(seat, move)
+        after = self.t.copied()
+        for player in after.seats:
+            player.known = (self.known,) * len(player.hand)
+        check_told(before, after, self.t.events)
 
 
 class Deaf(Run):

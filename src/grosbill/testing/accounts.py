@@ -2,16 +2,18 @@
 
 `check_told(before, after, events)` compares the table before a move with the table after it, and asks of the
 events in between that they name every card that came to a player or left one, with that player, and add up
-to every level.
+to every level. What others know of a hand follows from them, too.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from grosbill.model import events as e
 from grosbill.model.events import Event
 from grosbill.model.places import places
+from grosbill.model.state import Player
 from grosbill.rules.table import Table
 
 OWNED = ("hand of ", "play of ", "force on ")
@@ -26,6 +28,9 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
+        for other in range(len(after.seats)):
+            if other != seat:
+                _check_known(before, after, events, seat, other)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
     turns = list(range(before.turn + 1, after.turn + 1))
     assert begun == turns, f"turns {turns} began, as told {begun}"
@@ -51,6 +56,8 @@ def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
                 seat = int(owned.rsplit(maxsplit=1)[-1])
                 told = (ref[card], seat) in named or (card in hosts and (ref[hosts[card]], seat) in named)
                 assert told, f"nobody is told of {moved}"
+        if after.public & ~before.public >> card & 1:
+            assert ref[card] in cards, f"all see {moved}, and nobody is told"
         if was[card].startswith(("deck", "top")) and not place.startswith(("deck", "top", "pile")):
             assert ref[card] in cards, f"nobody is told of {moved}"
 
@@ -88,6 +95,40 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
         assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
 
 
+def _check_known(before: Table, after: Table, events: Sequence[Event], holder: int, other: int) -> None:
+    """Another knows of a hand what they were told of: what came, what was shown, the rest of what they knew.
+
+    Cards go by their names, for nobody can tell copies apart.
+    """
+    was, now, ref = before.seats[holder], after.seats[holder], after.mix.ref
+    heard = [event.for_seat(other) for event in events]
+    told = {name for event in heard if holder in event.seats for name in event.named}
+    lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
+    # Whole hands may be exchanged, and what is known of them goes with them.
+    anywhere = {name for player in before.seats for name in _known(before, player, other)}
+    knew, knows = _known(before, was, other), _known(after, now, other)
+    left = Counter([ref[card] for card in was.hand if card not in now.hand])
+    came = {ref[card] for card in now.hand if card not in was.hand}
+    who = f"{after.names[other]} of the hand of {after.names[holder]}"
+    guessed = [name for name, n in knows.items() if n > knew[name] and name not in told | lay_open | anywhere]
+    assert not guessed, f"{who}: nobody told that {guessed} are there"
+    showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
+    shown = {name for event in showed for name in event.named}
+    shuffled = any(isinstance(event, e.Reshuffled) for event in events)
+    seen = came & (told | lay_open) if not shuffled else set()
+    seen |= {ref[card] for card in now.hand} & shown
+    unheard = [name for name in seen if not knows[name]]
+    assert not unheard, f"{who}: {unheard} were seen, and are not known"
+    if left.keys() <= told:
+        forgotten = [name for name, n in (knew - left).items() if knows[name] < n]
+        assert not forgotten, f"{who}: {forgotten} are still there, and no longer known"
+
+
+def _known(t: Table, player: Player, other: int) -> Counter[str]:
+    held = zip(player.hand, player.known, strict=True)
+    return Counter([t.mix.ref[card] for card, known in held if known >> other & 1])
+
+
 def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:
     """Who gets away without a roll, and who runs first, is told."""
     if before.fight is None or after.fight is None:
@@ -104,10 +145,12 @@ def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:
 def _check_helper(before: Table, after: Table, events: Sequence[Event]) -> None:
     was = before.fight.helper if before.fight is not None else -1
     now = after.fight.helper if after.fight is not None else -1
+    helped = [event.helper for event in events if isinstance(event, e.Helped)]
+    left = [event.seats[0] for event in events if isinstance(event, e.LeftFight)]
+    assert all(seat >= 0 and seat in (was, *helped) for seat in left), f"{left} left, and did not help"
     if now == was:
         return
     if now >= 0:
-        helped = [event.helper for event in events if isinstance(event, e.Helped)]
         assert now in helped, f"{after.names[now]} helps, and nobody is told"
     if was >= 0 and after.fight is not None:
         sorts = {type(event) for event in events}

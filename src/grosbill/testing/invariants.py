@@ -73,7 +73,12 @@ def check_places(t: Table) -> None:
     for deck in (0, 1):
         for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
             assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
-    for card, place in lies:
+    check_public(t)
+
+
+def check_public(t: Table) -> None:
+    """Where a card lies open it is marked so, and nowhere else."""
+    for card, place in places(t):
         marked = bool(t.public >> card & 1)
         assert place.startswith(HIDDEN) != marked, f"{t.mix.ref[card]} in {place}: public is {marked}"
     assert t.public >> t.mix.size == 0, "public has bits of cards that do not exist"
@@ -97,6 +102,7 @@ def check_seats(t: Table) -> None:
         assert player.alive or (not player.hand and player.redraw), (
             f"{name} is dead and has a hand or needs none"
         )
+        assert player.alive or not t.excess >> number & 1, f"{name} is dead and has too much"
         acting = [t.mix.ref[card] for card in player.hand if t.mix.of[card].acts_when_received]
         assert not acting, f"{name} holds {acting}, which act when received"
         _check_play(t, number, player)
@@ -146,13 +152,13 @@ def _check_limits(t: Table, number: int, player: Player) -> None:
     for tag, limit in t.mix.carry.items():
         allowed = capacity(t, number, tag, limit)
         count = len(carried(t, number, tag))
-        assert allowed < 0 or count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
+        assert count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind, limit in t.mix.limits.items():
         names = [of[card].card.id for card in of_kind(t, number, kind)]
         twice = kind in ("race", "class") and len(set(names)) < len(names)
         assert not twice, f"{name} has {names}"
         allowed = capacity(t, number, kind, limit)
-        assert allowed < 0 or len(names) <= allowed, f"{name} has too many: {names}"
+        assert len(names) <= allowed, f"{name} has too many: {names}"
 
 
 def _check_in_use(t: Table, number: int, player: Player) -> None:
@@ -161,11 +167,11 @@ def _check_in_use(t: Table, number: int, player: Player) -> None:
     for slot, room in t.mix.slots.items():
         allowed = capacity(t, number, slot, room)
         worn = _hands(limited, slot)
-        assert allowed < 0 or worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
+        assert worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
     for tag, limit in t.mix.use.items():
         allowed = capacity(t, number, tag, limit)
         count = sum(tag in d.tags for d in limited)
-        assert allowed < 0 or count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
+        assert count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
 
 
 def _hands(worn: list[CardDef], slot: str) -> int:

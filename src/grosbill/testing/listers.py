@@ -29,6 +29,7 @@ from grosbill.model.moves import Move, Terms
 from grosbill.rules.reading.keeping import loose
 from grosbill.rules.topics.items import LISTED_CHANGES
 from grosbill.rules.topics.selling import SALE
+from grosbill.rules.topics.trading import LISTED_OFFERS
 from grosbill.rules.verbs.picks import LISTED
 from grosbill.testing.invariants import table_of
 from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
@@ -53,6 +54,7 @@ def check_listers(game: Game, seat: int, seed: int = 0) -> int:
     check_sales(game, seat)
     check_asks(game, seat)
     check_counters(game, seat)
+    check_offers(game, seat)
     check_wears(game, seat)
     check_accepted(game, seat, seed)
     return asked
@@ -177,16 +179,35 @@ def check_counters(game: Game, seat: int) -> None:
         return
     moves = [Move("counter", terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
     accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]
-    stands = step.terms.treasures
+    stands, most = step.terms.treasures, max(accepted, default=0)
     if seat == t.fight.fighter:
-        steps = {stands - 1, stands // 2}
+        steps = {1, stands // 2, stands - 1}
     else:
-        most = max(accepted, default=0)
-        steps = {stands + 1, most} if most > stands else set()
+        steps = {stands + 1, (stands + most + 1) // 2, most} if most > stands else set()
     wanted = {moves[n] for n in steps if n > 0 and n in accepted}
-    beyond = {move for move in listed if (move.terms.treasures < stands) != (seat == t.fight.fighter)}
-    assert wanted <= listed, f"may counter {accepted} of {stands}, listed {sorted(map(str, listed))}"
-    assert not beyond or not stands, f"{stands} stands, listed {sorted(map(str, beyond))}"
+    told = f"may counter {accepted} of {stands}"
+    assert listed == wanted, f"{told}: {sorted(map(str, wanted))}, listed {sorted(map(str, listed))}"
+
+
+def check_offers(game: Game, seat: int) -> None:
+    """Once a turn the first item that is carried and not used is listed: as a gift or for another's first."""
+    t = table_of(game)
+    step = (game.view(seat)["step"] or {}).get("kind")
+    if step in ("charity", "shedding", "meeting"):
+        return
+    listed = {move for move in game.legal(seat) if move.kind in ("offer", "give")}
+    firsts = [loose(t, number, list(player.spare))[:1] for number, player in enumerate(t.seats)]
+    names = [[t.mix.ref[card] for card in cards] for cards in firsts]
+    wanted = set()
+    for to, name in enumerate(game.names):
+        for mine in names[seat] if to != seat and t.seats[seat].offers < LISTED_OFFERS else ():
+            wanted.add(Move("give", mine, target=name))
+            terms = [Terms(give=(mine,), get=(theirs,)) for theirs in names[to] if theirs != mine]
+            wanted |= {Move("offer", target=name, terms=each) for each in terms}
+    wanted = {move for move in wanted if game.check(seat, move) is None}
+    assert listed == wanted, (
+        f"{game.names[seat]} may offer {sorted(map(str, wanted))}, listed {sorted(map(str, listed))}"
+    )
 
 
 # --- equipment ----------------------------------------------------------------------------------------------

@@ -126,9 +126,8 @@ def gain(scene: Scene, seat: int, d: CardDef) -> float:
     used = [(card, scene.mix.of[card]) for card in t.seats[seat].use]
     used = [(card, other) for card, other in used if other.slot == d.slot and other is not d]
     worn = [other for card, other in used if not exempt(t, t.seats[seat], card)]
-    room = capacity(t, seat, d.slot, scene.mix.slots[d.slot])
-    free = room - filled(worn, d.slot)
-    if room < 0 or free >= d.hands:
+    free = capacity(t, seat, d.slot, scene.mix.slots[d.slot]) - filled(worn, d.slot)
+    if free >= d.hands:
         return better
     by_strength = sorted([(strength(scene, seat, other), other.hands) for other in worn])
     for lost, hands in by_strength:

@@ -60,8 +60,7 @@ def asked_in(t: Table, step: s.Window) -> int:
     rules = STEPS[type(step)]
     if rules.bits is not None:
         return rules.bits(t, step)
-    point = rules.point if rules.point_of is None else rules.point_of(step)
-    return answerers(t, point, rules.actor(step) if rules.actor is not None else -1)
+    return answerers(t, point_of(step), rules.actor(step) if rules.actor is not None else -1)
 
 
 # --- asking -------------------------------------------------------------------------------------------------
@@ -77,9 +76,6 @@ def ask(t: Table, step: s.Window, maker: int = -1) -> None:
 
 def ask_if_any(t: Table, step: s.Window, maker: int = -1) -> bool:
     """Open a window only if somebody could answer; whether it is open."""
-    point = point_of(step)
-    if point and not point & t.mix.points:
-        return False
     asked = asked_in(t, step) & ~(1 << maker if maker >= 0 else 0)
     if not asked:
         return False

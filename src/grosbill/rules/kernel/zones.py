@@ -167,17 +167,22 @@ def to_hand(t: Table, number: int, card: int, known: int = 0) -> None:
 
 
 def from_hand(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
-    """Take a card out of a hand; `seen`: bits of the seats that see which card it is."""
+    """Take a card out of a hand; `seen`: bits of the other seats that see which card it is."""
     player = t.seats[number]
     place = player.hand.index(card)
     known = list(player.known)
-    # What is not known to all is marked for others only: see `_passed_on`.
-    _forget(t, player, place, known, seen if seen == EVERYONE else seen & ~(1 << number))
+    _forget(t, player, place, known, seen)
     player.hand = player.hand[:place] + player.hand[place + 1 :]
     player.known = (*known[:place], *known[place + 1 :])
     if card in player.fresh:
         player.fresh = tuple([other for other in player.fresh if other != card])
     character.refresh_hand(t, player)
+
+
+def from_hand_to_hand(t: Table, giver: int, taker: int, card: int) -> None:
+    """A card goes from one hand to another; the two know which, the others only that one went."""
+    from_hand(t, giver, card, seen=1 << taker)
+    to_hand(t, taker, card, known=1 << giver)
 
 
 def settle_in(t: Table, number: int) -> None:
@@ -372,10 +377,10 @@ def _passed_on(t: Table, known: tuple[int, ...], giver: int, taker: int) -> tupl
     return tuple([bits if bits == all_seats else (bits | 1 << giver) & ~(1 << taker) for bits in known])
 
 
-def take_away(t: Table, number: int, card: int, seen: int = EVERYONE) -> None:
-    """Take a card from a player, wherever they have it; `seen`: who sees which, if it was in the hand."""
+def take_away(t: Table, number: int, card: int) -> None:
+    """Take a card from a player, wherever they have it, for all to see."""
     if card in t.seats[number].hand:
-        from_hand(t, number, card, seen)
+        from_hand(t, number, card)
     else:
         from_play(t, number, card)
 

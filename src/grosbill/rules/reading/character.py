@@ -147,7 +147,7 @@ def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[in
             hands += taken.get(slot, 0)
             if hands > slots[slot]:
                 small = singles([*kept, d], slot)
-                if 0 <= capacity(t, number, slot, slots[slot], silent, singles=small) < hands:
+                if capacity(t, number, slot, slots[slot], silent, singles=small) < hands:
                     dropped.append(card)
                     continue
         if d.use_tags and used_up(t, number, d, kept, silent):
@@ -203,7 +203,7 @@ def used_up(
     """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
     for tag in d.use_tags:
         room = capacity(t, number, tag, t.mix.use[tag], silent, use)
-        if 0 <= room <= sum(tag in other.tags for other in worn):
+        if room <= sum(tag in other.tags for other in worn):
             return True
     return False
 
@@ -220,13 +220,13 @@ def _settle_traits(t: Table, player: Player, races: int, classes: int, rooms: st
     if not races:
         traits |= mix.no_race
         drawbacks |= mix.no_race
-    elif "race" in rooms and races & (races - 1) == 0:
+    elif "race" in rooms and races.bit_count() == 1:
         if t.settings.two_races_single == "raceless":
             traits |= mix.no_race
             drawbacks |= mix.no_race
         else:
             drawbacks &= ~races
-    if "class" in rooms and classes & (classes - 1) == 0 and t.settings.two_classes_single:
+    if "class" in rooms and classes.bit_count() == 1 and t.settings.two_classes_single:
         drawbacks &= ~classes
     player.traits = traits
     player.drawbacks = drawbacks
@@ -253,7 +253,7 @@ def capacity(
     use: Sequence[int] | None = None,
     singles: int = ANY,
 ) -> int:
-    """How many of something a character may have, with all that changes it and is not silent; -1: any number.
+    """How many of something a character may have, with all that changes it and is not silent.
 
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005), some only for items that take
     no more than one: `singles`, how many of those there are. `use`: if these were in use.
@@ -269,11 +269,13 @@ def capacity(
             continue
         for mod in d.capacity:
             if mod.of == of and in_force(t, mod, Frame(number, card)):
-                if mod.unlimited:
-                    return -1
-                more = min(mod.plus or 0, singles) if mod.single else mod.plus or 0
+                more = mod.plus
+                if more is None:
+                    return ANY
+                if mod.single:
+                    more = min(more, singles)
+                    singles -= more
                 base += more
-                singles -= more if mod.single else 0
     return base
 
 
@@ -321,7 +323,7 @@ def may_carry(t: Table, number: int, d: CardDef) -> bool:
     for tag, limit in t.mix.carry.items():
         if tag in d.tags:
             room = capacity(t, number, tag, limit)
-            if room >= 0 and len(carried(t, number, tag)) >= room:
+            if len(carried(t, number, tag)) >= room:
                 return False
     return True
 
@@ -332,7 +334,7 @@ def excess_items(t: Table, number: int) -> list[int]:
         cards = carried(t, number, tag)
         if cards:
             room = capacity(t, number, tag, limit)
-            if 0 <= room < len(cards):
+            if room < len(cards):
                 return cards
     return []
 
@@ -354,7 +356,7 @@ def excess_kinds(t: Table, number: int) -> list[int]:
     """
     for kind, limit in t.mix.limits.items():
         cards = of_kind(t, number, kind)
-        if cards and 0 <= capacity(t, number, kind, limit) < len(cards):
+        if cards and capacity(t, number, kind, limit) < len(cards):
             return [card for card in cards if not clings(t, number, card)] or cards
     return []
 

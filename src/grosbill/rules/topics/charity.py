@@ -14,7 +14,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, PLAYER_DEAD
 from grosbill.rules.kernel.step_rules import StepRules, Times
-from grosbill.rules.kernel.zones import from_hand, lose, to_hand
+from grosbill.rules.kernel.zones import from_hand_to_hand, lose
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
@@ -101,9 +101,7 @@ def _do_give(t: Table, number: int, gift: Gift) -> None:
     """One card goes to one of the lowest."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    both = 1 << number | 1 << gift.to
-    from_hand(t, number, gift.card, seen=both)
-    to_hand(t, gift.to, gift.card, 1 << number)
+    from_hand_to_hand(t, number, gift.to, gift.card)
     tell(t, e.GaveCharity(number, gift.to, t.mix.ref[gift.card]))
     swap(t, s.Charity(number, (*step.shares, (gift.to, 1)), step.given + 1))
 

@@ -453,8 +453,8 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
     if number == fight.fighter:
         shares = {1, offered // 2, offered - 1}
     else:
-        # What there is to share may have become less than was offered.
-        shares = {offered + 1, (offered + total + 1) // 2, total} if total > offered else set()
+        most = max(offered, total)  # what there is to share may have become less than was offered
+        shares = {offered + 1, (offered + most + 1) // 2, most}
     moves: list[Move] = []
     for share in sorted(shares):
         if not 0 < share <= total or share == offered or _SHARES[share] == step.instead:

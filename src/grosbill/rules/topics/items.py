@@ -158,7 +158,7 @@ def _refuse_room(t: Table, number: int, card: int, without: tuple[int, ...]) -> 
     slot = d.place
     if slot is not None:
         room = capacity(t, number, slot, t.mix.slots[slot], use=use, singles=singles([*worn, d], slot))
-        if 0 <= room < filled([*worn, d], slot):
+        if room < filled([*worn, d], slot):
             return refuse(t.mix.slot_clause[slot], "slot-full")
     return ENOUGH_IN_USE if d.use_tags and used_up(t, number, d, worn, use=use) else None
 

@@ -346,11 +346,11 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
                 _end_next_run(t, step.seat)
             value = die(t, step.seat, step.of)
         else:
-            value = frame.n if verb.to is not None else step.value + (verb.plus or 0)
+            value = step.value + verb.plus if verb.plus is not None else frame.n
             tell(t, e.DieChanged(step.seat, value))
         swap_at(t, place, replace(step, value=value))
-    elif isinstance(step, s.Sinking):
-        swap_at(t, place, replace(step, n=max(0, step.n + (verb.plus or 0))))
+    elif isinstance(step, s.Sinking) and verb.plus is not None:
+        swap_at(t, place, replace(step, n=max(0, step.n + verb.plus)))
     elif isinstance(step, s.Escaped):
         swap_at(t, place, s.Rolled(step.seat, die(t, step.seat, "run"), "run", step.foe))
 

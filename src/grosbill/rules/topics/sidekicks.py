@@ -11,7 +11,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import now, told_apart
-from grosbill.rules.reading.character import capacity, of_kind
+from grosbill.rules.reading.character import ANY, capacity, of_kind
 from grosbill.rules.table import Table
 
 ENOUGH = Refusal("R-SIDE-003", "sidekick-limit")
@@ -29,9 +29,8 @@ def refuse_sidekick(t: Table, number: int) -> Refusal | None:
 
 
 def _room(t: Table, number: int) -> bool:
-    limit = t.mix.limits.get("sidekick", -1)
-    room = capacity(t, number, "sidekick", limit) if limit >= 0 else -1
-    return room < 0 or len(of_kind(t, number, "sidekick")) < room
+    limit = t.mix.limits.get("sidekick", ANY)
+    return len(of_kind(t, number, "sidekick")) < capacity(t, number, "sidekick", limit)
 
 
 def refuse_dismissal(t: Table, number: int) -> Refusal | None:

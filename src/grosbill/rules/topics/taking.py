@@ -8,7 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.chance import below
-from grosbill.rules.kernel.zones import from_hand, from_pile, from_play, receive, take_away, to_hand
+from grosbill.rules.kernel.zones import from_hand_to_hand, from_pile, from_play, receive, to_hand
 from grosbill.rules.reading.conditions import select
 from grosbill.rules.table import Table, everyone, source, tell
 from grosbill.rules.topics.items import pass_on
@@ -19,17 +19,14 @@ def steal_blind(t: Table, taker: int, holder: int, cards: v.Cards, frame: s.Fram
     found = [card for card in select(t, cards, frame, holder, "hand") if card in t.seats[holder].hand]
     if found:
         card = found[below(t, len(found))]
-        take_away(t, holder, card, seen=1 << holder | 1 << taker)
-        to_hand(t, taker, card, 1 << holder)
+        from_hand_to_hand(t, holder, taker, card)
         tell(t, e.Took(taker, t.mix.ref[card], "hand", holder, source(t, frame.card)))
 
 
 def give_card(t: Table, giver: int, to: int, card: int, by: int) -> None:
     """A card one has chosen oneself: from hand to hand, known to the two; from table to table."""
     if card in t.seats[giver].hand:
-        both = 1 << giver | 1 << to
-        from_hand(t, giver, card, seen=both)
-        to_hand(t, to, card, 1 << giver)
+        from_hand_to_hand(t, giver, to, card)
         tell(t, e.Took(to, t.mix.ref[card], "hand", giver, source(t, by)))
     else:
         take_card(t, to, giver, card, by)

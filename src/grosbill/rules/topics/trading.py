@@ -138,7 +138,7 @@ def refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str,
             continue
         room = capacity(t, number, tag, limit)
         kept = [card for card in carried(t, number, tag) if card not in going]
-        if 0 <= room < len(kept) + len(incoming):
+        if room < len(kept) + len(incoming):
             card = t.mix.named(incoming[-1])
             return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=card)
     return None

@@ -54,11 +54,9 @@ _AT = tuple([Aim(targets=1 << seat) for seat in range(16)])
 
 
 def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
-    """Why this use may not be pointed there."""
-    if power.aimless:
-        return None if aim == NOWHERE else BAD_TARGET
-    if power.numbers:
-        return None if aim.n in power.numbers else BAD_TARGET
+    """Why this use may not be pointed there, at one of its `aims`."""
+    if power.aimless or power.numbers:
+        return None  # all that `aims` has of them will do
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
     if power.how == "boost":

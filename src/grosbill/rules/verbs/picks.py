@@ -156,11 +156,12 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
         return
-    left, worth = (step.left, step.worth - t.mix.of[card].value) if step.worth else (step.left - 1, 0)
-    if left == 0 or (step.worth and worth <= 0):
-        pop(t)
-    else:
+    worth = max(0, step.worth - t.mix.of[card].value)
+    left = step.left if worth else step.left - 1
+    if left:
         swap(t, replace(step, left=left, worth=worth))
+    else:
+        pop(t)
     if step.what in ("lose", "cost"):
         lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card, paid=step.what == "cost")
         remember(t, card)
