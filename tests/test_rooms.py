@@ -529,6 +529,19 @@ def test_who_does_not_answer_in_time_lets_it_be() -> None:
     assert {entry.by for entry in passes} == {"clock"}
 
 
+@pytest.mark.parametrize("again", [False, True])
+def test_all_who_were_late_are_named_before_what_came_of_it(*, again: bool) -> None:
+    """Also to whoever comes again; on a small screen the last line is all there is."""
+    at, pages = friends(clock="printed")
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+    at.run(lambda: pages[0].view["turn"] == 1)
+    if again:
+        at.connect(pages[0])
+    told = [(line["kind"], line.get("seat")) for line in pages[0].story]
+    assert told[-4:] == [("late", 0), ("late", 1), ("late", 2), ("turn", None)]
+
+
 def test_before_the_first_turn_there_is_as_long_as_a_turn() -> None:
     """Everybody lays out a whole hand that they have just been dealt; each thing done adds to it."""
     at, pages = friends(clock="usual")
