@@ -14,7 +14,7 @@ from time import monotonic, monotonic_ns, time_ns
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from grosbill.model.errors import GrosbillError
 from grosbill.online import entries as en
@@ -54,6 +54,11 @@ def now() -> int:
 def _at_the_door() -> str:
     """A name for a command of somebody who has no page yet."""
     return f"{en.DOOR}{token_hex(8)}"
+
+
+def _unsure(made: asyncio.Future[None]) -> bool:
+    """Whether it is not known what became of a write: the database went away meanwhile."""
+    return isinstance(made.exception(), OperationalError)
 
 
 class Line(Protocol):
@@ -284,28 +289,44 @@ class Hub:
         self._running: dict[str, Running] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stuck: dict[str, StuckError] = {}
+        self._undoing: set[asyncio.Task[None]] = set()
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
     def offered_packs(self) -> Mapping[str, Path]:
         """The packs of one's own that tables may play with: the folder of each, by its id."""
         return self.offered.folders
 
-    async def create(self, setup: en.Setup, entries: Sequence[en.AnyEntry] = ()) -> Running:
-        """A new table, and what is written down at its door with it; all of it, or nothing."""
+    async def create(
+        self, setup: en.Setup, entries: Sequence[en.AnyEntry] = (), *, named: bool = False
+    ) -> Running:
+        """A new table, and what is written down at its door with it; all of it, or nothing.
+
+        While the database is away nobody gets one, now or later; but of one that a log has `named` already,
+        what was begun is good for whoever asks next.
+        """
         at = now()
         rows = [en.Row(seq, _at_the_door(), at, entry) for seq, entry in enumerate(entries, 1)]
         making = asyncio.ensure_future(asyncio.to_thread(self.store.create, setup, at, rows))
-        if not await settled(making):
-            making.add_done_callback(partial(self._made_in_vain, setup.id))
+        settled_in_time = await settled(making)
+        if not named and (not settled_in_time or _unsure(making)):
+            undoing = asyncio.create_task(self._undo(setup.id, making))
+            self._undoing.add(undoing)
+            undoing.add_done_callback(self._undoing.discard)
+        if not settled_in_time:
             raise AwayError
         making.result()
         note("table-made", table=setup.id)
         return self._run(Room(setup, rows, at, self.offered.of(setup.packs)))
 
-    def _made_in_vain(self, table: str, made: asyncio.Future[None]) -> None:
-        """Whoever wanted a table was told that there is none."""
-        if not made.cancelled() and made.exception() is None:
-            asyncio.get_running_loop().run_in_executor(None, self.store.delete, table)
+    async def _undo(self, table: str, making: asyncio.Future[None]) -> None:
+        """Whoever wanted a table was told that there is none: see that there is none, as soon as we can."""
+        await asyncio.wait((making,))
+        while making.exception() is None or _unsure(making):
+            try:
+                await asyncio.to_thread(self.store.delete, table)
+                return
+            except SQLAlchemyError:
+                await asyncio.sleep(AGAIN)
 
     def _run(self, room: Room) -> Running:
         running = self._running[room.setup.id] = Running(room, self)
@@ -482,6 +503,8 @@ class Hub:
         """
         for running in self._running.values():
             running.close()
+        for undoing in self._undoing:
+            undoing.cancel()
         await asyncio.to_thread(self.thinkers.close)
         for running in self._running.values():
             self.remember(running.room)

@@ -65,7 +65,7 @@ async def _opened(hub: Hub, before: Running, lang: str) -> None:
     if after is None:
         again = set_up_again(before.room.setup, people, people.next)
         try:
-            after = await hub.create(again, seated_again(people, People.of(again)))
+            after = await hub.create(again, seated_again(people, People.of(again)), named=True)
         except IntegrityError:  # another program was faster
             after = await hub.find(people.next)
     if after is None or after.room.people.started:
