@@ -82,6 +82,7 @@ class Running:
         self._loop = asyncio.get_running_loop()
         self._lines: dict[int, Line] = {}
         self._doors: dict[str, asyncio.Future[Answer]] = {}
+        self._thinking: dict[int, Future[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._noted: en.Noted | None = None  # what lists say, as it was last kept or is on its way
         self.closed = False
@@ -166,7 +167,10 @@ class Running:
         self.close()
 
     def _think(self, job: tr.Think) -> None:
-        thought = self._hub.thinkers.think(self.room.setup, job, self._packs)
+        """Let a bot think; what it was to think about in another moment need not be begun any more."""
+        if (before := self._thinking.get(job.seat)) is not None:
+            before.cancel()
+        thought = self._thinking[job.seat] = self._hub.thinkers.think(self.room.setup, job, self._packs)
         thought.add_done_callback(self._back(self._thought, job.seat, job.moment, monotonic()))
 
     def _consider(self, job: tr.Question) -> None:

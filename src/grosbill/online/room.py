@@ -156,8 +156,9 @@ class Room:
                 if viewer is not None:
                     viewer.trip = trip
                 return self._out  # the next who looks at what is due sees it
-            case tr.Thought():
-                self.timing.thought(given)
+            case tr.Thought(moment=moment):
+                if self.game is not None and moment == self.game.moment:  # else it was overtaken by events
+                    self.timing.thought(given, now)
             case tr.Considered():
                 self._considered(given)
             case tr.Committed(seq):
@@ -378,10 +379,10 @@ class Room:
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._answer(asked, fr.Refused(asked.cmd, refusal.clause, refusal.text(self._lang(asked))))
-            self._think_again(asked)
+            self._think_again(asked, now)
         except MoveError as error:
             self._answer(asked, fr.Error(asked.cmd, "no-move", error.text(self._lang(asked))))
-            self._think_again(asked)
+            self._think_again(asked, now)
         except NoError as no:
             self._answer(asked, self._error(asked, no))
         else:
@@ -390,11 +391,11 @@ class Room:
                 self._pending = _Pending(row, asked, made)
                 self._out.append(tr.Append(row))
 
-    def _think_again(self, asked: tr.Asked) -> None:
+    def _think_again(self, asked: tr.Asked, now: int) -> None:
         """A bot that wants what is not legal does the first thing that is."""
         if asked.by == "bot" and self.game is not None:
             move = str(self.game.legal(asked.seat)[0])
-            self.timing.thought(tr.Thought(asked.seat, self.game.moment, move))
+            self.timing.thought(tr.Thought(asked.seat, self.game.moment, move), now)
 
     def _lang(self, asked: tr.Asked) -> str:
         viewer = self._viewers.get(asked.viewer)
