@@ -9,6 +9,8 @@ error-pack-not-offered = This server offers no pack { $pack }; { $known ->
 error-limits = { $file } has no limits that can be used: { $why }
 
 net-only-here = The figures are for whoever runs this server, on its own machine.
+net-not-our-name = “{ $host }” is not a name of this server. Open it by the address that whoever runs it has told you; whoever runs it can name another with --public-url.
+net-not-our-page = A page of another server has asked for this. Open the table itself.
 net-no-page = The page of the table is not part of this installation. The table itself answers under /api.
 net-nothing-here = There is nothing here.
 net-bad-request = What was sent cannot be read.

@@ -9,6 +9,8 @@ error-pack-not-offered = Ce serveur ne propose pas de paquet { $pack } ; { $know
 error-limits = { $file } ne contient pas de limites utilisables : { $why }
 
 net-only-here = Ces chiffres sont réservés à la personne qui tient ce serveur, sur sa propre machine.
+net-not-our-name = « { $host } » n’est pas un nom de ce serveur. Ouvrez-le à l’adresse que vous a donnée la personne qui le tient ; elle peut en indiquer une autre avec --public-url.
+net-not-our-page = C’est la page d’un autre serveur qui l’a demandé. Ouvrez la table elle-même.
 net-no-page = La page de la table ne fait pas partie de cette installation. La table elle-même répond sous /api.
 net-nothing-here = Il n’y a rien ici.
 net-bad-request = Ce qui a été envoyé est illisible.

@@ -75,6 +75,7 @@ _MEANS: Final = {
     404: "There is no such thing.",
     409: "It cannot be done now, or this table cannot go on with this server.",
     413: "Too much was sent.",
+    421: "That is not a name of this server.",
     422: "Such a table cannot be.",
     429: "Too much was asked for.",
     500: "A mistake of the server; `detail` has a reference for whoever runs it.",
@@ -86,7 +87,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may go wrong with a request, for whoever reads about it; some things always may."""
     return {
         status: ResponseSpec(Problem, description=_MEANS[status], generate_examples=False, media_type=PROBLEM)
-        for status in (*statuses, 429, 500, 503)
+        for status in sorted({*statuses, 403, 421, 429, 500, 503})
     }
 
 
