@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic, monotonic_ns, time_ns
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
@@ -28,8 +28,8 @@ from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
 from grosbill.online.patience import AwayError, in_time, settled
 from grosbill.online.room import Room
-from grosbill.online.saving import OFTEN, opened_again, remembered
-from grosbill.online.secrets import kept_of, watches
+from grosbill.online.saving import OFTEN, as_far_as_it_fits, opened_again, remembered
+from grosbill.online.secrets import kept_of, new_id, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 from grosbill.rules import VERSION
@@ -278,6 +278,15 @@ class Running:
             self._timer = self._loop.call_later(wait, self.give, tr.Woken())
 
 
+class LookedBack(NamedTuple):
+    """A table to be looked at: what is noted of it, how long its log is, whether that fits today's rules."""
+
+    room: Room
+    noted: en.Noted
+    rows: int
+    fits: bool = True
+
+
 class Hub:
     """All tables of this server: opened when somebody comes to them, closed when nobody needs them."""
 
@@ -293,6 +302,7 @@ class Hub:
         self._running: dict[str, Running] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stuck: dict[str, StuckError] = {}
+        self._left_over: dict[str, LookedBack] = {}  # of those that cannot go on
         self._undoing: set[asyncio.Task[None]] = set()
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
@@ -387,9 +397,56 @@ class Hub:
             return known
 
     @in_time
+    async def look_back(self, table: str) -> LookedBack | None:
+        """How a table stands; one that cannot go on as far as its log fits, with its people as they sit."""
+        try:
+            room = await self.look(table)
+        except StuckError as stuck:
+            if stuck.code != StuckError.code:
+                raise
+            if table not in self._left_over:
+                self._left_over[table] = await asyncio.to_thread(self._fitting, table)
+                if len(self._left_over) > LOOKED_AT:
+                    del self._left_over[next(iter(self._left_over))]
+            return self._left_over[table]
+        return None if room is None else LookedBack(room, room.noted, room.seq)
+
+    def _fitting(self, table: str) -> LookedBack:
+        setup, store = self.store.setup(table), self.store
+        if setup is None:
+            raise StuckError.otherwise()
+        rows = self._length(table) or 0  # before they are read: who writes meanwhile is noticed
+        room = as_far_as_it_fits(setup, store.readable(table), self.offered.of(setup.packs))
+        return LookedBack(room, store.noted(table) or room.noted, rows, fits=False)
+
+    async def followed(self, table: str, seat: int) -> None:
+        """Have it written at a table that cannot go on where its people play again, unless it is already.
+
+        No room is there to judge it; of two who ask at once, the first row that is kept counts.
+        """
+        back = await self.look_back(table)
+        if back is None or back.fits or back.room.people.next:
+            return
+        row = en.Row(back.rows + 1, _at_the_door(), now(), en.Followed(seat, new_id()))
+        writing = asyncio.wrap_future(self.store.append(table, row))
+        if not await settled(writing):
+            raise AwayError
+        outcome = writing.result()
+        for kept in outcome.rows if isinstance(outcome, tr.Overtaken) else (row,):
+            back.room.people.note(kept.entry, kept.at)
+        if not back.room.people.next:  # a program of other rules plays on there
+            del self._left_over[table]
+            raise AwayError
+
+    @in_time
     async def log(self, table: str) -> tuple[en.Row, ...]:
         """All rows of a table."""
         return await asyncio.to_thread(self.store.rows, table)
+
+    @in_time
+    async def readable(self, table: str) -> tuple[en.Row, ...]:
+        """Those rows of a table that this program can read."""
+        return await asyncio.to_thread(self.store.readable, table)
 
     def _length(self, table: str) -> int | None:
         return self.store.lengths((table,)).get(table)
@@ -461,9 +518,11 @@ class Hub:
         running = self._running.get(setup.id)
         if running is not None:
             return running.room.noted
+        self.offered.of(setup.packs)
+        if noted is not None and noted.over:
+            return noted  # how a game ended stays so, whatever rules came since
         if setup.id in self._stuck:
             raise self._stuck[setup.id].again()
-        self.offered.of(setup.packs)
         if noted is None or noted.rules != VERSION:
             room = await self.look(setup.id)
             if room is None:

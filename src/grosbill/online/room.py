@@ -84,7 +84,7 @@ class Room:
         self._out: list[tr.Output] = []
         self._wakes_at: int | None = None
         for row in rows:
-            self._teller.happened(row, self._apply(row, None))
+            self.play_again(row)
         if rows:
             self.timing.reopened(now)
 
@@ -105,8 +105,12 @@ class Room:
             self.answers.kept(row, self.people.host)
             self._teller.happened(row, events)
         for row in rows:
-            self._teller.happened(row, self._apply(row, None))
+            self.play_again(row)
         self.timing.reopened(now)
+
+    def play_again(self, row: en.Row) -> None:
+        """Take in the next row of the log; with other rules than it was played with, that may not be."""
+        self._teller.happened(row, self._apply(row, None))
 
     @property
     def lately(self) -> Sequence[tuple[en.Row, Sequence[Event]]]:

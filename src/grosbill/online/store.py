@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, perf_counter
@@ -115,6 +116,12 @@ class Store:
             body = connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table)).scalar()
         return None if body is None else msgspec.json.decode(body, type=Setup)
 
+    def noted(self, table: str) -> Noted | None:
+        """What lists say of a table, if a program that notes it has opened it."""
+        with self._engine.connect() as connection:
+            body = connection.execute(sa.select(TABLES.c.noted).where(TABLES.c.id == table)).scalar()
+        return None if body is None else msgspec.json.decode(body, type=Noted)
+
     def everything(self) -> list[Kept]:
         """All tables, the newest first."""
         rows = sa.select(sa.func.count()).where(ROWS.c.table_id == TABLES.c.id).scalar_subquery()
@@ -151,6 +158,18 @@ class Store:
         """The log of a table, after a row."""
         with self._engine.connect() as connection:
             return _rows(connection, table, ROWS.c.seq > after)
+
+    def readable(self, table: str) -> tuple[Row, ...]:
+        """The log of a table without what no program of this version can read."""
+        columns = ROWS.c.seq, ROWS.c.cmd, ROWS.c.at, ROWS.c.body
+        asked = sa.select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq)
+        with self._engine.connect() as connection:
+            found = connection.execute(asked).all()
+        rows = []
+        for seq, cmd, at, body in found:
+            with suppress(msgspec.DecodeError):
+                rows.append(Row(seq, cmd, at, read_entry(body)))
+        return tuple(rows)
 
     def names(self, table: str, hashed: str) -> bool:
         """Whether what was written down at the door of a table has ever named this hash of a secret."""

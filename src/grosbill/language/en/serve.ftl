@@ -1,7 +1,7 @@
 # What the server of the online table says to whoever starts it, and about tables it cannot go on with.
 
 error-table-without-pack = This table is played with the pack { $pack }, which this server does not offer any more. Its log is kept; whoever runs the server can offer the pack again.
-error-table-stuck = This table was played with another version of the game or of its cards, and cannot go on with this one. Its log is kept: it goes on when whoever runs the server installs that version again. Until then, set up a new table.
+error-table-stuck = This table was played with another version of the game or of its cards, and cannot go on with this one. Its log is kept: it goes on when whoever runs the server installs that version again. Whoever sits here can open a new table for the same people.
 error-pack-not-offered = This server offers no pack { $pack }; { $known ->
         [none] it offers none
        *[other] it offers: { $known }
