@@ -58,12 +58,17 @@ class Answering:
 
 @contextmanager
 def answering(
-    folder: Path, *, packs: tuple[Path, ...] = (), limits: Limits = UNLIMITED, public_url: str = ""
+    folder: Path,
+    *,
+    packs: tuple[Path, ...] = (),
+    limits: Limits = UNLIMITED,
+    public_url: str = "",
+    listens_at: str = "",
 ) -> Iterator[Answering]:
     """An application and its database, gone afterwards."""
     figures = Figures()
     store, thinkers = Store(f"sqlite:///{folder / 'tables.db'}", figures.committed), Thinkers(1)
     hub = Hub(store, thinkers, Offered(packs), figures)
-    app = make_app(hub, public_url=public_url, limits=limits)
+    app = make_app(hub, public_url=public_url, listens_at=listens_at, limits=limits)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Answering(client, hub)

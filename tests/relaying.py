@@ -1,12 +1,14 @@
-"""A line between a page and a server that holds everything back for a while, both ways."""
+"""Lines that lead elsewhere: one holds everything back for a while, both ways, one may fall silent."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import socket
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread
 
 
 @contextmanager
@@ -44,3 +46,51 @@ def delayed(port: int, seconds: float) -> Iterator[int]:
     finally:
         loop.call_soon_threadsafe(end.set)
         thread.join()
+
+
+@contextmanager
+def silenced(path: Path, silent: Event) -> Iterator[int]:
+    """A port that leads to a socket in a folder. While it is silent it takes everything and says nothing.
+
+    A line on which anything was lost stays silent for good.
+    """
+    threads, lines = list[Thread](), list[socket.socket]()
+
+    def begin(work: Callable[..., None], *args: object) -> None:
+        threads.append(Thread(target=work, args=args))
+        threads[-1].start()
+
+    def carry(source: socket.socket, target: socket.socket, lost: Event) -> None:
+        with suppress(OSError):
+            while piece := source.recv(65_536):
+                if silent.is_set():
+                    lost.set()
+                if not lost.is_set():
+                    target.sendall(piece)
+        for end in (source, target):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def let_in(listening: socket.socket) -> None:
+        with suppress(OSError):
+            while True:
+                here, there, lost = listening.accept()[0], socket.socket(socket.AF_UNIX), Event()
+                lines.extend((here, there))
+                there.connect(str(path))
+                begin(carry, here, there, lost)
+                begin(carry, there, here, lost)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        begin(let_in, listening)
+        try:
+            yield listening.getsockname()[1]
+        finally:
+            listening.shutdown(socket.SHUT_RDWR)
+            threads[0].join()
+            for line in lines:
+                with suppress(OSError):
+                    line.shutdown(socket.SHUT_RDWR)
+            for thread in threads:
+                thread.join()
+            for line in lines:
+                line.close()

@@ -16,7 +16,7 @@ from grosbill.model.moves import PASS
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, THINKS
+from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, PACES, QUEUES, THINKS, bot_takes
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
@@ -419,24 +419,96 @@ def test_what_a_table_cannot_be_is_said_in_french_too(wish: dict[str, Any], code
     assert french not in caught.value.text("en")
 
 
-def test_a_bot_that_looks_ahead_never_answers_at_once() -> None:
-    """Though the table wants it: it would tell that there was nothing to choose from."""
-    at = table("", "expert-quick", "greedy", clock="none", pace="at once")
-    page, rng = at.sit(0, "Ann"), Random(2)
-    soon: dict[int, set[int]] = {1: set(), 2: set()}
-    opened, seen = at.now, 0
-    while min(map(len, soon.values())) < 5 and len(at.rows) < 400:
+class Paced(VirtualTable):
+    """A table where it is known which bots were asked in which moment, and how long each may think."""
+
+    def __init__(self, setup: en.Setup, thinks: dict[int, int] | None = None) -> None:
+        super().__init__(setup, 1)
+        self._thinks = thinks
+        self.asked: dict[int, dict[int, int]] = {}
+
+    def _think(self, job: tr.Think) -> None:
+        self.asked.setdefault(job.moment, {})[job.seat] = self.now
+        if self._thinks is None:
+            super()._think(job)
+            return
+        thought = tr.Thought(job.seat, job.moment, str(job.moves[0]))
+        self.later(self._thinks[job.seat], self._alive(lambda: self.give(thought)))
+
+
+def test_where_a_bot_looks_ahead_no_bot_answers_at_once() -> None:
+    """Though the table wants it: it would tell that there was nothing to choose from, or to wait for."""
+    setup = en.Setup(
+        id="t",
+        edition="munchkin",
+        seats=("", "expert-quick", "greedy"),
+        sexes=("male",) * 3,
+        clock="none",
+        pace="at once",
+    )
+    at = Paced(setup)
+    page, rng, seen = at.sit(0, "Ann"), Random(2), 0
+    took: dict[bool, list[int]] = {True: [], False: []}
+    while min(map(len, took.values())) < 3 and len(at.rows) < 400:
         if page.view and 0 in page.view["waiting"]:
             at.move(page, rng.choice(page.moves)["move"], page.view["moment"])
-        at.run(wait=700)
+        at.run(wait=20)
         for row in at.rows[seen:]:
-            if isinstance(row.entry, en.Moved):
-                if row.entry.by == "bot":
-                    soon[row.entry.seat].add(row.at - opened)
-                if row.entry.move != "pass":
-                    opened = row.at
+            if isinstance(row.entry, en.Moved) and row.entry.by == "bot":
+                moment = [each for each, by in at.asked.items() if by.get(row.entry.seat, at.now) < row.at][
+                    -1
+                ]
+                took[1 in at.asked[moment]].append(row.at - at.asked[moment][row.entry.seat])
         seen = len(at.rows)
-    assert min(soon[1]) >= THINKS > min(soon[2])
+    assert min(took[True]) >= THINKS > min(took[False])
+
+
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("ahead", [0, 1, 3])
+def test_how_long_a_bot_thinks_shows_in_beats_at_most(pace: str, ahead: int) -> None:
+    """Whatever is ready in time is answered at a time that everybody could work out before."""
+
+    def takes(ready: int, seat: int = 1) -> int:
+        return bot_takes(PACES[pace], "t", 7, seat, looking_ahead=ahead, ready=ready)
+
+    due = takes(0)
+    assert {takes(ready) for ready in range(0, due + 1, 7)} == {due}
+    least = max(PACES[pace].least, THINKS + (ahead - 1) * QUEUES if ahead else 0)
+    assert least <= due <= least + PACES[pace].spread
+    assert {takes(due + late) for late in range(1, least + 1)} == {due + least}
+    assert takes(due + least + 1) == due + 2 * least
+
+
+@pytest.mark.parametrize("slow", [1, 2, 3])
+def test_nobody_sees_which_bot_had_to_think(slow: int) -> None:
+    """All answer when all know what they want, though one of them took longer than the pace allows."""
+
+    def played(thinks: dict[int, int]) -> list[tuple[int, int]]:
+        setup = en.Setup(
+            id="t", edition="munchkin", seats=("", "expert", "greedy", "expert"), sexes=("male",) * 4
+        )
+        at = Paced(setup, thinks)
+        at.sit(0, "Ann")
+        at.run(wait=4_000)
+        return [(row.entry.seat, row.at) for row in at.rows if isinstance(row.entry, en.Moved)]
+
+    assert played({1: 10, 2: 10, 3: 10} | {slow: 1_600}) == played({1: 1_600, 2: 1_600, 3: 1_600})
+    quick = played({1: 10, 2: 10, 3: 10})
+    assert quick == played({1: 10, 2: 10, 3: 10} | {slow: 600})
+    assert quick
+
+
+def test_a_bot_that_is_overtaken_by_events_is_heard_with_its_last_word() -> None:
+    """What it thought before comes later than what it thinks now: it would be waited for in vain."""
+    at = table("", "greedy", "greedy", clock="none")
+    at.sit(0, "Ann")
+    at.run(wait=5)
+    assert at.room.game is not None
+    at.run(lambda: 1 in at.room.timing._thoughts)
+    wanted = at.room.timing._thoughts[1].move
+    other = next(str(move) for move in at.room.game.legal(1) if str(move) != wanted)
+    at.give(tr.Thought(1, at.room.game.moment - 1, other))
+    assert at.room.timing._thoughts[1].move == wanted
 
 
 @pytest.mark.parametrize("bot", grosbill.bots.bot_names())
@@ -527,6 +599,19 @@ def test_who_does_not_answer_in_time_lets_it_be() -> None:
     assert at.now - opened <= LEAST + 100
     passes = [row.entry for row in at.rows if isinstance(row.entry, en.Moved) and row.entry.move == "pass"]
     assert {entry.by for entry in passes} == {"clock"}
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_all_who_were_late_are_named_before_what_came_of_it(*, again: bool) -> None:
+    """Also to whoever comes again; on a small screen the last line is all there is."""
+    at, pages = friends(clock="printed")
+    for page in pages:
+        at.send(page, fr.Set("", ask="all"))
+    at.run(lambda: pages[0].view["turn"] == 1)
+    if again:
+        at.connect(pages[0])
+    told = [(line["kind"], line.get("seat")) for line in pages[0].story]
+    assert told[-4:] == [("late", 0), ("late", 1), ("late", 2), ("turn", None)]
 
 
 def test_before_the_first_turn_there_is_as_long_as_a_turn() -> None:

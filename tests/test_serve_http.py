@@ -440,6 +440,23 @@ def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
         assert server.client.post("/api/tables", json={"name": "Ann"}).status_code == 201
 
 
+def test_a_code_is_not_used_up_while_the_database_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def away(*_: object) -> None:
+        raise OperationalError("SELECT", {}, Exception("gone"))
+
+    with answering(tmp_path) as server:
+        table, tokens = server.friends()
+        told = server.client.post(f"/api/tables/{table}/code", json={"token": tokens[1]}).json()
+        _let_go(server)
+        with monkeypatch.context() as lost:
+            lost.setattr(server.hub.store, "setup", away)
+            assert server.client.post("/api/codes", json={"code": told["code"]}).status_code == 503
+        assert server.client.post("/api/codes", json={"code": told["code"]}).json()["seat"] == 1
+        assert server.client.post("/api/codes", json={"code": told["code"]}).status_code == 404
+
+
 def test_tables_go_on_though_the_database_was_away_at_the_start(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

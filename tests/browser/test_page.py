@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -336,6 +337,31 @@ def test_who_was_asked_to_leave_comes_back_by_the_link(server: Server, opens: Op
     page.wait_for_selector('[data-seat="1"]', timeout=PATIENCE)
     host.hear(lambda: host.told["people"][1]["name"] == "Bob" and host.told["people"][1]["taken"])
     host.leave()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_from_a_table_that_cannot_go_on_the_same_people_go_to_another(
+    tmp_path: Path, opens: Opens, lang: str
+) -> None:
+    """A newer version makes nothing of its log: one seat asks for the new table, the other finds it."""
+    with serving(tmp_path) as server:
+        table, tokens = set_up(server, 3)
+        server.kill()
+        with sqlite3.connect(tmp_path / "tables.db") as kept:
+            kept.execute("DELETE FROM snapshots")
+            move = b'{"k":"moved","seat":0,"move":"play chess with death"}'
+            kept.execute("INSERT INTO rows SELECT table_id, max(seq) + 1, 'x', 1, ? FROM rows", (move,))
+        server.start()
+        found = []
+        for seat, token in enumerate(tokens[:2]):
+            page = held(server, opens(360, 740, lang), table, {seat: token})
+            said = page.text_content("[role=alert]")
+            assert {"en": "for the same people", "fr": "les mêmes personnes"}[lang] in str(said)
+            page.click('[data-action="rematch"]')
+            page.wait_for_selector(f'[data-seat="{seat}"]', timeout=PATIENCE)
+            found.append(page.url)
+        assert len(set(found)) == 1
+        assert table not in found[0]
 
 
 def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Opens) -> None:

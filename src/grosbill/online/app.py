@@ -19,11 +19,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
 
 from grosbill import __version__
+from grosbill.model.signs import in_short
 from grosbill.online.codes import Codes
 from grosbill.online.headers import guard
 from grosbill.online.hub import Hub
 from grosbill.online.limits import Addresses, Limits
 from grosbill.online.logs import mistake
+from grosbill.online.origins import Origins
 from grosbill.online.routes import catalogue, guests, operation, page, rematch, replays, tables, talk
 from grosbill.online.routes.asking import (
     Asking,
@@ -41,7 +43,9 @@ LOOK: Final = 0.5
 """After how many seconds it is looked for what another program with the same database has written."""
 
 
-def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) -> Litestar:
+def make_app(
+    hub: Hub, *, public_url: str = "", listens_at: str = "", limits: Limits | None = None
+) -> Litestar:
     """The application around the tables of a hub, which it closes at its end."""
     allowed = limits or Limits()
 
@@ -49,6 +53,7 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
     async def at_work(app: Litestar) -> AsyncIterator[None]:
         app.state.hub = hub
         app.state.public_url = public_url.rstrip("/")
+        app.state.origins = Origins(public_url, listens_at)
         app.state.limits = allowed
         app.state.addresses = Addresses(allowed)
         app.state.codes = Codes()
@@ -77,7 +82,7 @@ def make_app(hub: Hub, *, public_url: str = "", limits: Limits | None = None) ->
             *page.HANDLERS,
         ],
         lifespan=[at_work],
-        before_request=_not_too_many,
+        before_request=_let_in,
         before_send=[guard],
         exception_handlers={
             HTTPException: page.wrong,
@@ -127,7 +132,19 @@ def _unforeseen(hub: Hub, _: object, context: Mapping[str, Any]) -> None:
     mistake(context.get("exception") or RuntimeError())
 
 
-async def _not_too_many(request: Asking) -> None:
+async def _let_in(request: Asking) -> None:
+    """Nobody whom a strange name or a strange page has led here, and nobody who asks for too much.
+
+    Who only asks whether we live may call us what they like.
+    """
+    host, origin = request.headers.get("host", ""), request.headers.get("origin")
+    origins: Origins = request.app.state.origins
+    if request.scope["path"] != operation.HEALTH:
+        if not origins.knows(host):
+            told = say_to(request, "net-not-our-name", host=in_short(host))
+            raise ProblemError(421, "not-our-name", told)
+        if not origins.ours(origin, host):
+            raise ProblemError(403, "not-our-page", say_to(request, "net-not-our-page"))
     if request.scope["path"].startswith("/api") and not request.app.state.addresses.request(
         address_of(request)
     ):
@@ -136,6 +153,6 @@ async def _not_too_many(request: Asking) -> None:
 
 async def _only_the_document(request: Asking) -> None:
     """Beside it Litestar would answer with a page of its own."""
-    await _not_too_many(request)
+    await _let_in(request)
     if "path" in request.path_params:
         raise NotFoundException

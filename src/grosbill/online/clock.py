@@ -60,14 +60,21 @@ PACES: Mapping[str, Pace] = {
 
 
 THINKS: Final = 500
-"""What a bot that looks ahead takes at least: 99 of 100 choices are made by then, so that nobody sees from an
-answer that comes at once that it had nothing to choose from."""
+"""What bots take at least where one of them looks ahead: nearly all its choices are made by then, so that
+nobody sees from an answer that comes at once that it had nothing to choose from."""
+QUEUES: Final = 150
+"""How much more for each further one that looks ahead: they may have to think one after the other."""
 
 
-def bot_takes(pace: Pace, table: str, moment: int, seat: int, *, looks_ahead: bool = False) -> int:
-    """How long a bot takes for an answer: the same whatever it holds."""
-    least = max(pace.least, THINKS) if looks_ahead else pace.least
-    if not pace.spread:
-        return least
+def bot_takes(pace: Pace, table: str, moment: int, seat: int, *, looking_ahead: int, ready: int) -> int:
+    """After how long a bot answers that was asked: the same whatever it holds.
+
+    `looking_ahead`: how many that do were asked in this moment; `ready`: after how long all who were asked
+    had thought, which depends on what they hold. So nobody answers before, and where that takes longer than
+    the pace allows, all that can be seen is by how many beats.
+    """
+    least = max(pace.least, THINKS + QUEUES * (looking_ahead - 1)) if looking_ahead else pace.least
     digest = blake2b(f"{table}/{moment}/{seat}".encode(), digest_size=4).digest()
-    return least + int.from_bytes(digest, "big") % pace.spread
+    takes = least + (int.from_bytes(digest, "big") % pace.spread if pace.spread else 0)
+    beats_late = -(min(0, takes - ready) // least)
+    return takes + beats_late * least

@@ -33,12 +33,20 @@ class Codes:
         self._open[code] = monotonic() + GOOD_FOR, Pass(table, token)
         return code
 
-    def use(self, code: str) -> Pass | None:
-        """What a code stands for, once."""
+    def known(self, code: str) -> Pass | None:
+        """What a code stands for; it stays good, for who asks may not get there."""
         self._sweep()
-        _, found = self._open.pop(code.strip().upper().replace(" ", ""), (0.0, None))
-        return found
+        return self._open.get(_read(code), (0.0, None))[1]
+
+    def use(self, code: str) -> bool:
+        """Use a code up; whether it was still good."""
+        return self._open.pop(_read(code), None) is not None
 
     def _sweep(self) -> None:
         now = monotonic()
         self._open = {code: each for code, each in self._open.items() if each[0] > now}
+
+
+def _read(code: str) -> str:
+    """A code as somebody types it."""
+    return code.strip().upper().replace(" ", "")

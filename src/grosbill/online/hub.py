@@ -11,10 +11,10 @@ from itertools import count
 from pathlib import Path
 from secrets import token_hex
 from time import monotonic, monotonic_ns, time_ns
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 from weakref import WeakValueDictionary
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from grosbill.model.errors import GrosbillError
 from grosbill.online import entries as en
@@ -28,8 +28,8 @@ from grosbill.online.logs import mistake, note
 from grosbill.online.offered import Offered, StuckError
 from grosbill.online.patience import AwayError, in_time, settled
 from grosbill.online.room import Room
-from grosbill.online.saving import OFTEN, opened_again, remembered
-from grosbill.online.secrets import kept_of, watches
+from grosbill.online.saving import OFTEN, as_far_as_it_fits, opened_again, remembered
+from grosbill.online.secrets import kept_of, new_id, watches
 from grosbill.online.store import Outcome, Store
 from grosbill.online.thinking import Thinkers
 from grosbill.rules import VERSION
@@ -56,6 +56,11 @@ def _at_the_door() -> str:
     return f"{en.DOOR}{token_hex(8)}"
 
 
+def _unsure(made: asyncio.Future[None]) -> bool:
+    """Whether it is not known what became of a write: the database went away meanwhile."""
+    return isinstance(made.exception(), OperationalError)
+
+
 class Line(Protocol):
     """A page's end of a socket."""
 
@@ -77,6 +82,7 @@ class Running:
         self._loop = asyncio.get_running_loop()
         self._lines: dict[int, Line] = {}
         self._doors: dict[str, asyncio.Future[Answer]] = {}
+        self._thinking: dict[int, Future[str]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._noted: en.Noted | None = None  # what lists say, as it was last kept or is on its way
         self.closed = False
@@ -161,7 +167,10 @@ class Running:
         self.close()
 
     def _think(self, job: tr.Think) -> None:
-        thought = self._hub.thinkers.think(self.room.setup, job, self._packs)
+        """Let a bot think; what it was to think about in another moment need not be begun any more."""
+        if (before := self._thinking.get(job.seat)) is not None:
+            before.cancel()
+        thought = self._thinking[job.seat] = self._hub.thinkers.think(self.room.setup, job, self._packs)
         thought.add_done_callback(self._back(self._thought, job.seat, job.moment, monotonic()))
 
     def _consider(self, job: tr.Question) -> None:
@@ -269,6 +278,15 @@ class Running:
             self._timer = self._loop.call_later(wait, self.give, tr.Woken())
 
 
+class LookedBack(NamedTuple):
+    """A table to be looked at: what is noted of it, how long its log is, whether that fits today's rules."""
+
+    room: Room
+    noted: en.Noted
+    rows: int
+    fits: bool = True
+
+
 class Hub:
     """All tables of this server: opened when somebody comes to them, closed when nobody needs them."""
 
@@ -284,28 +302,45 @@ class Hub:
         self._running: dict[str, Running] = {}
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stuck: dict[str, StuckError] = {}
+        self._left_over: dict[str, LookedBack] = {}  # of those that cannot go on
+        self._undoing: set[asyncio.Task[None]] = set()
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
 
     def offered_packs(self) -> Mapping[str, Path]:
         """The packs of one's own that tables may play with: the folder of each, by its id."""
         return self.offered.folders
 
-    async def create(self, setup: en.Setup, entries: Sequence[en.AnyEntry] = ()) -> Running:
-        """A new table, and what is written down at its door with it; all of it, or nothing."""
+    async def create(
+        self, setup: en.Setup, entries: Sequence[en.AnyEntry] = (), *, named: bool = False
+    ) -> Running:
+        """A new table, and what is written down at its door with it; all of it, or nothing.
+
+        While the database is away nobody gets one, now or later; but of one that a log has `named` already,
+        what was begun is good for whoever asks next.
+        """
         at = now()
         rows = [en.Row(seq, _at_the_door(), at, entry) for seq, entry in enumerate(entries, 1)]
         making = asyncio.ensure_future(asyncio.to_thread(self.store.create, setup, at, rows))
-        if not await settled(making):
-            making.add_done_callback(partial(self._made_in_vain, setup.id))
+        settled_in_time = await settled(making)
+        if not named and (not settled_in_time or _unsure(making)):
+            undoing = asyncio.create_task(self._undo(setup.id, making))
+            self._undoing.add(undoing)
+            undoing.add_done_callback(self._undoing.discard)
+        if not settled_in_time:
             raise AwayError
         making.result()
         note("table-made", table=setup.id)
         return self._run(Room(setup, rows, at, self.offered.of(setup.packs)))
 
-    def _made_in_vain(self, table: str, made: asyncio.Future[None]) -> None:
-        """Whoever wanted a table was told that there is none."""
-        if not made.cancelled() and made.exception() is None:
-            asyncio.get_running_loop().run_in_executor(None, self.store.delete, table)
+    async def _undo(self, table: str, making: asyncio.Future[None]) -> None:
+        """Whoever wanted a table was told that there is none: see that there is none, as soon as we can."""
+        await asyncio.wait((making,))
+        while making.exception() is None or _unsure(making):
+            try:
+                await asyncio.to_thread(self.store.delete, table)
+                return
+            except SQLAlchemyError:
+                await asyncio.sleep(AGAIN)
 
     def _run(self, room: Room) -> Running:
         running = self._running[room.setup.id] = Running(room, self)
@@ -362,9 +397,56 @@ class Hub:
             return known
 
     @in_time
+    async def look_back(self, table: str) -> LookedBack | None:
+        """How a table stands; one that cannot go on as far as its log fits, with its people as they sit."""
+        try:
+            room = await self.look(table)
+        except StuckError as stuck:
+            if stuck.code != StuckError.code:
+                raise
+            if table not in self._left_over:
+                self._left_over[table] = await asyncio.to_thread(self._fitting, table)
+                if len(self._left_over) > LOOKED_AT:
+                    del self._left_over[next(iter(self._left_over))]
+            return self._left_over[table]
+        return None if room is None else LookedBack(room, room.noted, room.seq)
+
+    def _fitting(self, table: str) -> LookedBack:
+        setup, store = self.store.setup(table), self.store
+        if setup is None:
+            raise StuckError.otherwise()
+        rows = self._length(table) or 0  # before they are read: who writes meanwhile is noticed
+        room = as_far_as_it_fits(setup, store.readable(table), self.offered.of(setup.packs))
+        return LookedBack(room, store.noted(table) or room.noted, rows, fits=False)
+
+    async def followed(self, table: str, seat: int) -> None:
+        """Have it written at a table that cannot go on where its people play again, unless it is already.
+
+        No room is there to judge it; of two who ask at once, the first row that is kept counts.
+        """
+        back = await self.look_back(table)
+        if back is None or back.fits or back.room.people.next:
+            return
+        row = en.Row(back.rows + 1, _at_the_door(), now(), en.Followed(seat, new_id()))
+        writing = asyncio.wrap_future(self.store.append(table, row))
+        if not await settled(writing):
+            raise AwayError
+        outcome = writing.result()
+        for kept in outcome.rows if isinstance(outcome, tr.Overtaken) else (row,):
+            back.room.people.note(kept.entry, kept.at)
+        if not back.room.people.next:  # a program of other rules plays on there
+            del self._left_over[table]
+            raise AwayError
+
+    @in_time
     async def log(self, table: str) -> tuple[en.Row, ...]:
         """All rows of a table."""
         return await asyncio.to_thread(self.store.rows, table)
+
+    @in_time
+    async def readable(self, table: str) -> tuple[en.Row, ...]:
+        """Those rows of a table that this program can read."""
+        return await asyncio.to_thread(self.store.readable, table)
 
     def _length(self, table: str) -> int | None:
         return self.store.lengths((table,)).get(table)
@@ -436,9 +518,11 @@ class Hub:
         running = self._running.get(setup.id)
         if running is not None:
             return running.room.noted
+        self.offered.of(setup.packs)
+        if noted is not None and noted.over:
+            return noted  # how a game ended stays so, whatever rules came since
         if setup.id in self._stuck:
             raise self._stuck[setup.id].again()
-        self.offered.of(setup.packs)
         if noted is None or noted.rules != VERSION:
             room = await self.look(setup.id)
             if room is None:
@@ -482,6 +566,8 @@ class Hub:
         """
         for running in self._running.values():
             running.close()
+        for undoing in self._undoing:
+            undoing.cancel()
         await asyncio.to_thread(self.thinkers.close)
         for running in self._running.values():
             self.remember(running.room)

@@ -17,7 +17,7 @@ def set_up_again(setup: en.Setup, people: People, name: str) -> en.Setup:
         setup,
         id=name,
         seats=tuple([chair.bot for chair in people.chairs]),
-        sexes=people.dealt[1],
+        sexes=people.dealt[1] or people.sexes,
         invite=people.invite,
         seed=randbits(64),
         salt=new_token(),

@@ -70,7 +70,8 @@ class Replay(msgspec.Struct, frozen=True):
     """A finished game at a glance, and the proof that it was dealt and played as it says.
 
     `promise` was shown before the first move; it is the SHA-256 of `seed:salt`. `verified`: that it is, and
-    that the record, played again, ends as the game did.
+    that the record, played again, ends as the game did. `whole`: that it does; else other rules came since,
+    and it is seen as far as it fits them.
     """
 
     id: str
@@ -87,15 +88,20 @@ class Replay(msgspec.Struct, frozen=True):
     salt: str
     digest: str
     verified: bool
+    whole: bool = True
 
 
 class Tape(NamedTuple):
-    """All that is kept of a finished game: its set-up, its log, its record, and the packs it needs."""
+    """All that is kept of a finished game: its set-up, its log, its record, and the packs it needs.
+
+    `won`: who won it, where the rules of today do not lead there: log and record end where they fit no more.
+    """
 
     setup: en.Setup
     rows: tuple[en.Row, ...]
     record: Record
     packs: tuple[Path, ...] = ()
+    won: tuple[int, ...] | None = None
 
 
 def _wound(tape: Tape, people: People, game: Game) -> Iterator[tuple[en.Row, Sequence[e.Event]]]:
@@ -139,12 +145,13 @@ def summary(tape: Tape, lang: str) -> Replay:
         levels=_levels(game),
         luck=[Fate(text, list(answers)) for text, answers in luck.rows()],
         help=[Help(*who, times) for who, times in sorted(helped.items())],
-        winners=list(game.winners),
+        winners=list(game.winners if tape.won is None else tape.won),
         promise=promise(setup),
         seed=str(setup.seed),
         salt=setup.salt,
         digest=record.digest,
-        verified=proved and game.digest() == record.digest,
+        verified=proved and game.digest() == record.digest and tape.won is None,
+        whole=tape.won is None,
     )
 
 

@@ -84,7 +84,7 @@ class Room:
         self._out: list[tr.Output] = []
         self._wakes_at: int | None = None
         for row in rows:
-            self._teller.happened(row, self._apply(row, None))
+            self.play_again(row)
         if rows:
             self.timing.reopened(now)
 
@@ -105,8 +105,12 @@ class Room:
             self.answers.kept(row, self.people.host)
             self._teller.happened(row, events)
         for row in rows:
-            self._teller.happened(row, self._apply(row, None))
+            self.play_again(row)
         self.timing.reopened(now)
+
+    def play_again(self, row: en.Row) -> None:
+        """Take in the next row of the log; with other rules than it was played with, that may not be."""
+        self._teller.happened(row, self._apply(row, None))
 
     @property
     def lately(self) -> Sequence[tuple[en.Row, Sequence[Event]]]:
@@ -156,8 +160,9 @@ class Room:
                 if viewer is not None:
                     viewer.trip = trip
                 return self._out  # the next who looks at what is due sees it
-            case tr.Thought():
-                self.timing.thought(given)
+            case tr.Thought(moment=moment):
+                if self.game is not None and moment == self.game.moment:  # else it was overtaken by events
+                    self.timing.thought(given, now)
             case tr.Considered():
                 self._considered(given)
             case tr.Committed(seq):
@@ -378,10 +383,10 @@ class Room:
         except IllegalMove as illegal:
             refusal = illegal.refusal
             self._answer(asked, fr.Refused(asked.cmd, refusal.clause, refusal.text(self._lang(asked))))
-            self._think_again(asked)
+            self._think_again(asked, now)
         except MoveError as error:
             self._answer(asked, fr.Error(asked.cmd, "no-move", error.text(self._lang(asked))))
-            self._think_again(asked)
+            self._think_again(asked, now)
         except NoError as no:
             self._answer(asked, self._error(asked, no))
         else:
@@ -390,11 +395,11 @@ class Room:
                 self._pending = _Pending(row, asked, made)
                 self._out.append(tr.Append(row))
 
-    def _think_again(self, asked: tr.Asked) -> None:
+    def _think_again(self, asked: tr.Asked, now: int) -> None:
         """A bot that wants what is not legal does the first thing that is."""
         if asked.by == "bot" and self.game is not None:
             move = str(self.game.legal(asked.seat)[0])
-            self.timing.thought(tr.Thought(asked.seat, self.game.moment, move))
+            self.timing.thought(tr.Thought(asked.seat, self.game.moment, move), now)
 
     def _lang(self, asked: tr.Asked) -> str:
         viewer = self._viewers.get(asked.viewer)

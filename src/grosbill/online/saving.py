@@ -44,6 +44,8 @@ class _Stands(msgspec.Struct, frozen=True):
     commands: dict[str, tuple[int, int]] = {}
 
 
+_DOES_NOT_FIT: Final = (GrosbillError, msgspec.DecodeError, LookupError, TypeError, ValueError)
+"""What a log of other rules, or of another program, may lead to."""
 _decoder = msgspec.json.Decoder(_Stands)
 
 
@@ -97,8 +99,29 @@ def opened_again(
             return _gone_on(setup, stands, rows(stands.seq), now, packs)
     try:
         return _played_again(setup, stands, rows(0), now, packs)
-    except (GrosbillError, msgspec.DecodeError, LookupError, TypeError, ValueError):
+    except _DOES_NOT_FIT:
         raise StuckError.otherwise() from None
+
+
+def as_far_as_it_fits(setup: Setup, rows: Sequence[Row], packs: Sequence[Path] = ()) -> Room:
+    """A room whose log no longer fits: the game up to there, and the people as they sit at the end.
+
+    To be looked at, never to go on with.
+    """
+    room, fits = Room(setup, (), 0, packs), 0
+    try:
+        room.mix()
+        for row in rows:
+            if row.seq != fits + 1:
+                break
+            room.play_again(row)
+            fits = row.seq
+    except _DOES_NOT_FIT:
+        room.seq = fits
+    for row in rows[fits:]:
+        with suppress(*_DOES_NOT_FIT):
+            room.people.note(row.entry, row.at)
+    return room
 
 
 def _played_again(

@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 from grosbill.model.errors import GrosbillError
+from grosbill.online import patience
 
 METADATA = sa.MetaData()
 
@@ -61,7 +62,10 @@ class StoreError(GrosbillError):
 
 
 def opened(url: str) -> sa.Engine:
-    """An engine for a database, brought up to date. No error quotes the address: it may hold a password."""
+    """An engine for a database, brought up to date. No error quotes the address: it may hold a password.
+
+    To be brought up to date it has all the time it takes; after that a database that says nothing is away.
+    """
     try:
         address = _address(url)
         engine = sa.create_engine(address, **_options(address))
@@ -81,6 +85,11 @@ def opened(url: str) -> sa.Engine:
     except (sa.exc.SQLAlchemyError, OSError) as error:
         engine.dispose()
         raise StoreError.said("database", why=_plainly(error)) from None
+    if engine.dialect.name == "postgresql":
+        from grosbill.online import postgres  # its driver is there only for who wants it
+
+        engine.dispose()
+        postgres.be_patient_for_a_while(engine)
     return engine
 
 
@@ -117,9 +126,12 @@ def _address(url: str) -> sa.URL:
 
 
 def _options(address: sa.URL) -> dict[str, Any]:
-    if address.get_backend_name() == "sqlite":
+    if address.get_backend_name() != "postgresql":
         return {"connect_args": {"timeout": 30}}
-    return {"pool_pre_ping": True, "connect_args": {"connect_timeout": 10}}
+    from grosbill.online import postgres  # its driver is there only for who wants it
+
+    more = postgres.asked_for(address.query)
+    return {"pool_pre_ping": True, "pool_timeout": patience.PATIENCE, "connect_args": more}
 
 
 def _plainly(error: Exception) -> str:

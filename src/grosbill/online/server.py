@@ -38,6 +38,7 @@ FAVOURITE: Final = 8910
 PINGS: Final = 5.0
 """After how many seconds a page is asked whether it is there, and how long it may take to say so."""
 FILE: Final = "tables.db"
+_EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 (what was asked for)
 GARBAGE: Final = 1_000
 """After how many pages that went it is looked for what only knows itself: a page leaves 18 kB of that.
 
@@ -98,7 +99,8 @@ def serve(asked: Served, lang: str, tell: Callable[[str], None]) -> None:
         raise
     thinkers = Thinkers(min(4, max(1, (os.cpu_count() or 1) - 1)))
     write_lines(logging.StreamHandler(sys.stderr), all_of_them=not sys.stderr.isatty())
-    app = make_app(Hub(store, thinkers, offered, figures), public_url=public_url, limits=limits)
+    hub = Hub(store, thinkers, offered, figures)
+    app = make_app(hub, public_url=public_url, listens_at=_named(asked.host), limits=limits)
     url = public_url or _url(asked.host, listening)
 
     def announce() -> None:
@@ -203,10 +205,15 @@ def _bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _named(host: str) -> str:
+    """The address that a server listens at, none where it is every one of the machine."""
+    return "" if host in _EVERYWHERE else host
+
+
 def _url(host: str, listening: socket.socket) -> str:
     """Where a browser on this machine finds it."""
     found, port = listening.getsockname()[:2]
-    if found in ("0.0.0.0", "::"):  # noqa: S104 (what was asked for)
+    if found in _EVERYWHERE:
         host = "localhost"
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 import sqlalchemy as sa
 
+from grosbill.online import patience
 from grosbill.online.entries import DOOR, Noted, Row, Setup, read_entry, write_entry
 from grosbill.online.schema import ROWS, SNAPSHOTS, TABLES, StoreError, opened
 from grosbill.online.traffic import Committed, Overtaken
@@ -80,14 +82,18 @@ class Store:
         """
         self._engine = opened(url)
         self._committed = committed
+        self._closing = False
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._writer = Thread(target=self._write, name="log", daemon=True)
         self._writer.start()
 
     def close(self) -> None:
-        """Write what is left, and let the database go."""
+        """Write what is left, and let the database go; one that says nothing is not waited for."""
+        if self._closing:
+            return
+        self._closing = True
         self._jobs.put(None)
-        self._writer.join()
+        self._writer.join(2 * patience.PATIENCE)
         self._engine.dispose()
 
     # --- tables -------------------------------------------------------------------------------------------
@@ -109,6 +115,12 @@ class Store:
         with self._engine.connect() as connection:
             body = connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table)).scalar()
         return None if body is None else msgspec.json.decode(body, type=Setup)
+
+    def noted(self, table: str) -> Noted | None:
+        """What lists say of a table, if a program that notes it has opened it."""
+        with self._engine.connect() as connection:
+            body = connection.execute(sa.select(TABLES.c.noted).where(TABLES.c.id == table)).scalar()
+        return None if body is None else msgspec.json.decode(body, type=Noted)
 
     def everything(self) -> list[Kept]:
         """All tables, the newest first."""
@@ -146,6 +158,18 @@ class Store:
         """The log of a table, after a row."""
         with self._engine.connect() as connection:
             return _rows(connection, table, ROWS.c.seq > after)
+
+    def readable(self, table: str) -> tuple[Row, ...]:
+        """The log of a table without what no program of this version can read."""
+        columns = ROWS.c.seq, ROWS.c.cmd, ROWS.c.at, ROWS.c.body
+        asked = sa.select(*columns).where(ROWS.c.table_id == table).order_by(ROWS.c.seq)
+        with self._engine.connect() as connection:
+            found = connection.execute(asked).all()
+        rows = []
+        for seq, cmd, at, body in found:
+            with suppress(msgspec.DecodeError):
+                rows.append(Row(seq, cmd, at, read_entry(body)))
+        return tuple(rows)
 
     def names(self, table: str, hashed: str) -> bool:
         """Whether what was written down at the door of a table has ever named this hash of a secret."""
@@ -194,11 +218,8 @@ class Store:
                     connection.execute(sa.insert(ROWS), [_values(job.table, job.row) for job in rows])
                 for job in others:
                     _remember(connection, job)
-        except Exception:  # noqa: BLE001 (looked after one by one, and the thread goes on)
-            for row in rows:
-                self._settle(*row)
-            for other in others:
-                self._try(other)
+        except Exception as error:  # noqa: BLE001 (looked after one by one, and the thread goes on)
+            self._look_after(rows, others, _away(error) if self._closing else None)
             return
         if rows:
             self._committed(len(rows), perf_counter() - since)
@@ -207,28 +228,42 @@ class Store:
         for other in others:
             other.outcome.set_result(None)
 
-    def _try(self, job: _ToRemember) -> None:
+    def _look_after(
+        self, rows: Sequence[_ToAppend], others: Sequence[_ToRemember], away: Exception | None
+    ) -> None:
+        """Keep each by itself; when the database turns out to be away, no other waits until that is sure."""
+        jobs: list[_Job] = [*rows, *others]
+        for job in jobs:
+            if away is None:
+                away = self._settle(job) if isinstance(job, _ToAppend) else self._try(job)
+            else:
+                job.outcome.set_exception(_lost(away))
+
+    def _try(self, job: _ToRemember) -> Exception | None:
+        """Have something remembered; that the database is away, if so."""
         try:
             with self._engine.begin() as connection:
                 _remember(connection, job)
         except Exception as error:  # noqa: BLE001 (whoever wanted it hears of it, and the thread goes on)
             job.outcome.set_exception(error)
-        else:
-            job.outcome.set_result(None)
+            return _away(error)
+        job.outcome.set_result(None)
+        return None
 
-    def _settle(self, table: str, row: Row, outcome: Future[Outcome]) -> None:
-        """Find out what became of a row, and write it if it is missing."""
-        problem: Exception | None = None
+    def _settle(self, job: _ToAppend) -> Exception | None:
+        """Find out what became of a row, and write it if it is missing; that the database is away, if so."""
+        problem, until = Exception(), monotonic() + patience.PATIENCE
         for _ in range(TRIES):
             try:
-                outcome.set_result(self._settled(table, row))
+                job.outcome.set_result(self._settled(job.table, job.row))
             except Exception as error:  # noqa: BLE001 (the table hears of it, and the others go on)
                 problem = error
             else:
-                return
-        lost = StoreError("a row could not be kept")
-        lost.__cause__ = problem
-        outcome.set_exception(lost)
+                return None
+            if self._closing or monotonic() > until:
+                break
+        job.outcome.set_exception(_lost(problem))
+        return _away(problem)
 
     def _settled(self, table: str, row: Row) -> Outcome:
         with self._engine.begin() as connection:
@@ -256,6 +291,17 @@ class Store:
         with self._engine.connect() as connection:
             found = connection.execute(sa.select(*columns).where(SNAPSHOTS.c.table_id == table)).first()
         return None if found is None else Snapshot(*found)
+
+
+def _lost(problem: Exception) -> StoreError:
+    lost = StoreError("a row could not be kept")
+    lost.__cause__ = problem
+    return lost
+
+
+def _away(problem: Exception) -> Exception | None:
+    """A problem that is of the database, not of what was to be written."""
+    return problem if isinstance(problem, sa.exc.OperationalError | sa.exc.TimeoutError) else None
 
 
 def _listed(body: bytes, noted: bytes | None) -> Listed | None:

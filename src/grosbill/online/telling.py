@@ -237,15 +237,18 @@ class Teller:
     def _lines(
         self, viewer: Viewer, row: en.Row, events: Iterable[Event], people: People, game: Game | None
     ) -> Iterable[fr.Line]:
-        """The sentences about a row: what happened in the game, or among the people."""
+        """The sentences about a row: what happened among the people, then what came of it in the game.
+
+        When several are late at once, all of them are named before what follows from the last.
+        """
+        line = self._about_people(viewer, row.entry, people)
+        if line is not None:
+            yield line
         if game is not None:
             for event in events:
                 text = tell(event, game.names, game.mix, viewer.lang, viewer.seat)
                 if text:
                     yield line_of(event.for_seat(viewer.seat), text)
-        line = self._about_people(viewer, row.entry, people)
-        if line is not None:
-            yield line
 
     def _about_people(self, viewer: Viewer, entry: en.AnyEntry, people: People) -> fr.Line | None:
         lang = viewer.lang

@@ -7,7 +7,7 @@ A plan is whatever will happen by itself if nobody does anything, each with its 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -39,6 +39,13 @@ class Begun(msgspec.Struct):
     passed: set[int] = msgspec.field(default_factory=set)
 
 
+class _Asked(NamedTuple):
+    """A bot that was asked in this moment, and when."""
+
+    bot: str
+    at: int
+
+
 class Timing:
     """Time at one table."""
 
@@ -54,7 +61,8 @@ class Timing:
         self._pauses: dict[int, Pauses] = {}
         self._lets_pass: dict[int, bool] = {}
         self._thoughts: dict[int, Thought] = {}
-        self._asked: dict[int, int] = {}
+        self._asked: dict[int, _Asked] = {}
+        self._ready = now
         self._awaited: tuple[int, ...] = ()
         self._window = False
 
@@ -127,16 +135,17 @@ class Timing:
         """The page of this seat is gone."""
         self._lost[seat] = now
 
-    def thought(self, thought: Thought) -> None:
+    def thought(self, thought: Thought, now: int) -> None:
         """A bot knows what it wants."""
         self._thoughts[thought.seat] = thought
+        self._ready = now
 
     def to_think(self, now: int) -> Iterator[tuple[int, str]]:
         """The bots that are awaited and have not been asked yet in this moment."""
         for seat in self._awaited:
             bot = self._plays(seat)
             if bot and seat not in self._asked:
-                self._asked[seat] = now
+                self._asked[seat] = _Asked(bot, now)
                 yield seat, bot
 
     def _plays(self, seat: int) -> str:
@@ -205,13 +214,23 @@ class Timing:
                 yield at, _written("stand-in", seq, seat, en.StoodIn(seat, "gone"))
 
     def _plan_bots(self, game: Game, seq: int) -> Iterator[Planned]:
+        """What bots want, when all who were asked know it: else it would tell who had to think for long."""
+        asked, thoughts = self._asked, self._thoughts
+        if any(seat not in thoughts for seat in asked):
+            return
+        looking_ahead = sum(looks_ahead(each.bot) for each in asked.values())
         for seat in self._awaited:
-            thought = self._thoughts.get(seat)
-            bot = self._plays(seat)
-            if thought is not None and thought.moment == game.moment and bot:
-                looks = looks_ahead(bot)
-                takes = bot_takes(self._pace, self._setup.id, game.moment, seat, looks_ahead=looks)
-                yield self._asked.get(seat, 0) + takes, _made(game, seq, seat, thought.move, "bot")
+            if seat in asked and self._plays(seat):
+                at = asked[seat].at
+                takes = bot_takes(
+                    self._pace,
+                    self._setup.id,
+                    game.moment,
+                    seat,
+                    looking_ahead=looking_ahead,
+                    ready=self._ready - at,
+                )
+                yield at + takes, _made(game, seq, seat, thoughts[seat].move, "bot")
 
     def _plan_passes(self, game: Game, seq: int) -> Iterator[Planned]:
         """What people let pass, at a time that does not depend on what they hold.

@@ -24,6 +24,7 @@ export interface Summary {
   seed: string;
   salt: string;
   verified: boolean;
+  whole: boolean;
 }
 
 /** A seat, a spectator, or everybody's hands at once. */

@@ -19,7 +19,7 @@ table-closed =
         [elsewhere] This seat is open in another window. Go on there, or load this page again.
         [no-table] There is no such table.
         [no-token] This seat has been given to somebody else.
-        [stuck] This table cannot go on with this version of the game or of its cards. Its log is kept.
+        [stuck] This table cannot go on with this version of the game or of its cards. Its log is kept; whoever sits here can open a new table for the same people.
         [too-many] Too many tables are open here. Close one and load this page again.
        *[other] The table could not understand this page. Load it again.
     }
@@ -775,6 +775,7 @@ replay-helped =
        *[other] { $helper } helped { $fighter } { $n } times
     }
 replay-proved = The record was played again from the seed, and ends as the game did. Download it and prove it yourself: grosbill replay FILE.
+replay-partly = Other rules have come since: the game is seen as far as it fits them.
 replay-unproved = The record, played again, does not end as the game did. Other rules or other cards may have come since.
 replay-line =
     { $turns ->

@@ -1,7 +1,7 @@
 # What the server of the online table says to whoever starts it, and about tables it cannot go on with.
 
 error-table-without-pack = This table is played with the pack { $pack }, which this server does not offer any more. Its log is kept; whoever runs the server can offer the pack again.
-error-table-stuck = This table was played with another version of the game or of its cards, and cannot go on with this one. Its log is kept: it goes on when whoever runs the server installs that version again. Until then, set up a new table.
+error-table-stuck = This table was played with another version of the game or of its cards, and cannot go on with this one. Its log is kept: it goes on when whoever runs the server installs that version again. Whoever sits here can open a new table for the same people.
 error-pack-not-offered = This server offers no pack { $pack }; { $known ->
         [none] it offers none
        *[other] it offers: { $known }
@@ -9,6 +9,8 @@ error-pack-not-offered = This server offers no pack { $pack }; { $known ->
 error-limits = { $file } has no limits that can be used: { $why }
 
 net-only-here = The figures are for whoever runs this server, on its own machine.
+net-not-our-name = “{ $host }” is not a name of this server. Open it by the address that whoever runs it has told you; whoever runs it can name another with --public-url.
+net-not-our-page = A page of another server has asked for this. Open the table itself.
 net-no-page = The page of the table is not part of this installation. The table itself answers under /api.
 net-nothing-here = There is nothing here.
 net-bad-request = What was sent cannot be read.

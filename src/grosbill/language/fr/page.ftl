@@ -19,7 +19,7 @@ table-closed =
         [elsewhere] Cette place est ouverte dans une autre fenêtre. Continuez là-bas, ou rechargez cette page.
         [no-table] Cette table n’existe pas.
         [no-token] Cette place a été donnée à quelqu’un d’autre.
-        [stuck] Cette table ne peut pas continuer avec cette version du jeu ou de ses cartes. Son journal est conservé.
+        [stuck] Cette table ne peut pas continuer avec cette version du jeu ou de ses cartes. Son journal est conservé ; quiconque y est assis peut ouvrir une nouvelle table pour les mêmes personnes.
         [too-many] Trop de tables sont ouvertes ici. Fermez-en une et rechargez cette page.
        *[other] La table n’a pas compris cette page. Rechargez-la.
     }
@@ -775,6 +775,7 @@ replay-helped =
        *[other] { $helper } a aidé { $fighter } { $n } fois
     }
 replay-proved = La partie, rejouée depuis sa graine, finit comme elle a fini. Téléchargez-la pour le prouver vous-même : grosbill replay FICHIER.
+replay-partly = Les règles ont changé depuis : on voit la partie aussi loin qu’elles le permettent.
 replay-unproved = La partie, rejouée, ne finit pas comme elle a fini. Des règles ou des cartes ont pu changer depuis.
 replay-line =
     { $turns ->

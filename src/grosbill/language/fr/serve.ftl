@@ -1,7 +1,7 @@
 # Ce que le serveur de la table en ligne dit à qui le lance, et des tables qu’il ne peut pas reprendre.
 
 error-table-without-pack = Cette table se joue avec le paquet { $pack }, que ce serveur ne propose plus. Son journal est conservé ; la personne qui tient le serveur peut proposer de nouveau le paquet.
-error-table-stuck = Cette table a été jouée avec une autre version du jeu ou de ses cartes, et ne peut pas continuer avec celle-ci. Son journal est conservé : elle reprendra si la personne qui tient le serveur réinstalle cette version. En attendant, ouvrez une nouvelle table.
+error-table-stuck = Cette table a été jouée avec une autre version du jeu ou de ses cartes, et ne peut pas continuer avec celle-ci. Son journal est conservé : elle reprendra si la personne qui tient le serveur réinstalle cette version. Quiconque y est assis peut ouvrir une nouvelle table pour les mêmes personnes.
 error-pack-not-offered = Ce serveur ne propose pas de paquet { $pack } ; { $known ->
         [none] il n’en propose aucun
        *[other] il propose : { $known }
@@ -9,6 +9,8 @@ error-pack-not-offered = Ce serveur ne propose pas de paquet { $pack } ; { $know
 error-limits = { $file } ne contient pas de limites utilisables : { $why }
 
 net-only-here = Ces chiffres sont réservés à la personne qui tient ce serveur, sur sa propre machine.
+net-not-our-name = « { $host } » n’est pas un nom de ce serveur. Ouvrez-le à l’adresse que vous a donnée la personne qui le tient ; elle peut en indiquer une autre avec --public-url.
+net-not-our-page = C’est la page d’un autre serveur qui l’a demandé. Ouvrez la table elle-même.
 net-no-page = La page de la table ne fait pas partie de cette installation. La table elle-même répond sous /api.
 net-nothing-here = Il n’y a rien ici.
 net-bad-request = Ce qui a été envoyé est illisible.

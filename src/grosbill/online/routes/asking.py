@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from grosbill.game import Game
 from grosbill.language import LANGUAGES, say
 from grosbill.model.signs import in_short
-from grosbill.online.hub import Hub, Running
+from grosbill.online.hub import Hub, LookedBack, Running
 from grosbill.online.logs import mistake
 from grosbill.online.offered import StuckError
 from grosbill.online.room import Room
@@ -75,6 +75,7 @@ _MEANS: Final = {
     404: "There is no such thing.",
     409: "It cannot be done now, or this table cannot go on with this server.",
     413: "Too much was sent.",
+    421: "That is not a name of this server.",
     422: "Such a table cannot be.",
     429: "Too much was asked for.",
     500: "A mistake of the server; `detail` has a reference for whoever runs it.",
@@ -86,7 +87,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """What may go wrong with a request, for whoever reads about it; some things always may."""
     return {
         status: ResponseSpec(Problem, description=_MEANS[status], generate_examples=False, media_type=PROBLEM)
-        for status in (*statuses, 429, 500, 503)
+        for status in sorted({*statuses, 403, 421, 429, 500, 503})
     }
 
 
@@ -156,6 +157,11 @@ async def looked_at(table: str, request: Asking) -> Room:
     return _there(await _unless_stuck(hub_of(request).look(table), request), request)
 
 
+async def looked_back_at(table: str, request: Asking) -> LookedBack:
+    """The same of a table that may have been left by other rules: then as far as its log fits."""
+    return _there(await _unless_stuck(hub_of(request).look_back(table), request), request)
+
+
 async def found(table: str, request: Asking, may: Callable[[Room], object]) -> Running:
     """The table at which something is to be written down; for whom `may` raises nothing is opened."""
     may(await looked_at(table, request))
@@ -175,6 +181,11 @@ def _there(table: _T | None, request: Asking) -> _T:
     if table is None:
         raise ProblemError(404, "no-table", say_to(request, "net-no-table"))
     return table
+
+
+def without_rules(request: Asking) -> ProblemError:
+    """A table whose log does not fit the rules of today."""
+    return ProblemError(409, StuckError.code, StuckError.otherwise().text(lang_of(request)))
 
 
 def finished(room: Room, request: Asking) -> Game:

@@ -21,7 +21,7 @@ from grosbill.clauses import RULING_TOPICS, TOPICS
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import EditionError
 from grosbill.model.signs import in_short
-from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, hub_of, looked_at, say_to
+from grosbill.online.routes.asking import AS_IS, Asking, ProblemError, hub_of, looked_back_at, say_to
 from grosbill.online.routes.bodies import Body, answers, body, sent, worked_out
 from grosbill.packs import Edition, Mix, default_edition, mix_for
 from grosbill.packs import edition as edition_of
@@ -71,7 +71,7 @@ async def cards(
 @get("/api/tables/{table:str}/cards", responses=answers(list[CardRow], 404, 409), opt=AS_IS)
 async def table_cards(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The cards of a table, as they read with its settings."""
-    room = await looked_at(table, request)
+    room = (await looked_back_at(table, request)).room
     return await _looked_up(request, lambda: _cards(room.mix(), "", "", "", ""))
 
 
@@ -84,7 +84,7 @@ async def icons(request: Asking, edition: _Word = "") -> Response[bytes]:
 @get("/api/tables/{table:str}/icons", responses=answers(dict[str, str], 404, 409), opt=AS_IS)
 async def table_icons(table: FromPath[str], request: Asking) -> Response[bytes]:
     """The same for the cards of a table."""
-    room = await looked_at(table, request)
+    room = (await looked_back_at(table, request)).room
     return await _looked_up(request, lambda: _icons(room.mix()))
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from ipaddress import ip_address
+from typing import Final
 
 from litestar import Response, get, route
 
 from grosbill.online import figures
 from grosbill.online.routes.asking import READ, Asking, ProblemError, address_of, hub_of, problems, say_to
 
+HEALTH: Final = "/healthz"
 
-@route("/healthz", http_method=READ)
+
+@route(HEALTH, http_method=READ)
 async def health() -> dict[str, str]:
     """Whether the server lives."""
     return {"status": "ok"}

@@ -105,9 +105,14 @@ def _named(request: Asking, state: State, name: str, kept: str) -> Response[Any]
 
 
 def wrong(request: Asking, error: HTTPException) -> Response[Any]:
-    """What is wrong: a browser that went astray gets the page, which says so; all others problem+json."""
-    astray = error.status_code == 404 and "text/html" in request.headers.get("accept", "")
-    files = request.app.state.page
+    """What is wrong: a browser that went astray gets the page, which says so; all others problem+json.
+
+    One that knows us by a strange name gets no page either, only the sentence.
+    """
+    browser, files = "text/html" in request.headers.get("accept", ""), request.app.state.page
+    if browser and error.status_code == 421:
+        return Response(f"{error.detail}\n", status_code=421, media_type=MediaType.TEXT)
+    astray = browser and error.status_code == 404
     if astray and INDEX in files and not request.scope["path"].startswith(_FOR_PROGRAMS):
         return _sent(request, files[INDEX], {"Cache-Control": "no-store"}, 404)
     return problem(request, error)

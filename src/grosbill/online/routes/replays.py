@@ -8,10 +8,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
-from grosbill.notation.record import Record
-from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.hub import Hub
 from grosbill.online.replays import MOST_FRAMES, Eyes, Replay, Tape, frames, summary
 from grosbill.online.routes.asking import (
     AS_IS,
@@ -20,9 +17,10 @@ from grosbill.online.routes.asking import (
     finished,
     hub_of,
     lang_of,
-    looked_at,
+    looked_back_at,
     problems,
     say_to,
+    without_rules,
 )
 from grosbill.online.routes.bodies import answers, body, sent, worked_out
 
@@ -54,9 +52,7 @@ async def replays(request: Asking) -> list[Finished]:
 @get("/api/tables/{table:str}/replay", responses=answers(Replay, 400, 404, 409), opt=AS_IS)
 async def replay(table: FromPath[str], request: Asking, lang: _Lang = None) -> Response[bytes]:
     """A finished game at a glance: turns, levels, luck, help, and the proof of the shuffle."""
-    room = await looked_at(table, request)
-    game, spoken = finished(room, request), lang or lang_of(request)
-    tape = await _tape(hub_of(request), room.setup, game.record())
+    tape, spoken = await _tape(table, request), lang or lang_of(request)
     return sent(request, await worked_out(lambda: body(summary(tape, spoken))))
 
 
@@ -74,18 +70,25 @@ async def replay_steps(
     lang: _Lang = None,
 ) -> Response[bytes]:
     """The moments of a finished game as frames of the socket: at most a hundred, the first of them whole."""
-    room = await looked_at(table, request)
-    game, spoken = finished(room, request), lang or lang_of(request)
+    tape, spoken = await _tape(table, request), lang or lang_of(request)
     by: Eyes = "all" if eyes == "all" else "none" if eyes == "none" else int(eyes)
-    if isinstance(by, int) and by >= len(game.names):
+    if isinstance(by, int) and by >= len(tape.record.names):
         raise ProblemError(404, "no-such-person", say_to(request, "net-no-such-person"))
     last = since + MOST_FRAMES - 1 if to is None else to
-    tape = await _tape(hub_of(request), room.setup, game.record())
     return sent(request, await worked_out(lambda: body(frames(tape, since, last, by, spoken))))
 
 
-async def _tape(hub: Hub, setup: en.Setup, record: Record) -> Tape:
-    return Tape(setup, await hub.log(setup.id), record, hub.offered.of(setup.packs))
+async def _tape(table: str, request: Asking) -> Tape:
+    """A finished game; one that was finished with other rules as far as it fits those of today."""
+    hub, back = hub_of(request), await looked_back_at(table, request)
+    setup, game = back.room.setup, back.room.game
+    packs = hub.offered.of(setup.packs)
+    if back.fits:
+        return Tape(setup, await hub.log(table), finished(back.room, request).record(), packs)
+    if game is None or not back.noted.over:
+        raise without_rules(request)
+    rows = [row for row in await hub.readable(table) if row.seq <= back.room.seq]
+    return Tape(setup, tuple(rows), game.record(), packs, back.noted.winners)
 
 
 HANDLERS = [replays, replay, replay_steps]

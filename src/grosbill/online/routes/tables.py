@@ -13,6 +13,7 @@ from msgspec import UNSET, Meta, UnsetType
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import telling
+from grosbill.online.codes import Codes
 from grosbill.online.hub import Running
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
@@ -210,9 +211,10 @@ async def code(table: FromPath[str], data: JSONBody[Token], request: Asking) -> 
 @post("/api/codes", status_code=200, responses=problems(400, 404, 409), opt=AS_IS)
 async def use_code(data: JSONBody[Code], request: Asking) -> Place:
     """The seat that a code stands for; it is good for once."""
-    opens = request.app.state.codes.use(data.code)
+    codes: Codes = request.app.state.codes
+    opens = codes.known(data.code)
     seat = (await looked_at(opens.table, request)).seat_of(kept_of(opens.token)) if opens else None
-    if opens is None or seat is None:
+    if opens is None or seat is None or not codes.use(data.code):
         raise ProblemError(404, "no-code", say_to(request, "net-no-code"))
     return Place(opens.table, opens.token, seat)
 

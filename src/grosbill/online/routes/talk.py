@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, cast
-from urllib.parse import urlsplit
 
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -55,7 +54,7 @@ async def talk(table: FromPath[str], socket: Socket) -> None:
     state = socket.app.state
     await state.hub.door.enter()
     await socket.accept()
-    if not _same_origin(socket, state.public_url):
+    if not state.origins.ours(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(fr.NO_TOKEN)
         return
     address = address_of(socket)
@@ -73,22 +72,6 @@ async def talk(table: FromPath[str], socket: Socket) -> None:
     finally:
         figures.sockets.dec()
         state.addresses.close(address)
-
-
-def _same_origin(socket: Socket, public_url: str) -> bool:
-    """Whether a page of ours opened the socket; programs that are no browsers say nothing."""
-    origin = socket.headers.get("origin")
-    if origin is None:
-        return True
-    ours = {socket.headers.get("host", ""), urlsplit(public_url).netloc}
-    return _netloc(origin) in ours
-
-
-def _netloc(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc
-    except ValueError:
-        return None
 
 
 HANDLERS = [talk]
