@@ -296,9 +296,11 @@ def _hand(server: Server, table: str, token: str) -> list[str]:
 
 
 def test_two_browsers_play_once_more(server: Server, opens: Opens) -> None:
-    """One clicks for a rematch, the other to join it, the host to start it: both sit at it, and it goes on."""
+    """One clicks for a rematch, the other to join it, the host to start it: both sit there and play."""
     table, tokens = finished(server, people=2)
-    robots = [PageRobot(held(server, opens(), table, {seat: token}), seat) for seat, token in enumerate(tokens)]
+    robots = [
+        PageRobot(held(server, opens(), table, {seat: token}), seat) for seat, token in enumerate(tokens)
+    ]
     for robot in robots:
         robot.page.wait_for_selector('[data-over="true"]', timeout=PATIENCE)
     for robot in robots:  # the second finds the table that the first has opened
@@ -448,6 +450,59 @@ def test_the_page_may_be_kept_as_a_program(server: Server) -> None:
         assert (status, headers["content-type"]) == (200, icon["type"])
 
 
+FIGHT = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
+
+
+def puppet(server: Server, context: BrowserContext) -> tuple[Page, Callable[..., None]]:
+    """A page at a table where nothing happens, and what tells it of steps that nobody made."""
+    table, tokens = set_up(server, 3, edition="munchkin")
+    lines: list[WebSocketRoute] = []
+    context.route_web_socket(re.compile("/ws/"), lambda line: (line.connect_to_server(), lines.append(line)))
+    page = held(server, context, table, {1: tokens[1]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")  # the pointers of the first visit
+
+    def told(**frame: Any) -> None:
+        seq = int(page.get_attribute("[data-table]", "data-seq") or "") + 1
+        lines[-1].send(json.dumps({"t": "step", "seq": seq, **frame}))
+        page.wait_for_selector(f'[data-table][data-seq="{seq}"]', timeout=PATIENCE)
+
+    return page, told
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (844, 390), (1440, 900)])
+def test_what_several_monsters_add_up_to_is_seen_and_read(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    """On a phone as pictures and numbers, in full view; a touch opens every line in words."""
+    page, told = puppet(server, opens(width, height))
+    cards = ("hippogriff", "amazon", "crabs")
+    total = {"monsters_total": 25, "treasures": 4, "running": False, "deal": None}
+    parts = {"munchkin_parts": [], "monster_parts": []}
+    combat = FIGHT | total | parts | {"monsters": [{"card": card, "plays": []} for card in cards]}
+    theirs = [{"text": "Level", "n": n, "card": card} for n, card in enumerate(cards, 7)]
+    fight = {"state": "losing", "verdict": "Losing by 24", "ours": [{"text": "Level", "n": 1, "seat": 0}]}
+    fight |= {
+        "theirs": [*theirs, {"text": "Against elves", "n": 1, "card": "crabs"}],
+        "stakes": [],
+        "helped": [],
+    }
+    scene = {"title": "", "titles": [""] * 3, "notes": [""] * 3, "fight": fight, "near": False}
+    told(view={"combat": combat}, scene=scene)
+    for n in range(4):
+        number = page.locator(".theirs .sum b").nth(n)
+        seen = number.bounding_box()
+        assert seen is not None, "it is not shown"
+        middle = [seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2]
+        over = "([x, y]) => document.elementFromPoint(x, y)?.closest('.receipt') !== null"
+        assert page.evaluate(over, middle), "something lies over it"
+    page.locator(".theirs .receipt .whole").click()
+    page.wait_for_selector("dialog[open] .sums >> text=Against elves")
+    assert page.locator("dialog[open] .sums li").count() == 5
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
 LINES = {"door": "slide", "play": "snap", "sell": "coin", "accept": "stamp", "roll": "dice", "curse": "hen"}
 """What lines of the story sound like."""
 STUDIO = """
@@ -461,24 +516,10 @@ STUDIO = """
 
 
 def test_every_sound_is_heard_and_none_when_they_are_off(server: Server, opens: Opens) -> None:
-    """Nobody listens here, but samples tell: not silent, not clipped, soon over, no two alike, and one mute."""
-    table, tokens = set_up(server, 3, edition="munchkin")
+    """Nobody listens here, but samples tell: neither silent nor clipped, short, no two alike, one mute."""
     context = opens()
     context.add_init_script(STUDIO)
-    lines: list[WebSocketRoute] = []
-    context.route_web_socket(re.compile("/ws/"), lambda line: (line.connect_to_server(), lines.append(line)))
-    page = held(server, context, table, {1: tokens[1]})
-    page.wait_for_selector("[data-table]", timeout=PATIENCE)
-    page.keyboard.press("Escape")  # the first touch
-    fight = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
-    seq = int(page.get_attribute("[data-table]", "data-seq") or "")
-
-    def told(**frame: Any) -> None:
-        """Tell the page of a step that nobody made, and wait until it is shown."""
-        nonlocal seq
-        seq += 1
-        lines[-1].send(json.dumps({"t": "step", "seq": seq, **frame}))
-        page.wait_for_selector(f'[data-table][data-seq="{seq}"]', timeout=PATIENCE)
+    page, told = puppet(server, context)
 
     def slot(n: int) -> None:
         page.evaluate("n => { studio.slot = n; }", n)
@@ -494,8 +535,8 @@ def test_every_sound_is_heard_and_none_when_they_are_off(server: Server, opens: 
     told(view=view)
     told(view={"waiting": [1], "active": 1})
     slot(16)
-    told(view=view | {"combat": fight | {"monsters_total": 2}})
-    told(view={"combat": fight | {"monsters_total": 0}})
+    told(view=view | {"combat": FIGHT | {"monsters_total": 2}})
+    told(view={"combat": FIGHT | {"monsters_total": 0}})
     slot(20)
     page.click('.rail [aria-pressed="true"]:has(svg)')
     told(story=[{"text": kind, "kind": kind} for kind in LINES])
@@ -512,7 +553,7 @@ def test_every_sound_is_heard_and_none_when_they_are_off(server: Server, opens: 
 
 
 def _heard(samples: list[float]) -> tuple[float, float, list[float]]:
-    """The peak of a sound, how many seconds it lasts, and how its strength and pitch go in twentieths of a second."""
+    """The peak of a sound, its seconds, and how its strength and pitch go in twentieths of a second."""
     peak = max(map(abs, samples))
     last = max((n for n, sample in enumerate(samples) if abs(sample) > 0.003), default=0)
     figures: list[float] = []
@@ -622,9 +663,10 @@ def finished(server: Server, people: int = 1) -> tuple[str, list[str]]:
         robot = Robot(server, table, token)
         robot.come()
         robot.do("set", leave=True)
-        if token == tokens[-1]:
-            robot.hear(lambda: robot.view["over"])
-        robot.leave()
+        if token != tokens[-1]:
+            robot.leave()
+    robot.hear(lambda: robot.view["over"])
+    robot.leave()
     return table, tokens
 
 

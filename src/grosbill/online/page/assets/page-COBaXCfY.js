@@ -74,6 +74,8 @@ table-trade = Trade
 table-nothing-in-play = Nothing in front of them.
 table-our-side = The munchkins’ side
 table-their-side = The monsters’ side
+table-sums = What both sides add up to, line by line
+table-sum = In all
 table-monsters =
     { $n ->
         [0] nobody

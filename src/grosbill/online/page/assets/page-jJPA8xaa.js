@@ -74,6 +74,8 @@ table-trade = Échanger
 table-nothing-in-play = Rien sur la table.
 table-our-side = Le camp des munchkins
 table-their-side = Le camp des monstres
+table-sums = Le détail des deux totaux, ligne par ligne
+table-sum = Total
 table-monsters =
     { $n ->
         [0] personne
