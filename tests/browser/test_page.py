@@ -450,14 +450,19 @@ def test_the_page_may_be_kept_as_a_program(server: Server) -> None:
         assert (status, headers["content-type"]) == (200, icon["type"])
 
 
-FIGHT = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
+FIGHT: dict[str, Any] = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
 
 
 def puppet(server: Server, context: BrowserContext) -> tuple[Page, Callable[..., None]]:
     """A page at a table where nothing happens, and what tells it of steps that nobody made."""
     table, tokens = set_up(server, 3, edition="munchkin")
     lines: list[WebSocketRoute] = []
-    context.route_web_socket(re.compile("/ws/"), lambda line: (line.connect_to_server(), lines.append(line)))
+
+    def opened(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    context.route_web_socket(re.compile("/ws/"), opened)
     page = held(server, context, table, {1: tokens[1]})
     page.wait_for_selector("[data-table]", timeout=PATIENCE)
     page.keyboard.press("Escape")  # the pointers of the first visit
@@ -478,8 +483,7 @@ def test_what_several_monsters_add_up_to_is_seen_and_read(
     page, told = puppet(server, opens(width, height))
     cards = ("hippogriff", "amazon", "crabs")
     total = {"monsters_total": 25, "treasures": 4, "running": False, "deal": None}
-    parts = {"munchkin_parts": [], "monster_parts": []}
-    combat = FIGHT | total | parts | {"monsters": [{"card": card, "plays": []} for card in cards]}
+    combat = FIGHT | total | {"monsters": [{"card": card, "plays": []} for card in cards]}
     theirs = [{"text": "Level", "n": n, "card": card} for n, card in enumerate(cards, 7)]
     fight = {"state": "losing", "verdict": "Losing by 24", "ours": [{"text": "Level", "n": 1, "seat": 0}]}
     fight |= {
