@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
 from collections.abc import Callable
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 from browser.conftest import Opens
 from browser.robot import PATIENCE, PageRobot
@@ -294,6 +296,28 @@ def _hand(server: Server, table: str, token: str) -> list[str]:
     return hand
 
 
+def test_two_browsers_play_once_more(server: Server, opens: Opens) -> None:
+    """One clicks for a rematch, the other to join it, the host to start it: both sit there and play."""
+    table, tokens = finished(server, people=2)
+    robots = [
+        PageRobot(held(server, opens(), table, {seat: token}), seat) for seat, token in enumerate(tokens)
+    ]
+    for robot in robots:
+        robot.page.wait_for_selector('[data-over="true"]', timeout=PATIENCE)
+    for robot in robots:  # the second finds the table that the first has opened
+        robot.page.click('[data-action="rematch"]')
+        robot.page.wait_for_selector(".around", timeout=PATIENCE)
+    robots[0].page.click('[data-action="start"]')
+    for robot in robots:
+        robot.page.wait_for_selector(".me[data-player]", timeout=PATIENCE)
+    places = [(robot.told("table"), robot.told("seat")) for robot in robots]
+    again = places[0][0]
+    assert again != table
+    assert places == [(again, "0"), (again, "1")]
+    assert any(robot.act() for _ in range(100) for robot in robots)
+    assert [problem for robot in robots for problem in robot.problems] == []
+
+
 def test_a_tray_is_put_aside_for_something_else_first(server: Server, opens: Opens) -> None:
     """The hand and the bar are free then; a touch brings it back, with the same cards."""
     for game in range(6):  # not every game gets to one soon
@@ -452,6 +476,124 @@ def test_the_page_may_be_kept_as_a_program(server: Server) -> None:
         assert (status, headers["content-type"]) == (200, icon["type"])
 
 
+FIGHT: dict[str, Any] = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
+
+
+def puppet(server: Server, context: BrowserContext) -> tuple[Page, Callable[..., None]]:
+    """A page at a table where nothing happens, and what tells it of steps that nobody made."""
+    table, tokens = set_up(server, 3, edition="munchkin")
+    lines: list[WebSocketRoute] = []
+
+    def opened(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    context.route_web_socket(re.compile("/ws/"), opened)
+    page = held(server, context, table, {1: tokens[1]})
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")  # the pointers of the first visit
+
+    def told(**frame: Any) -> None:
+        seq = int(page.get_attribute("[data-table]", "data-seq") or "") + 1
+        lines[-1].send(json.dumps({"t": "step", "seq": seq, **frame}))
+        page.wait_for_selector(f'[data-table][data-seq="{seq}"]', timeout=PATIENCE)
+
+    return page, told
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (844, 390), (1440, 900)])
+def test_what_several_monsters_add_up_to_is_seen_and_read(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    """On a phone as pictures and numbers, in full view; a touch opens every line in words."""
+    page, told = puppet(server, opens(width, height))
+    cards = ("hippogriff", "amazon", "crabs")
+    total = {"monsters_total": 25, "treasures": 4, "running": False, "deal": None}
+    combat = FIGHT | total | {"monsters": [{"card": card, "plays": []} for card in cards]}
+    theirs = [{"text": "Level", "n": n, "card": card} for n, card in enumerate(cards, 7)]
+    fight = {"state": "losing", "verdict": "Losing by 24", "ours": [{"text": "Level", "n": 1, "seat": 0}]}
+    fight |= {
+        "theirs": [*theirs, {"text": "Against elves", "n": 1, "card": "crabs"}],
+        "stakes": [],
+        "helped": [],
+    }
+    scene = {"title": "", "titles": [""] * 3, "notes": [""] * 3, "fight": fight, "near": False}
+    told(view={"combat": combat}, scene=scene)
+    for n in range(4):
+        number = page.locator(".theirs .sum b").nth(n)
+        seen = number.bounding_box()
+        assert seen is not None, "it is not shown"
+        middle = [seen["x"] + seen["width"] / 2, seen["y"] + seen["height"] / 2]
+        over = "([x, y]) => document.elementFromPoint(x, y)?.closest('.receipt') !== null"
+        assert page.evaluate(over, middle), "something lies over it"
+    page.locator(".theirs .receipt .whole").click()
+    page.wait_for_selector("dialog[open] .sums >> text=Against elves")
+    assert page.locator("dialog[open] .sums li").count() == 5
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+LINES = {"door": "slide", "play": "snap", "sell": "coin", "accept": "stamp", "roll": "dice", "curse": "hen"}
+"""What lines of the story sound like."""
+STUDIO = """
+    window.AudioContext = class extends OfflineAudioContext {
+        constructor() { super(1, 24 * 44100, 44100); window.studio = this; this.slot = 0; }
+        get currentTime() { return this.slot; }
+        resume() { return Promise.resolve(); }
+    };
+"""
+"""Instead of loudspeakers, a tape: what is played is written where `slot` says, in seconds."""
+
+
+def test_every_sound_is_heard_and_none_when_they_are_off(server: Server, opens: Opens) -> None:
+    """Nobody listens here, but samples tell: neither silent nor clipped, short, no two alike, one mute."""
+    context = opens()
+    context.add_init_script(STUDIO)
+    page, told = puppet(server, context)
+
+    def slot(n: int) -> None:
+        page.evaluate("n => { studio.slot = n; }", n)
+
+    view = {"waiting": [], "active": 0}
+    told(view=view)
+    for n, kind in enumerate(LINES):
+        slot(2 * n)
+        told(story=[{"text": kind, "kind": kind}])
+    slot(12)
+    told(view=view | {"waiting": [1]})
+    slot(14)
+    told(view=view)
+    told(view={"waiting": [1], "active": 1})
+    slot(16)
+    told(view=view | {"combat": FIGHT | {"monsters_total": 2}})
+    told(view={"combat": FIGHT | {"monsters_total": 0}})
+    slot(20)
+    page.click('.rail [aria-pressed="true"]:has(svg)')
+    told(story=[{"text": kind, "kind": kind} for kind in LINES])
+    tape = page.evaluate("async () => Array.from((await studio.startRendering()).getChannelData(0))")
+    heard = [_heard(tape[2 * n * 44100 : (2 * n + 2) * 44100]) for n in range(9)]
+    names = [*LINES.values(), "knock", "crow", "ting"]
+    for name, (peak, long, _) in zip(names, heard, strict=True):
+        assert 0.02 < peak < 0.7, name
+        assert 0.03 < long < 1, name
+    prints = {name: figures for name, (*_, figures) in zip(names, heard, strict=True)}
+    for name, other in combinations(names, 2):
+        assert max(abs(a - b) for a, b in zip(prints[name], prints[other], strict=True)) > 0.1, (name, other)
+    assert not any(tape[20 * 44100 :]), "off is off"
+
+
+def _heard(samples: list[float]) -> tuple[float, float, list[float]]:
+    """The peak of a sound, its seconds, and how its strength and pitch go in twentieths of a second."""
+    peak = max(map(abs, samples))
+    last = max((n for n, sample in enumerate(samples) if abs(sample) > 0.003), default=0)
+    figures: list[float] = []
+    for start in range(0, 44100, 2205):
+        part = samples[start : start + 2205]
+        figures.append(max(map(abs, part)) / peak if peak else 0)
+        figures.append(sum(a * b < 0 for a, b in pairwise(part)) / 220)  # as often as it crosses zero
+    return peak, last / 44100, figures
+
+
 @needs_axe
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, theme: str) -> None:
@@ -481,7 +623,7 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(server: Server, opens
         page.click(f'[data-action="{action}"]', timeout=PATIENCE)
         page.wait_for_selector('[data-action="start"]', timeout=PATIENCE)
         found[action] = _serious(page)
-    page.goto(address(server, f"/r/{finished(server)}"))
+    page.goto(address(server, f"/r/{finished(server)[0]}"))
     page.wait_for_selector("[data-table]", timeout=PATIENCE)
     found["replay"] = _serious(page)
     page.click('[data-act="glance"]')
@@ -544,15 +686,18 @@ def _met(page: Page, wanted: dict[str, str]) -> dict[str, list[str]]:
     return found
 
 
-def finished(server: Server) -> str:
-    """A game that is over: its only person leaves it to the bots."""
-    table, tokens = set_up(server, 3, edition="lite", bots=["greedy", "greedy"])
-    robot = Robot(server, table, tokens[0])
-    robot.come()
-    robot.do("set", leave=True)
+def finished(server: Server, people: int = 1) -> tuple[str, list[str]]:
+    """A game that is over, as its people left it to the bots; its id and their tokens."""
+    table, tokens = set_up(server, 3, edition="lite", bots=["greedy"] * (3 - people))
+    for token in tokens:
+        robot = Robot(server, table, token)
+        robot.come()
+        robot.do("set", leave=True)
+        if token != tokens[-1]:
+            robot.leave()
     robot.hear(lambda: robot.view["over"])
     robot.leave()
-    return table
+    return table, tokens
 
 
 def _serious(page: Page) -> list[str]:

@@ -5,11 +5,12 @@ import type { MoveTold } from '../lib/protocol';
 import type { Questions } from '../lib/questions';
 import type { Shown } from '../lib/table.svelte';
 
-/** What is opened large: a card somewhere, everything in front of a player, or who may help. */
+/** What is opened large: a card somewhere, everything in front of a player, who may help, or what adds up in a fight. */
 export type Opened =
   | { what: 'card'; card: string; owner: number | null; place: 'hand' | 'board' | 'fight' | 'pile' }
   | { what: 'board'; seat: number }
-  | { what: 'helpers' };
+  | { what: 'helpers' }
+  | { what: 'sums' };
 
 export interface Foreseen {
   text: string;

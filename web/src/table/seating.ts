@@ -1,6 +1,6 @@
 /** Reading a view by seats. */
 
-import type { Player, View } from '../lib/view';
+import type { Combat, Player, View } from '../lib/view';
 
 /** The player in a seat of the game. */
 export function playerAt(view: View, seat: number): Player {
@@ -12,4 +12,9 @@ export function playerAt(view: View, seat: number): Player {
 /** Whether somebody is waited for. */
 export function awaited(view: View, seat: number | null): boolean {
   return seat !== null && !view.over && view.waiting.includes(seat);
+}
+
+/** Who fights: whose turn it is, and who helps. */
+export function fightersOf(combat: Combat): number[] {
+  return combat.helper >= 0 ? [combat.fighter, combat.helper] : [combat.fighter];
 }

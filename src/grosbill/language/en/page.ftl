@@ -74,6 +74,8 @@ table-trade = Trade
 table-nothing-in-play = Nothing in front of them.
 table-our-side = The munchkins’ side
 table-their-side = The monsters’ side
+table-sums = What both sides add up to, line by line
+table-sum = In all
 table-monsters =
     { $n ->
         [0] nobody
@@ -459,7 +461,7 @@ tour-before = Back
 tour-play = Play
 tour-skip = Skip
 tour-boards = The others
-tour-boards-text = Their level is on the shield, their strength beside the swords, and what they wear below. A ring around a portrait: the table waits for them.
+tour-boards-text = Their level is on the shield, their strength is the number beside it. Touch a player to see all that lies before them. A ring around a portrait: the table waits for them.
 tour-fight = The fight
 tour-fight-text = Both sides weigh in on a scale. The receipt says where each number comes from, the line below what you win and what you risk.
 tour-ask = What you are asked

@@ -74,6 +74,8 @@ table-trade = Échanger
 table-nothing-in-play = Rien sur la table.
 table-our-side = Le camp des munchkins
 table-their-side = Le camp des monstres
+table-sums = Le détail des deux totaux, ligne par ligne
+table-sum = Total
 table-monsters =
     { $n ->
         [0] personne
@@ -459,7 +461,7 @@ tour-before = Retour
 tour-play = Jouer
 tour-skip = Passer
 tour-boards = Les autres
-tour-boards-text = Leur niveau est sur l’écu, leur force près des épées, et ce qu’ils portent au-dessous. Un anneau autour d’un portrait : la table les attend.
+tour-boards-text = Leur niveau est sur l’écu, leur force est le nombre à côté. Touchez un joueur pour voir tout ce qu’il a devant lui. Un anneau autour d’un portrait : on attend ce joueur.
 tour-fight = Le combat
 tour-fight-text = Les deux camps pèsent sur une balance. Le ticket dit d’où vient chaque nombre, la ligne du bas ce que vous gagnez et ce que vous risquez.
 tour-ask = Ce qu’on vous demande
