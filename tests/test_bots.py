@@ -369,6 +369,15 @@ def test_knows_how_much_it_may_wear() -> None:
     assert choose(game, view, *moves) == "play low-tech-persuader"
 
 
+@pytest.mark.parametrize(("before", "kind"), [((), "open"), (("Ann: discard dwarf",), "wear")])
+def test_wears_what_counts(before: tuple[str, ...], kind: str) -> None:
+    """What only a Dwarf may use adds nothing to somebody who is none any more and still wears it."""
+    ann = "race: dwarf, wears: [short-wide-armor], carries: [leather-armor]"
+    game = staged(f"players: {{Ann: {{{ann}}}, Bob: {{}}, Cid: {{}}}}", *before)
+    moves = [move for move in game.legal(0) if move.kind in ("wear", "open")]
+    assert GreedyBot(0, game.mix).choose(game.view(0), moves).kind == kind
+
+
 def test_the_same_numbers_weigh_differently(game: Game) -> None:
     """A kill of a rival in the middle of the field: worth a card to the backstabber alone."""
     view = scene(game, 1, active=0, combat=fight(0, 12, 10), step={"kind": "claim", "removal": False})

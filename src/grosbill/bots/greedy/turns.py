@@ -16,7 +16,7 @@ from grosbill.bots.greedy.scale import (
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.uses import add, gift, power_of, use, use_meanwhile
 from grosbill.bots.greedy.verdict import Verdict, never
-from grosbill.bots.greedy.worth import advantage, gain, strength, usable, worth
+from grosbill.bots.greedy.worth import advantage, gain, strength, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.figures import PRICE_OF_A_LEVEL
@@ -124,7 +124,7 @@ def _armed(scene: Scene) -> float:
     me, mine = scene.me, scene.mine
     used = [scene.cards[card] for card in mine["used"]]
     spare = [scene.cards[card] for card in mine["items"][len(used) :] + mine["hand"]]
-    worn = sum([strength(scene, me, d) for d in used if usable(scene, me, d)], 0.0)
+    worn = sum([strength(scene, me, d) for d in used], 0.0)
     gains = [gain(scene, me, d) / 2 for d in spare if d.kind == "item"]
     return worn + sum([more for more in gains if more > 0], 0.0)
 

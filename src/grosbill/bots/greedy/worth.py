@@ -106,7 +106,12 @@ _ABILITY: dict[type[v.Mod], float] = {
 
 
 def strength(scene: Scene, seat: int, d: CardDef) -> float:
-    """What an item in use adds, in points of strength; what else it does counts for a little."""
+    """What an item in use adds, in points of strength; what else it does counts for a little.
+
+    One that its owner may not use any more adds nothing, though it may still be worn (R-COMBAT-008).
+    """
+    if not usable(scene, seat, d):
+        return 0.0
     return number(scene, d.bonus, seat) + _abilities(d) / STRENGTH
 
 
