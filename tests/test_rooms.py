@@ -224,6 +224,14 @@ def test_where_all_have_left_whoever_comes_first_is_host() -> None:
     assert [person["host"] for person in cid.people] == [True, False, False]
 
 
+def test_the_next_host_is_somebody_who_has_not_left() -> None:
+    at, (ann, bob, cid) = friends()
+    at.send(bob, fr.Set("", leave=True))
+    at.send(ann, fr.Set("", leave=True))
+    at.run(wait=200)
+    assert [person["host"] for person in cid.people] == [False, False, True]
+
+
 @pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])
 def test_passing_until_ones_turn_ends_with_it(ask: en.Ask, then: str) -> None:
     """And the page is told, so that it does not show what holds no more."""

@@ -109,8 +109,9 @@ class People:
         else:
             self.chairs[seat] = Chair()
         if seat == self.host:
-            others = (n for n, chair in enumerate(self.chairs) if chair.person and n != seat)
-            self.host = next(others, seat)
+            others = [n for n, chair in enumerate(self.chairs) if chair.person and n != seat]
+            here = [n for n in others if not self.chairs[n].stand_in]
+            self.host = (here or others or [seat])[0]
 
     def names(self) -> tuple[str, ...]:
         """What everybody is called; before the start a free seat has no name."""
