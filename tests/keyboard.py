@@ -14,6 +14,9 @@ from time import sleep
 
 import grosbill
 
+_LONG = 1000
+"""So many looks, of a hundredth of a second each or more."""
+
 
 class Terminal:
     """One run of `grosbill play` in a terminal of 100 by 40; what is given goes to the command."""
@@ -66,9 +69,17 @@ class Terminal:
         os.write(self.main, f"{line}\n".encode())
 
     def kill(self, how: signal.Signals) -> int:
-        """Send a signal; the exit code."""
-        self.process.send_signal(how)
-        return self.left()
+        """Send a signal; the exit code.
+
+        Sent again after long: Python hears of a signal between the prompt and the waiting for a key only with
+        the next one, or with a key.
+        """
+        looked = 0
+        while self._more() or self.process.returncode is None:
+            if looked % _LONG == 0:
+                self.process.send_signal(how)
+            looked += 1
+        return self.process.returncode
 
     def when(self, so: Callable[[], bool]) -> None:
         """Wait until something is so, and read on, so that the program is not held up."""
