@@ -85,7 +85,9 @@ def refresh(t: Table, number: int) -> None:
             plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
             bonus += plus * bonus_factor(t, player, card) if player.attached else plus
     player.bonus = bonus
-    if (limited or rooms or len(own) > 1 or sidekicks > 1) and any_excess(t, number):
+    many = limited or rooms or len(own) > 1 or sidekicks > 1
+    # Who is dead chooses nothing: `revive` asks again.
+    if many and player.alive and any_excess(t, number):
         t.excess |= 1 << number
     else:
         t.excess &= ~(1 << number)
