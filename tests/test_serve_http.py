@@ -415,18 +415,19 @@ def test_whoever_may_nothing_opens_no_table(tmp_path: Path) -> None:
         assert server.hub._running == {}
 
 
+def _away(*_: object) -> None:
+    raise OperationalError("SELECT", {}, Exception("gone"))
+
+
 def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def away(*_: object) -> None:
-        raise OperationalError("SELECT", {}, Exception("gone"))
-
     with answering(tmp_path) as server:
         table, tokens = server.friends()
     with answering(tmp_path) as server:
         _let_go(server)
         for lost in ("create", "snapshot"):
-            monkeypatch.setattr(server.hub.store, lost, away)
+            monkeypatch.setattr(server.hub.store, lost, _away)
         for method, path, body in (
             ("POST", "/api/tables", {"name": "Ann"}),
             ("GET", f"/api/tables/{table}", None),
@@ -443,15 +444,12 @@ def test_while_the_database_is_away_nothing_is_changed_and_no_table_given_up(
 def test_a_code_is_not_used_up_while_the_database_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def away(*_: object) -> None:
-        raise OperationalError("SELECT", {}, Exception("gone"))
-
     with answering(tmp_path) as server:
         table, tokens = server.friends()
         told = server.client.post(f"/api/tables/{table}/code", json={"token": tokens[1]}).json()
         _let_go(server)
         with monkeypatch.context() as lost:
-            lost.setattr(server.hub.store, "setup", away)
+            lost.setattr(server.hub.store, "setup", _away)
             assert server.client.post("/api/codes", json={"code": told["code"]}).status_code == 503
         assert server.client.post("/api/codes", json={"code": told["code"]}).json()["seat"] == 1
         assert server.client.post("/api/codes", json={"code": told["code"]}).status_code == 404

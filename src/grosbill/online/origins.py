@@ -53,7 +53,7 @@ class Origins:
 def _parts(url: str) -> SplitResult | None:
     try:
         parts = urlsplit(url)
-        parts.port  # noqa: B018 (it may be none)
+        _ = parts.port  # one that is no number is found out only when it is read
     except ValueError:
         return None
     return parts

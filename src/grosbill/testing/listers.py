@@ -26,7 +26,7 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move, Terms
-from grosbill.rules.reading.keeping import loose
+from grosbill.rules.reading.keeping import loose, promises
 from grosbill.rules.topics.items import LISTED_CHANGES
 from grosbill.rules.topics.selling import SALE
 from grosbill.rules.topics.trading import LISTED_OFFERS
@@ -196,7 +196,11 @@ def check_offers(game: Game, seat: int) -> None:
     if step in ("charity", "shedding", "meeting"):
         return
     listed = {move for move in game.legal(seat) if move.kind in ("offer", "give")}
-    firsts = [loose(t, number, list(player.spare))[:1] for number, player in enumerate(t.seats)]
+    free = [
+        [card for card in player.spare if card not in promises(t, number)]
+        for number, player in enumerate(t.seats)
+    ]
+    firsts = [loose(t, number, cards)[:1] for number, cards in enumerate(free)]
     names = [[t.mix.ref[card] for card in cards] for cards in firsts]
     wanted = set()
     for to, name in enumerate(game.names):
