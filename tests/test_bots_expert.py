@@ -125,8 +125,8 @@ def _chosen(game: Game, seat: int) -> Move:
 def test_a_gain_counts_only_if_it_is_larger_than_its_error() -> None:
     """World by world: the same mean gain, once in every world and once by a single lucky one."""
     first = Tried(Move("pass"), [0.2, 0.3, 0.4, 0.5])
-    steady = Tried(Move("run"), [0.22, 0.32, 0.42, 0.52])
-    lucky = Tried(Move("run"), [0.15, 0.25, 0.35, 0.73])
+    steady = Tried(Move("run"), [0.23, 0.33, 0.43, 0.53])
+    lucky = Tried(Move("run"), [0.15, 0.25, 0.35, 0.77])
     assert sum(steady.worth) == pytest.approx(sum(lucky.worth))
     assert _better(steady, first, 1)
     assert not _better(lucky, first, 1)

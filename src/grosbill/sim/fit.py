@@ -1,10 +1,12 @@
 """Fits the weights of the expert's view of a position to games of bots, and says how good they are.
 
-python -m grosbill.sim.fit --games 3000 --own 120
+python -m grosbill.sim.fit --games 3000 --own 120 --forked 240
 
 First to games of greedy players; then, with what came of it, some games are played by experts among them,
 and all are fitted together. Positions are taken at the beginning of each turn, from the views of two seats,
-and told who won. A fifth of the games is kept aside: on those the loss is told, beside that of levels alone.
+and told who won. Last, the weights are corrected by what an expert's moves really gain (`forks.py`), and once
+more, since one who judges better errs elsewhere. A fifth of the games is kept aside: on those the loss is
+told, beside that of levels alone, and what was gained.
 """
 
 from __future__ import annotations
@@ -14,14 +16,15 @@ import json
 import multiprocessing
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import grosbill.bots.expert.features as positions
 from grosbill.bots import make_bot
 from grosbill.bots.expert.value import WEIGHTS
 from grosbill.game import new_game
+from grosbill.sim.forks import Fork, corrected, forks, promised
 from grosbill.sim.games import seating, seeds
 
 _EDITIONS = ("munchkin", "lite", "star", "cthulhu", "munchkin+star", "munchkin+lite+star+cthulhu")
@@ -30,9 +33,12 @@ _GREEDY, _OWN = ("greedy",), ("expert-quick", "greedy", "greedy", "greedy")
 _EVERY = 5
 """One game in so many is not fitted to."""
 _STEPS, _SHRINK = 12, 3.0
+_ROUNDS = 2
 
 _Sample = tuple[list[list[float]], list[float]]
 _Job = tuple[int, tuple[str, ...]]
+_Asked = TypeVar("_Asked")
+_Found = TypeVar("_Found")
 
 
 def played(job: _Job) -> list[_Sample]:
@@ -102,13 +108,23 @@ def loss(samples: list[_Sample], w: Any) -> float:
 
 def _samples(jobs: Sequence[_Job], told: str) -> list[tuple[int, list[_Sample]]]:
     """The positions of these games, with the number of each, in their order."""
+    return [(number, samples) for (number, _), samples in zip(jobs, _each(played, jobs, told), strict=True)]
+
+
+def _each(do: Callable[[_Asked], _Found], jobs: Sequence[_Asked], told: str) -> list[_Found]:
+    """What comes of all jobs, in their order, by all cores."""
     found = []
     with multiprocessing.get_context("spawn").Pool(os.cpu_count()) as pool:
-        for (number, _), samples in zip(jobs, pool.imap(played, jobs, 10), strict=True):
-            found.append((number, samples))
+        for each in pool.imap(do, jobs, 10):
+            found.append(each)
             if len(found) % 100 == 0:
                 sys.stderr.write(f"{len(found)} of {len(jobs)} {told}\n")
     return found
+
+
+def forked(number: int) -> list[Fork]:
+    """The forks of one game."""
+    return forks(_SEED, _edition(number), number)
 
 
 def _write(weighed: Any, about: dict[str, Any]) -> None:
@@ -118,28 +134,42 @@ def _write(weighed: Any, about: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Play, fit, play with what came of it, fit again, tell, write."""
+    """Play, fit, play with what came of it, fit again, fork, correct, tell, write."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--own", type=int, default=120)
+    parser.add_argument("--forked", type=int, default=240)
     asked = parser.parse_args()
     least = _EVERY * len(_EDITIONS)
-    if min(asked.games, asked.own) < least:
+    if min(asked.games, asked.own, asked.forked) < least:
         parser.error(f"at least {least} games, so that some of each edition are kept aside")
     games = _samples([(number, _GREEDY) for number in range(asked.games)], "games of greedy players")
     first, levels = _fitted(games, positions.NAMES), _fitted(games, positions.LEVEL)
     _write(first, {"fitted to": f"{asked.games} games of greedy players"})
     later = range(asked.games, asked.games + asked.own)
     own = _samples([(number, _OWN) for number in later], "games of experts")
-    weighed = _fitted(games + own, positions.NAMES)
+    fitted_to_wins = weighed = _fitted(games + own, positions.NAMES)
+    tried: list[tuple[int, list[Fork]]] = []
+    for at in range(_ROUNDS):
+        _write(weighed, {"fitted to": f"who won, and corrected {at} times"})
+        numbers = range(later.stop + at * asked.forked, later.stop + (at + 1) * asked.forked)
+        tried += zip(numbers, _each(forked, numbers, "games with forks"), strict=True)
+        weighed = corrected(fitted_to_wins, _of(tried, aside=False))
     losses = {"all": _loss(games + own, weighed), "levels alone": _loss(games + own, levels)}
     losses |= {"games of experts": _loss(own, weighed), "games of experts, first weights": _loss(own, first)}
     for at, edition in enumerate(_EDITIONS):
         losses[edition] = _loss([each for each in games + own if each[0] % len(_EDITIONS) == at], weighed)
+    unseen = _of(tried, aside=True)
+    played_for_it = f"--games {asked.games} --own {asked.own} --forked {asked.forked}"
     about = {
-        "made by": f"python -m grosbill.sim.fit --games {asked.games} --own {asked.own}",
-        "positions": sum(len(samples) for number, samples in games + own if not _aside(number)),
+        "made by": f"python -m grosbill.sim.fit {played_for_it}",
+        "positions": len(_of(games + own, aside=False)),
         "loss on games not seen": {name: round(value, 4) for name, value in losses.items()},
+        "forks": len(_of(tried, aside=False)),
+        "gained at forks not seen": {
+            "before": _gained(fitted_to_wins, unseen),
+            "after": _gained(weighed, unseen),
+        },
     }
     _write(weighed, about)
     sys.stdout.write(json.dumps(about, indent=1) + "\n")
@@ -149,12 +179,22 @@ def _aside(number: int) -> bool:
     return number // len(_EDITIONS) % _EVERY == _EVERY - 1
 
 
+def _of(games: list[tuple[int, list[_Found]]], *, aside: bool) -> list[_Found]:
+    """What was found in the games that are kept aside, or in the others."""
+    return [each for number, found in games if _aside(number) == aside for each in found]
+
+
 def _fitted(games: list[tuple[int, list[_Sample]]], names: tuple[str, ...]) -> Any:
-    return fitted([each for number, samples in games if not _aside(number) for each in samples], names)
+    return fitted(_of(games, aside=False), names)
 
 
 def _loss(games: list[tuple[int, list[_Sample]]], weighed: Any) -> float:
-    return loss([each for number, samples in games if _aside(number) for each in samples], weighed)
+    return loss(_of(games, aside=True), weighed)
+
+
+def _gained(weighed: Any, found: list[Fork]) -> dict[str, float]:
+    told, really = promised(weighed, found)
+    return {"told": round(told, 4), "really": round(really, 4)}
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ class Budget(msgspec.Struct, frozen=True):
 STRONG: Final = Budget(24, 12, ((4, 24), (6, 8), (12, 3)), 4000)
 QUICK: Final = Budget(24, 12, ((2, 24), (4, 5)), 900)
 
-_LEAST_GAIN = 0.01  # of a win: smaller gains are mostly the model's errors, however sure
+_LEAST_GAIN = 0.02  # of a win: smaller gains are mostly the model's errors, however sure
 _SURELY, _CLEARLY = 0.7, 1.0  # errors: to leave greedy's move, and to give up another
 _SPITE, _FEAR = 0.04, 0.08  # what a temperament makes of a rival's chances, and of uncertainty
 _REGARD = 0.03  # what the chances count of somebody one thinks the best or the worst of
