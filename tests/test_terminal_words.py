@@ -29,6 +29,7 @@ from grosbill.words.pauses import Pauses
 from grosbill.words.people import nature
 from grosbill.words.questions import question
 from grosbill.words.touched import News, Story
+from grosbill.words.typed import Typist, written
 from playing import staged
 from seating import SEED, printed, seated, words_of
 
@@ -590,6 +591,32 @@ def test_a_tax_says_its_sum() -> None:
     game = staged(TAXED, "Bob: open door", "Ann: pass", "Ann: pick helm-of-courage")
     assert game.view(0)["step"]["worth"] == 400
     assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
+
+
+def test_a_power_is_written_and_read_by_its_name_in_the_language_of_the_reader() -> None:
+    game = grosbill.new_game("munchkin", players=3, seed=1)
+    move = Move("use", "wizard", power="flight-spell")
+    for lang, said in (("en", "use wizard flight-spell"), ("fr", "utiliser Magicien Sort de Vol")):
+        words = words_of(game, lang)
+        assert written(words, move) == said
+        assert Typist(words, game.view(0), ()).read(said) == move
+    assert Typist(words, game.view(0), ()).read("utiliser magicien flight-spell") == move
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_zero_has_the_sign_of_a_penalty(lang: str) -> None:
+    words = words_of(grosbill.new_game("munchkin", players=3, seed=1), lang)
+    said = words.say("ask-battle", state="losing", monsters="R-2", ours=-7, theirs=2)
+    assert "\N{MINUS SIGN}7" in said
+    assert "R-2" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["munchkin", "star", "cthulhu"])
+def test_examples_on_the_page_of_help_are_of_this_game(name: str, lang: str) -> None:
+    words = words_of(grosbill.new_game(name, players=3, seed=1), lang)
+    page = " ".join(printed(panels.help_page(words), 200).split())
+    assert any(f"{words.card(d.id)} " in page for d in words.mix.defs if d.kind == "one_shot")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -10,6 +10,8 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+import msgspec
+
 from grosbill.model.errors import MoveError
 from grosbill.model.moves import KINDS, Move, quoted
 from grosbill.notation.parsing import UnreadMove, parse
@@ -80,7 +82,16 @@ def written(words: Words, move: Move) -> str:
             return names[name] if names[name] not in words.names else name
         return quoted(name)
 
-    return spoken(move, words.lang, called)
+    return spoken(_called(words, move), words.lang, called)
+
+
+def _called(words: Words, move: Move) -> Move:
+    """The move with its power by the name it has in the reader's language; English is the notation."""
+    if words.lang == "en" or not move.power:
+        return move
+    names = {power.slug: power.use.name for power in words.definition(move.card).powers}
+    name = names.get(move.power)
+    return move if name is None else msgspec.structs.replace(move, power=name.fr)
 
 
 @kept(8)

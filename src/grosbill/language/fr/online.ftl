@@ -5,7 +5,7 @@
 
 net-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
 net-cmd-taken = Ce nom de commande a déjà servi à un autre joueur ; prenez-en un nouveau.
-net-only-watching = Vous êtes spectateur.
+net-only-watching = Vous ne faites que regarder.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
 net-seats-free = Il reste des places libres. Invitez quelqu’un, ou installez-y un robot.
@@ -64,7 +64,7 @@ net-line-stoodin =
     { $why ->
         [gone] { $name } n’est plus là ; un robot continue.
         [clock] { $name } a dépassé son temps ; un robot continue.
-       *[left] { $name } est parti ; un robot continue.
+       *[left] { $name } a quitté la table ; un robot continue.
     }
 net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
@@ -86,8 +86,8 @@ net-title =
 net-title-over = La partie est finie
 net-note-won = gagne !
 net-note-away = un robot joue
-net-note-gone = est absent
-net-note-dead = est mort
+net-note-gone = n’est pas là
+net-note-dead = vient de mourir
 net-note-thinks = réfléchit…
 net-note-lets-be = laisse faire
 net-verdict =
@@ -112,7 +112,7 @@ net-stake-win =
         [yes] En cas de victoire
        *[no] Si { $who } gagne
     }
-net-stake-caught = En cas de capture
+net-stake-caught = Incident fâcheux
 net-stake-deal =
     { $mine ->
         [yes] Vous recevez
