@@ -64,7 +64,7 @@ net-line-stoodin =
     { $why ->
         [gone] { $name } n’est plus là ; un robot continue.
         [clock] { $name } a dépassé son temps ; un robot continue.
-       *[left] { $name } a quitté la table ; un robot continue.
+       *[left] { $name } est parti ; un robot continue.
     }
 net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
@@ -86,8 +86,8 @@ net-title =
 net-title-over = La partie est finie
 net-note-won = gagne !
 net-note-away = un robot joue
-net-note-gone = n’est pas là
-net-note-dead = vient de mourir
+net-note-gone = est absent
+net-note-dead = est mort
 net-note-thinks = réfléchit…
 net-note-lets-be = laisse faire
 net-verdict =
