@@ -15,6 +15,7 @@ from french import faults
 from grosbill.bots import RandomBot, make_bot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
+from grosbill.model.errors import MoveError
 from grosbill.model.moves import PASS, Move
 from grosbill.model.settings import Settings
 from grosbill.packs import edition, editions, mix_for
@@ -601,6 +602,19 @@ def test_a_power_is_written_and_read_by_its_name_in_the_language_of_the_reader()
         assert written(words, move) == said
         assert Typist(words, game.view(0), ()).read(said) == move
     assert Typist(words, game.view(0), ()).read("utiliser magicien flight-spell") == move
+
+
+def test_half_a_move_is_answered_with_a_whole_one() -> None:
+    game = staged("players: {Ann: {carries: [wishing-ring, magic-lamp]}, Bob: {}, Cid: {}}")
+    for lang, said, whole in (
+        ("en", "sell", "For example: sell wishing-ring, magic-lamp"),
+        ("fr", "vendre", "Par exemple\N{NO-BREAK SPACE}: vendre Anneau de Souhait, Lampe Merveilleuse"),
+    ):
+        typist = Typist(words_of(game, lang), game.view(0), game.legal(0))
+        with pytest.raises(MoveError) as wrong:
+            typist.read(said)
+        assert whole in typist.wrong(said, wrong.value)
+        assert whole not in typist.wrong("xyzzy", wrong.value)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -75,6 +75,7 @@ ui-no-number =
        *[other] There is no move { $n }; the moves are numbered from 1 to { $last }.
     }
 ui-unknown = I do not understand “{ $text }”. Type a number, a move, or help.
+ui-half = “{ $text }” is not a whole move. For example: { $move }
 ui-unknown-card = There is no card “{ $text }” here.
 ui-ambiguous = That could mean several moves:
 ui-refused = Not allowed ({ $clause }): { $why }

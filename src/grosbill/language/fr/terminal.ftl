@@ -83,6 +83,7 @@ ui-no-number =
        *[other] Il n’y a pas de coup { $n } ; les coups vont de 1 à { $last }.
     }
 ui-unknown = Je ne comprends pas « { $text } ». Tapez un numéro, un coup, ou aide.
+ui-half = « { $text } » n’est pas un coup entier. Par exemple : { $move }
 ui-unknown-card = Il n’y a pas de carte « { $text } » ici.
 ui-ambiguous = Plusieurs coups sont possibles :
 ui-refused = Interdit ({ $clause }) : { $why }
