@@ -23,7 +23,7 @@ TYPED: dict[str, tuple[Callable[[], object], str]] = {
         "édition inconnue : « munchkn » (vouliez-vous dire « munchkin » ?)",
     ),
     "twice": (lambda: edition("star+star"), "« star » est nommée deux fois dans « star+star »"),
-    "players": (lambda: new_game("lite", players=6), "Munchkin Lite se joue de 3 à 4, et non à 6"),
+    "players": (lambda: new_game("lite", players=6), "Munchkin Lite se joue de 3 à 4 joueurs, et non à 6"),
     "beginner": (
         lambda: new_game("lite", players=3, settings={"first_player": 4}),
         "à 3 joueurs, le numéro 4",

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from grosbill import Game
+from grosbill.model.moves import PASS
 from grosbill.online import frames as fr
 from grosbill.online.scenes import alike, scene
+from grosbill.words.fights import helpers
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 from grosbill.words.questions import question
@@ -51,6 +53,37 @@ def test_a_monster_that_does_not_fight_the_helper_leaves() -> None:
         "combat: {monsters: [amazon]}"
     )
     assert _helped(game, 0) == {1: (5, 0, True, ["amazon"]), 2: (3, 8, False, [])}
+
+
+def test_who_may_not_help_is_not_weighed() -> None:
+    """Nobody may help against the Gazebo, and no man against Gram Smoker; a deal is talked of no more."""
+    game = staged("players: {Ann: {level: 2}, Bob: {level: 7}, Cid: {}}\ncombat: {monsters: [gazebo]}")
+    assert [_helped(game, seat) for seat in range(3)] == [{}, {}, {}]
+    game = staged(
+        "edition: cthulhu\n"
+        "players: {Ann: {sex: female}, Bob: {level: 3, sex: male}, Cid: {level: 2, sex: female}}\n"
+        "combat: {monsters: [gram-smoker]}"
+    )
+    assert _helped(game, 0) == {2: (3, 2, True, [])}
+
+
+def test_who_may_not_be_helped_for_now_is_not_weighed() -> None:
+    """What the Unpronounceable Evil did to Ann lasts into her next fight."""
+    game = staged(
+        "edition: cthulhu\n"
+        "players: {Ann: {level: 2, hand: [lloyd-lloigor]}, Bob: {level: 7}, Cid: {}}\n"
+        "dice: [1]\ncombat: {monsters: [the-unpronounceable-evil]}",
+        "Ann: run away",
+    )
+    while game.view(None)["combat"]:
+        game.apply(game.waiting[0], PASS)
+    view = game.view(0)
+    assert view["players"][0]["lasting"] == ["the-unpronounceable-evil"]
+    words = Words(game.mix, game.settings, "en", game.names, 0)
+    combat = staged(
+        "edition: cthulhu\nplayers: {Ann: {}, Bob: {level: 7}, Cid: {}}\ncombat: {monsters: [lloyd-lloigor]}"
+    ).view(0)["combat"]
+    assert list(helpers(Teller(words, view | {"combat": combat}))) == []
 
 
 def test_the_deal_is_among_the_stakes() -> None:

@@ -15,6 +15,7 @@ from french import faults
 from grosbill.bots import RandomBot, make_bot
 from grosbill.clauses import clauses
 from grosbill.language import LANGUAGES
+from grosbill.model.errors import MoveError
 from grosbill.model.moves import PASS, Move
 from grosbill.model.settings import Settings
 from grosbill.packs import edition, editions, mix_for
@@ -29,6 +30,7 @@ from grosbill.words.pauses import Pauses
 from grosbill.words.people import nature
 from grosbill.words.questions import question
 from grosbill.words.touched import News, Story
+from grosbill.words.typed import Typist, written
 from playing import staged
 from seating import SEED, printed, seated, words_of
 
@@ -590,6 +592,45 @@ def test_a_tax_says_its_sum() -> None:
     game = staged(TAXED, "Bob: open door", "Ann: pass", "Ann: pick helm-of-courage")
     assert game.view(0)["step"]["worth"] == 400
     assert "400 gold still have to go" in question(Teller(words_of(game), game.view(0)))
+
+
+def test_a_power_is_written_and_read_by_its_name_in_the_language_of_the_reader() -> None:
+    game = grosbill.new_game("munchkin", players=3, seed=1)
+    move = Move("use", "wizard", power="flight-spell")
+    for lang, said in (("en", "use wizard flight-spell"), ("fr", "utiliser Magicien Sort de Vol")):
+        words = words_of(game, lang)
+        assert written(words, move) == said
+        assert Typist(words, game.view(0), ()).read(said) == move
+    assert Typist(words, game.view(0), ()).read("utiliser magicien flight-spell") == move
+
+
+def test_half_a_move_is_answered_with_a_whole_one() -> None:
+    game = staged("players: {Ann: {carries: [wishing-ring, magic-lamp]}, Bob: {}, Cid: {}}")
+    for lang, said, whole in (
+        ("en", "sell", "For example: sell wishing-ring, magic-lamp"),
+        ("fr", "vendre", "Par exemple\N{NO-BREAK SPACE}: vendre Anneau de Souhait, Lampe Merveilleuse"),
+    ):
+        typist = Typist(words_of(game, lang), game.view(0), game.legal(0))
+        with pytest.raises(MoveError) as wrong:
+            typist.read(said)
+        assert whole in typist.wrong(said, wrong.value)
+        assert whole not in typist.wrong("xyzzy", wrong.value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_zero_has_the_sign_of_a_penalty(lang: str) -> None:
+    words = words_of(grosbill.new_game("munchkin", players=3, seed=1), lang)
+    said = words.say("ask-battle", state="losing", monsters="R-2", ours=-7, theirs=2)
+    assert "\N{MINUS SIGN}7" in said
+    assert "R-2" in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["munchkin", "star", "cthulhu"])
+def test_examples_on_the_page_of_help_are_of_this_game(name: str, lang: str) -> None:
+    words = words_of(grosbill.new_game(name, players=3, seed=1), lang)
+    page = " ".join(printed(panels.help_page(words), 200).split())
+    assert any(f"{words.card(d.id)} " in page for d in words.mix.defs if d.kind == "one_shot")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

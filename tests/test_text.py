@@ -136,6 +136,22 @@ def test_a_text_follows_the_settings() -> None:
         "You may have 2 Classes, with all their advantages and drawbacks, or just 1 Class, with all its "
         "advantages and none of its drawbacks. Lost with your last Class."
     )
+    leave = EVERY["star/bionic-bimbo"]
+    for settings, said in (({}, "without Treasure or level"), ({"removed_treasure": True}, "its Treasure")):
+        assert said in card_text(leave, LEXICONS["star"], "en", settings)
+
+
+def test_a_mark_stands_where_its_language_puts_it() -> None:
+    def sort(name: str, lang: str) -> str:
+        return card_line(EVERY[name], lexicon_for(name), lang).partition(" ·")[0]
+
+    assert sort("munchkin/flaming-poison-potion", "fr") == "Objet de feu à usage unique"
+    assert sort("munchkin/flaming-poison-potion", "en") == "Fire one-shot Item"
+    assert sort("cthulhu/sicker-ichor", "fr") == "Objet Ichor à usage unique"
+    assert sort("munchkin/swiss-army-polearm", "fr") == "Gros objet en forme de bâton"
+    lost = [card_text(EVERY["cthulhu/tht-whch-hs-n-vwls"], LEXICONS["cthulhu"], lang) for lang in LANGUAGES]
+    assert "your cards whose names start with a vowel, in play or in hand" in lost[0]
+    assert "vos cartes dont le nom anglais commence par une voyelle, en jeu ou en main" in lost[1]
 
 
 # --- nothing is left out ----------------------------------------------------------------------------------
@@ -187,7 +203,11 @@ def shortened(node: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[
 
 def whole(card: v.AnyCard, lexicon: Lexicon) -> list[str] | None:
     try:
-        return [card_text(card, lexicon, lang) + card_line(card, lexicon, lang) for lang in LANGUAGES]
+        return [
+            card_text(card, lexicon, lang, settings) + card_line(card, lexicon, lang)
+            for lang in LANGUAGES
+            for settings in ({}, {"removed_treasure": True})  # who is silent about Treasure leaves it then
+        ]
     except UnwordedError:
         return None
 

@@ -27,6 +27,10 @@ class UnknownMessageError(KeyError):
         return str(self.args[0])
 
 
+# A number below zero as the library writes it: neither a range nor a part of a name.
+_HYPHEN = re.compile(r"(?<![-\w])-(?=\d)")
+
+
 class BadMessageError(ValueError):
     """A message that cannot be read, or that lacks what it needs to be said."""
 
@@ -48,6 +52,8 @@ def _said(lang: str, message: str, names: tuple[str, ...], *values: object) -> s
     text, errors = bundle.format_pattern(pattern, dict(zip(names, values, strict=True)))
     if errors:
         raise BadMessageError(f"message {message!r} in language {lang!r}: {errors[0]}")
+    if any(isinstance(value, int | float) and value < 0 for value in values):
+        text = _HYPHEN.sub("\N{MINUS SIGN}", str(text))
     return tidy(lang, str(text))
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
+from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.moves import FORMS, HAND, NO_TERMS, PROMISES, SIDES, TABLE, Form, Move, Slot, Terms
 from grosbill.notation.speech import ENGLISH, Opened, Speech, bare, by_first_word
@@ -320,7 +321,8 @@ class Reader:
 
     def power(self, at: int, said: Said) -> Readings:
         """A power of the card named before; as people say it, its words or the beginning of them."""
-        slugs = [power.slug for power in self.mix.defs_by_id[said["card"]].powers if power.slug]
+        powers = [power for power in self.mix.defs_by_id[said["card"]].powers if power.slug]
+        slugs = [power.slug for power in powers]
         if self.exact:
             for slug in slugs:
                 end = at + len(words := _split(slug)[0])
@@ -328,10 +330,13 @@ class Reader:
                     yield end, {"power": slug}
             return
         for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
-            word = "-".join(self.words[at:end]).lower()
-            fits = [slug for slug in slugs if slug == word] or [s for s in slugs if s.startswith(word)]
+            word = bare("-".join(self.words[at:end]))
+            names = [(power.slug, _slugs(power.use.name)) for power in powers]
+            fits = {slug for slug, called in names if word in called} or {
+                slug for slug, called in names if any(name.startswith(word) for name in called)
+            }
             if len(fits) == 1:
-                yield end, {"power": fits[0]}
+                yield end, {"power": fits.pop()}
         if self.words[at].lower() not in _LINKS:
             known = ", ".join(slugs) or "none"
             self._missing(
@@ -522,6 +527,11 @@ def _move(kind: str, said: Said) -> Move:
     deal = {name: value for name, value in said.items() if name in _OF_TERMS}
     rest = {name: value for name, value in said.items() if name not in _OF_TERMS}
     return Move(kind, **rest, terms=Terms(**deal) if deal else NO_TERMS)
+
+
+def _slugs(name: Words | None) -> tuple[str, ...]:
+    """A power as it may be typed, in either language."""
+    return () if name is None else tuple([bare(said).replace(" ", "-") for said in (name.en, name.fr)])
 
 
 def _cut(text: str) -> str:

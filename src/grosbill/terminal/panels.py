@@ -231,7 +231,7 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
         right = theirs[row] if row < len(theirs) else ("", None)
         sides.add_row(left[0], _number(left[1]), right[0], _number(right[1]))
     total = words.say("ui-total")
-    numbers = [str(combat["munchkins"]), str(combat["monsters_total"])]
+    numbers = [_total(combat["munchkins"]), _total(combat["monsters_total"])]
     sides.add_row(*(Text(cell, "bold") for cell in (total, numbers[0], total, numbers[1])))
     body = Stack(sides, Text(standing_told(teller), "italic"), *notes)
     return Panel(body, title=heading(words.say("ui-fight")), title_align="left", border_style="red")
@@ -252,7 +252,11 @@ def _number(n: int | None) -> str:
 
 def _sum(side: str, total: int, parts: Sequence[tuple[str, int]]) -> Text:
     said = ", ".join(f"{name} {signed(n)}" for name, n in parts)
-    return Text.assemble((f"{side} {total}", "bold"), f" = {said}" if said else "")
+    return Text.assemble((f"{side} {_total(total)}", "bold"), f" = {said}" if said else "")
+
+
+def _total(n: int) -> str:
+    return signed(n) if n < 0 else str(n)
 
 
 # --- hand, log and moves ----------------------------------------------------------------------------------
@@ -452,4 +456,5 @@ def help_page(words: Words) -> RenderableType:
     grid.add_column()
     for name in HELP_PAGE:
         grid.add_row(words.say(f"ui-cmd-{name}"), words.say(f"ui-help-{name}"))
-    return Stack(Text(words.say("ui-help-about")), Text(words.say("ui-help-notation")), grid)
+    notation = words.say("ui-help-notation", card=words.example())
+    return Stack(Text(words.say("ui-help-about")), Text(notation), grid)

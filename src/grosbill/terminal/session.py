@@ -397,7 +397,7 @@ class Session:
         if not text:
             if self.refusal is not None:
                 return explain.refusal(self.words, self.refusal)
-            return Text(self.say("ui-nothing-to-explain"))
+            return Text(self.say("ui-nothing-to-explain", card=self.words.example()))
         number = _number(text)
         if number is not None:
             if 1 <= number <= len(told):

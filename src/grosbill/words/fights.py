@@ -18,6 +18,7 @@ from grosbill.rules.reading.conditions import holds
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, pursuit, roll_changes
 from grosbill.rules.reading.spoils import kill_levels
+from grosbill.rules.reading.standing import barred, forbidden_here
 from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
 from grosbill.rules.table import Table
 from grosbill.words.choices import when_text, whom_text
@@ -115,7 +116,21 @@ def helpers(teller: Teller) -> Sequence[int]:
         return ()
     players = teller.view["players"]
     others = range(len(players)) if me == combat["fighter"] else (me,)
-    return [seat for seat in others if seat != combat["fighter"] and players[seat]["alive"]]
+    return [
+        seat
+        for seat in others
+        if seat != combat["fighter"] and players[seat]["alive"] and _may_help(teller, seat)
+    ]
+
+
+def _may_help(teller: Teller, helper: int) -> bool:
+    """Whether nothing on the table forbids that the fighter be helped, or that this player help."""
+    return not any(
+        forbidden_here(teller.figures.table, what, seat)
+        or barred(teller.figures.table, what, seat)
+        or any(isinstance(mod, v.Forbid) and mod.what == what for mod in _granted(teller, seat))
+        for what, seat in (("be_helped", teller.view["combat"]["fighter"]), ("help", helper))
+    )
 
 
 def _weighed(teller: Teller) -> list[str]:
@@ -190,7 +205,10 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
     """
     words, table = teller.words, teller.figures.table
     foes = table.fight.foes if table.fight is not None else ()
-    changes = roll_changes(table, seat, "any") + roll_changes(table, seat, "run") + _lasting(teller, seat)
+    changes = roll_changes(table, seat, "any") + roll_changes(table, seat, "run")
+    changes += sum(
+        mod.plus for mod in _granted(teller, seat) if isinstance(mod, v.RollMod) and mod.to == "you"
+    )
     found = []
     for foe in foes:
         need = ESCAPE_ON - changes - pursuit(table, foe.card)
@@ -212,13 +230,13 @@ def escapes(teller: Teller, seat: int) -> list[Escape]:
     ]
 
 
-def _lasting(teller: Teller, seat: int) -> int:
-    """What lasts on a player, but for curses, and changes rolls: the table of a view only names the card."""
+def _granted(teller: Teller, seat: int) -> list[v.AnyMod]:
+    """What was granted to a player and lasts, but for curses: the table of a view only names the card."""
     words = teller.words
     player = teller.view["players"][seat]
     cards = dict.fromkeys([card for card in player["lasting"] if card not in player["curses"]])
-    mods = [mod for card in cards for mod in records(words.definition(card).card)]
-    return sum(mod.plus for mod in mods if isinstance(mod, v.RollMod) and mod.to == "you")
+    said = [record for card in cards for record in records(words.definition(card).card)]
+    return [mod for record in said if isinstance(record, v.Grant) for mod in record.mods]
 
 
 def our_parts(words: Words, combat: Mapping[str, Any]) -> list[tuple[str, int]]:

@@ -51,6 +51,11 @@ class Words:
         """The card of that id."""
         return self.mix.defs_by_id[card]
 
+    def example(self) -> str:
+        """The name of a card of this game, one to be played for either side of a fight if there is one."""
+        fits = [d for d in self.mix.defs if d.kind == "one_shot" and d.bonus] or self.mix.defs
+        return min([self.card(d.id) for d in fits], key=len)
+
     def card(self, card: str) -> str:
         """The name of a card."""
         return self._word(self.definition(card).card.name)

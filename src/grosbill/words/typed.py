@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
+import msgspec
+
 from grosbill.model.errors import MoveError
 from grosbill.model.moves import KINDS, Move, quoted
 from grosbill.notation.parsing import UnreadMove, parse
-from grosbill.notation.speech import speech, spoken
+from grosbill.notation.speech import ENGLISH, bare, speech, spoken
 from grosbill.packs import Mix
 from grosbill.packs.kept import kept
 from grosbill.words.naming import Words, plain
@@ -43,12 +45,12 @@ class Typist:
         """What is wrong with a line that could not be read."""
         words = self._words
         if not isinstance(error, UnreadMove):
-            return words.say("ui-unknown", text=line)
+            return self._half(line)
         word, sort = error.trouble.word, error.trouble.sort
         if sort == "player":
             return words.say("ui-no-player", text=word, names=words.join(words.names))
         if sort != "card":
-            return words.say("ui-unknown", text=line)
+            return self._half(line)
         fits = self._guess(word)
         if len(fits) > 1:
             return words.say("ui-several-cards", cards=words.cards(fits))
@@ -57,6 +59,16 @@ class Typist:
             known[name] for name in get_close_matches(plain(word), known, 1)
         ]
         return words.say("ui-no-card", text=word, close=close[0] if close else "none")
+
+    def _half(self, line: str) -> str:
+        """Of a line that begins like a move that could be made, how such a move is written."""
+        words = self._words
+        verb = bare(line.strip().partition(" ")[0])
+        forms = [*speech(words.lang).forms.get(verb, ()), *ENGLISH.forms.get(verb, ())]
+        meant = next((move for kind, _ in forms if (move := _example(self._legal, kind))), None)
+        if meant is None:
+            return words.say("ui-unknown", text=line)
+        return words.say("ui-half", text=line, move=written(words, meant))
 
     def _guess(self, text: str) -> Sequence[str]:
         """The cards in sight that a part of a name fits: if one of the player's own does, those alone."""
@@ -80,7 +92,16 @@ def written(words: Words, move: Move) -> str:
             return names[name] if names[name] not in words.names else name
         return quoted(name)
 
-    return spoken(move, words.lang, called)
+    return spoken(_called(words, move), words.lang, called)
+
+
+def _called(words: Words, move: Move) -> Move:
+    """The move with its power by the name it has in the reader's language; English is the notation."""
+    if words.lang == "en" or not move.power:
+        return move
+    names = {power.slug: power.use.name for power in words.definition(move.card).powers}
+    name = names.get(move.power)
+    return move if name is None else msgspec.structs.replace(move, power=name.fr)
 
 
 @kept(8)

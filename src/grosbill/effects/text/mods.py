@@ -197,7 +197,7 @@ def _scale(w: Writer, mod: v.Scale, to: Phrase | None) -> str:
     if to is not None:
         cards = w.say("of-them", noun=noun, who=to)
     elif mod.to == "everyone":
-        cards = w.say("of-them", noun=noun, who=people.someone(w, "everyone"))
+        cards = w.say("of-everyone", noun=noun)
     elif mod.to == "this":
         cards = w.say("for-this", noun=noun, this=w.this())
     elif _played(w, mod):

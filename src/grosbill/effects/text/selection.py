@@ -223,7 +223,8 @@ def _target(w: Writer) -> Phrase:
     if cards.in_ in ("play", "use"):
         using = "anyone" if w.target.who in (None, "rival") else "fighter"
         where = "play" if cards.in_ == "play" else using
-        return Phrase(w.say("placed", cards=counted, where=where, person="you"), one.gender)
+        cards_ = Phrase(counted, one.gender)
+        return Phrase(w.say("placed", cards=cards_, where=where, person="you"), one.gender)
     return phrase(w, cards)
 
 

@@ -377,7 +377,8 @@ def _in_fight(
         case v.Cancel():
             if verb.cards is not None:
                 return w.say("cancel", what=selection.phrase(w, verb.cards).text, mood=mood)
-            return w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
+            said = w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
+            return w.say("cancel-drawn", text=said) if "after_draw" in w.at else said
         case v.Redirect():
             return _redirect(w, verb, mood)
         case v.Share():
@@ -611,10 +612,12 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
         return w.say("kill", what=selection.phrase(w, verb.cards).text, mood=mood)
     what = selection.phrase(w, verb.cards)
     fixed = isinstance(verb.treasure, int)
-    later = verb.treasure in (None, "if_only")  # in a sentence of its own, if at all
-    kind = "some" if fixed else "unsaid" if later else verb.treasure
+    agreed = "yes" if w.settings.get("removed_treasure") else "no"  # where the card is silent
+    kind = "some" if fixed else agreed if verb.treasure is None else verb.treasure
     number = "many" if what.many else "one"
     if verb.cards.this and mood == "do":
+        if verb.treasure == "if_only" or (verb.treasure, kind) == (None, "no"):
+            kind = "unsaid"  # in a sentence of its own, if at all
         return w.say("goes-away", what=what.text, treasure=kind, n=verb.treasure if fixed else 0)
     if verb.cards.this:
         said = w.say("send-away", what=what.text)

@@ -20,11 +20,12 @@ Mood: TypeAlias = Literal["do", "to", "does"]
 Person: TypeAlias = Literal["you", "they"]
 """Whose the things are: *your hand*, *their hand*."""
 
-# French adjectives that stand before their noun.
+# French adjectives that stand before their noun, and clauses that come last in either language.
 _FRONT = re.compile(
     r"(gros|grosse|petite?|grande?|vieux|vieille|beau|belle|bon|bonne|mauvaise?|nouveau|nouvelle|jeune|jolie?)s?\b",
     re.IGNORECASE,
 )
+_CLAUSE = re.compile(r"(whose|dont) ")
 
 
 class UnwordedError(ValueError):
@@ -114,8 +115,7 @@ class Writer:
         if last == "and" or len(words) < 2:
             return self.described(noun, words)
         either = self.join((self.adjective(word, noun) for word in words), "or")
-        text = f"{either} {noun.text}" if self.lang == "en" else f"{noun.text} {either}"
-        return Phrase(text, noun.gender, noun.many)
+        return Phrase(self._beside(noun.text, [either]), noun.gender, noun.many)
 
     def adjective(self, word: v.Noun, noun: Phrase) -> str:
         """The word in the number and gender of what it is said of."""
@@ -125,9 +125,20 @@ class Writer:
     def described(self, noun: Phrase, words: Iterable[v.Noun]) -> Phrase:
         """The noun with these adjectives, each where its language puts it."""
         adjectives = [self.adjective(word, noun) for word in words]
-        front = [word for word in adjectives if self.lang == "en" or _FRONT.match(word)]
-        back = [word for word in adjectives if word not in front]
-        return Phrase(" ".join([*front, noun.text, *back]), noun.gender, noun.many)
+        return Phrase(self._beside(noun.text, adjectives), noun.gender, noun.many)
+
+    def _beside(self, noun: str, adjectives: Iterable[str]) -> str:
+        """*Fire one-shot Item*, *objet de feu à usage unique*, *card whose name starts with a vowel*."""
+        front, back, last = [], [], []
+        for word in adjectives:
+            if _CLAUSE.match(word):
+                last.append(word)
+            elif self.lang == "en" or _FRONT.match(word):
+                front.append(word)
+            else:
+                back.append(word)
+        head, purpose, rest = noun.partition(" à ")
+        return " ".join([*front, head, *back]) + " ".join([purpose + rest, *last])
 
     def card_noun(self, deck: str | None = None, many: bool = False) -> Phrase:
         """Just *card*, or *Treasure card*."""

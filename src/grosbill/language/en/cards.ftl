@@ -115,7 +115,7 @@ text-discard =
         [does] discards { $what }
        *[other] discard { $what }
     }
-text-all-the-same = , no matter what
+text-all-the-same = , despite any rule to the contrary
 text-go-down =
     { $mood ->
         [does] drops to { $level }
@@ -158,7 +158,7 @@ text-take-from-you =
            *[taker] { text-take } of their choice from you
         }
     }
-text-and-use-it = { $text } and use it at once
+text-and-use-it = { $text } and use it at once, discarding Items of your own to make room if need be
 text-exchange =
     { $mood ->
         [does] swaps { $what } with { $whom }
@@ -276,7 +276,6 @@ text-remove =
     }
 text-leaves =
     { $treasure ->
-        [unsaid] {" "}for no level
         [no] {" "}without Treasure or level
         [yes] { $number ->
             [many] ; they leave their Treasure, but give no level
@@ -389,6 +388,7 @@ text-cancel-it =
            *[do] it does not happen
         }
     }
+text-cancel-drawn = { $text }; a card just drawn is replaced by another
 text-hand-over =
     { $mood ->
         [does] hands the fight over to { $who }
@@ -560,6 +560,7 @@ text-scale-on-you =
 text-scale-still = , except for { $uses }
 text-scale-except = , except { $what }
 text-of-them = the { $noun } of { $who }
+text-of-everyone = the { $noun } of all players
 text-for-this = { $noun } played for { $this }
 text-against-this = { $noun } played against { $this }
 text-scale-host =

@@ -122,9 +122,9 @@ table-group =
         [decide] Your move
         [help] Ask for help
         [play] Cards and powers
-        [items] Race, class and items
+        [items] Character and items
         [trade] Sell, trade, give
-       *[drop] Give up
+       *[drop] Part with
     }
 table-totals =
     { $state ->
@@ -208,7 +208,7 @@ deck-door = Doors
 deck-treasure = Treasures
 frame-monster = Monsters
 frame-enhancer = Monster enhancers
-frame-curse = Curses
+frame-curse = Curses and traps
 frame-race = Races
 frame-class = Classes
 frame-door = Other door cards

@@ -157,8 +157,8 @@ text-all =
            *[you] { text-all-the } the { $noun } you cannot use
         }
         [own_class] { $person ->
-            [they] { text-all-the } the { $noun } that only their class lets them use
-           *[you] { text-all-the } the { $noun } that only your class lets you use
+            [they] { text-all-the } the { $noun } that only their Class lets them use
+           *[you] { text-all-the } the { $noun } that only your Class lets you use
         }
        *[play] { $person ->
             [they] { text-all-the } their { $noun }
@@ -191,8 +191,8 @@ text-placed =
            *[you] { $cards } you cannot use
         }
         [own_class] { $person ->
-            [they] { $cards } that only their class lets them use
-           *[you] { $cards } that only your class lets you use
+            [they] { $cards } that only their Class lets them use
+           *[you] { $cards } that only your Class lets you use
         }
        *[fight] { $cards }
     }

@@ -69,8 +69,13 @@ ui-discards-beneath = { $cards } (and { $n } more beneath, not to be looked thro
 
 ### Answers
 
-ui-no-number = There is no move { $n }; the moves are numbered from 1 to { $last }.
+ui-no-number =
+    { $last ->
+        [1] There is no move { $n }; there is only move 1.
+       *[other] There is no move { $n }; the moves are numbered from 1 to { $last }.
+    }
 ui-unknown = I do not understand “{ $text }”. Type a number, a move, or help.
+ui-half = “{ $text }” is not a whole move. For example: { $move }
 ui-unknown-card = There is no card “{ $text }” here.
 ui-ambiguous = That could mean several moves:
 ui-refused = Not allowed ({ $clause }): { $why }
@@ -78,7 +83,7 @@ ui-refused-hint = Type ? to read the rule.
 ui-clause-value = In this edition: { $value }
 ui-clause-kept = Kept in { $place }
 ui-several-cards = Several cards fit: { $cards }
-ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? Magic Missile. After a refusal, ? shows the rule.
+ui-nothing-to-explain = Type ? and a number or a card: ? 1, ? { $card }. After a refusal, ? shows the rule.
 ui-no-card =
     { $close ->
         [none] There is no card “{ $text }” in sight.
@@ -137,7 +142,7 @@ ui-auto =
        *[turn] You pass until your next turn, unless something concerns you.
     }
 ui-auto-choices = auto usual · auto all · auto fights · auto mine · auto turn
-ui-help-notation = Type the number of a move, or the move: open door, play missile on munchkins.
+ui-help-notation = Type the number of a move, or the move: open door, play { $card } on munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARD
 ui-cmd-rule = ?
@@ -176,7 +181,7 @@ ui-help-auto = how often you are asked: auto usual, all, fights, mine or turn
 ui-help-save = saves the game: save, or save FILE
 ui-help-quit = saves the game and leaves
 ui-help-help = this page
-ui-help-about = The first at level 10 wins: kill monsters; help, betray and curse the others.
+ui-help-about = The first at level 10 wins: kill monsters; help the others, and betray them.
 ui-clause-reason = No scenario: { $reason }
 ui-mode-usual = usual
 ui-mode-all = all

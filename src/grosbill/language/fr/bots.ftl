@@ -138,7 +138,10 @@ bot-accept = Le marché { $mine ->
         [rien] ne rapporte rien
        *[other] rapporte { $mine }
     }, plus que ne coûte ce que { $player } y gagne.
-bot-refuse = Ce que cela rapporte, { $mine }, est moins que ne coûte ce que { $player } y gagne.
+bot-refuse = { $mine ->
+        [rien] Cela ne rapporte rien, et ce que { $player } y gagne coûte.
+       *[other] Ce que cela rapporte, { $mine }, est moins que ne coûte ce que { $player } y gagne.
+    }
 bot-counter = { $treasures ->
         [0] Pour rien
         [one] Contre un trésor

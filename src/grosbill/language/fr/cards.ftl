@@ -119,7 +119,7 @@ text-discard =
         [to] défausser { $what }
        *[do] défaussez { $what }
     }
-text-all-the-same = , quoi qu’il arrive
+text-all-the-same = , malgré toute règle contraire
 text-go-down =
     { $mood ->
         [does] retombe au { $level }
@@ -164,7 +164,7 @@ text-take-from-you =
            *[taker] vous { text-take } de son choix
         }
     }
-text-and-use-it = { $text } pour l’utiliser aussitôt
+text-and-use-it = { $text } pour l’utiliser aussitôt, en défaussant au besoin des vôtres pour lui faire place
 text-exchange =
     { $mood ->
         [does] échange { $what } avec { $whom }
@@ -312,7 +312,6 @@ text-remove =
     }
 text-leaves =
     { $treasure ->
-        [unsaid] , sans niveau
         [no] , sans Trésor ni niveau
         [yes] { $number ->
             [many] {" "}; ils laissent leur Trésor, mais ne rapportent pas de niveau
@@ -441,6 +440,7 @@ text-cancel-it =
            *[do] cela n’a pas lieu
         }
     }
+text-cancel-drawn = { $text } ; une carte tout juste piochée est remplacée par une autre
 text-hand-over =
     { $mood ->
         [does] confie le combat à { $who }
@@ -612,6 +612,7 @@ text-scale-on-you =
 text-scale-still = , sauf « { $uses } »
 text-scale-except = , sauf { $what }
 text-of-them = les { $noun } de { $who }
+text-of-everyone = les { $noun } de tous les joueurs
 text-for-this =
     { $noun_gender ->
         [f] les { $noun } jouées pour { $this }

@@ -1,4 +1,4 @@
-# Ce que l’on peut consulter : les thèmes des règles et des décisions, et les robots.
+# Ce que l’on peut consulter : les thèmes des clauses et des arbitrages, et les robots.
 
 
 ### Topics of clauses

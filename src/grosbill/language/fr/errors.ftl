@@ -9,7 +9,7 @@ error-near =
     }
 error-unknown-edition = édition inconnue : { $name }{ error-near } ; il y a { $known }, et leurs mélanges, reliés par + ; --pack ajoute un dossier à soi
 error-edition-twice = { $name } est nommée deux fois dans { $blend } ; un mélange nomme une seule fois chacune de : { $known }
-error-players = { $edition } se joue de { $low } à { $high }, et non à { $count } (R-SETUP-001)
+error-players = { $edition } se joue de { $low } à { $high } joueurs, et non à { $count } (R-SETUP-001)
 error-first-player = à { $count } joueurs, le numéro { $number } ne peut pas commencer (R-SETUP-016)
 error-sexes = un sexe par joueur, parmi { $known } ; reçu : { $sexes }
 error-names = { $count } joueurs, mais { $names } noms
@@ -48,7 +48,7 @@ error-unread-card = il n’y a pas de carte { $word } dans ce jeu
 error-unread-player = il n’y a pas de joueur { $word } à cette table
 error-unread-power = il n’y a pas de pouvoir { $word } ici
 error-unread-number = { $word } n’est pas un nombre qui ait un sens ici
-error-table-seats = { $edition } se joue de { $low } à { $high }, y compris la personne qui demande la table
+error-table-seats = { $edition } se joue de { $low } à { $high } joueurs, y compris la personne qui demande la table
 error-table-clock = il n’y a pas d’horloge { $name } ; il y a { $known }
 error-table-pace = il n’y a pas de vitesse { $name } ; il y a { $known }
 error-table-sex = il n’y a pas de sexe { $name } ; il y a { $known }

@@ -18,15 +18,15 @@ ui-cards-count =
        *[other] { $n } cartes différentes, { $all } en tout
     }
 ui-uncovered-cards = { $n } cartes sur { $all } sont sans scénario
-ui-uncovered-rules = { $n } règles sur { $all } sont sans scénario ni raison
+ui-uncovered-rules = { $n } clauses sur { $all } sont sans scénario ni raison
 ui-rules-count =
     { $n ->
-        [one] { $n } règle
-       *[other] { $n } règles
+        [one] { $n } clause
+       *[other] { $n } clauses
     }{ $rulings ->
         [0] {""}
-        [one] , { $rulings } décision
-       *[other] , { $rulings } décisions
+        [one] , { $rulings } arbitrage
+       *[other] , { $rulings } arbitrages
     }
 ui-replayed =
     { $moves ->

@@ -5,7 +5,7 @@
 
 net-busy = Il se passe trop de choses à cette table. Réessayez dans un instant.
 net-cmd-taken = Ce nom de commande a déjà servi à un autre joueur ; prenez-en un nouveau.
-net-only-watching = Vous êtes spectateur.
+net-only-watching = Vous ne faites que regarder.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
 net-seats-free = Il reste des places libres. Invitez quelqu’un, ou installez-y un robot.
@@ -112,7 +112,7 @@ net-stake-win =
         [yes] En cas de victoire
        *[no] Si { $who } gagne
     }
-net-stake-caught = En cas de capture
+net-stake-caught = Incident fâcheux
 net-stake-deal =
     { $mine ->
         [yes] Vous recevez

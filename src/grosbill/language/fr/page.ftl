@@ -122,9 +122,9 @@ table-group =
         [decide] À vous
         [help] Demander de l’aide
         [play] Cartes et pouvoirs
-        [items] Race, classe et objets
+        [items] Personnage et objets
         [trade] Vendre, échanger, donner
-       *[drop] Abandonner
+       *[drop] Se défaire de
     }
 table-totals =
     { $state ->
@@ -204,17 +204,17 @@ edition-munchkin = Munchkin
 edition-lite = Lite
 edition-star = Star
 edition-cthulhu = Cthulhu
-deck-door = Donjon
+deck-door = Portes
 deck-treasure = Trésors
 frame-monster = Monstres
-frame-enhancer = Modificateurs de monstre
-frame-curse = Malédictions
+frame-enhancer = Améliorations de monstre
+frame-curse = Malédictions et pièges
 frame-race = Races
 frame-class = Classes
-frame-door = Autres cartes Donjon
+frame-door = Autres cartes Porte
 frame-item = Objets
 frame-oneshot = Objets à usage unique
-frame-level = Gain de niveau
+frame-level = « Gagnez un niveau »
 frame-treasure = Autres trésors
 scenario-everyone = Tout le monde
 scenario-nobody = Pendant ce temps

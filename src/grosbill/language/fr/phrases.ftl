@@ -243,7 +243,10 @@ text-placed =
         [side] { $cards } dans votre camp
         [play] { $cards } en jeu
         [anyone] { $cards } en cours d’utilisation
-        [fighter] { $cards } utilisé dans le combat
+        [fighter] { $cards_gender ->
+            [f] { $cards } utilisée dans le combat
+           *[m] { $cards } utilisé dans le combat
+        }
         [any] { $cards }, en jeu ou en main
         [use] { $person ->
             [they] { $cards } qu’il utilise

@@ -77,8 +77,13 @@ ui-discards-beneath =
 
 ### Answers
 
-ui-no-number = Il n’y a pas de coup { $n } ; les coups vont de 1 à { $last }.
+ui-no-number =
+    { $last ->
+        [1] Il n’y a pas de coup { $n } ; il n’y a que le coup 1.
+       *[other] Il n’y a pas de coup { $n } ; les coups vont de 1 à { $last }.
+    }
 ui-unknown = Je ne comprends pas « { $text } ». Tapez un numéro, un coup, ou aide.
+ui-half = « { $text } » n’est pas un coup entier. Par exemple : { $move }
 ui-unknown-card = Il n’y a pas de carte « { $text } » ici.
 ui-ambiguous = Plusieurs coups sont possibles :
 ui-refused = Interdit ({ $clause }) : { $why }
@@ -87,7 +92,7 @@ ui-clause-value = Dans cette édition : { $value }
 ui-clause-kept = Appliquée dans { $place }
 ui-clause-reason = Sans scénario : { $reason }
 ui-several-cards = Plusieurs cartes correspondent : { $cards }
-ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? Missile Magique. Après un refus, ? montre la règle.
+ui-nothing-to-explain = Tapez ? et un numéro ou une carte : ? 1, ? { $card }. Après un refus, ? montre la règle.
 ui-no-card =
     { $close ->
         [none] Il n’y a pas de carte « { $text } » en vue.
@@ -152,7 +157,7 @@ ui-mode-fights = combats
 ui-mode-mine = moi
 ui-mode-turn = tour
 ui-help-about = Le premier au niveau 10 gagne : tuez des monstres, aidez, trahissez les autres.
-ui-help-notation = Tapez le numéro d’un coup, ou le coup : jouer Missile Magique sur munchkins.
+ui-help-notation = Tapez le numéro d’un coup, ou le coup : jouer { $card } sur munchkins.
 ui-cmd-number = 3
 ui-cmd-explain = ? 3, ? CARTE
 ui-cmd-rule = ?
