@@ -224,6 +224,17 @@ def cause_of(step: s.Step | None) -> str:
     return cause(step) if cause is not None else ""
 
 
+def own_seat(t: Table, step: Any) -> int:
+    """The seat that a step of one seat asks."""
+    seat: int = step.seat
+    return seat
+
+
+def seat_shown(t: Table, step: Any) -> dict[str, Any]:
+    """Whose step it is, as it is shown."""
+    return {"seat": step.seat}
+
+
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
     """The card that asks, where one does, as it is shown."""
     return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}

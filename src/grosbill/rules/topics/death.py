@@ -7,7 +7,7 @@ from operator import attrgetter
 from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.step_rules import Places, StepRules
+from grosbill.rules.kernel.step_rules import Places, StepRules, seat_shown
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     draw,
@@ -143,7 +143,7 @@ STEPS = {
         actor=attrgetter("seat"),
         resolve=_resolve_dying,
         cancel=lambda t, step: tell(t, e.Spared(step.seat, "death")),
-        shown=lambda t, step: {"seat": step.seat},
+        shown=seat_shown,
     ),
     s.Looting: open_cards(
         lambda t, step: step.order[0],

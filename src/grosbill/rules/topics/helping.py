@@ -13,6 +13,7 @@ from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import no_such_player
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
@@ -153,7 +154,7 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
 def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
     """Who is asked on what terms, or without any (R-HELP-010); or why they cannot be."""
     if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     deal = read_deal(t, number, move)
     to, terms = deal.to, deal.terms
     if terms.promise:

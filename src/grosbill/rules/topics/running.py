@@ -18,7 +18,15 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
-from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, Places, StepRules, Times, list_pass
+from grosbill.rules.kernel.step_rules import (
+    OPEN_IN_COMBAT,
+    Places,
+    StepRules,
+    Times,
+    list_pass,
+    own_seat,
+    seat_shown,
+)
 from grosbill.rules.kernel.windows import answerers, ask, ask_again
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, result
@@ -451,10 +459,10 @@ STEPS = {
     ),
     s.Deciding: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
+        seat=own_seat,
         moves=_list_deciding,
         answers={"choose": MoveRules(mean=_mean_deciding, do=_decide_first)},
-        shown=lambda t, step: {"seat": step.seat},
+        shown=seat_shown,
     ),
     s.Fleeing: StepRules(
         asks="one",

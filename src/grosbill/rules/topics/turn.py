@@ -31,9 +31,10 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, called, left_of, pop, push, source, tell
 from grosbill.rules.topics import combat, curses, death
 from grosbill.rules.topics.dice import roll_off
@@ -169,7 +170,7 @@ def refuse_listen(t: Table, number: int) -> Refusal | None:
 def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
     """Trouble needs a monster in hand and none met (R-TURN-011 to 014); which one it is."""
     player = t.seats[number]
-    card = next((card for card in player.hand if t.mix.ref[card] == move.card), -1)
+    card = named(t, player.hand, move.card)
     if card < 0:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     refusal = _refuse_main(t, number)
@@ -398,10 +399,6 @@ def _drawing(step: s.Drawing) -> int:
     return points & ~BEFORE_DOOR if step.by >= 0 else points
 
 
-def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
-    return {"seat": step.seat}
-
-
 def _opening_shown(t: Table, step: s.Opening) -> dict[str, Any]:
     """What has been shown and acts once everyone is ready."""
     waiting = [card for other in t.steps if isinstance(other, s.Revealing) for card in other.cards]
@@ -445,7 +442,7 @@ STEPS = {
         refreshing=True,
     ),
     s.TurnStart: StepRules(
-        asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=_seat_shown, calm=True
+        asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=seat_shown, calm=True
     ),
     s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
     s.TurnEnd: StepRules(
@@ -454,7 +451,7 @@ STEPS = {
         actor=_OWN,
         resolve=resolve_end,
         times=AS_ALWAYS,
-        shown=_seat_shown,
+        shown=seat_shown,
         calm=True,
     ),
     s.Drawing: StepRules(
