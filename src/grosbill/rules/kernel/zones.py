@@ -14,7 +14,7 @@ from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import stays
-from grosbill.rules.table import Table, called, everyone, fighting, push, source, tell
+from grosbill.rules.table import Table, called, everyone, fighting, push, source, swap_at, tell
 
 EVERYONE = -1
 """The bits of all seats."""
@@ -83,7 +83,7 @@ def _take_away(t: Table, deck: int, left: tuple[int, ...]) -> None:
     for place, step in enumerate(t.steps):
         if isinstance(step, Drawing) and step.deck == deck:
             reach = len([card for card in pile[: step.reach] if card in left])
-            t.steps = (*t.steps[:place], replace(step, reach=reach), *t.steps[place + 1 :])
+            swap_at(t, place, replace(step, reach=reach))
 
 
 def discard(t: Table, card: int, number: int = NOBODY) -> None:

@@ -305,15 +305,19 @@ def list_asks(t: Table, number: int) -> list[Move]:
     return moves
 
 
-_SHARES = tuple([Terms(treasures=share) for share in range(100)])
+@lru_cache(maxsize=1024)
+def _share(treasures: int) -> Terms:
+    return Terms(treasures=treasures)
 
 
 @lru_cache(maxsize=1024)
 def _asks(name: str, shares: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple([Move("ask", target=name, terms=_SHARES[share]) for share in shares])
+    return tuple([Move("ask", target=name, terms=_share(share)) for share in shares])
 
 
-_COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
+@lru_cache(maxsize=1024)
+def _counter(treasures: int) -> Move:
+    return Move("counter", terms=_share(treasures))
 
 
 def _cheapest_item(t: Table, number: int) -> int:
@@ -458,10 +462,10 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
         shares = {offered + 1, (offered + most + 1) // 2, most}
     moves: list[Move] = []
     for share in sorted(shares):
-        if not 0 < share <= total or share == offered or _SHARES[share] == step.instead:
-            continue
-        if (other, _SHARES[share]) not in fight.refused:
-            moves.append(_COUNTERS[share])
+        if 0 < share <= total and share != offered:
+            terms = _share(share)
+            if terms != step.instead and (other, terms) not in fight.refused:
+                moves.append(_counter(share))
     return moves
 
 

@@ -33,9 +33,9 @@ from grosbill.rules.reading.rolls import ESCAPE_ON, result
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
 from grosbill.rules.reading.which import foe_of, named, printed
-from grosbill.rules.table import Table, find_step, munchkins, pop, push, swap, swap_at, tell
+from grosbill.rules.table import Table, cut_at, find_step, munchkins, pop, push, swap, swap_at, tell
 from grosbill.rules.topics import combat
-from grosbill.rules.topics.curses import lift
+from grosbill.rules.topics.curses import end_quietly
 from grosbill.rules.topics.dice import roll, roll_off
 from grosbill.rules.topics.helping import leave_help
 from grosbill.rules.topics.open_cards import open_shown
@@ -202,7 +202,7 @@ def rid_of(t: Table, cards: list[int]) -> None:
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
         if isinstance(step, s.Caught) and step.foe in cards:
-            t.steps = t.steps[:place] + t.steps[place + 1 :]
+            cut_at(t, place)
     fight = t.fight
     if fight is None or not (fight.running and fight.bank and t.seats[fight.fighter].alive) or fight.foes:
         return
@@ -335,17 +335,13 @@ def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
 
 
 def _end_next_run(t: Table, number: int) -> None:
-    player = t.seats[number]
-    for marker in player.markers:
+    for marker in t.seats[number].markers:
         if marker.until == "next_run":
-            if marker.keeps:
-                lift(t, marker.card)
-            else:
-                player.markers = tuple([other for other in player.markers if other is not marker])
+            end_quietly(t, number, marker)
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
-    """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
+    """The pending number is changed: a die, which may be rolled again or for an escape; or levels to lose."""
     place = find_step(t, s.Rolled, s.Sinking, s.Escaped)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Rolled):

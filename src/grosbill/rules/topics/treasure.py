@@ -14,7 +14,7 @@ from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
-from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
+from grosbill.rules.table import Table, called, everyone, pop, push, swap, swap_at, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
@@ -107,7 +107,7 @@ def replace_open(t: Table, card: int) -> None:
         if isinstance(step, s.Sharing):
             rest = tuple([other for other in step.cards if other != card])
             cards = (*rest, more) if more >= 0 else rest
-            t.steps = (*t.steps[:place], replace(step, cards=cards), *t.steps[place + 1 :])
+            swap_at(t, place, replace(step, cards=cards))
             if more >= 0:
                 lay_open(t, more)
                 tell(t, e.DrewTreasure(step.fighter, (t.mix.ref[more],), face_up=True))

@@ -36,6 +36,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.reading.who import announced_player
 from grosbill.rules.table import Table, fighting, find_step, pop, push, swap_at, tell
 from grosbill.rules.topics import classes, combat, items
 from grosbill.rules.topics.curses import fall
@@ -174,13 +175,13 @@ def run_effect(t: Table, effect: s.Effect) -> bool:
         return True
     power = t.mix.powers[effect.power - 1]
     if power.how == "curse":
-        fall(t, card, bits(frame.targets)[0], effect.seat, "played")
+        fall(t, card, announced_player(frame), effect.seat, "played")
     elif power.how in {"enhance", "boost"}:
         _into_fight(t, card, power, frame)
     elif power.how == "attach":
         _attach(t, effect.seat, card, frame.target_card)
     elif power.how == "bear":
-        _lay_on(t, bits(frame.targets)[0], card)
+        _lay_on(t, announced_player(frame), card)
     elif power.how == "escort":
         _escort(t, card, frame)
     else:
