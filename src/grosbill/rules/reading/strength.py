@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Fight, Foe, Marker
+from grosbill.model.state import OURS, THEIRS, Fight, Foe, Marker
 from grosbill.model.steps import Frame
 from grosbill.packs.card_def import CardDef
 from grosbill.rules.reading.character import host_of, works
@@ -93,7 +93,7 @@ def munchkin_total(t: Table) -> int:
         player = t.seats[number]
         total += player.level + player.bonus
     for card, side in fight.plays:
-        if side == 0:
+        if side == OURS:
             total += printed_bonus(t, card)
     return total
 
@@ -125,7 +125,7 @@ def munchkin_parts(t: Table) -> list[Part]:
     lead = next(iter(scaling), fight.fighter)
     for number, found in scaling.items():
         parts += _scaled(t, number, _seat_parts(t, number), found)
-    ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
+    ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == OURS]
     parts += _scaled(t, lead, ours, scaling.get(lead, []))
     for found in scaling.values():
         for card, mod, times in found:
@@ -229,7 +229,7 @@ def monster_total(t: Table) -> int:
             strength += sum([part.n for part in _special_mods(t, foe)])
         total += at_least(t, strength)
     for card, side in fight.plays:
-        if side == 1:
+        if side == THEIRS:
             total += _against_us(t, card)
     return total
 
@@ -249,7 +249,7 @@ def monster_parts(t: Table) -> list[Part]:
         parts += [Part(-1, foe.card, d.level), *lines, *mods]
         if short:
             parts.append(Part(-1, foe.card, short))
-    parts += [Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == 1]
+    parts += [Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == THEIRS]
     return parts
 
 

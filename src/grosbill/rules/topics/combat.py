@@ -19,7 +19,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, NOBODY, Fight, Foe, Kill
+from grosbill.model.state import NEITHER, NOBODY, OURS, THEIRS, Fight, Foe, Kill
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
@@ -173,7 +173,7 @@ def change_sides(t: Table, card: int, number: int) -> None:
     fight = t.fight
     if fight is not None:
         fight.by = tuple([(played, number if played == card else by) for played, by in fight.by])
-        other = {0: 1, 1: 0, NEITHER: NEITHER}
+        other = {OURS: THEIRS, THEIRS: OURS, NEITHER: NEITHER}
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
         )

@@ -11,7 +11,7 @@ from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
+from grosbill.rules.kernel.zones import discard, draw, draw_some, from_pile, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, swap_at, tell
@@ -54,9 +54,9 @@ def pay_bystanders(t: Table, fight: Fight) -> None:
 def _draw_alone(t: Table, step: s.Due) -> bool:
     """Treasure comes to a hand face down."""
     pop(t)
-    cards = [card for card in (draw(t, TREASURE) for _ in range(step.n)) if card >= 0]
+    cards = draw_some(t, TREASURE, step.n)
     tell(t, e.DrewTreasure(step.seat, called(t, cards)))
-    receive(t, step.seat, tuple(cards), face_up=False)
+    receive(t, step.seat, cards, face_up=False)
     return True
 
 
@@ -159,7 +159,7 @@ def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
     for trigger in reversed(t.mix.of[card].on):
         for verb in reversed(trigger.do):
             assert isinstance(verb, v.Draw)
-            deck = TREASURE if verb.deck == "treasure" else DOOR
+            deck = e.DECKS.index(verb.deck)
             ask(t, s.Drawing(step.fighter, deck, verb.n, "reward", reach[deck]))
 
 

@@ -33,7 +33,7 @@ from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
-from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
+from grosbill.rules.kernel.zones import cancel, draw, draw_hand, from_hand, receive, settle_in
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, called, left_of, pop, push, source, tell
 from grosbill.rules.topics import combat, curses, death
@@ -67,13 +67,10 @@ def begin(t: Table) -> None:
 def _deal(t: Table, step: s.Opening, places: Places) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
     t.active = places[0][0]
-    doors, treasures = t.settings.opening_hand()
     for number in range(len(t.seats)):
-        cards = [draw(t, DOOR) for _ in range(doors)]
-        cards += [draw(t, TREASURE) for _ in range(treasures)]
-        found = tuple([card for card in cards if card >= 0])
-        tell(t, e.Dealt(number, called(t, found)))
-        receive(t, number, found, face_up=False)
+        cards = draw_hand(t, *t.settings.opening_hand())
+        tell(t, e.Dealt(number, called(t, cards)))
+        receive(t, number, cards, face_up=False)
     open_play(t)
 
 

@@ -18,6 +18,7 @@ from grosbill.effects.points import (
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
+from grosbill.model.state import OURS
 from grosbill.packs import Power
 from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of
@@ -198,7 +199,7 @@ def run_forced(t: Table, step: s.Forced) -> bool:
     for card in t.seats[step.seat].hand if fight is not None else ():
         power = next((power for power in t.mix.of[card].powers if power.how == "boost"), None)
         if power is not None and _strengthens(t, card):
-            act(t, step.seat, card, power, Aim(side=0), "play")
+            act(t, step.seat, card, power, Aim(side=OURS), "play")
             return True
     pop(t)
     return True
@@ -208,7 +209,7 @@ def _strengthens(t: Table, card: int) -> bool:
     """Whether the munchkins' side is stronger with this card than without."""
     probe = t.copied()
     assert probe.fight is not None
-    probe.fight.plays = (*probe.fight.plays, (card, 0))
+    probe.fight.plays = (*probe.fight.plays, (card, OURS))
     return munchkin_total(probe) > munchkin_total(t)
 
 

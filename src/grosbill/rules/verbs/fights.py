@@ -7,7 +7,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
-from grosbill.model.state import Marker
+from grosbill.model.state import DOOR, Marker
 from grosbill.rules.kernel.scripts import otherwise
 from grosbill.rules.kernel.step_rules import STEPS as STEP_RULES
 from grosbill.rules.kernel.step_rules import StepRules
@@ -186,7 +186,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         if frame.cause != "face_up":
             t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
-        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
+        t.steps = (s.Drawing(t.active, DOOR, 1, "door", len(t.piles[DOOR]), by=frame.card), *t.steps)
         t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"

@@ -246,7 +246,7 @@ def _add(t: Table, step: s.Pick, card: int) -> None:
 def _to_order(t: Table, step: s.Pick) -> list[int]:
     """Of the cards that were looked at those whose place is still open."""
     n = step.frame.n
-    return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
+    return list(t.tops[e.DECKS.index(step.cards.deck)][n - step.left - 1 : n])
 
 
 def _order(t: Table, step: s.Pick, card: int) -> None:
