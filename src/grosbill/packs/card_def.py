@@ -80,7 +80,8 @@ def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
     )
 
 
-def _joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+def joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+    """Whether the card that does this comes into the fight itself."""
     return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in verbs)
 
 
@@ -192,7 +193,7 @@ class Power:
             use.from_ is None and kind in ("item", "race", "class", "sidekick", "one_shot")
         )
         self.unused = use.from_ == "play" or kind == "one_shot"
-        self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
+        self.slug = use.slug
         self.called = ""  # what a move calls it: by its slug, where its card has several
         self.number = 0
         self.noted = False  # the card asks whether this use was made
@@ -388,10 +389,7 @@ class CardDef:
     ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
-            flat = v.Use(
-                when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do
-            )
-            powers.append(Power(flat, self.kind, "attach" if self.attach else "effects"))
+            powers.append(Power(card.flat(card.when), self.kind, "attach" if self.attach else "effects"))
         if isinstance(card, v.Curse):
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
@@ -399,7 +397,7 @@ class CardDef:
             if card.bearer is not None:
                 bearer = v.Target(who="player", if_=card.bearer)
                 powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
-            joining = [use for tag in marked for use in tag.uses if _joins_itself(use.do)]
+            joining = [use for tag in marked for use in tag.uses if joins_itself(use.do)]
             along = [v.Use(when=use.when, if_=use.if_, do=(_ALONG,)) for use in joining]
             powers.extend(Power(use, self.kind, "escort") for use in along)
         if self.counts_as:

@@ -20,6 +20,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import OURS
 from grosbill.packs import Power
+from grosbill.packs.card_def import joins_itself
 from grosbill.rules.kernel import hooks
 from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of
 from grosbill.rules.kernel.windows import ask_if_any
@@ -186,7 +187,7 @@ def run_effect(t: Table, effect: s.Effect) -> bool:
     elif power.how == "escort":
         _escort(t, card, frame)
     else:
-        if not _joins_itself(power.use):
+        if not joins_itself(power.use.do):
             push(t, s.Finish(card))
         hooks.follow(t, t.mix.of[card].hook, frame)
         push(t, s.Script(power.use.do, 0, frame))
@@ -218,10 +219,6 @@ def _lay_down(t: Table, number: int, card: int) -> None:
         classes.begin_trait(t, number, card)
     else:
         items.lay_down(t, number, card)
-
-
-def _joins_itself(use: v.Use) -> bool:
-    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in use.do)
 
 
 def _leave(t: Table, number: int, card: int) -> None:
