@@ -17,9 +17,8 @@ from grosbill.effects.vocabulary import AnyMod, Duration, Trigger
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.steps import AnyStep, AnyWindow
 
-Cause: TypeAlias = Literal[
-    "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
-]
+Cause: TypeAlias = Literal["", "door", "trouble", "join", "call", "copy"]
+"""How a fight began, or a monster came into it."""
 Phase: TypeAlias = Literal["opening", "start", "room", "end"]
 
 DOOR: Final = 0

@@ -47,6 +47,7 @@ ENOUGH_CHANGES = Refusal("R-PROC-009", "enough-changes")
 CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2
+"""So many changes of equipment a turn are listed; more may be made."""
 
 
 # --- onto the table -----------------------------------------------------------------------------------------

@@ -34,6 +34,7 @@ NOTHING = Refusal("R-PROC-001", "trade-nothing")
 ENOUGH_OFFERS = Refusal("R-PROC-009", "enough-offers")
 
 LISTED_OFFERS = 1
+"""So many offers a turn are listed; more may be made."""
 
 
 def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
