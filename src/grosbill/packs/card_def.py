@@ -109,7 +109,7 @@ _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 # By anyone in any fight (R-ENH-002, R-INTERF-003), on the monster they choose (R-ENH-004).
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
 _POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
-_JOIN = v.Use(
+_HEAD_COUNT = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
 # Into anybody's fight (R-INTERF-001), for either side (R-INTERF-002).
@@ -142,7 +142,9 @@ def _conditional(verb: v.AnyVerb) -> v.AnyVerb:
     return msgspec.structs.replace(verb, who=msgspec.structs.replace(verb.who, if_=None), mods=mods)
 
 
-How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
+How: TypeAlias = Literal[
+    "effects", "curse", "enhance", "boost", "attach", "bear", "pose", "head_count", "escort"
+]
 
 # What is open to some of them where cards are not used otherwise.
 _ACTS: Final[dict[How, int]] = {"curse": CURSE, "attach": ATTACH}
@@ -401,7 +403,7 @@ class CardDef:
             along = [v.Use(when=use.when, if_=use.if_, do=(_ALONG,)) for use in joining]
             powers.extend(Power(use, self.kind, "escort") for use in along)
         if self.counts_as:
-            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
+            powers += [Power(_POSE, self.kind, "pose"), Power(_HEAD_COUNT, self.kind, "head_count")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:

@@ -324,7 +324,7 @@ def _use(teller: Teller, move: Move) -> Telling:
         text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
-    if power is not None and power.how in ("pose", "join"):
+    if power is not None and power.how in ("pose", "head_count"):
         return _pose(teller, d, power)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
@@ -334,11 +334,11 @@ def _use(teller: Teller, move: Move) -> Telling:
 def _pose(teller: Teller, d: CardDef, power: Power) -> Telling:
     """A card that lets its owner be taken for something, or not: what using it changes."""
     words = teller.words
-    zone = "head_count" if power.how == "join" else "counts_as"
+    zone = "head_count" if power.how == "head_count" else "counts_as"
     counts = d.counts_as in teller.view["players"][words.me][zone]
     return teller.say(
         "pose",
-        place="head" if power.how == "join" else "cards",
+        place="head" if power.how == "head_count" else "cards",
         counts="yes" if counts else "no",
         card=words.card(d.id),
         **words.trait(d.counts_as),
