@@ -16,6 +16,7 @@ from grosbill.rules.topics import (
     curses,
     death,
     dice,
+    drawing,
     helping,
     items,
     levels,
@@ -44,6 +45,7 @@ hooks.EFFECTS.update(once.EFFECTS)
 
 for topic in (
     turn,
+    drawing,
     combat,
     battle,
     running,

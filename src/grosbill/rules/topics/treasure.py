@@ -11,7 +11,7 @@ from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, draw, draw_some, from_pile, lay_open, receive, to_hand
+from grosbill.rules.kernel.zones import discard, draw, draw_some, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, called, everyone, pop, push, swap, swap_at, tell
@@ -75,21 +75,6 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
             push(t, s.Owed(payer, to, card))
         else:
             tell(t, e.PromiseVoided(payer, to, name))
-
-
-def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
-    """The cards that are turned up, from the discards only if that was paid for (Q-022) and some are left."""
-    cards = []
-    for place in range(step.n):
-        if place < min(step.from_pile, step.reach):
-            card = t.piles[step.deck][step.reach - 1 - place]
-            from_pile(t, card)
-        else:
-            card = draw(t, step.deck)
-        if card >= 0:
-            cards.append(card)
-            lay_open(t, card)
-    return tuple(cards)
 
 
 def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
