@@ -7,6 +7,7 @@ which nothing is being settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -224,8 +225,12 @@ def cause_of(step: s.Step | None) -> str:
     return cause(step) if cause is not None else ""
 
 
+whose: Final[Callable[[Any], int]] = attrgetter("seat")
+"""Whose step it is, where its `seat` says it."""
+
+
 def own_seat(t: Table, step: Any) -> int:
-    """The seat that a step of one seat asks."""
+    """The seat that is asked, where it is whose step it is."""
     seat: int = step.seat
     return seat
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.step_rules import Places, StepRules, seat_shown
+from grosbill.rules.kernel.step_rules import Places, StepRules, seat_shown, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     draw_hand,
@@ -137,7 +135,7 @@ STEPS = {
     s.Dying: StepRules(
         asks="several",
         point=BEFORE_DEATH,
-        actor=attrgetter("seat"),
+        actor=whose,
         resolve=_resolve_dying,
         cancel=lambda t, step: tell(t, e.Spared(step.seat, "death")),
         shown=seat_shown,

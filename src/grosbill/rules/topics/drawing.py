@@ -12,7 +12,7 @@ from grosbill.effects.points import AFTER_DRAW, BEFORE_DOOR, BEFORE_DRAW, BEFORE
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.state import DOOR
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import cancel, draw, from_pile, lay_open, receive
 from grosbill.rules.table import Table, called, pop, push, source, tell
@@ -98,7 +98,6 @@ def _take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
 
 # --- described ----------------------------------------------------------------------------------------------
 
-_OWN = attrgetter("seat")
 _DRAWING = {
     "door": BEFORE_DRAW | BEFORE_DOOR,
     "reward": BEFORE_DRAW | BEFORE_REWARD,
@@ -118,7 +117,7 @@ STEPS = {
         asks="several",
         point=BEFORE_DRAW | BEFORE_DOOR | BEFORE_LOOT | BEFORE_REWARD,
         point_of=_drawing,
-        actor=_OWN,
+        actor=whose,
         cause=attrgetter("use"),
         resolve=finish_drawing,
         cancel=lambda t, step: None,
@@ -134,7 +133,7 @@ STEPS = {
     s.Turned: StepRules(
         asks="several",
         point=AFTER_DRAW,
-        actor=_OWN,
+        actor=whose,
         subject=attrgetter("card"),
         resolve=resolve_turned,
         cancel=_cancel_turned,

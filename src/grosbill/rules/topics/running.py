@@ -5,7 +5,6 @@ Before each roll, not only before the first, whatever may be done at any time ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import Any
 
 from grosbill.effects import vocabulary as v
@@ -26,6 +25,7 @@ from grosbill.rules.kernel.step_rules import (
     list_pass,
     own_seat,
     seat_shown,
+    whose,
 )
 from grosbill.rules.kernel.windows import answerers, ask, ask_again
 from grosbill.rules.reading.escaping import held_fast, not_pursued
@@ -431,7 +431,6 @@ def _asked_between(t: Table, step: s.Respite) -> int:
     return bits
 
 
-_OWN = attrgetter("seat")
 _OPEN = Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE)
 """Once the munchkins run, nothing is done to the fight itself any more (Q-067)."""
 
@@ -475,9 +474,9 @@ STEPS = {
         asks="several", bits=_asked_between, times=_OPEN, shown=lambda t, step: _runner_shown(t), calm=True
     ),
     s.Escaped: StepRules(
-        asks="several", point=AFTER_ESCAPE, actor=_OWN, resolve=resolve_escape, shown=_pursued
+        asks="several", point=AFTER_ESCAPE, actor=whose, resolve=resolve_escape, shown=_pursued
     ),
     s.Caught: StepRules(
-        asks="several", point=BEFORE_BAD_STUFF, actor=_OWN, resolve=resolve_caught, shown=_pursued
+        asks="several", point=BEFORE_BAD_STUFF, actor=whose, resolve=resolve_caught, shown=_pursued
     ),
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
 from types import NoneType
 from typing import Any
 
@@ -27,7 +26,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown, whose
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import draw_hand, from_hand, receive, settle_in
 from grosbill.rules.reading.which import named
@@ -317,7 +316,6 @@ _FREE = Times(
     anyone=ANY_TIME | PEACE | ARRANGE | GIVE_UP | TRADE,
     active=OWN_TURN | BEFORE_LOOT | SELL,
 )
-_OWN = attrgetter("seat")
 
 
 def _opening_shown(t: Table, step: s.Opening) -> dict[str, Any]:
@@ -363,13 +361,13 @@ STEPS = {
         refreshing=True,
     ),
     s.TurnStart: StepRules(
-        asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=seat_shown, calm=True
+        asks="several", point=TURN_START, actor=whose, times=AS_ALWAYS, shown=seat_shown, calm=True
     ),
     s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
     s.TurnEnd: StepRules(
         asks="several",
         point=TURN_END,
-        actor=_OWN,
+        actor=whose,
         resolve=resolve_end,
         times=AS_ALWAYS,
         shown=seat_shown,

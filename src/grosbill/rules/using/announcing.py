@@ -23,7 +23,7 @@ from grosbill.model.state import OURS
 from grosbill.packs import Power
 from grosbill.packs.card_def import How, joins_itself
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of
+from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     cancel,
@@ -305,7 +305,7 @@ STEPS = {
     s.Announced: StepRules(
         asks="several",
         point=BEFORE_PLAY,
-        actor=attrgetter("seat"),
+        actor=whose,
         subject=attrgetter("card"),
         shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
         settling=_always,
