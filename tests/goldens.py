@@ -23,6 +23,7 @@ from grosbill.notation import timing
 from grosbill.online import protocol, typescript
 from grosbill.packs import edition, speaking
 from grosbill.packs.words import merged
+from grosbill.sim.games import Request
 from grosbill.sim.simulate import simulate
 
 ROOT = Path(__file__).parents[1]
@@ -90,7 +91,7 @@ def simulations(_text: str) -> str:
     """What comes of a few games by bots: the same as long as no rule, no card and no bot changes."""
     lines = (
         f"{name}, {players} players, {number} games, seed {seed}, {turns} turns: "
-        f"{simulate(name, players, number, seed, turns).digest}\n"
+        f"{simulate(Request(name, players, seed=seed, max_turns=turns), number).digest}\n"
         for name, players, number, seed, turns in SIMULATIONS
     )
     return "".join(lines)

@@ -13,11 +13,11 @@ from typer.testing import CliRunner, Result
 
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
+from grosbill.listings.help import help_text
 from grosbill.sim import arena as module
 from grosbill.sim.arena import standings
 from grosbill.sim.batches import SIZE
 from grosbill.sim.games import Played
-from grosbill.terminal.help import help_text
 from running import one_game_fails, start, stop, wait_for_all
 
 BOTS = ("greedy", "random", "random")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,8 +12,11 @@ import grosbill
 from grosbill.effects.points import POINTS
 from grosbill.model import steps as s
 from grosbill.model.moves import FORMS
+from grosbill.packs.card_def import How
 from grosbill.rules.book import MOVES
 from grosbill.rules.kernel.step_rules import STEPS, StepRules
+from grosbill.rules.using.announcing import TAKES_EFFECT
+from grosbill.rules.verbs.picks import PICKS
 from grosbill.views.step import asking_kinds
 from grosbill.words.questions import _ASK
 
@@ -34,6 +38,14 @@ def test_every_step_is_described() -> None:
 
 def test_every_kind_of_move_is_described() -> None:
     assert set(MOVES) == set(FORMS)
+
+
+def test_however_a_card_is_played_something_becomes_of_it() -> None:
+    assert {*TAKES_EFFECT} == {*get_args(How)} - {"pose", "head_count"}
+
+
+def test_all_that_cards_are_picked_for_is_described() -> None:
+    assert list(PICKS) == list(get_args(s.What))
 
 
 @pytest.mark.parametrize("kind", [*KINDS, type(None)], ids=lambda kind: kind.__name__)

@@ -10,7 +10,7 @@ from grosbill.bots.expert.bot import Tried
 from grosbill.game import Game
 from grosbill.model import events as e
 from grosbill.model.moves import PASS, Move
-from grosbill.sim.games import play
+from grosbill.sim.games import Request, play
 from playing import staged
 
 SCENE = "players: {Ann: {level: 3}, Bob: {level: 4, hand: [%s]}, Cid: {level: 4}}\n"
@@ -77,6 +77,6 @@ def test_a_game_that_is_written_down_is_the_same_game() -> None:
     """Chronicles and memories hear every move, those without a choice too."""
     rows: list[dict[str, object]] = []
     bots = ("expert-quick", "greedy", "greedy")
-    alone = play("lite", 3, 5, 0, 6, bots=bots)
-    assert play("lite", 3, 5, 0, 6, bots=bots, rows=rows) == alone
+    alone = play(Request("lite", 3, bots=bots, seed=5, max_turns=6), 0)
+    assert play(Request("lite", 3, bots=bots, seed=5, max_turns=6), 0, rows=rows) == alone
     assert rows

@@ -11,7 +11,7 @@ from grosbill.game import Game, parse_move
 from grosbill.model.events import Event
 from grosbill.model.moves import PASS, Move
 from grosbill.sim.chronicle import Chronicle, Row
-from grosbill.sim.games import play
+from grosbill.sim.games import Request, play
 from playing import staged
 
 BOTS = ("a", "b", "c")
@@ -168,9 +168,9 @@ def test_whole_games_add_up(name: str, players: int, monkeypatch: pytest.MonkeyP
     rows: list[Row] = []
     bots = ("greedy", *["random"] * (players - 1))
     for number in range(3):
-        untold = play(name, players, 1, number, 150, bots=bots)
+        untold = play(Request(name, players, bots=bots, seed=1, max_turns=150), number)
         start = len(rows)
-        assert play(name, players, 1, number, 150, bots=bots, rows=rows) == untold
+        assert play(Request(name, players, bots=bots, seed=1, max_turns=150), number, rows=rows) == untold
         check(rows[start:], listeners[number], players)
     assert {row["bot"] for row in rows[1 : players + 1]} == set(bots)
 

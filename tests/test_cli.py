@@ -20,10 +20,10 @@ from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
+from grosbill.listings.help import help_text, wanted_language
 from grosbill.model.state import State
 from grosbill.packs import edition, editions, values_for
 from grosbill.scenarios.index import scenario_folder, scenario_index
-from grosbill.terminal.help import help_text, wanted_language
 
 BUILD = "pure Python" if issubclass(State, msgspec.Struct) else "compiled"
 

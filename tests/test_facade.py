@@ -302,6 +302,18 @@ def test_terms_that_offer_nothing_are_no_terms(terms: Terms, why: str) -> None:
     assert refusal.why == why
 
 
+def test_any_number_of_treasures_may_be_offered_for_help() -> None:
+    """A pack of one's own may have more of them in one fight than the sets ever do."""
+    game = staged("players: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [net-troll]}")
+    assert game._t.fight is not None
+    game._t.fight.bank = 150
+    asked = [move for move in game.legal(0) if move.kind == "ask" and move.target == "Bob"]
+    assert max(move.terms.treasures for move in asked) > 150
+    game.apply(0, next(move for move in asked if move.terms.treasures == 1))
+    countered = [move.terms.treasures for move in game.legal(1) if move.kind == "counter"]
+    assert max(countered) > 150
+
+
 def test_who_picks_first_is_nothing_without_treasure_for_a_promise_either() -> None:
     game = staged(
         "players: {Ann: {}, Bob: {}, Cid: {carries: [leather-armor]}}\ncombat: {monsters: [net-troll]}"

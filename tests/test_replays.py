@@ -11,7 +11,6 @@ import pytest
 import grosbill
 from finished import SETUP, tape
 from grosbill.online.replays import MOST_FRAMES, Eyes, frames, summary
-from grosbill.online.telling import plain
 
 
 def put_together(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -25,7 +24,7 @@ def put_together(told: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def told(first: int, last: int, eyes: Eyes, lang: str = "en") -> list[dict[str, Any]]:
-    return [plain(frame) for frame in frames(tape(), first, last, eyes, lang)]
+    return [msgspec.to_builtins(frame) for frame in frames(tape(), first, last, eyes, lang)]
 
 
 def views(eyes: Eyes) -> list[dict[str, Any]]:

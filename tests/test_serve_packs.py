@@ -56,7 +56,7 @@ def turned_away(server: Answering, table: str, token: str, code: str) -> None:
 @pytest.mark.fuzz
 def test_a_table_plays_with_a_pack_while_it_is_offered(tmp_path: Path) -> None:
     with answering(tmp_path, packs=(GRAVEYARD,)) as server:
-        assert dict(server.hub.offered_packs()) == {"graveyard": GRAVEYARD}
+        assert dict(server.hub.offered.folders) == {"graveyard": GRAVEYARD}
         with_pack, token = begun(server, packs=["graveyard"])
         without, other = begun(server)
         told = server.client.get(f"/api/tables/{with_pack}").json()

@@ -51,22 +51,24 @@ BENCH = [
 ]
 
 ONE_DIGEST = """
+from grosbill.sim.games import Request
 from grosbill.sim.simulate import simulate
-print(simulate("lite", 3, 3, seed=5, max_turns=40).digest)
+print(simulate(Request("lite", 3, seed=5, max_turns=40), 3).digest)
 """
 
 UNTIL_STOPPED = """
+from grosbill.sim.games import Request
 from grosbill.sim.simulate import simulate
 try:
-    simulate("lite", 3, 100_000, seed=1, max_turns=5, workers=2, progress=lambda *now: print(now, flush=True))
+    simulate(Request("lite", 3, seed=1, max_turns=5), 100_000, 2, lambda *now: print(now, flush=True))
 except KeyboardInterrupt:
     print("stopped", flush=True)
 """
 
 
 def test_workers_change_nothing() -> None:
-    alone = simulate("lite", 3, SEVERAL, seed=3, max_turns=40, workers=1)
-    together = simulate("lite", 3, SEVERAL, seed=3, max_turns=40, workers=2)
+    alone = simulate(Request("lite", 3, seed=3, max_turns=40), SEVERAL, workers=1)
+    together = simulate(Request("lite", 3, seed=3, max_turns=40), SEVERAL, workers=2)
     assert not alone.messages
     assert alone.errors == 0
     assert (alone.digest, alone.decisions, alone.turns_median) == (
@@ -77,7 +79,7 @@ def test_workers_change_nothing() -> None:
 
 
 def test_another_seed_is_another_simulation() -> None:
-    first, second = (simulate("lite", 3, 2, seed=seed, max_turns=10) for seed in (1, 2))
+    first, second = (simulate(Request("lite", 3, seed=seed, max_turns=10), 2) for seed in (1, 2))
     assert first.digest != second.digest
 
 
@@ -92,25 +94,29 @@ def test_hash_seed_changes_nothing() -> None:
         for hash_seed in ("1", "2", "3")
     }
     assert len(digests) == 1
-    assert digests == {f"{simulate('lite', 3, 3, seed=5, max_turns=40).digest}\n".encode()}
+    assert digests == {f"{simulate(Request('lite', 3, seed=5, max_turns=40), 3).digest}\n".encode()}
 
 
 def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
-    few = simulate("lite", 3, 2, seed=9, max_turns=20)
-    many = simulate("lite", 3, 4, seed=9, max_turns=20)
-    assert few.decisions == sum(play("lite", 3, 9, number, 20).decisions for number in range(2))
-    assert many.decisions == sum(play("lite", 3, 9, number, 20).decisions for number in range(4))
+    few = simulate(Request("lite", 3, seed=9, max_turns=20), 2)
+    many = simulate(Request("lite", 3, seed=9, max_turns=20), 4)
+    assert few.decisions == sum(
+        play(Request("lite", 3, seed=9, max_turns=20), number).decisions for number in range(2)
+    )
+    assert many.decisions == sum(
+        play(Request("lite", 3, seed=9, max_turns=20), number).decisions for number in range(4)
+    )
     assert len({seeds(seed, number) for seed in range(-20, 20) for number in range(50)}) == 40 * 50
 
 
 def test_turns_run_out() -> None:
-    summary = simulate("munchkin", 4, GAMES, seed=1, max_turns=3)
+    summary = simulate(Request("munchkin", 4, seed=1, max_turns=3), GAMES)
     assert (summary.finished, summary.unfinished, summary.errors) == (0, GAMES, 0)
     assert summary.turns_median == 3
 
 
 def test_finished_games_are_counted() -> None:
-    summary = simulate("munchkin", 4, GAMES, seed=1)
+    summary = simulate(Request("munchkin", 4, seed=1), GAMES)
     assert (summary.games, summary.finished, summary.unfinished, summary.errors) == (GAMES, GAMES, 0, 0)
     assert summary.decisions > summary.turns_median > 0
 
@@ -118,15 +124,20 @@ def test_finished_games_are_counted() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_progress(workers: int) -> None:
     told: list[tuple[int, int]] = []
-    simulate("lite", 3, SEVERAL, seed=1, max_turns=2, workers=workers, progress=lambda *now: told.append(now))
+    simulate(
+        Request("lite", 3, seed=1, max_turns=2),
+        SEVERAL,
+        workers=workers,
+        progress=lambda *now: told.append(now),
+    )
     assert told == sorted(set(told))
     assert (told[0], told[-1]) == ((0, SEVERAL), (SEVERAL, SEVERAL))
 
 
 def test_json_has_the_agreed_fields() -> None:
-    summary = simulate("lite", 3, 2, seed=1, max_turns=2)
+    summary = simulate(Request("lite", 3, seed=1, max_turns=2), 2)
     assert list(json.loads(msgspec.json.encode(summary))) == FIELDS
-    assert simulate("lite", 3, 0, seed=1).games == 0
+    assert simulate(Request("lite", 3, seed=1), 0).games == 0
 
 
 def test_a_failing_game_is_an_error_and_stops_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +150,7 @@ def test_a_failing_game_is_an_error_and_stops_nothing(monkeypatch: pytest.Monkey
         return good(self, *args)
 
     monkeypatch.setattr(Game, "apply", failing)
-    summary = simulate("lite", 3, 4, seed=1, max_turns=10)
+    summary = simulate(Request("lite", 3, seed=1, max_turns=10), 4)
     assert (summary.games, summary.unfinished, summary.errors) == (4, 3, 1)
     assert summary.messages[0].startswith("game 0: turn ")
     assert summary.messages[0].endswith("ZeroDivisionError: by nothing")
@@ -148,7 +159,7 @@ def test_a_failing_game_is_an_error_and_stops_nothing(monkeypatch: pytest.Monkey
 
 def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_DECISIONS", 50)
-    summary = simulate("lite", 3, 5, seed=1)
+    summary = simulate(Request("lite", 3, seed=1), 5)
     assert (summary.finished, summary.errors) == (0, 5)
     assert len(summary.messages) == 3
     assert summary.messages[0].endswith("not over after 50 decisions")
@@ -169,17 +180,17 @@ def test_seats_are_rotated() -> None:
 
 def test_a_bot_that_is_random_needs_no_view(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Game, "view", lambda *_: pytest.fail("nobody looks"))
-    assert simulate("lite", 3, 1, seed=1, max_turns=5).errors == 0
+    assert simulate(Request("lite", 3, seed=1, max_turns=5), 1).errors == 0
 
 
 def test_bots_play_their_own_game() -> None:
     mixed, rotated, alone = (
-        simulate("lite", 3, 2, seed=1, max_turns=10, bots=bots).digest
+        simulate(Request("lite", 3, bots=bots, seed=1, max_turns=10), 2).digest
         for bots in (("greedy", "random", "random"), ("random", "greedy", "random"), ("random",))
     )
     assert len({mixed, rotated, alone}) == 3
     with pytest.raises(BotError, match="'clever'"):
-        simulate("lite", 3, 1, seed=1, bots=("clever",))
+        simulate(Request("lite", 3, bots=("clever",), seed=1), 1)
 
 
 # --- batches ------------------------------------------------------------------------------------------------
@@ -256,7 +267,7 @@ def test_a_killed_worker_is_replaced() -> None:
                 killed = max(child.pid or 0 for child in active_children())
                 os.kill(killed, signal.SIGKILL)
     assert killed
-    assert found == {n: play("lite", 3, 1, n, 60).digest for n in range(4 * SIZE)}
+    assert found == {n: play(Request("lite", 3, seed=1, max_turns=60), n).digest for n in range(4 * SIZE)}
     assert not active_children()
 
 
@@ -276,15 +287,15 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_impossible_requests_are_refused(workers: int) -> None:
     with pytest.raises(PlayersError):
-        simulate("lite", 6, 5, seed=1, workers=workers)
+        simulate(Request("lite", 6, seed=1), 5, workers=workers)
     with pytest.raises(EditionError):
-        simulate("chess", 2, 5, seed=1, workers=workers)
+        simulate(Request("chess", 2, seed=1), 5, workers=workers)
     with pytest.raises(SettingsError, match="games"):
-        simulate("lite", 3, -1, seed=1, workers=workers)
+        simulate(Request("lite", 3, seed=1), -1, workers=workers)
     with pytest.raises(SettingsError, match="max_turns"):
-        simulate("lite", 3, 1, seed=1, max_turns=0, workers=workers)
+        simulate(Request("lite", 3, seed=1, max_turns=0), 1, workers=workers)
     with pytest.raises(SettingsError, match="workers"):
-        simulate("lite", 3, 1, seed=1, workers=0)
+        simulate(Request("lite", 3, seed=1), 1, workers=0)
 
 
 def test_interrupt_ends_all_workers_quietly() -> None:

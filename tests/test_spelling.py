@@ -18,9 +18,9 @@ from grosbill import language
 from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
 from grosbill.language import LANGUAGES
+from grosbill.listings import help as pages
 from grosbill.model.settings import Settings, known_settings
 from grosbill.packs import edition, editions, mix_for
-from grosbill.terminal import help as pages
 from grosbill.terminal.page import Page
 from grosbill.words.naming import Words
 

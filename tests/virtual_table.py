@@ -15,6 +15,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import msgspec
+
 from grosbill.bots import make_bot
 from grosbill.game import restore
 from grosbill.online import entries as en
@@ -22,7 +24,6 @@ from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import advised, explained, foreseen
 from grosbill.online.room import Room
-from grosbill.online.telling import plain
 
 
 def hashed(secret: str) -> str:
@@ -127,9 +128,9 @@ class VirtualTable:
                 case tr.Append(row):
                     self._append(row)
                 case tr.Send(viewer, frame):
-                    self._hear(viewer, plain(frame))
+                    self._hear(viewer, msgspec.to_builtins(frame))
                 case tr.Answered(cmd, answer):
-                    self.told[cmd] = plain(answer)
+                    self.told[cmd] = msgspec.to_builtins(answer)
                 case tr.Close(viewer, code):
                     for page in self.pages:
                         if page.viewer == viewer:

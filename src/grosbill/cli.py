@@ -16,7 +16,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from grosbill.language import default_language
-from grosbill.terminal.help import help_text, wanted_language
+from grosbill.listings.help import help_text, wanted_language
 
 if TYPE_CHECKING:
     from grosbill.scenarios.running import Outcome

@@ -14,7 +14,7 @@ Both: TypeAlias = dict[str, str]
 
 def spoken(words: Words, lang: str) -> str:
     """The words in that language."""
-    return tidy(lang, words.fr if lang == "fr" else words.en)
+    return tidy(lang, words.text(lang))
 
 
 def both(words: Words) -> Both:

@@ -54,7 +54,7 @@ def misplaced(record: v.Record) -> Iterator[Fault]:
 def _card(card: v.Card) -> Iterator[Fault]:
     kind = KINDS[type(card)]
     attach = getattr(card, "attach", None)
-    powers = tuple(use.name.en.lower().replace(" ", "-") for use in card.uses if use.name is not None)
+    powers = tuple(use.slug for use in card.uses if use.name is not None)
     base = Place(kind, kind, frozenset(), powers=powers)
     if kind in MINE:
         base = base.plus("own")
@@ -74,7 +74,7 @@ def _card(card: v.Card) -> Iterator[Fault]:
     if isinstance(card, v.Curse):
         yield from _verbs(card.do, base._replace(name="a curse"), "do")
     if isinstance(card, v.Played) and card.when is not None and attach is None:
-        yield from _use(_flat(card, card.when), base, "")
+        yield from _use(card.flat(card.when), base, "")
     for key in ("bonus", "ours", "bearer", "only"):
         value = getattr(card, key, None)
         if isinstance(value, v.Amount):
@@ -82,11 +82,6 @@ def _card(card: v.Card) -> Iterator[Fault]:
         elif isinstance(value, v.Condition):
             there = ("fight",) if key == "ours" else ()
             yield from check_condition(value, base.plus(*there)._replace(name=f"`{key}`"), key)
-
-
-def _flat(card: v.Played, when: v.Points) -> v.Use:
-    """The one use of a card that is simply played."""
-    return v.Use(when=when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do)
 
 
 def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
@@ -121,7 +116,7 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
         yield "do", "a curse says one of: do, attach"
     if isinstance(card, v.Item) and card.hands > 1 and card.slot is None:
         yield "hands", "needs a `slot`"
-    if isinstance(card, v.Enhancer) and card.bearer is not None and _only_is(card.bearer):
+    if isinstance(card, v.Enhancer) and card.bearer is not None and not _says_only_is(card.bearer):
         yield "bearer", "says `is`, a race or class, and nothing else"
     if isinstance(card, v.Action) and not (_played(card) or card.mods or card.on or attach):
         yield "do", "is missing: the card does nothing"
@@ -130,8 +125,8 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
         yield "uses", "two uses have the same name"
 
 
-def _only_is(condition: v.Condition) -> bool:
-    return condition != v.Condition(is_=condition.is_) or condition.is_ is None
+def _says_only_is(condition: v.Condition) -> bool:
+    return condition.is_ is not None and condition == v.Condition(is_=condition.is_)
 
 
 def _played(card: v.Card) -> bool:

@@ -33,6 +33,10 @@ class Words(Record, frozen=True, kw_only=True):
     en: str
     fr: str
 
+    def text(self, lang: str) -> str:
+        """The one of that language."""
+        return self.fr if lang == "fr" else self.en
+
 
 # --- when -------------------------------------------------------------------------------------------------
 
@@ -1303,6 +1307,11 @@ class Use(Record, frozen=True, kw_only=True):
     at_most: Limit | None = None
     do: tuple[AnyVerb, ...]
 
+    @property
+    def slug(self) -> str:
+        """What moves and conditions call it; "" where it has no name."""
+        return self.name.en.lower().replace(" ", "-") if self.name is not None else ""
+
 
 class Trigger(Record, frozen=True, kw_only=True):
     """At this point in time this happens by itself."""
@@ -1381,6 +1390,10 @@ class Played(Card, frozen=True, kw_only=True):
     target: Target | None = None
     cost: tuple[Cost, ...] = ()
     do: tuple[AnyVerb, ...] = ()
+
+    def flat(self, when: Points) -> Use:
+        """That use, as others are written."""
+        return Use(when=when, whose=self.whose, if_=self.if_, target=self.target, cost=self.cost, do=self.do)
 
 
 # Being of this kind is what makes a card a one-shot (R-COMBAT-012).

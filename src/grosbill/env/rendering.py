@@ -35,11 +35,11 @@ class _Table:
 
     def _title(self) -> str:
         view, game = self._view, self._game
-        edition = getattr(game.mix.edition.name, self._lang)
+        edition = game.mix.edition.name.text(self._lang)
         name = "ui-title" if view["turn"] else "ui-title-opening"
         active = game.names[view["active"]]
         title = self._say(name, edition=edition, turn=view["turn"], active=active, mine="no")
-        door = getattr(game.mix.lexicon.door, self._lang)
+        door = game.mix.lexicon.door.text(self._lang)
         decks = self._say("ui-decks", door=door, doors=view["doors"], treasures=view["treasures"])
         return f"{title} · {decks}"
 
@@ -54,7 +54,7 @@ class _Table:
         nature = [*map(self._card, player["race"] + player["class"]), self._say("ui-sex", sex=player["sex"])]
         yield " ".join(filter(None, nature))
         carried = player["items"][len(player["used"]) :]
-        curses = getattr(self._game.mix.lexicon.kind("curse").many, self._lang).lower()
+        curses = self._game.mix.lexicon.kind("curse").many.text(self._lang).lower()
         for message, cards in (
             ("ui-in-use", player["used"]),
             ("ui-carried", carried),

@@ -1,1 +1,1 @@
-"""What the commands print about cards, rules, editions and packs: rows for reading, and plain data."""
+"""What the commands print: cards, rules, editions, packs and tables for reading, and their own help."""

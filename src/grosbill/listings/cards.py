@@ -47,8 +47,7 @@ def _order(row: CardRow) -> tuple[str, str]:
 
 
 def _kind(words: Words, kind: str) -> str:
-    noun = words.mix.lexicon.kind(kind)
-    return noun.many.fr if words.lang == "fr" else noun.many.en
+    return words.mix.lexicon.kind(kind).many.text(words.lang)
 
 
 def _show_one(console: Page, words: Words, row: CardRow) -> None:

@@ -39,7 +39,7 @@ def check(folder: Path, lang: str) -> bool:
 
 
 def _text(mix: Mix, d: CardDef, lang: str) -> str:
-    name = d.card.name.fr if lang == "fr" else d.card.name.en
+    name = d.card.name.text(lang)
     line = card_line(d.card, mix.lexicon, lang)
     text = card_text(d.card, mix.lexicon, lang, msgspec.structs.asdict(mix.edition.defaults()))
     return f"{lang}  {tidy(lang, name)}. {line}" + "".join(f"\n    {row}" for row in text.splitlines())

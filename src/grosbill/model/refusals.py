@@ -30,7 +30,7 @@ def _filled(lang: str, value: Filling) -> str:
         return value
     if isinstance(value, tuple):
         return join(lang, value)
-    return value.fr if lang == "fr" else value.en
+    return value.text(lang)
 
 
 def refuse(clause: str, why: str, **args: Filling) -> Refusal:

@@ -17,16 +17,17 @@ from grosbill.effects.vocabulary import AnyMod, Duration, Trigger
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.steps import AnyStep, AnyWindow
 
-Cause: TypeAlias = Literal[
-    "", "door", "trouble", "loot", "played", "curse", "bad_stuff", "cost", "join", "call", "copy"
-]
+Cause: TypeAlias = Literal["", "door", "trouble", "join", "call", "copy"]
+"""How a fight began, or a monster came into it."""
 Phase: TypeAlias = Literal["opening", "start", "room", "end"]
 
 DOOR: Final = 0
 TREASURE: Final = 1
 NOBODY: Final = -1
+OURS: Final = 0
+THEIRS: Final = 1
 NEITHER: Final = 2
-"""The side of cards in the fight that count for neither side by themselves."""
+"""The sides of cards in the fight: the munchkins', the monsters', and of what counts for none by itself."""
 
 
 class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -121,7 +122,7 @@ class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     helper: int = NOBODY
     foes: tuple[Foe, ...] = ()
     enhancers: tuple[tuple[int, int], ...] = ()  # (card, kin)
-    plays: tuple[tuple[int, int], ...] = ()  # (card, side): 0 munchkins, 1 monsters, 2 neither
+    plays: tuple[tuple[int, int], ...] = ()  # (card, side)
     by: tuple[tuple[int, int], ...] = ()  # (card, seat): who played what in this fight
     granted: tuple[tuple[int, Marker], ...] = ()  # (monster, item or card played, what was given to it)
     used: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)

@@ -43,7 +43,7 @@ What: TypeAlias = Literal[
     "put_by",
     "evade",
 ]
-"""What becomes of the cards that are picked."""
+"""What becomes of the cards that are picked; each is described in `rules.verbs.picks`."""
 
 RollFor: TypeAlias = Literal["run", "effect", "looting", "bid", "first", "begin"]
 """What a die is rolled for."""
@@ -438,11 +438,11 @@ class Looting(Step, frozen=True):
 
 
 class Charity(Step, frozen=True):
-    """The excess goes to the lowest; `shares`: what each may still receive."""
+    """The excess goes to the lowest."""
 
     seat: int
-    shares: tuple[tuple[int, int], ...] = ()
-    given: int = 0
+    shares: tuple[tuple[int, int], ...] = ()  # (seat, cards it has received)
+    given: int = 0  # cards given away or discarded so far
 
 
 class TurnOver(Step, frozen=True):

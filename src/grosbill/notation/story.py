@@ -51,7 +51,7 @@ def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: i
     args = _fields(event, mix, lang) | _people(event, names, reader)
     args |= {"n": event.figure, "count": count, "shown": _shown(event)}
     args["cards"] = _titles(event.named, mix, lang)
-    args["door"] = getattr(mix.lexicon.door, lang)
+    args["door"] = mix.lexicon.door.text(lang)
     if isinstance(event, e.Aimed):
         args |= _aim_words(event, mix, lang)
     elif isinstance(event, e.Chose):
@@ -65,7 +65,7 @@ def _told(mix: Mix, event: e.Event, names: tuple[str, ...], lang: str, reader: i
     elif isinstance(event, e.Cancelled):
         args["struck"] = "yes" if _is_curse(event.card, mix) else "no"
     elif isinstance(event, e.Sold):
-        args["money"] = getattr(mix.lexicon.money, lang)
+        args["money"] = mix.lexicon.money.text(lang)
     elif isinstance(event, e.Became):
         args |= _noun_words(event.card, mix, lang)
     text = say(lang, f"event-{event.kind.replace('_', '-')}", **args)
@@ -131,13 +131,9 @@ def _glued(names: tuple[str, ...], seat: int) -> str:
 # --- cards --------------------------------------------------------------------------------------------------
 
 
-def _words(words: v.Words, lang: str) -> str:
-    return words.fr if lang == "fr" else words.en
-
-
 @cache
 def _title(words: v.Words, lang: str) -> str:
-    return say(lang, "text-card-named", name=_words(words, lang), place="any")
+    return say(lang, "text-card-named", name=words.text(lang), place="any")
 
 
 def _titles(ids: Iterable[str], mix: Mix, lang: str) -> str:
@@ -210,7 +206,7 @@ def _is_curse(card: str, mix: Mix) -> bool:
 def _giver(d: CardDef | None, lang: str) -> str:
     """The one power of a card, by its name, that gives something for a while."""
     names = [use.name for use in d.card.uses if gives(use)] if d is not None else []
-    return _words(names[0], lang) if len(names) == 1 and names[0] is not None else ""
+    return names[0].text(lang) if len(names) == 1 and names[0] is not None else ""
 
 
 def _power(slug: str, mix: Mix, lang: str) -> str:
@@ -218,13 +214,13 @@ def _power(slug: str, mix: Mix, lang: str) -> str:
     for d in mix.defs if slug else ():
         for power in d.powers:
             if power.slug == slug and power.use.name is not None:
-                return _words(power.use.name, lang)
+                return power.use.name.text(lang)
     return ""
 
 
 def _noun_words(trait: str, mix: Mix, lang: str) -> dict[str, object]:
     noun = mix.lexicon.trait(trait)
-    word = _words(noun.one, lang)
+    word = noun.one.text(lang)
     return {
         "noun": word,
         "noun_gender": noun.gender,

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from itertools import count
-from pathlib import Path
 from secrets import token_hex
 from time import monotonic, monotonic_ns, time_ns
 from typing import Any, Final, NamedTuple, Protocol
@@ -305,10 +304,6 @@ class Hub:
         self._left_over: dict[str, LookedBack] = {}  # of those that cannot go on
         self._undoing: set[asyncio.Task[None]] = set()
         self._looked_at: dict[str, Room] = {}  # the one that was looked at last is the last
-
-    def offered_packs(self) -> Mapping[str, Path]:
-        """The packs of one's own that tables may play with: the folder of each, by its id."""
-        return self.offered.folders
 
     async def create(
         self, setup: en.Setup, entries: Sequence[en.AnyEntry] = (), *, named: bool = False

@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, Final
 
-import msgspec
 from msgspec.structs import replace
 
 from grosbill.game import Game
@@ -330,9 +329,3 @@ def _told(teller: labels.Teller, move: Move) -> fr.MoveTold:
         short.note,
         list(short.totals),
     )
-
-
-def plain(frame: fr.ServerFrame) -> dict[str, Any]:
-    """A frame as plain data."""
-    built: dict[str, Any] = msgspec.to_builtins(frame)
-    return built

@@ -80,7 +80,8 @@ def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
     )
 
 
-def _joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+def joins_itself(verbs: tuple[v.AnyVerb, ...]) -> bool:
+    """Whether the card that does this comes into the fight itself."""
     return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in verbs)
 
 
@@ -108,7 +109,7 @@ _CURSE = v.Use(when="any_time", target=v.Target(who="player"), do=())
 # By anyone in any fight (R-ENH-002, R-INTERF-003), on the monster they choose (R-ENH-004).
 _ENHANCE = v.Use(when="combat", target=v.Target(cards=v.Aimed(in_="fight", kind="monster")), do=())
 _POSE = v.Use(when="any_time", at_most=v.Limit(n=6, per="turn"), do=())
-_JOIN = v.Use(
+_HEAD_COUNT = v.Use(
     name=v.Words(en="Head count", fr="Décompte"), when="any_time", at_most=v.Limit(n=6, per="turn"), do=()
 )
 # Into anybody's fight (R-INTERF-001), for either side (R-INTERF-002).
@@ -141,7 +142,9 @@ def _conditional(verb: v.AnyVerb) -> v.AnyVerb:
     return msgspec.structs.replace(verb, who=msgspec.structs.replace(verb.who, if_=None), mods=mods)
 
 
-How: TypeAlias = Literal["effects", "curse", "enhance", "boost", "attach", "bear", "pose", "join", "escort"]
+How: TypeAlias = Literal[
+    "effects", "curse", "enhance", "boost", "attach", "bear", "pose", "head_count", "escort"
+]
 
 # What is open to some of them where cards are not used otherwise.
 _ACTS: Final[dict[How, int]] = {"curse": CURSE, "attach": ATTACH}
@@ -192,7 +195,7 @@ class Power:
             use.from_ is None and kind in ("item", "race", "class", "sidekick", "one_shot")
         )
         self.unused = use.from_ == "play" or kind == "one_shot"
-        self.slug = use.name.en.lower().replace(" ", "-") if use.name else ""
+        self.slug = use.slug
         self.called = ""  # what a move calls it: by its slug, where its card has several
         self.number = 0
         self.noted = False  # the card asks whether this use was made
@@ -388,10 +391,7 @@ class CardDef:
     ) -> list[Power]:
         powers = [Power(use, self.kind, "effects") for use in card.uses]
         if isinstance(card, v.Played) and card.when is not None:
-            flat = v.Use(
-                when=card.when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do
-            )
-            powers.append(Power(flat, self.kind, "attach" if self.attach else "effects"))
+            powers.append(Power(card.flat(card.when), self.kind, "attach" if self.attach else "effects"))
         if isinstance(card, v.Curse):
             powers.append(Power(_CURSE, self.kind, "curse"))
         if isinstance(card, v.Enhancer):
@@ -399,11 +399,11 @@ class CardDef:
             if card.bearer is not None:
                 bearer = v.Target(who="player", if_=card.bearer)
                 powers.append(Power(v.Use(when="any_time", target=bearer, do=()), self.kind, "bear"))
-            joining = [use for tag in marked for use in tag.uses if _joins_itself(use.do)]
+            joining = [use for tag in marked for use in tag.uses if joins_itself(use.do)]
             along = [v.Use(when=use.when, if_=use.if_, do=(_ALONG,)) for use in joining]
             powers.extend(Power(use, self.kind, "escort") for use in along)
         if self.counts_as:
-            powers += [Power(_POSE, self.kind, "pose"), Power(_JOIN, self.kind, "join")]
+            powers += [Power(_POSE, self.kind, "pose"), Power(_HEAD_COUNT, self.kind, "head_count")]
         if isinstance(card, v.OneShot) and card.bonus:
             powers.append(Power(_BOOST, self.kind, "boost"))
         for tag in shared:

@@ -158,7 +158,7 @@ def _in_words(names: list[str], lang: str, facts: Mapping[str, object]) -> str:
     fact = facts[name] if name in FACTS else known_settings()[name].words(facts[name])
     if not isinstance(fact, Words):
         return str(fact)
-    return fact.fr if lang == "fr" else fact.en
+    return fact.text(lang)
 
 
 def _host(told: list[Bilingual]) -> Bilingual:

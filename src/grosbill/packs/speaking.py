@@ -160,6 +160,6 @@ def _named(names: Iterable[str]) -> str:
 def _called(name: str) -> str:
     if name.startswith("*"):
         noun = _noun(name[1:]).many
-        return " · ".join([say(lang, "tags-all", what=getattr(noun, lang)) for lang in LANGUAGES])
+        return " · ".join([say(lang, "tags-all", what=noun.text(lang)) for lang in LANGUAGES])
     card = cards()[name]
     return card.name.en if card.name.en == card.name.fr else f"{card.name.en} · {card.name.fr}"

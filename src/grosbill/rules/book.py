@@ -16,6 +16,7 @@ from grosbill.rules.topics import (
     curses,
     death,
     dice,
+    drawing,
     helping,
     items,
     levels,
@@ -24,6 +25,7 @@ from grosbill.rules.topics import (
     offers,
     running,
     selling,
+    shedding,
     showing,
     trading,
     treasure,
@@ -43,6 +45,7 @@ hooks.EFFECTS.update(once.EFFECTS)
 
 for topic in (
     turn,
+    drawing,
     combat,
     battle,
     running,
@@ -53,6 +56,7 @@ for topic in (
     death,
     dice,
     charity,
+    shedding,
     curses,
     levels,
     losing,

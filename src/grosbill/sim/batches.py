@@ -50,24 +50,11 @@ def cut(request: Request, games: int, done: Collection[int] = (), *, tell: bool 
 
 def play_batch(batch: Batch, breathe: Callable[[], None] = lambda: None) -> Finished:
     """Play a batch; `breathe` is called before each game, and may end it all."""
-    request = batch.request
     rows: list[Row] | None = [] if batch.tell else None
     games = []
     for number in range(batch.first, batch.first + batch.count):
         breathe()
-        games.append(
-            play(
-                request.edition,
-                request.players,
-                request.seed,
-                number,
-                request.max_turns,
-                bots=request.bots,
-                variants=request.variants,
-                packs=request.packs,
-                rows=rows,
-            )
-        )
+        games.append(play(batch.request, number, rows))
     if rows is None:
         return Finished(batch.first, tuple(games))
     from grosbill.sim.results import packed

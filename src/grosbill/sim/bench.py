@@ -32,7 +32,7 @@ from grosbill.bots import make_bot
 from grosbill.game import Game, new_game, replay, restore
 from grosbill.packs import default_edition, editions
 from grosbill.sim.batches import Batch
-from grosbill.sim.games import MAX_DECISIONS, RANDOM, Request
+from grosbill.sim.games import MAX_DECISIONS, Request
 from grosbill.sim.runners import cores, run
 
 PLAYERS = 4
@@ -100,7 +100,7 @@ def two_processes(effort: float = 1.0) -> float:
 
 def _pace(workers: int, seconds: float) -> float:
     """Decisions a second. Games differ in length, so that counting them would need many more of them."""
-    asked = Request(default_edition(), PLAYERS, (RANDOM,), seed=0, max_turns=3000)
+    asked = Request(default_edition(), PLAYERS)
     batches = [Batch(asked, number, 1) for number in range(100_000)]
     decisions = 0
     start = last = 0.0

@@ -71,19 +71,7 @@ def simulate(
         raise ResultsError("--resume goes on with the file of --out, or with the folder of --report")
     with progress.shown(say(lang, "sim-games")) as advance:
         if out is None:
-            found = simulating.simulate(
-                asked.edition,
-                asked.players,
-                games,
-                asked.seed,
-                asked.max_turns,
-                workers,
-                advance,
-                bots=asked.bots,
-                variants=asked.variants,
-                packs=asked.packs,
-                on=on,
-            )
+            found = simulating.simulate(asked, games, workers, advance, on=on)
         else:
             need("--out", "sim", "pyarrow")
             study = Study(asked, games, out, _notice(lang))

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from hashlib import blake2b
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -20,7 +19,9 @@ from grosbill.model.moves import Move
 from grosbill.packs import Mix
 from grosbill.sim.chronicle import Chronicle, Row
 
+MAX_TURNS = 3_000
 MAX_DECISIONS = 300_000
+"""So long no game that works has ever been."""
 RANDOM = "random"
 """The bot that needs no view: its moves are drawn from the game's own luck."""
 
@@ -30,19 +31,23 @@ class Request(msgspec.Struct, frozen=True):
 
     edition: str
     players: int
-    bots: tuple[str, ...]
-    seed: int
-    max_turns: int
+    bots: tuple[str, ...] = (RANDOM,)
+    seed: int = 0
+    max_turns: int = MAX_TURNS
     variants: tuple[str, ...] = ()
     packs: tuple[str, ...] = ()
+
+    def game(self, deal: int) -> Game:
+        """A game of this kind with this deal."""
+        return new_game(
+            self.edition, players=self.players, seed=deal, variants=self.variants, packs=self.packs
+        )
 
     def probe(self) -> Game:
         """A game of this kind. What is wrong with the request shows here, not in each game."""
         if self.max_turns < 1:
             raise SettingsError(f"max_turns must be at least 1, got {self.max_turns}")
-        game = new_game(
-            self.edition, players=self.players, seed=self.seed, variants=self.variants, packs=self.packs
-        )
+        game = self.game(self.seed)
         for name in self.bots:
             make_bot(name, 0, game.mix)
         seating(self.bots, self.players, 0)
@@ -79,34 +84,23 @@ def seating(bots: Sequence[str], players: int, number: int) -> tuple[str, ...]:
     return tuple([bots[(seat - number) % players] for seat in range(players)])
 
 
-def play(  # noqa: PLR0913 (what is played and by whom)
-    edition: str,
-    players: int,
-    seed: int,
-    number: int,
-    max_turns: int = 3000,
-    *,
-    bots: Sequence[str] = (RANDOM,),
-    variants: Sequence[str] = (),
-    packs: Sequence[str | Path] = (),
-    rows: list[Row] | None = None,
-) -> Played:
-    """Play one game; `rows` gets what is to be told about it."""
-    deal, luck = seeds(seed, number)
-    seated = seating(bots, players, number)
-    game = new_game(edition, players=players, seed=deal, variants=variants, packs=packs)
-    regards = Regards.among(players)
+def play(request: Request, number: int, rows: list[Row] | None = None) -> Played:
+    """Play the game of this number; `rows` gets what is to be told about it."""
+    deal, luck = seeds(request.seed, number)
+    seated = seating(request.bots, request.players, number)
+    game = request.game(deal)
+    regards = Regards.among(request.players)
     at_table = _seated(seated, luck, game.mix, regards)
     remembers = any(bot is not None and bot.looks_ahead for bot in at_table)
     if rows is None and not remembers:
-        return _played(game, at_table, luck, max_turns, game.settle, game.apply)
+        return _played(game, at_table, luck, request.max_turns, game.settle, game.apply)
     chronicle = Chronicle(game) if rows is not None else None
 
     def apply(seat: int, move: Move) -> None:
         (chronicle or game).apply(seat, move)
         regards.hear(game.events)
 
-    played = _played(game, at_table, luck, max_turns, partial(_settle, game, apply), apply)
+    played = _played(game, at_table, luck, request.max_turns, partial(_settle, game, apply), apply)
     if rows is None or chronicle is None:
         return played
     about = {

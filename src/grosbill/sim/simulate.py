@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import closing
 from hashlib import blake2b
-from pathlib import Path
 from statistics import median
 from time import perf_counter
 
@@ -14,7 +13,7 @@ import msgspec
 from grosbill.model.errors import SettingsError
 from grosbill.model.signs import told
 from grosbill.sim.batches import cut
-from grosbill.sim.games import RANDOM, Played, Request
+from grosbill.sim.games import Played, Request
 from grosbill.sim.progress import Progress
 from grosbill.sim.runners import LOCAL, run
 
@@ -40,26 +39,12 @@ class Summary(msgspec.Struct, frozen=True, dict=True):
         return found
 
 
-def simulate(  # noqa: PLR0913 (what is played and how much of it)
-    edition: str,
-    players: int,
-    games: int,
-    seed: int,
-    max_turns: int = 3000,
-    workers: int = 1,
-    progress: Progress | None = None,
-    *,
-    bots: Sequence[str] = (RANDOM,),
-    variants: Sequence[str] = (),
-    packs: Sequence[str | Path] = (),
-    on: str = LOCAL,
+def simulate(
+    request: Request, games: int, workers: int = 1, progress: Progress | None = None, *, on: str = LOCAL
 ) -> Summary:
     """Play many games. A game that fails or never ends counts as an error and stops nothing."""
     start = perf_counter()
     check_amounts(games, workers)
-    request = Request(
-        edition, players, tuple(bots), seed, max_turns, tuple(variants), tuple([str(pack) for pack in packs])
-    )
     request.probe()
     results: dict[int, Played] = {}
     if progress is not None:

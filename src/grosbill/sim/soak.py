@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from grosbill.packs import edition, editions
+from grosbill.sim.games import Request
 from grosbill.sim.simulate import simulate
 
 SEED = 20_000
@@ -32,7 +33,7 @@ def main(games: int) -> int:
     """Play so many games of each; one line a combination, with what went wrong beneath it."""
     failed = 0
     for name, players in every_mix():
-        summary = simulate(name, players, games, SEED, workers=os.cpu_count() or 1)
+        summary = simulate(Request(name, players, seed=SEED), games, workers=os.cpu_count() or 1)
         failed += summary.errors
         _tell(
             f"{name:34} {players} players: {summary.finished} of {summary.games} games won, "

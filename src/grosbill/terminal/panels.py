@@ -58,8 +58,7 @@ def heading(text: str) -> Text:
 
 def title(words: Words, view: View, width: int) -> RenderableType:
     """Edition, turn and what is left in the decks; the name of a blend gives way where there is no room."""
-    edition = words.mix.edition.name
-    name = edition.fr if words.lang == "fr" else edition.en
+    name = words.mix.edition.name.text(words.lang)
     message = "ui-title" if view["turn"] else "ui-title-opening"
     active = words.who(view["active"])
     mine = "yes" if view["active"] == words.me else "no"

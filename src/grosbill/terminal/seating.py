@@ -167,7 +167,7 @@ def _called(kept: journal.Kept, lang: str) -> str:
         name = edition_of(kept.record.edition, kept.packs).name
     except GrosbillError:
         return kept.record.edition
-    return name.fr if lang == "fr" else name.en
+    return name.text(lang)
 
 
 def _agreed(lang: str, read: Callable[[str], str]) -> bool:

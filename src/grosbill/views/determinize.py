@@ -12,6 +12,7 @@ from __future__ import annotations
 import msgspec
 
 from grosbill.model import steps as s
+from grosbill.model.events import DECKS
 from grosbill.model.records import copied
 from grosbill.model.state import Player
 from grosbill.packs import CardDef
@@ -208,7 +209,7 @@ def _holding(t: Table, holder: int, cards: tuple[int, ...]) -> Table:
 
 def _look(new: Table, pools: tuple[list[int], list[int]], step: s.Pick) -> None:
     """Somebody else is putting cards of a deck in order, and so has looked at them."""
-    deck = int(step.cards.deck == "treasure")
+    deck = DECKS.index(step.cards.deck)
     pool, top, peeked = pools[deck], [*new.tops[deck]], [*new.peeked[deck]]
     while len(top) < step.frame.n:
         top.append(pool.pop(below(new, len(pool))))

@@ -12,10 +12,10 @@ from functools import lru_cache
 from typing import Any
 
 from grosbill.model.moves import NO_TERMS
-from grosbill.model.state import NEITHER, Fight
+from grosbill.model.state import NEITHER, OURS, THEIRS, Fight
 from grosbill.packs.kept import kept
 from grosbill.rules.kernel.windows import waiting
-from grosbill.rules.reading.spoils import spoils_beside, treasures_of
+from grosbill.rules.reading.spoils import spoils
 from grosbill.rules.reading.strength import monster_total, munchkin_total
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table
@@ -144,7 +144,7 @@ def _fight_cards(layout: Layout, fight: Fight) -> list[bytes]:
         [foe.card for foe in foes if foe.card != foe.shape],
         # One that was played on a monster with copies is there for each of them.
         [card for foe in foes for card, kin in fight.enhancers if kin == foe.kin] if fight.enhancers else (),
-        *[[card for card, on in plays if on == side] if plays else () for side in (0, 1, NEITHER)],
+        *[[card for card, on in plays if on == side] if plays else () for side in (OURS, THEIRS, NEITHER)],
     )
 
 
@@ -174,7 +174,7 @@ def _fight_numbers(t: Table, fight: Fight) -> tuple[int, ...]:
         munchkin_total(t),
         monster_total(t),
         len(fight.foes),
-        spoils_beside(t) + sum([treasures_of(t, foe) for foe in fight.foes]),
+        spoils(t),
         deal.treasures,
         deal.helper_first,
     )

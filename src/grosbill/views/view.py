@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.model.events import SIDES
 from grosbill.model.state import Player
 from grosbill.packs import Mix
 from grosbill.rules.kernel.step_rules import rules_of
@@ -205,7 +206,7 @@ def _combat(t: Table) -> dict[str, Any]:
         "monsters_total": sum([part.n for part in theirs]),
         "munchkin_parts": _parts(t, ours),
         "monster_parts": _parts(t, theirs),
-        "plays": [[ref[card], ("munchkins", "monsters", "")[side]] for card, side in fight.plays],
+        "plays": [[ref[card], SIDES[side]] for card, side in fight.plays],
         "granted": [[ref[marker.card], ref[card]] for card, marker in fight.granted],
         "treasures": spoils_beside(t),
         "running": fight.running,

@@ -61,7 +61,7 @@ def _use(teller: Teller, move: Move) -> str:
 def _power(teller: Teller, move: Move) -> str:
     for power in teller.definition(move).powers:
         if power.slug == move.power and power.use.name is not None:
-            return power.use.name.fr if teller.words.lang == "fr" else power.use.name.en
+            return power.use.name.text(teller.words.lang)
     return ""
 
 
@@ -84,8 +84,7 @@ def _give(teller: Teller, move: Move) -> str:
 def _pick(teller: Teller, move: Move) -> str:
     if move.card not in teller.words.mix.copies:
         return ""
-    what = teller.step.get("what") or ("take" if teller.step.get("kind") in ("looting", "sharing") else "add")
-    return teller.say("brief-pick", what=what)
+    return teller.say("brief-pick", what=teller.picks_to)
 
 
 _TEXT: Mapping[str, Callable[[Teller, Move], str]] = {

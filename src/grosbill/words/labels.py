@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from grosbill.model.figures import PRICE_OF_A_LEVEL
-from grosbill.model.moves import PASS, SIDES, TABLE, Move, Terms
+from grosbill.model.moves import HAND, PASS, SIDES, TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
 from grosbill.words.figures import Figures
@@ -112,6 +112,12 @@ class Teller:
         if self.step.get("kind") != "choice":
             source = ""
         self.asking = str(self.step.get("card", source))
+
+    @property
+    def picks_to(self) -> str:
+        """What becomes of a card that is picked now; of what lies open, it is taken."""
+        lies_open = self.step.get("kind") in ("looting", "sharing")
+        return str(self.step.get("what") or ("take" if lies_open else "add"))
 
     def tell(self, move: Move) -> Told:
         """One move."""
@@ -318,7 +324,7 @@ def _use(teller: Teller, move: Move) -> Telling:
         text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
-    if power is not None and power.how in ("pose", "join"):
+    if power is not None and power.how in ("pose", "head_count"):
         return _pose(teller, d, power)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
@@ -328,11 +334,11 @@ def _use(teller: Teller, move: Move) -> Telling:
 def _pose(teller: Teller, d: CardDef, power: Power) -> Telling:
     """A card that lets its owner be taken for something, or not: what using it changes."""
     words = teller.words
-    zone = "head_count" if power.how == "join" else "counts_as"
+    zone = "head_count" if power.how == "head_count" else "counts_as"
     counts = d.counts_as in teller.view["players"][words.me][zone]
     return teller.say(
         "pose",
-        place="head" if power.how == "join" else "cards",
+        place="head" if power.how == "head_count" else "cards",
         counts="yes" if counts else "no",
         card=words.card(d.id),
         **words.trait(d.counts_as),
@@ -349,7 +355,7 @@ def _powered(teller: Teller, card: str, power: Power, message: str = "power") ->
     name = power.use.name
     if name is None:
         return card
-    return teller.say(message, card=card, power=name.fr if teller.words.lang == "fr" else name.en)
+    return teller.say(message, card=card, power=name.text(teller.words.lang))
 
 
 def _wear(teller: Teller, move: Move) -> Telling:
@@ -425,10 +431,9 @@ def _discard(teller: Teller, move: Move) -> Telling:
 
 
 def _pick(teller: Teller, move: Move) -> Telling:
-    what = teller.step.get("what") or ("take" if teller.step.get("kind") in ("looting", "sharing") else "add")
-    if move.card == "hand":
+    if move.card == HAND:
         return teller.say("pick-hand", owner=move.owner)
-    return teller.say("pick", card=_placed(teller, move), what=what)
+    return teller.say("pick", card=_placed(teller, move), what=teller.picks_to)
 
 
 def _choose(teller: Teller, move: Move) -> Telling:

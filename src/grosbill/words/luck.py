@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from grosbill.model import events as e
+from grosbill.model.figures import FACES
 from grosbill.words.naming import Words
 
 
@@ -106,7 +107,7 @@ def luckier_than(dice: list[int]) -> float:
     for _ in dice:
         more: dict[int, int] = {}
         for total, n in ways.items():
-            for face in range(1, 7):
+            for face in range(1, FACES + 1):
                 more[total + face] = more.get(total + face, 0) + n
         ways = more
     mine = sum(dice)

@@ -32,8 +32,8 @@ class Words:
         self.names = names
         self.me = me
         self.settings: Mapping[str, object] = msgspec.structs.asdict(settings)
-        self.money: str = getattr(mix.lexicon.money, lang)
-        self.door: str = getattr(mix.lexicon.door, lang)
+        self.money = mix.lexicon.money.text(lang)
+        self.door = mix.lexicon.door.text(lang)
         self.races = "yes" if any(d.kind == "race" for d in mix.defs) else "no"
         self._texts: dict[str, str] = {}
 
@@ -153,7 +153,7 @@ class Words:
         return 0 <= self.me < len(self.names) and name == self.names[self.me]
 
     def _word(self, words: v.Words) -> str:
-        return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
+        return language.tidy(self.lang, words.text(self.lang))
 
 
 @kept(1024)

@@ -17,7 +17,7 @@ def nature(words: Words, player: Mapping[str, Any]) -> str:
         # Beside a class it is said of the class, whose name is the same for everybody.
         alone = player["sex"] == "female" and not classes
         human = raceless.she if alone and raceless.she else raceless.one
-        races = (human.fr if words.lang == "fr" else human.en).capitalize()
+        races = human.text(words.lang).capitalize()
     if races and classes:
         return words.say("ui-nature", races=races, behind=races.lower(), classes=classes)
     return races or classes or words.say("ui-no-class")

@@ -107,7 +107,7 @@ def _called(words: Words, move: Move) -> Move:
 @kept(8)
 def _names(mix: Mix, lang: str) -> dict[str, str]:
     """What a card is called in a language; by its id, if another goes by that name too."""
-    names = {d.id: d.card.name.fr if lang == "fr" else d.card.name.en for d in mix.defs}
+    names = {d.id: d.card.name.text(lang) for d in mix.defs}
     many = Counter(plain(name) for name in names.values())
     return {card: name if many[plain(name)] == 1 else card for card, name in names.items()}
 

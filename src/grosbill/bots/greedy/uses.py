@@ -84,8 +84,8 @@ def use_meanwhile(scene: Scene, move: Move, power: Power) -> Verdict:
 def use(scene: Scene, move: Move, power: Power) -> Verdict:
     """Judge a use of a card."""
     d = scene.cards[move.card]
-    if power.how in ("pose", "join"):
-        over = ending(scene, d.counts_as, scene.me) if power.how == "join" else 0.0
+    if power.how in ("pose", "head_count"):
+        over = ending(scene, d.counts_as, scene.me) if power.how == "head_count" else 0.0
         return Verdict(over, "bot-spreads", {"card": d.id}) if over else never("bot-no-use", card=d.id)
     spent = _spent(scene, move, power)
     if power.how == "curse":

@@ -11,11 +11,11 @@ from grosbill.effects.text.moments import moment
 from grosbill.effects.text.writer import Phrase, UnwordedError, Writer, paragraph, sentence, signed
 from grosbill.language import capital
 
-_NO_SETTINGS: Mapping[str, object] = {}
+NO_SETTINGS: Mapping[str, object] = {}
 
 
 def card_text(
-    card: v.AnyCard, glossary: Lexicon, lang: str, settings: Mapping[str, object] = _NO_SETTINGS
+    card: v.AnyCard, glossary: Lexicon, lang: str, settings: Mapping[str, object] = NO_SETTINGS
 ) -> str:
     """The rules text of a card, one line an ability, as it reads in a game with these settings."""
     w = Writer(lang, glossary, card, settings)
@@ -54,7 +54,7 @@ def bad_stuff(w: Writer, card: v.Monster) -> list[str]:
 
 
 def card_marks(
-    card: v.AnyCard, lexicon: Lexicon, lang: str, settings: Mapping[str, object] = _NO_SETTINGS
+    card: v.AnyCard, lexicon: Lexicon, lang: str, settings: Mapping[str, object] = NO_SETTINGS
 ) -> str:
     """The tags of a card as a text, for where the line that says what it is does not stand by: *Undead.*"""
     w = Writer(lang, lexicon, card, settings)
@@ -121,13 +121,7 @@ def _spreads(w: Writer, card: v.Class) -> str:
 
 
 def _ways(card: v.Played) -> list[v.Use]:
-    ways = []
-    if card.do:
-        when = card.when or "any_time"
-        ways.append(
-            v.Use(when=when, whose=card.whose, if_=card.if_, target=card.target, cost=card.cost, do=card.do)
-        )
-    return [*ways, *card.uses]
+    return [card.flat(card.when or "any_time"), *card.uses] if card.do else [*card.uses]
 
 
 def _enhancer(w: Writer, card: v.Enhancer, reward: bool) -> str:
@@ -156,7 +150,7 @@ def _bad_stuff_words(w: Writer) -> v.Words:
 
 def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
     """What the card is: *Item · +3 · Headgear · 400 gold · Humans only*."""
-    w = Writer(lang, lexicon, card, _NO_SETTINGS)
+    w = Writer(lang, lexicon, card, NO_SETTINGS)
     parts = [card_sort(w, card)]
     match card:
         case v.Monster():

@@ -148,7 +148,7 @@ def _dare(w: Writer, dare: str) -> str:
 
 def _use_name(w: Writer, name: str) -> str:
     for use in w.card.uses:
-        if use.name is not None and use.name.en.lower().replace(" ", "-") == name:
+        if use.name is not None and use.slug == name:
             return w.words(use.name)
     raise UnwordedError(f"a use of this card that it has not: {name!r}")
 

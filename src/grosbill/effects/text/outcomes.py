@@ -7,12 +7,11 @@ from typing import Any
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.amounts import bonus
+from grosbill.effects.text.cards import NO_SETTINGS
 from grosbill.effects.text.lexicon import Lexicon
 from grosbill.effects.text.mods import text as mod_text
 from grosbill.effects.text.verbs import order, sentences
 from grosbill.effects.text.writer import Writer, paragraph
-
-_NO_SETTINGS: Mapping[str, object] = {}
 
 
 def way(
@@ -20,7 +19,7 @@ def way(
     lexicon: Lexicon,
     lang: str,
     number: int,
-    settings: Mapping[str, object] = _NO_SETTINGS,
+    settings: Mapping[str, object] = NO_SETTINGS,
 ) -> str:
     """What happens this way of a choice, counted from 1; nothing where the card leaves none or several."""
     choices = [*_within((card, lexicon.shared_uses(card, settings)), v.Choose)]
@@ -44,7 +43,7 @@ def gift(card: v.AnyCard, lexicon: Lexicon, lang: str, announced: int = 0) -> st
 
     `announced`: the bonus, where it was announced.
     """
-    w = Writer(lang, lexicon, card, _NO_SETTINGS)
+    w = Writer(lang, lexicon, card, NO_SETTINGS)
     if announced:
         return bonus(w, announced)
     mods = {grant.mods for grant, _ in _within(card, v.Grant)}

@@ -74,8 +74,8 @@ class Writer:
     def say(self, message: str, **args: object) -> str:
         """The message; phrases bring their features along."""
         flat: dict[str, object] = {
-            "money": getattr(self.lexicon.money, self.lang),
-            "door": getattr(self.lexicon.door, self.lang),
+            "money": self.lexicon.money.text(self.lang),
+            "door": self.lexicon.door.text(self.lang),
         }
         for name, value in args.items():
             if isinstance(value, Phrase):
@@ -95,7 +95,7 @@ class Writer:
 
     def words(self, words: v.Words) -> str:
         """The one of the two languages."""
-        return language.tidy(self.lang, words.fr if self.lang == "fr" else words.en)
+        return language.tidy(self.lang, words.text(self.lang))
 
     def noun(self, noun: v.Noun, many: bool = False) -> Phrase:
         """The noun, one or many; some, like *chaussures*, are always many, and *Footgear* never is."""

@@ -169,7 +169,7 @@ async def one_edition(name: FromPath[str], request: Asking) -> Response[bytes]:
 @get("/api/packs", responses=answers(list[EditionRow]), opt=AS_IS)
 async def packs(request: Asking) -> Response[bytes]:
     """The packs of one's own that tables of this server may play with, each as an edition."""
-    offered = hub_of(request).offered_packs()
+    offered = hub_of(request).offered.folders
     return await _looked_up(request, lambda: _packs(tuple(offered.items())))
 
 
@@ -201,7 +201,7 @@ def _bots() -> Body:
 
 def _played(name: str, asked: Asking) -> Edition:
     """An edition by its name, with packs that the server offers; a plus sign in a query is a space."""
-    folders = hub_of(asked).offered_packs()
+    folders = hub_of(asked).offered.folders
     parts = (name.strip() or default_edition()).replace(" ", "+").split("+")
     try:
         return edition_of(

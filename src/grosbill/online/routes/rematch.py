@@ -24,11 +24,10 @@ from grosbill.online.routes.asking import (
     lang_of,
     looked_back_at,
     problems,
-    say_to,
 )
-from grosbill.online.routes.tables import Token
+from grosbill.online.routes.tables import Token, seated
 from grosbill.online.seats import People
-from grosbill.online.secrets import kept_of, new_id
+from grosbill.online.secrets import new_id
 
 _locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
 
@@ -46,9 +45,9 @@ async def rematch(table: FromPath[str], data: JSONBody[Token], request: Asking) 
     When a game is over; or at any time, when it cannot go on with the rules of today.
     """
     back = await looked_back_at(table, request)
-    seat, room, hub = _seated(back.room, data, request), back.room, hub_of(request)
+    seat, room, hub = seated(back.room, data, request), back.room, hub_of(request)
     if back.fits:
-        running = await found(table, request, lambda room: _seated(room, data, request))
+        running = await found(table, request, lambda room: seated(room, data, request))
         room = running.room
         if not room.people.next:
             answer = await running.enter(en.Followed(seat, new_id()), lang_of(request))
@@ -62,14 +61,6 @@ async def rematch(table: FromPath[str], data: JSONBody[Token], request: Asking) 
     except StuckError as stuck:
         raise ProblemError(409, stuck.code, stuck.text(lang_of(request))) from None
     return Again(room.people.next)
-
-
-def _seated(room: Room, who: Token, request: Asking) -> int:
-    """Where somebody sits, who has to."""
-    seat = room.seat_of(kept_of(who.token))
-    if seat is None:
-        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
-    return seat
 
 
 async def _opened(hub: Hub, before: Room, lang: str) -> None:

@@ -156,7 +156,7 @@ async def sit(table: FromPath[str], data: JSONBody[Guest], request: Asking) -> S
 
     def may(room: Room) -> int:
         if not room.setup.listed:
-            _only_by_invitation(room, data.invite, request)
+            only_by_invitation(room, data.invite, request)
         free = next((n for n, chair in enumerate(room.people.chairs) if chair.free), None)
         if free is None or room.people.started:
             raise ProblemError(409, "full", say_to(request, "net-full"))
@@ -183,9 +183,9 @@ async def watch(table: FromPath[str], data: JSONBody[Invitation], request: Askin
     """Watch: anybody, whoever is invited, or nobody, as the table wants it."""
     room = await looked_at(table, request)
     if room.setup.watch == "nobody":
-        raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
+        raise _without_invitation(request)
     if room.setup.watch == "invited":
-        _only_by_invitation(room, data.invite, request)
+        only_by_invitation(room, data.invite, request)
     return Token(watch_token(room.setup.key))
 
 
@@ -201,11 +201,10 @@ async def invite(table: FromPath[str], data: JSONBody[Token], request: Asking) -
 @post("/api/tables/{table:str}/code", status_code=200, responses=problems(400, 403, 404, 409), opt=AS_IS)
 async def code(table: FromPath[str], data: JSONBody[Token], request: Asking) -> Passage:
     """A code with which the same person goes on with another device, within a minute."""
-    if (await looked_at(table, request)).seat_of(kept_of(data.token)) is None:
-        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
+    seated(await looked_at(table, request), data, request)
     made = request.app.state.codes.make(table, data.token)
     url = f"{base_of(request)}/#code={made}"
-    return Passage(made, url, segno.make(url, micro=False).svg_data_uri(border=2, scale=4))
+    return Passage(made, url, picture_of(url))
 
 
 @post("/api/codes", status_code=200, responses=problems(400, 404, 409), opt=AS_IS)
@@ -226,9 +225,27 @@ async def record(table: FromPath[str], request: Asking) -> Response[bytes]:
     return Response(game.record().to_json().encode(), media_type="application/json")
 
 
-def _only_by_invitation(room: Room, invite: str, request: Asking) -> None:
+def picture_of(url: str) -> str:
+    """An address as a picture to scan, for a page to show."""
+    return segno.make(url, micro=False).svg_data_uri(border=2, scale=4)
+
+
+def only_by_invitation(room: Room, invite: str, request: Asking) -> None:
+    """Whoever has not the invitation that is good now is turned away."""
     if kept_of(invite) != room.people.invite:
-        raise ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
+        raise _without_invitation(request)
+
+
+def _without_invitation(request: Asking) -> ProblemError:
+    return ProblemError(403, "no-invite", say_to(request, "net-no-invite"))
+
+
+def seated(room: Room, who: Token, request: Asking) -> int:
+    """Where somebody sits, who has to."""
+    seat = room.seat_of(kept_of(who.token))
+    if seat is None:
+        raise ProblemError(403, "no-seat", say_to(request, "net-no-seat"))
+    return seat
 
 
 def _only_the_host(room: Room, who: Token, request: Asking) -> None:

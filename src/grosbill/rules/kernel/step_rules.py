@@ -7,6 +7,7 @@ which nothing is being settled.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -222,6 +223,21 @@ def cause_of(step: s.Step | None) -> str:
     """How what is under way came about, where that is asked."""
     cause = STEPS[type(step)].cause
     return cause(step) if cause is not None else ""
+
+
+whose: Final[Callable[[Any], int]] = attrgetter("seat")
+"""Whose step it is, where its `seat` says it."""
+
+
+def own_seat(t: Table, step: Any) -> int:
+    """The seat that is asked, where it is whose step it is."""
+    seat: int = step.seat
+    return seat
+
+
+def seat_shown(t: Table, step: Any) -> dict[str, Any]:
+    """Whose step it is, as it is shown."""
+    return {"seat": step.seat}
 
 
 def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:

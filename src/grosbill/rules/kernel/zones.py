@@ -8,13 +8,13 @@ from typing import Literal
 from grosbill.effects.points import AFTER_DISCARD, AFTER_DRAW
 from grosbill.model import events as e
 from grosbill.model.records import replace
-from grosbill.model.state import NOBODY, Player
+from grosbill.model.state import DOOR, NOBODY, TREASURE, Player
 from grosbill.model.steps import Bidding, Discarded, Drawing, Revealing
 from grosbill.rules.kernel.chance import below
 from grosbill.rules.reading import character
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.keeping import stays
-from grosbill.rules.table import Table, called, everyone, fighting, push, source, tell
+from grosbill.rules.table import Table, called, everyone, fighting, push, source, swap_at, tell
 
 EVERYONE = -1
 """The bits of all seats."""
@@ -48,6 +48,16 @@ def draw(t: Table, deck: int, under: int = 0) -> int:
     return card
 
 
+def draw_some(t: Table, deck: int, n: int, under: int = 0) -> tuple[int, ...]:
+    """So many cards from the top of a deck, as far as there are cards."""
+    return tuple([card for card in (draw(t, deck, under) for _ in range(n)) if card >= 0])
+
+
+def draw_hand(t: Table, doors: int, treasures: int) -> tuple[int, ...]:
+    """A whole hand, the doors first."""
+    return draw_some(t, DOOR, doors) + draw_some(t, TREASURE, treasures)
+
+
 def _set_top(t: Table, deck: int, cards: tuple[int, ...], known: tuple[int, ...]) -> None:
     t.tops = (cards, t.tops[1]) if deck == 0 else (t.tops[0], cards)
     t.peeked = (known, t.peeked[1]) if deck == 0 else (t.peeked[0], known)
@@ -56,11 +66,11 @@ def _set_top(t: Table, deck: int, cards: tuple[int, ...], known: tuple[int, ...]
 def look(t: Table, deck: int, n: int, number: int) -> tuple[int, ...]:
     """A player looks at the top of a deck: these cards lie in that order now, and the player knows them."""
     known = (*t.peeked[deck], *[0] * n)
-    cards = [card for card in (draw(t, deck) for _ in range(n)) if card >= 0]
+    cards = draw_some(t, deck, n)
     shown = [bits | 1 << number for bits in known[: len(cards)]]
     _set_top(t, deck, (*cards, *t.tops[deck]), (*shown, *t.peeked[deck]))
     tell(t, e.LookedAtDeck(number, e.DECKS[deck], called(t, cards)))
-    return tuple(cards)
+    return cards
 
 
 def put_at(t: Table, card: int, place: int, number: int) -> None:
@@ -83,7 +93,7 @@ def _take_away(t: Table, deck: int, left: tuple[int, ...]) -> None:
     for place, step in enumerate(t.steps):
         if isinstance(step, Drawing) and step.deck == deck:
             reach = len([card for card in pile[: step.reach] if card in left])
-            t.steps = (*t.steps[:place], replace(step, reach=reach), *t.steps[place + 1 :])
+            swap_at(t, place, replace(step, reach=reach))
 
 
 def discard(t: Table, card: int, number: int = NOBODY) -> None:

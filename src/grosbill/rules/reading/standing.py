@@ -1,9 +1,13 @@
-"""Standing changes as they bear on a munchkin in a fight: what counts many times, is silent, or forbidden."""
+"""Standing changes as they bear on a fight: how often what a card does counts, and what is forbidden.
+
+Mostly a card counts once. Scales, on monsters, on what munchkins have or granted for a while, make what comes
+from some sources count more often, or not at all: then it is silent, and so is what it lets its owner use.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import Fight, Marker
@@ -12,6 +16,8 @@ from grosbill.rules.reading.character import host_of, too_many, works
 from grosbill.rules.reading.conditions import Test, in_force, matches
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.table import Table, munchkins
+
+# --- what lasts ---------------------------------------------------------------------------------------------
 
 
 def lasting(t: Table, number: int) -> Iterator[Marker]:
@@ -24,71 +30,8 @@ def lasting(t: Table, number: int) -> Iterator[Marker]:
             yield marker
 
 
-_THEIRS: Final = ("fighters", "everyone")
-
-# --- scales -------------------------------------------------------------------------------------------------
-
-
-def scales(t: Table, number: int) -> list[tuple[int, v.Scale, int]]:
-    """What scales this munchkin's strength: the card it is on, the scale, and how often it counts itself.
-
-    Monsters do it to every munchkin in the fight (R-MULTI-009, Q-054, Q-060).
-    """
-    found = _steady_scales(t, number)
-    for marker in lasting(t, number) if t.seats[number].markers else ():
-        by_card = [mod for mod in marker.mods if isinstance(mod, v.Scale)]
-        times = weight(t, number, marker.card) if by_card else 0
-        if times:
-            found += [(marker.card, mod, times) for mod in by_card if _holds(t, mod, number, marker.card)]
-    return found
-
-
-def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[tuple[int, v.Scale, int]]:
-    """The same without what was granted to the munchkin; `plainly`: without what has a condition, too."""
-    fight, of = t.fight, t.mix.of
-    assert fight is not None
-    found: list[tuple[int, v.Scale, int]] = []
-    for foe in fight.foes:
-        if of[foe.shape].scales:
-            found += [(foe.card, mod, 1) for mod in of[foe.shape].scales if mod.to in _THEIRS]
-    for other in munchkins(t) if t.mix.ours_scale else ():
-        found += [
-            (card, mod, 1)
-            for card in t.seats[other].play
-            if of[card].scales and works(t, other, card)
-            for mod in of[card].scales
-            if other == number or mod.to == "fighters"
-        ]
-    for card, marker in fight.granted:
-        found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
-    if plainly:
-        return [scale for scale in found if scale[1].if_ is None]
-    return (
-        [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)] if found else found
-    )
-
-
-def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
-    return mod.if_ is None or in_force(t, mod, Frame(number, card, card))
-
-
-def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
-    """Whether a scale on one card is about what comes from another; what hangs on an item is part of it.
-
-    It is no part of what is printed on the item. An item that a curse has turned against its owner is a
-    penalty, which nothing makes more or less.
-    """
-    of = mod.of
-    if not isinstance(of, v.Cards):
-        return of == "bonuses" if source >= 0 else of == "level"
-    if source < 0:
-        return False
-    player = t.seats[number]
-    host = host_of(player, source) if player.attached and t.mix.of[source].attach is not None else -1
-    if player.attached and bonus_factor(t, player, host if host >= 0 else source) != 1:
-        return False
-    sources = (source, host) if host >= 0 and mod.what != "printed" else (source,)
-    return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
+# --- how often a card counts --------------------------------------------------------------------------------
+# `plainly`: by what has no condition alone. So asks who has a condition to answer, which may be the very one.
 
 
 def weight(t: Table, number: int, card: int) -> int:
@@ -140,6 +83,14 @@ def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
     return [card for card, host in player.attached if host in silent] + too_many(t, number, silent)
 
 
+def left_out(t: Table, number: int, card: int, items: list[int]) -> bool:
+    """Whether a card is one of these items, or lies on one."""
+    if not items:
+        return False
+    player = t.seats[number]
+    return card in items or (t.mix.of[card].attach is not None and host_of(player, card) in items)
+
+
 def _at_work(t: Table, holder: int, card: int) -> bool:
     """Whether a card counted as in use, by its holder or on their side of the fight, does something.
 
@@ -152,16 +103,76 @@ def _at_work(t: Table, holder: int, card: int) -> bool:
     return True
 
 
-def left_out(t: Table, number: int, card: int, items: list[int]) -> bool:
-    """Whether a card is one of these items, or lies on one."""
-    if not items:
+# --- what makes it count more or less often -----------------------------------------------------------------
+
+Scaling: TypeAlias = tuple[int, v.Scale, int]
+"""The card a scale is on, the scale, and how often it counts itself."""
+
+_THEIRS: Final = ("fighters", "everyone")
+
+
+def scales(t: Table, number: int) -> list[Scaling]:
+    """What scales this munchkin's strength.
+
+    Monsters do it to every munchkin in the fight (R-MULTI-009, Q-054, Q-060).
+    """
+    found = _steady_scales(t, number)
+    for marker in lasting(t, number) if t.seats[number].markers else ():
+        by_card = [mod for mod in marker.mods if isinstance(mod, v.Scale)]
+        times = weight(t, number, marker.card) if by_card else 0
+        if times:
+            found += [(marker.card, mod, times) for mod in by_card if _holds(t, mod, number, marker.card)]
+    return found
+
+
+def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[Scaling]:
+    """The same without what was granted to the munchkin: by monsters, those who fight, what was played."""
+    fight, of = t.fight, t.mix.of
+    assert fight is not None
+    found: list[Scaling] = []
+    for foe in fight.foes:
+        for mod in of[foe.shape].scales:
+            if mod.to in _THEIRS:
+                found.append((foe.card, mod, 1))
+    for other in munchkins(t) if t.mix.ours_scale else ():
+        for card in t.seats[other].play:
+            if of[card].scales and works(t, other, card):
+                mods = of[card].scales
+                found += [(card, mod, 1) for mod in mods if other == number or mod.to == "fighters"]
+    for card, marker in fight.granted:
+        found += [(card, mod, 1) for mod in marker.mods if isinstance(mod, v.Scale)]
+    if not found:
+        return found
+    if plainly:
+        return [scaling for scaling in found if scaling[1].if_ is None]
+    return [(card, mod, times) for card, mod, times in found if _holds(t, mod, number, card)]
+
+
+def _holds(t: Table, mod: v.Mod, number: int, card: int) -> bool:
+    return mod.if_ is None or in_force(t, mod, Frame(number, card, card))
+
+
+def about(t: Table, number: int, bearer: int, mod: v.Scale, source: int) -> bool:
+    """Whether a scale on one card is about what comes from another (-1: from the level).
+
+    What hangs on an item is part of it, but no part of what is printed on it. An item that a curse has turned
+    against its owner is a penalty, which nothing makes more or less.
+    """
+    of = mod.of
+    if not isinstance(of, v.Cards):
+        return of == "bonuses" if source >= 0 else of == "level"
+    if source < 0:
         return False
     player = t.seats[number]
-    return card in items or (t.mix.of[card].attach is not None and host_of(player, card) in items)
+    host = host_of(player, source) if player.attached and t.mix.of[source].attach is not None else -1
+    if player.attached and bonus_factor(t, player, host if host >= 0 else source) != 1:
+        return False
+    sources = (source, host) if host >= 0 and mod.what != "printed" else (source,)
+    return any(matches(t, of, each, Frame(number, bearer)) for each in sources)
 
 
 def monsters_weight(t: Table, card: int) -> int:
-    """How often what a card adds counts on the monsters' side."""
+    """How often what a card adds counts on the monsters' side: by monsters there, or what was given to it."""
     fight = t.fight
     assert fight is not None
     found = [

@@ -1,4 +1,8 @@
-"""Combat strength of both sides, itemised: who or what adds how much (R-COMBAT-002, R-COMBAT-003)."""
+"""Combat strength of both sides: who wins, the totals, and who or what adds how much (R-COMBAT-002, 003).
+
+A total is asked for at every turn of a fight, and mostly is levels, items and one-shots: it is added up as
+quickly as that allows. Line by line it is added up where it is shown, or where something else counts.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,9 @@ from typing import Final
 import msgspec
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Fight, Foe, Marker
+from grosbill.model.state import OURS, THEIRS, Fight, Foe, Marker
 from grosbill.model.steps import Frame
+from grosbill.packs.card_def import CardDef
 from grosbill.rules.reading.character import host_of, works
 from grosbill.rules.reading.conditions import (
     Test,
@@ -19,7 +24,16 @@ from grosbill.rules.reading.conditions import (
     in_force,
     printed_bonus,
 )
-from grosbill.rules.reading.standing import about, idle, lasting, left_out, monsters_weight, scales, weight
+from grosbill.rules.reading.standing import (
+    Scaling,
+    about,
+    idle,
+    lasting,
+    left_out,
+    monsters_weight,
+    scales,
+    weight,
+)
 from grosbill.rules.reading.which import bonus_factor
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, munchkins
@@ -33,6 +47,41 @@ class Part(msgspec.Struct, frozen=True, gc=False):
     n: int
 
 
+# --- who wins -----------------------------------------------------------------------------------------------
+
+
+def winning(t: Table) -> bool:
+    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties.
+
+    Otherwise equal totals are the monsters' (R-COMBAT-004, 005, Q-053).
+    """
+    ours, theirs = munchkin_total(t), monster_total(t)
+    return ours > theirs or (ours == theirs and wins_ties(t))
+
+
+def wins_ties(t: Table) -> bool:
+    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
+    of = t.mix.of
+    return any(
+        in_force(t, mod, Frame(number))
+        for number in _who_count(t)
+        for card in t.seats[number].play
+        if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
+        for mod in of[card].mods
+        if isinstance(mod, v.WinsTies)
+    )
+
+
+def _who_count(t: Table) -> tuple[int, ...]:
+    """The munchkins who count: who died running is out of the fight, though the other still runs."""
+    assert t.fight is not None
+    seats = munchkins(t)
+    return tuple([number for number in seats if t.seats[number].alive]) if t.fight.running else seats
+
+
+# --- the munchkins' side ------------------------------------------------------------------------------------
+
+
 def munchkin_total(t: Table) -> int:
     """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
@@ -40,27 +89,20 @@ def munchkin_total(t: Table) -> int:
     if not _plain(t, fight):
         return sum([part.n for part in munchkin_parts(t)])
     total = 0
-    for number in _standing(t):
+    for number in _who_count(t):
         player = t.seats[number]
         total += player.level + player.bonus
     for card, side in fight.plays:
-        if side == 0:
+        if side == OURS:
             total += printed_bonus(t, card)
     return total
-
-
-def _standing(t: Table) -> tuple[int, ...]:
-    """The munchkins who count: who died running is out of the fight, though the other still runs."""
-    assert t.fight is not None
-    seats = munchkins(t)
-    return tuple([number for number in seats if t.seats[number].alive]) if t.fight.running else seats
 
 
 def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
     if fight.granted or t.crowded:
         return False
-    for number in _standing(t):
+    for number in _who_count(t):
         player = t.seats[number]
         if player.special:
             return False
@@ -72,6 +114,98 @@ def _plain(t: Table, fight: Fight) -> bool:
         if of[foe.shape].weakens:
             return False
     return True
+
+
+def munchkin_parts(t: Table) -> list[Part]:
+    """Every line of the munchkins' total: of each of them, then what was played, then what scales it all."""
+    fight = t.fight
+    assert fight is not None
+    parts: list[Part] = []
+    scaling = {number: scales(t, number) for number in _who_count(t)}
+    lead = next(iter(scaling), fight.fighter)
+    for number, found in scaling.items():
+        parts += _scaled(t, number, _seat_parts(t, number), found)
+    ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == OURS]
+    parts += _scaled(t, lead, ours, scaling.get(lead, []))
+    for found in scaling.values():
+        for card, mod, times in found:
+            if mod.of == "total":
+                more = sum([part.n for part in parts]) * (mod.by * times - 1)
+                # What it adds is a bonus of that card, and may be silent like any other (Q-054).
+                parts += _scaled(t, lead, [Part(lead, card, more)], found)
+    return [part for part in parts if part.n or part.source < 0]
+
+
+def _seat_parts(t: Table, number: int) -> list[Part]:
+    """What one munchkin adds: level, cards in play, what was granted to them or to a card of theirs."""
+    player, of, fight = t.seats[number], t.mix.of, t.fight
+    assert fight is not None
+    unused = idle(t, number)
+    parts = [Part(number, -1, player.level)]
+    for card in player.play:
+        d = of[card]
+        adds = d.bonus or d.strength or d.counts_as
+        if adds and works(t, number, card) and not left_out(t, number, card, unused):
+            parts += _card_parts(t, number, card, d)
+    for card, marker in fight.granted:
+        if card in player.use and card not in unused:
+            parts += _granted(t, number, card, marker)
+    for marker in lasting(t, number):
+        parts += _granted(t, number, marker.card, marker)
+    for foe in fight.foes:  # some monsters strengthen those who face them
+        for mod in of[foe.shape].strength:
+            if mod.to is not None and holds(t, mod.to, Frame(number)):
+                parts.append(Part(number, foe.card, amount(t, mod.plus, Frame(number))))
+    return parts
+
+
+def _card_parts(t: Table, number: int, card: int, d: CardDef) -> list[Part]:
+    """What a card in front of a munchkin adds: its bonus, and what it says of strength.
+
+    What hangs on an item raises its bonus, and turns with it; so does what the item adds at times.
+    """
+    player, frame = t.seats[number], Frame(number, card)
+    parts = []
+    if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
+        parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
+    mods = d.strength
+    if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
+        mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
+    for mod in mods:
+        if in_force(t, mod, frame):
+            turned = bonus_factor(t, player, host_of(player, card) if d.attach is not None else card)
+            parts.append(Part(number, card, turned * amount(t, mod.plus, frame)))
+    return parts
+
+
+def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
+    """What was granted adds as long as the effects of the card that granted it count."""
+    mods = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
+    if not mods:
+        return []
+    frame = Frame(number, card)
+    times = weight(t, number, marker.card)
+    counting = [mod for mod in mods if in_force(t, mod, frame)]
+    return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
+
+
+def _scaled(t: Table, number: int, parts: list[Part], scaling: list[Scaling]) -> list[Part]:
+    """The same parts, each as often as it counts; what scales the total comes after all of them."""
+    found = [scale for scale in scaling if scale[1].of != "total"]
+    if not found:
+        return parts
+    return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
+
+
+def _factor(t: Table, number: int, part: Part, found: list[Scaling]) -> int:
+    factor = 1
+    for bearer, mod, times in found:
+        if about(t, number, bearer, mod, part.source):
+            factor *= mod.by * times
+    return factor
+
+
+# --- the monsters' side -------------------------------------------------------------------------------------
 
 
 def monster_total(t: Table) -> int:
@@ -95,125 +229,13 @@ def monster_total(t: Table) -> int:
             strength += sum([part.n for part in _special_mods(t, foe)])
         total += at_least(t, strength)
     for card, side in fight.plays:
-        if side == 1:
+        if side == THEIRS:
             total += _against_us(t, card)
     return total
 
 
-def _against_us(t: Table, card: int) -> int:
-    """What a card played for the monsters adds."""
-    fight = t.fight
-    assert fight is not None
-    bonus = printed_bonus(t, card)
-    return bonus * monsters_weight(t, card) if t.mix.hushes or fight.granted else bonus
-
-
-def winning(t: Table) -> bool:
-    """Whether the munchkins win as things stand: more, or a tie where one of them wins ties.
-
-    Otherwise equal totals are the monsters' (R-COMBAT-004, 005, Q-053).
-    """
-    ours, theirs = munchkin_total(t), monster_total(t)
-    return ours > theirs or (ours == theirs and wins_ties(t))
-
-
-def wins_ties(t: Table) -> bool:
-    """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
-    of = t.mix.of
-    return any(
-        in_force(t, mod, Frame(number))
-        for number in _standing(t)
-        for card in t.seats[number].play
-        if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
-        for mod in of[card].mods
-        if isinstance(mod, v.WinsTies)
-    )
-
-
-def munchkin_parts(t: Table) -> list[Part]:
-    """Every line of the munchkins' total."""
-    fight = t.fight
-    assert fight is not None
-    parts: list[Part] = []
-    scaling = {number: scales(t, number) for number in _standing(t)}
-    lead = next(iter(scaling), fight.fighter)
-    for number, found in scaling.items():
-        parts.extend(_scaled(t, number, _seat_parts(t, number, idle(t, number)), found))
-    ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == 0]
-    parts.extend(_scaled(t, lead, ours, scaling.get(lead, [])))
-    for found in scaling.values():
-        for card, mod, times in found:
-            if mod.of == "total":
-                more = sum([part.n for part in parts]) * (mod.by * times - 1)
-                # What it adds is a bonus of that card, and may be silent like any other (Q-054).
-                parts.extend(_scaled(t, lead, [Part(lead, card, more)], found))
-    return [part for part in parts if part.n or part.source < 0]
-
-
-def _seat_parts(t: Table, number: int, unused: list[int]) -> list[Part]:
-    player = t.seats[number]
-    fight = t.fight
-    assert fight is not None
-    parts = [Part(number, -1, player.level)]
-    for card in player.play:
-        d = t.mix.of[card]
-        if not (d.bonus or d.strength or d.counts_as) or not works(t, number, card):
-            continue
-        if left_out(t, number, card, unused):
-            continue
-        frame = Frame(number, card)
-        if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
-            parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
-        mods = d.strength
-        if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
-            mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
-        # What hangs on an item raises its bonus, and turns with it; so does what the item adds at times.
-        turned = bonus_factor(t, player, host_of(player, card) if d.attach is not None else card)
-        parts += [
-            Part(number, card, turned * amount(t, mod.plus, frame)) for mod in mods if in_force(t, mod, frame)
-        ]
-    for card, marker in fight.granted:
-        if card in player.use and card not in unused:
-            parts += _granted(t, number, card, marker)
-    for marker in lasting(t, number):
-        parts += _granted(t, number, marker.card, marker)
-    parts += [
-        Part(number, foe.card, amount(t, mod.plus, Frame(number)))
-        for foe in fight.foes
-        for mod in t.mix.of[foe.shape].strength
-        if mod.to is not None and holds(t, mod.to, Frame(number))
-    ]
-    return parts
-
-
-def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
-    """What was granted adds as long as the effects of the card that granted it count."""
-    mods = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
-    if not mods:
-        return []
-    frame = Frame(number, card)
-    times = weight(t, number, marker.card)
-    counting = [mod for mod in mods if in_force(t, mod, frame)]
-    return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
-
-
-def _scaled(t: Table, number: int, parts: list[Part], scaling: list[tuple[int, v.Scale, int]]) -> list[Part]:
-    found = [scale for scale in scaling if scale[1].of != "total"]
-    if not found:
-        return parts
-    return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
-
-
-def _factor(t: Table, number: int, part: Part, found: list[tuple[int, v.Scale, int]]) -> int:
-    factor = 1
-    for bearer, mod, times in found:
-        if about(t, number, bearer, mod, part.source):
-            factor *= mod.by * times
-    return factor
-
-
 def monster_parts(t: Table) -> list[Part]:
-    """Every line of the monsters' total."""
+    """Every line of the monsters' total: level, enhancers, other changes, what the floor gives back."""
     fight = t.fight
     assert fight is not None
     parts: list[Part] = []
@@ -227,11 +249,12 @@ def monster_parts(t: Table) -> list[Part]:
         parts += [Part(-1, foe.card, d.level), *lines, *mods]
         if short:
             parts.append(Part(-1, foe.card, short))
-    parts.extend(Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == 1)
+    parts += [Part(-1, card, _against_us(t, card)) for card, side in fight.plays if side == THEIRS]
     return parts
 
 
 def _monster_mods(t: Table, foe: Foe) -> list[Part]:
+    """What changes a monster's strength beside its enhancers: what is printed on it, what was given to it."""
     against = t.mix.of[foe.shape].against
     parts = [Part(-1, foe.card, plus) for traits, plus, drawback in against if _faces(t, traits, drawback)]
     parts += _special_mods(t, foe)
@@ -253,6 +276,7 @@ def _monster_mods(t: Table, foe: Foe) -> list[Part]:
 
 
 def _special_mods(t: Table, foe: Foe) -> list[Part]:
+    """What is printed on it that depends on more than who faces it, or is worked out."""
     fight = t.fight
     assert fight is not None
     parts = []
@@ -272,11 +296,22 @@ def _faces(t: Table, traits: int, drawback: bool) -> bool:
     So what a monster has against somebody is in the total (R-COMBAT-009), be it the helper (R-HELP-011), and
     once if it is both (R-HELP-012).
     """
-    for number in _standing(t):
+    for number in _who_count(t):
         player = t.seats[number]
         if (player.drawbacks if drawback else player.traits) & traits:
             return True
     return False
+
+
+def _against_us(t: Table, card: int) -> int:
+    """What a card played for the monsters adds."""
+    fight = t.fight
+    assert fight is not None
+    bonus = printed_bonus(t, card)
+    return bonus * monsters_weight(t, card) if t.mix.hushes or fight.granted else bonus
+
+
+# --- what conditions ask of it ------------------------------------------------------------------------------
 
 
 def _unaided(t: Table, number: int, wanted: bool) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from grosbill.effects import vocabulary as v
-from grosbill.model.state import Fight, Foe, Player
+from grosbill.model.state import OURS, Fight, Foe, Player
 from grosbill.packs import CardDef
 from grosbill.rules.table import Table, munchkins
 
@@ -41,7 +41,7 @@ def cards_in(t: Table, zone: str, holder: int) -> tuple[int, ...]:
 
 def _on_our_side(t: Table, fight: Fight) -> tuple[int, ...]:
     used = tuple([card for seat in munchkins(t) for card in t.seats[seat].use])
-    return used + tuple([card for card, side in fight.plays if side == 0])
+    return used + tuple([card for card, side in fight.plays if side == OURS])
 
 
 def _in_force(t: Table) -> tuple[int, ...]:

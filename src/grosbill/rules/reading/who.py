@@ -43,6 +43,11 @@ def seats_named(t: Table, name: v.WhoName, frame: Frame, *, dead: bool = False) 
     return [seat for seat in alive if t.seats[seat].level == bottom]
 
 
+def announced_player(frame: Frame) -> int:
+    """The one player that was announced, or -1."""
+    return frame.targets.bit_length() - 1
+
+
 def next_living(t: Table, side: str, you: int) -> int:
     """The nearest living player on that side, who decides in place of a dead neighbour; or oneself."""
     step = left_of if side == "left" else right_of

@@ -1,33 +1,26 @@
-"""Charity at the end of a turn, and getting rid of what one may no longer carry (R-TURN, R-BIG)."""
+"""Charity at the end of a turn: what is above the hand limit goes to the lowest (R-TURN)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from grosbill.effects.points import ANY_TIME, ARRANGE, ATTACH, GIVE_UP, OWN_TURN, PEACE, SELL
+from grosbill.effects.points import ANY_TIME, ARRANGE, GIVE_UP, OWN_TURN, PEACE, SELL
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, PLAYER_DEAD
-from grosbill.rules.kernel.step_rules import StepRules, Times
+from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, no_such_player
+from grosbill.rules.kernel.step_rules import StepRules, Times, own_seat, seat_shown
 from grosbill.rules.kernel.zones import from_hand_to_hand, lose
-from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
-from grosbill.rules.reading.keeping import by_name
+from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
 from grosbill.rules.topics import classes
-from grosbill.rules.topics.items import pass_on
 
 LOWEST = Refusal("R-TURN-026", "charity-lowest")
 EVEN = Refusal("R-TURN-028", "charity-even")
 GIVER_LOWEST = Refusal("R-TURN-029", "charity-discard")
 SOMEBODY_LOWER = Refusal("R-TURN-026", "charity-give")
-LOWEST_CARRIER = Refusal("R-BIG-008", "shed-lowest")
-SOMEBODY_CARRIES = Refusal("R-BIG-008", "shed-give")
-NOT_EXCESS = Refusal("R-PROC-001", "not-excess")
 DEAD = Refusal("R-TURN-027", "player-is-dead")
 
 
@@ -81,11 +74,11 @@ def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
     assert isinstance(step, s.Charity)
     if step.seat != number:
         return NOT_ASKED
-    card = next((card for card in t.seats[number].hand if t.mix.ref[card] == move.card), -1)
+    card = named(t, t.seats[number].hand, move.card)
     if card < 0:
         return NOT_IN_HAND
     if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     to = t.names.index(move.target)
     if not t.seats[to].alive:
         return DEAD
@@ -111,7 +104,7 @@ def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
     given_up = classes.mean_drop(t, number, move)
-    held = next((card for card in t.seats[number].hand if t.mix.ref[card] == move.card), -1)
+    held = named(t, t.seats[number].hand, move.card)
     if step.seat != number or held < 0 or move.owner:
         return given_up
     if not receivers(t, number):
@@ -142,119 +135,14 @@ def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
     return [Move("give", name, target=t.names[seat]) for name in names for seat in open_to]
 
 
-# --- too much to carry --------------------------------------------------------------------------------------
-
-
-def run_shedding(t: Table, step: s.Shedding) -> bool:
-    """Goes on until nothing is too much; a doubling card with nothing to double goes by itself."""
-    number = step.seat
-    idle = idle_room(t, number)
-    if idle >= 0:
-        if not step.offered and classes.may_replace(t, number, idle, by_choice=step.by_choice):
-            swap(t, s.Shedding(number, offered=True))
-            classes.offer_replacement(t, number, idle)
-        else:
-            classes.lose_idle_room(t, number, idle)
-        return True
-    surplus = excess_kinds(t, number)
-    if len(surplus) == 1:
-        lose(t, number, surplus[0], "surplus")  # the other one cannot be given up
-        return True
-    if surplus or excess_items(t, number):
-        return False
-    pop(t)
-    return True
-
-
-def carriers(t: Table, number: int, card: int) -> list[int]:
-    """The lowest-level players able to carry the surplus (R-BIG-008)."""
-    able = [
-        seat
-        for seat in clockwise(t, number)
-        if seat != number and t.seats[seat].alive and may_carry(t, seat, t.mix.of[card])
-    ]
-    low = min((t.seats[seat].level for seat in able), default=0)
-    return [seat for seat in able if t.seats[seat].level == low]
-
-
-def _surplus(t: Table, number: int, name: str) -> int:
-    found = excess_kinds(t, number) or excess_items(t, number)
-    return by_name(t, number, (name,), found)[0]
-
-
-def _mean_shed_give(t: Table, number: int, move: Move) -> Gift | Refusal:
-    """Which surplus item goes to whom, or why it cannot."""
-    if not _sheds(t, number):
-        return NOT_ASKED
-    card = _surplus(t, number, move.card)
-    if card < 0 or not t.mix.of[card].item:
-        return NOT_EXCESS
-    if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
-    to = t.names.index(move.target)
-    if not t.seats[to].alive:
-        return PLAYER_DEAD
-    return Gift(card, to) if to in carriers(t, number, card) else LOWEST_CARRIER
-
-
-def _do_shed_give(t: Table, number: int, gift: Gift) -> None:
-    """The surplus goes to someone who can carry it."""
-    pass_on(t, number, gift.to, gift.card)
-    tell(t, e.Gave(number, gift.to, t.mix.ref[gift.card]))
-
-
-def _mean_shed_discard(t: Table, number: int, move: Move) -> int | Refusal:
-    """Surplus is discarded: a race or class always, an item when nobody can carry it (R-BIG-009)."""
-    if not _sheds(t, number):
-        return classes.mean_drop(t, number, move)
-    card = _surplus(t, number, move.card)
-    if card < 0:
-        return NOT_EXCESS
-    return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, number, card) else card
-
-
-def _do_shed_discard(t: Table, number: int, card: int) -> None:
-    """Whoever has too much gets rid of it; the others may give up a race or class."""
-    if _sheds(t, number):
-        lose(t, number, card, "surplus")
-    else:
-        classes.do_drop(t, number, card)
-
-
-def _sheds(t: Table, number: int) -> bool:
-    step = t.steps[-1]
-    assert isinstance(step, s.Shedding)
-    return step.seat == number
-
-
-def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
-    """Ways to get rid of the surplus."""
-    if number != step.seat:
-        return []
-    moves: list[Move] = []
-    for card in excess_kinds(t, number) or excess_items(t, number):
-        name = t.mix.ref[card]
-        seats = carriers(t, number, card) if t.mix.of[card].item else []
-        moves += [Move("give", name, target=t.names[seat]) for seat in seats] or [Move("discard", name)]
-    return list(dict.fromkeys(moves))
-
-
 # --- described ----------------------------------------------------------------------------------------------
-
-
-def _seat(t: Table, step: s.Charity | s.Shedding) -> int:
-    return step.seat
-
-
-def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
-    return {"seat": step.seat}
 
 
 STEPS = {
     # Cards may first be played to come down to the limit (R-TURN-025, Q-081).
     s.Charity: StepRules(
         asks="one",
-        seat=_seat,
+        seat=own_seat,
         run=run_charity,
         times=Times(asked=ANY_TIME | PEACE | OWN_TURN | ARRANGE | GIVE_UP | SELL),
         closed=lambda step: step.given > 0,
@@ -263,22 +151,7 @@ STEPS = {
             "give": MoveRules(mean=_mean_give, do=_do_give),
             "discard": MoveRules(mean=_mean_discard, do=_do_discard),
         },
-        shown=_seat_shown,
+        shown=seat_shown,
         calm=True,
-    ),
-    # The surplus may be sold (R-BIG-007), or something put in play, or on an item, that allows it again
-    # (R-BIG-006); nothing else is done meanwhile (R-PROC-005).
-    s.Shedding: StepRules(
-        asks="one",
-        seat=_seat,
-        run=run_shedding,
-        times=Times(asked=ARRANGE | ATTACH | SELL),
-        moves=_list_shedding,
-        answers={
-            "give": MoveRules(mean=_mean_shed_give, do=_do_shed_give),
-            "discard": MoveRules(mean=_mean_shed_discard, do=_do_shed_discard),
-        },
-        shown=_seat_shown,
-        settling=lambda step: True,
     ),
 }

@@ -19,7 +19,7 @@ from grosbill.rules.reading.keeping import by_name, refuse_parting
 from grosbill.rules.table import Table, fighting, push, tell
 from grosbill.rules.topics.sidekicks import AT_ANY_TIME, refuse_dismissal
 
-OWN_TURN = Refusal("R-TIME-008", "class-own-turn")
+NOT_YOUR_TURN = Refusal("R-TIME-008", "class-own-turn")
 NOT_IN_COMBAT = Refusal("R-CLASS-007", "class-not-in-combat")
 ONE_CLASS = Refusal("R-CLASS-003", "one-class")
 ONE_RACE = Refusal("R-CLASS-004", "one-race")
@@ -39,7 +39,7 @@ def refuse_trait_now(t: Table, number: int, times: int) -> Refusal | None:
     """Why no race or class may be put in play now, fresh ones aside."""
     if fighting(t, number):
         if number != t.active:
-            return OWN_TURN
+            return NOT_YOUR_TURN
         if not t.settings.class_in_combat:
             return NOT_IN_COMBAT
     return None if times & ARRANGE else BEING_SETTLED
@@ -49,7 +49,7 @@ def refuse_trait(t: Table, number: int, card: int) -> Refusal | None:
     """Why this race, class or doubling card may not be put in play."""
     own_time = number == t.active and t.phase != "opening"
     if not own_time and card not in t.seats[number].fresh:
-        return OWN_TURN
+        return NOT_YOUR_TURN
     return refuse_trait_now(t, number, now(t, number)) or _refuse_more(t, number, card)
 
 

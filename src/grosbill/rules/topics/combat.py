@@ -19,7 +19,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
-from grosbill.model.state import NEITHER, NOBODY, Fight, Foe, Kill
+from grosbill.model.state import NEITHER, NOBODY, OURS, THEIRS, Fight, Foe, Kill
 from grosbill.rules.kernel.move_rules import plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, OPEN_IN_COMBAT, StepRules, Times
@@ -32,7 +32,7 @@ from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.strength import monster_total, munchkin_total, winning
 from grosbill.rules.reading.triggers import of_kill, of_seat
 from grosbill.rules.table import Table, clockwise, munchkins, pop, push, tell
-from grosbill.rules.topics.curses import end_lasting, lift
+from grosbill.rules.topics.curses import end_lasting, end_quietly
 from grosbill.rules.topics.levels import gain, win
 from grosbill.rules.topics.treasure import pay_bystanders, rewards
 
@@ -173,7 +173,7 @@ def change_sides(t: Table, card: int, number: int) -> None:
     fight = t.fight
     if fight is not None:
         fight.by = tuple([(played, number if played == card else by) for played, by in fight.by])
-        other = {0: 1, 1: 0, NEITHER: NEITHER}
+        other = {OURS: THEIRS, THEIRS: OURS, NEITHER: NEITHER}
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
         )
@@ -499,15 +499,11 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
 
 def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
     for number in seats:
-        player = t.seats[number]
-        for marker in player.markers:
+        for marker in t.seats[number].markers:
             # A card used up for one roll is not kept for that of another fight (R-COMBAT-013).
             unrolled = marker.until == "next_run" and not marker.keeps and number in munchkins(t)
             if unrolled or (marker.begun and marker.until in ("combat", "next_combat")):
-                if marker.keeps:
-                    lift(t, marker.card)
-                else:
-                    player.markers = tuple([other for other in player.markers if other is not marker])
+                end_quietly(t, number, marker)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -109,12 +109,18 @@ def end_turn_of(t: Table, number: int) -> None:
 
 
 def _end(t: Table, number: int, marker: Marker) -> None:
+    end_quietly(t, number, marker)
+    if not marker.keeps:
+        tell(t, e.Lifted(number, t.mix.ref[marker.card]))
+
+
+def end_quietly(t: Table, number: int, marker: Marker) -> None:
+    """What lasted on a player ends, as everybody could see it would; a curse is lifted for all to hear."""
     if marker.keeps:
         lift(t, marker.card)
         return
     player = t.seats[number]
     player.markers = tuple([other for other in player.markers if other is not marker])
-    tell(t, e.Lifted(number, t.mix.ref[marker.card]))
 
 
 def lift(t: Table, card: int) -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from grosbill.effects.points import BEFORE_DEATH
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.rules.kernel.step_rules import Places, StepRules
+from grosbill.rules.kernel.step_rules import Places, StepRules, seat_shown, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
-    draw,
+    draw_hand,
     from_hand,
     from_play,
     hang_no_more,
@@ -126,12 +124,9 @@ def new_hand(t: Table, number: int) -> None:
     """A new character's own turn begins with a new hand (R-DEATH-021), as the game began (R-DEATH-022)."""
     player = t.seats[number]
     player.redraw = False
-    doors, treasures = t.settings.new_hand()
-    cards = [draw(t, 0) for _ in range(doors)]
-    cards += [draw(t, 1) for _ in range(treasures)]
-    found = tuple([card for card in cards if card >= 0])
-    tell(t, e.Drew(number, called(t, found), "both", "new_hand"))
-    receive(t, number, found, face_up=False)
+    cards = draw_hand(t, *t.settings.new_hand())
+    tell(t, e.Drew(number, called(t, cards), "both", "new_hand"))
+    receive(t, number, cards, face_up=False)
 
 
 # --- described ----------------------------------------------------------------------------------------------
@@ -140,10 +135,10 @@ STEPS = {
     s.Dying: StepRules(
         asks="several",
         point=BEFORE_DEATH,
-        actor=attrgetter("seat"),
+        actor=whose,
         resolve=_resolve_dying,
         cancel=lambda t, step: tell(t, e.Spared(step.seat, "death")),
-        shown=lambda t, step: {"seat": step.seat},
+        shown=seat_shown,
     ),
     s.Looting: open_cards(
         lambda t, step: step.order[0],

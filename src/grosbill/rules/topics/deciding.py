@@ -30,9 +30,9 @@ def run_battle(t: Table, step: s.Battle) -> bool:
     fight = t.fight
     assert fight is not None
     for foe in fight.foes:
-        if t.mix.of[foe.shape].meets and _face(t, foe):
-            return True
         d = t.mix.of[foe.shape]
+        if d.meets and _face(t, foe):
+            return True
         found = combat.on_entering(t, foe) if d.acts_on_entering else []
         if found:
             frame = combat.entering(t, foe)

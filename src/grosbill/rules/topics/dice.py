@@ -5,7 +5,6 @@ Where several roll for the same thing, each die is such a roll; those who tie ro
 
 from __future__ import annotations
 
-from operator import attrgetter
 from typing import Any
 
 from grosbill.effects.points import AFTER_ROLL
@@ -13,7 +12,7 @@ from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import die, die_for
 from grosbill.rules.kernel.step_rules import STEPS as RULES
-from grosbill.rules.kernel.step_rules import StepRules, top
+from grosbill.rules.kernel.step_rules import StepRules, top, whose
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.triggers import of_seat
@@ -93,8 +92,6 @@ def _shown(t: Table, step: s.Rolled) -> dict[str, Any]:
 
 
 STEPS = {
-    s.Rolled: StepRules(
-        asks="several", point=AFTER_ROLL, actor=attrgetter("seat"), resolve=resolve_roll, shown=_shown
-    ),
+    s.Rolled: StepRules(asks="several", point=AFTER_ROLL, actor=whose, resolve=resolve_roll, shown=_shown),
     s.RollOff: StepRules(asks="nobody", run=run_roll_off, counted=_counted),
 }

@@ -13,6 +13,7 @@ from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import no_such_player
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import open_in_hand, show
 from grosbill.rules.reading.character import may_carry
@@ -153,7 +154,7 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
 def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
     """Who is asked on what terms, or without any (R-HELP-010); or why they cannot be."""
     if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     deal = read_deal(t, number, move)
     to, terms = deal.to, deal.terms
     if terms.promise:
@@ -304,15 +305,19 @@ def list_asks(t: Table, number: int) -> list[Move]:
     return moves
 
 
-_SHARES = tuple([Terms(treasures=share) for share in range(100)])
+@lru_cache(maxsize=1024)
+def _share(treasures: int) -> Terms:
+    return Terms(treasures=treasures)
 
 
 @lru_cache(maxsize=1024)
 def _asks(name: str, shares: tuple[int, ...]) -> tuple[Move, ...]:
-    return tuple([Move("ask", target=name, terms=_SHARES[share]) for share in shares])
+    return tuple([Move("ask", target=name, terms=_share(share)) for share in shares])
 
 
-_COUNTERS = tuple([Move("counter", terms=terms) for terms in _SHARES])
+@lru_cache(maxsize=1024)
+def _counter(treasures: int) -> Move:
+    return Move("counter", terms=_share(treasures))
 
 
 def _cheapest_item(t: Table, number: int) -> int:
@@ -457,10 +462,10 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
         shares = {offered + 1, (offered + most + 1) // 2, most}
     moves: list[Move] = []
     for share in sorted(shares):
-        if not 0 < share <= total or share == offered or _SHARES[share] == step.instead:
-            continue
-        if (other, _SHARES[share]) not in fight.refused:
-            moves.append(_COUNTERS[share])
+        if 0 < share <= total and share != offered:
+            terms = _share(share)
+            if terms != step.instead and (other, terms) not in fight.refused:
+                moves.append(_counter(share))
     return moves
 
 

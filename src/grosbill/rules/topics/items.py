@@ -11,6 +11,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import OURS
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_FRONT
 from grosbill.rules.kernel.step_rules import now
@@ -46,6 +47,7 @@ ENOUGH_CHANGES = Refusal("R-PROC-009", "enough-changes")
 CARRIES_NOTHING = Refusal("R-SIDE-007", "carries-nothing")
 
 LISTED_CHANGES = 2
+"""So many changes of equipment a turn are listed; more may be made."""
 
 
 # --- onto the table -----------------------------------------------------------------------------------------
@@ -391,7 +393,7 @@ def seize(t: Table, number: int, owner: int, card: int) -> None:
     d = t.mix.of[card]
     if d.kind == "one_shot" and t.fight is not None:
         from_play(t, owner, card)
-        t.fight.plays = (*t.fight.plays, (card, 0))
+        t.fight.plays = (*t.fight.plays, (card, OURS))
         return
     lay = part_with(t, owner, card)
     while same := in_the_way(t, number, card):

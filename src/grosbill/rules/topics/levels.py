@@ -9,7 +9,7 @@ from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, seat_shown, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.table import Table, pop, source, tell
 from grosbill.rules.topics.curses import end_lasting
@@ -74,21 +74,21 @@ def _resolve_sinking(t: Table, step: s.Sinking) -> None:
 
 # --- described ----------------------------------------------------------------------------------------------
 
-_OWN, _CAUSE = attrgetter("seat"), attrgetter("cause")
+_CAUSE = attrgetter("cause")
 
 STEPS = {
     s.Risen: StepRules(
         asks="several",
         point=AFTER_LEVEL,
-        actor=_OWN,
+        actor=whose,
         cause=_CAUSE,
         times=AS_ALWAYS,
-        shown=lambda t, step: {"seat": step.seat},
+        shown=seat_shown,
     ),
     s.Sinking: StepRules(
         asks="several",
         point=BEFORE_LEVEL_LOSS,
-        actor=_OWN,
+        actor=whose,
         cause=_CAUSE,
         resolve=_resolve_sinking,
         cancel=lambda t, step: tell(t, e.Spared(step.seat, "levels")),

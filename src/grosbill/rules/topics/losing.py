@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from operator import attrgetter
-
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_DISCARD, BEFORE_LOSS
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.model.state import NOBODY, Marker
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, whose
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import holds, matches
@@ -151,7 +149,7 @@ STEPS = {
     s.Discarded: StepRules(
         asks="several",
         point=AFTER_DISCARD,
-        actor=attrgetter("seat"),
+        actor=whose,
         subject=lambda step: step.cards[0],
         opens=_still_there,
         times=AS_ALWAYS,

@@ -14,7 +14,7 @@ from grosbill.model.moves import PASS, Move, Terms
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules, plain
-from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND
+from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, no_such_player
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, name_held, open_in_hand, to_hand
 from grosbill.rules.reading.conditions import matches, members
@@ -72,7 +72,7 @@ def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     if step.order[0] != number:
         return NOT_ASKED
     if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     to = t.names.index(move.target)
     if to == number:
         return WITH_ONESELF

@@ -14,16 +14,17 @@ from grosbill.rules.table import Table, tell
 from grosbill.rules.topics import spreading
 
 
-def switch(t: Table, number: int, card: int, *, join: bool) -> None:
-    """Count as one from now on, or no longer."""
+def switch(t: Table, number: int, card: int, *, head_count: bool) -> None:
+    """Count as one from now on, or no longer: by cards, or where heads are counted."""
     player = t.seats[number]
     trait = t.mix.of[card].counts_as
     bit = t.mix.trait_mask(trait)
-    if join:
+    if head_count:
         player.head_count ^= bit
     else:
         player.poses ^= bit
     refresh(t, number)
-    tell(t, e.CountsAs(number, trait, bool((player.head_count if join else player.poses) & bit), join))
-    if join:
+    counts = bool((player.head_count if head_count else player.poses) & bit)
+    tell(t, e.CountsAs(number, trait, counts, head_count))
+    if head_count:
         spreading.count(t, by_choice=True)

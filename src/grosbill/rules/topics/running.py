@@ -5,7 +5,6 @@ Before each roll, not only before the first, whatever may be done at any time ma
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import Any
 
 from grosbill.effects import vocabulary as v
@@ -18,16 +17,25 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.chance import die
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
-from grosbill.rules.kernel.step_rules import OPEN_IN_COMBAT, Places, StepRules, Times, list_pass
+from grosbill.rules.kernel.step_rules import (
+    OPEN_IN_COMBAT,
+    Places,
+    StepRules,
+    Times,
+    list_pass,
+    own_seat,
+    seat_shown,
+    whose,
+)
 from grosbill.rules.kernel.windows import answerers, ask, ask_again
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, result
 from grosbill.rules.reading.strength import winning
 from grosbill.rules.reading.triggers import of_foe, of_seat
 from grosbill.rules.reading.which import foe_of, named, printed
-from grosbill.rules.table import Table, find_step, munchkins, pop, push, swap, swap_at, tell
+from grosbill.rules.table import Table, cut_at, find_step, munchkins, pop, push, swap, swap_at, tell
 from grosbill.rules.topics import combat
-from grosbill.rules.topics.curses import lift
+from grosbill.rules.topics.curses import end_quietly
 from grosbill.rules.topics.dice import roll, roll_off
 from grosbill.rules.topics.helping import leave_help
 from grosbill.rules.topics.open_cards import open_shown
@@ -194,7 +202,7 @@ def rid_of(t: Table, cards: list[int]) -> None:
     for place in range(len(t.steps) - 1, -1, -1):
         step = t.steps[place]
         if isinstance(step, s.Caught) and step.foe in cards:
-            t.steps = t.steps[:place] + t.steps[place + 1 :]
+            cut_at(t, place)
     fight = t.fight
     if fight is None or not (fight.running and fight.bank and t.seats[fight.fighter].alive) or fight.foes:
         return
@@ -327,17 +335,13 @@ def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
 
 
 def _end_next_run(t: Table, number: int) -> None:
-    player = t.seats[number]
-    for marker in player.markers:
+    for marker in t.seats[number].markers:
         if marker.until == "next_run":
-            if marker.keeps:
-                lift(t, marker.card)
-            else:
-                player.markers = tuple([other for other in player.markers if other is not marker])
+            end_quietly(t, number, marker)
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
-    """Change the die that lies there, have it rolled again, or make an escaped munchkin roll."""
+    """The pending number is changed: a die, which may be rolled again or for an escape; or levels to lose."""
     place = find_step(t, s.Rolled, s.Sinking, s.Escaped)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Rolled):
@@ -427,7 +431,6 @@ def _asked_between(t: Table, step: s.Respite) -> int:
     return bits
 
 
-_OWN = attrgetter("seat")
 _OPEN = Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE)
 """Once the munchkins run, nothing is done to the fight itself any more (Q-067)."""
 
@@ -451,10 +454,10 @@ STEPS = {
     ),
     s.Deciding: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
+        seat=own_seat,
         moves=_list_deciding,
         answers={"choose": MoveRules(mean=_mean_deciding, do=_decide_first)},
-        shown=lambda t, step: {"seat": step.seat},
+        shown=seat_shown,
     ),
     s.Fleeing: StepRules(
         asks="one",
@@ -471,9 +474,9 @@ STEPS = {
         asks="several", bits=_asked_between, times=_OPEN, shown=lambda t, step: _runner_shown(t), calm=True
     ),
     s.Escaped: StepRules(
-        asks="several", point=AFTER_ESCAPE, actor=_OWN, resolve=resolve_escape, shown=_pursued
+        asks="several", point=AFTER_ESCAPE, actor=whose, resolve=resolve_escape, shown=_pursued
     ),
     s.Caught: StepRules(
-        asks="several", point=BEFORE_BAD_STUFF, actor=_OWN, resolve=resolve_caught, shown=_pursued
+        asks="several", point=BEFORE_BAD_STUFF, actor=whose, resolve=resolve_caught, shown=_pursued
     ),
 }

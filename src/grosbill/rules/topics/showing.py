@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from grosbill.model.moves import Move
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
+from grosbill.rules.kernel.refusals import no_such_player
 from grosbill.rules.kernel.zones import show_hand
 from grosbill.rules.table import Table
 
@@ -14,7 +15,7 @@ SHOWN_ENOUGH = Refusal("R-PROC-009", "shown-enough")
 def _mean_show(t: Table, number: int, move: Move) -> int | Refusal:
     """The seat it is shown to, or -1 for everybody; or why not."""
     if move.target and move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     if t.seats[number].shown >= len(t.seats):
         return SHOWN_ENOUGH
     return t.names.index(move.target) if move.target else -1

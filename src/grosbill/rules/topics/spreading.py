@@ -5,7 +5,7 @@ from __future__ import annotations
 from grosbill.model import events as e
 from grosbill.model.state import NOBODY
 from grosbill.rules.reading.keeping import sharers
-from grosbill.rules.table import Table, tell
+from grosbill.rules.table import Table, living, tell
 from grosbill.rules.topics.levels import gain, win
 
 
@@ -43,8 +43,8 @@ def last_outsiders(t: Table) -> tuple[int, ...]:
 def _all_have_it(t: Table, trait: str) -> None:
     """The game ends; the highest of the living have won, all who tie for it (R-CULT-012, R-DEATH-017)."""
     tell(t, e.AllAlike(trait))
-    living = [number for number, player in enumerate(t.seats) if player.alive]
-    top = max(t.seats[number].level for number in living)
-    for number in living:
+    alive = living(t)
+    top = max(t.seats[number].level for number in alive)
+    for number in alive:
         if t.seats[number].level == top:
             win(t, number)

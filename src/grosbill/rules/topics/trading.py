@@ -14,7 +14,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD
+from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD, no_such_player
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import PROMISED, by_name, promises, refuse_parting
@@ -34,6 +34,7 @@ NOTHING = Refusal("R-PROC-001", "trade-nothing")
 ENOUGH_OFFERS = Refusal("R-PROC-009", "enough-offers")
 
 LISTED_OFFERS = 1
+"""So many offers a turn are listed; more may be made."""
 
 
 def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
@@ -55,7 +56,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
 def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     """What trade or gift is offered to whom, or why it cannot be."""
     if move.target not in t.names:
-        return refuse("R-PROC-001", "no-such-player", player=move.target)
+        return no_such_player(move.target)
     terms = terms_of(move)
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING

@@ -11,10 +11,10 @@ from grosbill.model.records import replace
 from grosbill.model.state import DOOR, TREASURE, Fight
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import discard, draw, from_pile, lay_open, receive, to_hand
+from grosbill.rules.kernel.zones import discard, draw, draw_some, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
-from grosbill.rules.table import Table, called, everyone, pop, push, swap, tell
+from grosbill.rules.table import Table, called, everyone, pop, push, swap, swap_at, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
@@ -54,9 +54,9 @@ def pay_bystanders(t: Table, fight: Fight) -> None:
 def _draw_alone(t: Table, step: s.Due) -> bool:
     """Treasure comes to a hand face down."""
     pop(t)
-    cards = [card for card in (draw(t, TREASURE) for _ in range(step.n)) if card >= 0]
+    cards = draw_some(t, TREASURE, step.n)
     tell(t, e.DrewTreasure(step.seat, called(t, cards)))
-    receive(t, step.seat, tuple(cards), face_up=False)
+    receive(t, step.seat, cards, face_up=False)
     return True
 
 
@@ -77,21 +77,6 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
             tell(t, e.PromiseVoided(payer, to, name))
 
 
-def take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:
-    """The cards that are turned up, from the discards only if that was paid for (Q-022) and some are left."""
-    cards = []
-    for place in range(step.n):
-        if place < min(step.from_pile, step.reach):
-            card = t.piles[step.deck][step.reach - 1 - place]
-            from_pile(t, card)
-        else:
-            card = draw(t, step.deck)
-        if card >= 0:
-            cards.append(card)
-            lay_open(t, card)
-    return tuple(cards)
-
-
 def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
     """Treasure that lies open, to be shared as agreed."""
     tell(t, e.DrewTreasure(number, called(t, cards), face_up=True))
@@ -107,7 +92,7 @@ def replace_open(t: Table, card: int) -> None:
         if isinstance(step, s.Sharing):
             rest = tuple([other for other in step.cards if other != card])
             cards = (*rest, more) if more >= 0 else rest
-            t.steps = (*t.steps[:place], replace(step, cards=cards), *t.steps[place + 1 :])
+            swap_at(t, place, replace(step, cards=cards))
             if more >= 0:
                 lay_open(t, more)
                 tell(t, e.DrewTreasure(step.fighter, (t.mix.ref[more],), face_up=True))
@@ -159,7 +144,7 @@ def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
     for trigger in reversed(t.mix.of[card].on):
         for verb in reversed(trigger.do):
             assert isinstance(verb, v.Draw)
-            deck = TREASURE if verb.deck == "treasure" else DOOR
+            deck = e.DECKS.index(verb.deck)
             ask(t, s.Drawing(step.fighter, deck, verb.n, "reward", reach[deck]))
 
 

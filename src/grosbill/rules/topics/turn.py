@@ -1,20 +1,15 @@
-"""The turn: opening plays, the door, trouble or loot, and the end (R-SETUP, R-TURN)."""
+"""The turn: opening plays, before the door, trouble or loot, and the end (R-SETUP, R-TURN)."""
 
 from __future__ import annotations
 
-from operator import attrgetter
 from types import NoneType
-from typing import Any, Literal
+from typing import Any
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
-    AFTER_DRAW,
     ANY_TIME,
     ARRANGE,
-    BEFORE_DOOR,
-    BEFORE_DRAW,
     BEFORE_LOOT,
-    BEFORE_REWARD,
     GIVE_UP,
     HOLDS_MONSTER,
     OWN_TURN,
@@ -31,13 +26,14 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
 from grosbill.rules.kernel.refusals import BEING_SETTLED
-from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times
+from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown, whose
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
-from grosbill.rules.kernel.zones import cancel, draw, from_hand, receive, settle_in
-from grosbill.rules.table import Table, called, left_of, pop, push, source, tell
+from grosbill.rules.kernel.zones import draw_hand, from_hand, receive, settle_in
+from grosbill.rules.reading.which import named
+from grosbill.rules.table import Table, called, left_of, pop, push, tell
 from grosbill.rules.topics import combat, curses, death
 from grosbill.rules.topics.dice import roll_off
-from grosbill.rules.topics.treasure import lay_out, replace_open, take_up
+from grosbill.rules.topics.drawing import draw_one
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
 WRONG_PHASE = Refusal("R-PROC-004", "wrong-phase")
@@ -66,13 +62,10 @@ def begin(t: Table) -> None:
 def _deal(t: Table, step: s.Opening, places: Places) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
     t.active = places[0][0]
-    doors, treasures = t.settings.opening_hand()
     for number in range(len(t.seats)):
-        cards = [draw(t, DOOR) for _ in range(doors)]
-        cards += [draw(t, TREASURE) for _ in range(treasures)]
-        found = tuple([card for card in cards if card >= 0])
-        tell(t, e.Dealt(number, called(t, found)))
-        receive(t, number, found, face_up=False)
+        cards = draw_hand(t, *t.settings.opening_hand())
+        tell(t, e.Dealt(number, called(t, cards)))
+        receive(t, number, cards, face_up=False)
     open_play(t)
 
 
@@ -169,7 +162,7 @@ def refuse_listen(t: Table, number: int) -> Refusal | None:
 def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
     """Trouble needs a monster in hand and none met (R-TURN-011 to 014); which one it is."""
     player = t.seats[number]
-    card = next((card for card in player.hand if t.mix.ref[card] == move.card), -1)
+    card = named(t, player.hand, move.card)
     if card < 0:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     refusal = _refuse_main(t, number)
@@ -250,7 +243,7 @@ def do_open(t: Table, number: int) -> None:
 def do_listen(t: Table, number: int) -> None:
     """One card face down before the door."""
     t.listened = True
-    _draw_one(t, number, DOOR, "listen")
+    draw_one(t, number, DOOR, "listen")
 
 
 def do_trouble(t: Table, number: int, card: int) -> None:
@@ -265,14 +258,7 @@ def do_loot(t: Table, number: int) -> None:
     t.trouble = t.loot = False
     deck = _loot_deck(t)
     if not ask_if_any(t, s.Drawing(number, deck, 1, "loot", len(t.piles[deck]))):
-        _draw_one(t, number, deck, "loot")
-
-
-def _draw_one(t: Table, number: int, deck: int, cause: Literal["loot", "listen"]) -> None:
-    card = draw(t, deck)
-    if card >= 0:
-        tell(t, e.Drew(number, (t.mix.ref[card],), e.DECKS[deck], cause))
-        receive(t, number, (card,), face_up=False)
+        draw_one(t, number, deck, "loot")
 
 
 def do_end(t: Table, number: int) -> None:
@@ -315,59 +301,6 @@ def _run_turn_over(t: Table, step: s.TurnOver) -> bool:
     return True
 
 
-def finish_drawing(t: Table, step: s.Drawing) -> None:
-    """Cards are drawn: what is behind the door, loot, or treasure to be shared."""
-    pop(t)
-    if step.use == "loot":
-        _draw_one(t, step.seat, step.deck, "loot")
-        return
-    cards = take_up(t, step)
-    if step.use == "effect":
-        deck, by = e.DECKS[step.deck], source(t, step.by)
-        tell(t, e.Drew(step.seat, called(t, cards), deck, "effect", face_up=True, source=by))
-        receive(t, step.seat, cards, face_up=True)
-        return
-    if step.use == "reward":
-        lay_out(t, step.seat, cards)
-        for card in reversed(cards):
-            ask_if_any(t, s.Turned(step.seat, card, shared=True))
-        return
-    card = cards[0] if cards else -1
-    tell(t, e.DoorOpened(step.seat, t.mix.ref[card] if cards else ""))
-    if card < 0 or not ask_if_any(t, s.Turned(step.seat, card)):
-        behind_the_door(t, step.seat, card)
-
-
-def resolve_turned(t: Table, step: s.Turned) -> None:
-    """Nobody cancels it: what is behind the door comes into effect, Treasure lies there to be shared."""
-    pop(t)
-    if not step.shared:
-        behind_the_door(t, step.seat, step.card)
-
-
-def _cancel_turned(t: Table, step: s.Turned) -> None:
-    """Another card is turned up in its place."""
-    cancel(t, step.seat, step.card)
-    if step.shared:
-        replace_open(t, step.card)
-        return
-    push(t, s.Drawing(step.seat, DOOR, 1, "door", len(t.piles[DOOR])))
-    t.asked_at = -1
-
-
-def behind_the_door(t: Table, number: int, card: int) -> None:
-    """A monster is fought, a curse strikes (R-CURSE-002), the rest goes to hand (R-TURN-006, 008, 010)."""
-    if card < 0:
-        return
-    kind = t.mix.of[card].kind
-    if kind == "monster":
-        combat.begin(t, number, card, "door")
-    elif kind == "curse":
-        curses.fall(t, card, number, number, "door")
-    else:
-        receive(t, number, (card,), face_up=True)
-
-
 def _run_free(t: Table, step: None) -> bool:
     """Nothing is being settled: whose turn it is decides; the first turn begins by itself."""
     if t.phase != "opening":
@@ -383,23 +316,6 @@ _FREE = Times(
     anyone=ANY_TIME | PEACE | ARRANGE | GIVE_UP | TRADE,
     active=OWN_TURN | BEFORE_LOOT | SELL,
 )
-_OWN = attrgetter("seat")
-_DRAWING = {
-    "door": BEFORE_DRAW | BEFORE_DOOR,
-    "reward": BEFORE_DRAW | BEFORE_REWARD,
-    "loot": BEFORE_LOOT,
-    "effect": BEFORE_DRAW,
-}
-
-
-def _drawing(step: s.Drawing) -> int:
-    """What cards have to name to answer a draw; a door that a card opens is not the one of the turn."""
-    points = _DRAWING[step.use]
-    return points & ~BEFORE_DOOR if step.by >= 0 else points
-
-
-def _seat_shown(t: Table, step: Any) -> dict[str, Any]:
-    return {"seat": step.seat}
 
 
 def _opening_shown(t: Table, step: s.Opening) -> dict[str, Any]:
@@ -445,42 +361,16 @@ STEPS = {
         refreshing=True,
     ),
     s.TurnStart: StepRules(
-        asks="several", point=TURN_START, actor=_OWN, times=AS_ALWAYS, shown=_seat_shown, calm=True
+        asks="several", point=TURN_START, actor=whose, times=AS_ALWAYS, shown=seat_shown, calm=True
     ),
     s.TurnOver: StepRules(asks="nobody", run=_run_turn_over),
     s.TurnEnd: StepRules(
         asks="several",
         point=TURN_END,
-        actor=_OWN,
+        actor=whose,
         resolve=resolve_end,
         times=AS_ALWAYS,
-        shown=_seat_shown,
+        shown=seat_shown,
         calm=True,
-    ),
-    s.Drawing: StepRules(
-        asks="several",
-        point=BEFORE_DRAW | BEFORE_DOOR | BEFORE_LOOT | BEFORE_REWARD,
-        point_of=_drawing,
-        actor=_OWN,
-        cause=attrgetter("use"),
-        resolve=finish_drawing,
-        cancel=lambda t, step: None,
-        times=AS_ALWAYS,
-        shown=lambda t, step: {
-            "seat": step.seat,
-            "n": step.n,
-            "use": step.use,
-            "deck": e.DECKS[step.deck],
-            "discards": step.from_pile,
-        },
-    ),
-    s.Turned: StepRules(
-        asks="several",
-        point=AFTER_DRAW,
-        actor=_OWN,
-        subject=attrgetter("card"),
-        resolve=resolve_turned,
-        cancel=_cancel_turned,
-        shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
     ),
 }

@@ -12,7 +12,7 @@ from grosbill.model import steps as s
 from grosbill.model.moves import SIDES, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.model.state import Fight
+from grosbill.model.state import OURS, THEIRS, Fight
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel import hooks
 from grosbill.rules.reading.character import may_carry
@@ -49,7 +49,7 @@ class Aim(msgspec.Struct, frozen=True, gc=False):
 
 
 NOWHERE = Aim()
-_FOR_US, _FOR_THEM = Aim(side=0), Aim(side=1)
+_FOR_US, _FOR_THEM = Aim(side=OURS), Aim(side=THEIRS)
 _AT = tuple([Aim(targets=1 << seat) for seat in range(16)])
 
 
@@ -60,7 +60,7 @@ def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: 
     if power.how == "attach":
         return _refuse_attach(t, number, card, d, aim)
     if power.how == "boost":
-        return None if aim.side == 1 or may_help_us(t, d) else NOT_FOR_US
+        return None if aim.side == THEIRS or may_help_us(t, d) else NOT_FOR_US
     target = power.use.target
     assert target is not None
     if target.cards is not None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
@@ -18,9 +19,11 @@ from grosbill.effects.points import (
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
+from grosbill.model.state import OURS
 from grosbill.packs import Power
+from grosbill.packs.card_def import How, joins_itself
 from grosbill.rules.kernel import hooks
-from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of
+from grosbill.rules.kernel.step_rules import StepRules, actor_of, cause_of, subject_of, whose
 from grosbill.rules.kernel.windows import ask_if_any
 from grosbill.rules.kernel.zones import (
     cancel,
@@ -36,6 +39,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.strength import munchkin_total
 from grosbill.rules.reading.triggers import of_foes
 from grosbill.rules.reading.which import foe_of, printed
+from grosbill.rules.reading.who import announced_player
 from grosbill.rules.table import Table, fighting, find_step, pop, push, swap_at, tell
 from grosbill.rules.topics import classes, combat, items
 from grosbill.rules.topics.curses import fall
@@ -74,8 +78,8 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         n=aim.n,
         cause=cause_of(step),
     )
-    if power.how in ("pose", "join"):
-        switch(t, number, card, join=power.how == "join")
+    if power.how in ("pose", "head_count"):
+        switch(t, number, card, head_count=power.how == "head_count")
     elif kind == "use":
         push(t, s.Script(power.use.do, 0, frame))
     else:
@@ -168,26 +172,11 @@ def _belongs(step: s.Step, card: int) -> bool:
 def run_effect(t: Table, effect: s.Effect) -> bool:
     """Nobody cancels it any more: the card does what it does."""
     pop(t)
-    card, frame = effect.card, effect.frame
     if effect.power == LAID:
-        _lay_down(t, effect.seat, card)
-        return True
-    power = t.mix.powers[effect.power - 1]
-    if power.how == "curse":
-        fall(t, card, bits(frame.targets)[0], effect.seat, "played")
-    elif power.how in {"enhance", "boost"}:
-        _into_fight(t, card, power, frame)
-    elif power.how == "attach":
-        _attach(t, effect.seat, card, frame.target_card)
-    elif power.how == "bear":
-        _lay_on(t, bits(frame.targets)[0], card)
-    elif power.how == "escort":
-        _escort(t, card, frame)
+        _lay_down(t, effect.seat, effect.card)
     else:
-        if not _joins_itself(power.use):
-            push(t, s.Finish(card))
-        hooks.follow(t, t.mix.of[card].hook, frame)
-        push(t, s.Script(power.use.do, 0, frame))
+        power = t.mix.powers[effect.power - 1]
+        TAKES_EFFECT[power.how](t, effect, power)
     return True
 
 
@@ -197,7 +186,7 @@ def run_forced(t: Table, step: s.Forced) -> bool:
     for card in t.seats[step.seat].hand if fight is not None else ():
         power = next((power for power in t.mix.of[card].powers if power.how == "boost"), None)
         if power is not None and _strengthens(t, card):
-            act(t, step.seat, card, power, Aim(side=0), "play")
+            act(t, step.seat, card, power, Aim(side=OURS), "play")
             return True
     pop(t)
     return True
@@ -207,7 +196,7 @@ def _strengthens(t: Table, card: int) -> bool:
     """Whether the munchkins' side is stronger with this card than without."""
     probe = t.copied()
     assert probe.fight is not None
-    probe.fight.plays = (*probe.fight.plays, (card, 0))
+    probe.fight.plays = (*probe.fight.plays, (card, OURS))
     return munchkin_total(probe) > munchkin_total(t)
 
 
@@ -218,10 +207,6 @@ def _lay_down(t: Table, number: int, card: int) -> None:
         items.lay_down(t, number, card)
 
 
-def _joins_itself(use: v.Use) -> bool:
-    return any(isinstance(verb, v.Join) and verb.cards is not None and verb.cards.this for verb in use.do)
-
-
 def _leave(t: Table, number: int, card: int) -> None:
     if card in t.seats[number].hand:
         from_hand(t, number, card)
@@ -230,32 +215,53 @@ def _leave(t: Table, number: int, card: int) -> None:
         from_play(t, number, card)
 
 
-def _into_fight(t: Table, card: int, power: Power, frame: s.Frame) -> None:
+def _follow(t: Table, effect: s.Effect, power: Power) -> None:
+    """What is written on it happens, one thing after the other."""
+    if not joins_itself(power.use.do):
+        push(t, s.Finish(effect.card))
+    hooks.follow(t, t.mix.of[effect.card].hook, effect.frame)
+    push(t, s.Script(power.use.do, 0, effect.frame))
+
+
+def _curse(t: Table, effect: s.Effect, power: Power) -> None:
+    fall(t, effect.card, announced_player(effect.frame), effect.seat, "played")
+
+
+def _boost(t: Table, effect: s.Effect, power: Power) -> None:
+    """It counts for its side of the fight."""
     fight = t.fight
-    foe = foe_of(t, frame.target_card)
-    if fight is None or (power.how == "enhance" and foe is None):
-        discard(t, card)  # what it was played for is gone
-    elif power.how == "boost":
-        fight.plays = (*fight.plays, (card, frame.side))
-    elif foe is not None:
-        fight.enhancers = (*fight.enhancers, (card, foe.kin))
+    if fight is None:
+        discard(t, effect.card)  # what it was played for is gone
+    else:
+        fight.plays = (*fight.plays, (effect.card, effect.frame.side))
 
 
-def _escort(t: Table, card: int, frame: s.Frame) -> None:
+def _enhance(t: Table, effect: s.Effect, power: Power) -> None:
+    """It lies on a monster of the fight."""
+    fight, foe = t.fight, foe_of(t, effect.frame.target_card)
+    if fight is None or foe is None:
+        discard(t, effect.card)  # what it was played for is gone
+    else:
+        fight.enhancers = (*fight.enhancers, (effect.card, foe.kin))
+
+
+def _escort(t: Table, effect: s.Effect, power: Power) -> None:
     """A monster from hand enters the fight, with a card on it that makes it one of those that join."""
+    frame = effect.frame
     if t.fight is None or frame.that not in t.seats[frame.you].hand:
-        discard(t, card)  # what it was played with is gone
+        discard(t, effect.card)  # what it was played with is gone
         return
     from_hand(t, frame.you, frame.that)
     combat.enter(t, frame.that, frame.you, "join", brought=True)
     foe = foe_of(t, frame.that)
     assert foe is not None
-    t.fight.enhancers = (*t.fight.enhancers, (card, foe.kin))
+    t.fight.enhancers = (*t.fight.enhancers, (effect.card, foe.kin))
 
 
-def _attach(t: Table, number: int, card: int, host: int) -> None:
-    player = t.seats[number]
-    if host in player.hand:
+def _attach(t: Table, effect: s.Effect, power: Power) -> None:
+    """It lies on an item of one's own, which may come from the hand with it."""
+    number, card, host = effect.seat, effect.card, effect.frame.target_card
+    if host in t.seats[number].hand:
         from_hand(t, number, host)
         to_play(t, number, host)
     if t.mix.of[card].ignores:
@@ -263,13 +269,26 @@ def _attach(t: Table, number: int, card: int, host: int) -> None:
     hang(t, number, card, host)
 
 
-def _lay_on(t: Table, number: int, card: int) -> None:
+def _bear(t: Table, effect: s.Effect, power: Power) -> None:
     """An enhancer lies on the class it needs, and leaves with it (R-CULT-013)."""
-    host = class_for(t, number, card)
+    number = announced_player(effect.frame)
+    host = class_for(t, number, effect.card)
     if host < 0 or not t.seats[number].alive:
-        discard(t, card)  # what it was played for is gone
+        discard(t, effect.card)  # what it was played for is gone
         return
-    hang(t, number, card, host)
+    hang(t, number, effect.card, host)
+
+
+TAKES_EFFECT: Final[dict[How, Callable[[Table, s.Effect, Power], None]]] = {
+    "effects": _follow,
+    "curse": _curse,
+    "boost": _boost,
+    "enhance": _enhance,
+    "escort": _escort,
+    "attach": _attach,
+    "bear": _bear,
+}
+"""What becomes of a card that is played, by how it is; what one counts as is switched at once."""
 
 
 def _always(step: Any) -> bool:
@@ -286,7 +305,7 @@ STEPS = {
     s.Announced: StepRules(
         asks="several",
         point=BEFORE_PLAY,
-        actor=attrgetter("seat"),
+        actor=whose,
         subject=attrgetter("card"),
         shown=lambda t, step: {"seat": step.seat, "card": t.mix.ref[step.card]},
         settling=_always,

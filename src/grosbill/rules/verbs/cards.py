@@ -11,14 +11,7 @@ from grosbill.rules.kernel.chance import below
 from grosbill.rules.kernel.scripts import otherwise, remember
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
-from grosbill.rules.kernel.zones import (
-    draw,
-    exchange_hands,
-    look,
-    lose,
-    receive,
-    show_hand,
-)
+from grosbill.rules.kernel.zones import draw_some, exchange_hands, look, lose, receive, show_hand
 from grosbill.rules.reading.character import filled
 from grosbill.rules.reading.conditions import amount, members, select
 from grosbill.rules.reading.keeping import loose, stays
@@ -224,7 +217,7 @@ _HANDS = v.Lost(in_="hand", n="all")
 
 def look_at(t: Table, verb: v.Look, frame: s.Frame) -> None:
     """The top of a deck is shown to one, who may put it back in another order."""
-    cards = look(t, int(verb.deck == "treasure"), verb.n, frame.you)
+    cards = look(t, e.DECKS.index(verb.deck), verb.n, frame.you)
     if verb.reorder and len(cards) > 1:
         left = len(cards) - 1
         of = v.Lost(deck=verb.deck)
@@ -238,7 +231,7 @@ def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
 
 def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
     """Cards are drawn from a deck; who draws them face up may take them from elsewhere instead."""
-    deck = int(verb.deck == "treasure")
+    deck = e.DECKS.index(verb.deck)
     if verb.face == "up" or (verb.face == "same" and frame.face_up):
         ask(t, s.Drawing(frame.you, deck, verb.n, "effect", len(t.piles[deck]), by=frame.card))
         return
@@ -247,14 +240,14 @@ def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
         isinstance(step, s.Drawing) and step.use == "door" and step.by == frame.card for step in t.steps
     )
     under = opened if frame.card >= 0 and deck == DOOR else 0
-    cards = [card for card in (draw(t, deck, under) for _ in range(verb.n)) if card >= 0]
+    cards = draw_some(t, deck, verb.n, under)
     tell(
         t,
         e.Drew(
             frame.you, called(t, cards), verb.deck, "effect", source=source(t, unless_played(t, frame.card))
         ),
     )
-    receive(t, frame.you, tuple(cards), face_up=False)
+    receive(t, frame.you, cards, face_up=False)
 
 
 def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
@@ -265,11 +258,11 @@ def share_reward(t: Table, verb: v.Share, frame: s.Frame) -> None:
             # What lies open already is shared as agreed.
             over = (step,) if sharing.cards else (step, sharing)
             t.steps = tuple([other for other in t.steps if other not in over])
-            cards = [card for card in (draw(t, step.deck) for _ in range(step.n)) if card >= 0]
+            cards = draw_some(t, step.deck, step.n)
             half = len(cards) // 2 if t.seats[sharing.helper].alive else 0
             for seat, share in ((sharing.helper, cards[:half]), (sharing.fighter, cards[half:])):
                 tell(t, e.DrewTreasure(seat, called(t, share)))
-                receive(t, seat, tuple(share), face_up=False)
+                receive(t, seat, share, face_up=False)
             return
 
 

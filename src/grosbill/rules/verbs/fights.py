@@ -7,7 +7,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
-from grosbill.model.state import Marker
+from grosbill.model.state import DOOR, Marker
 from grosbill.rules.kernel.scripts import otherwise
 from grosbill.rules.kernel.step_rules import STEPS as STEP_RULES
 from grosbill.rules.kernel.step_rules import StepRules
@@ -17,6 +17,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.spoils import treasures_of
 from grosbill.rules.reading.which import curses_on
+from grosbill.rules.reading.who import announced_player
 from grosbill.rules.table import (
     Table,
     called,
@@ -109,15 +110,14 @@ def remove(t: Table, verb: v.Remove, frame: s.Frame) -> None:
         if verb.killed:
             combat.kill_now(t, foe)
             continue
-        treasure = verb.treasure
-        if treasure == "if_only":
-            treasure = "yes" if only else "no"
-        if treasure is None:
-            treasure = "yes" if t.settings.removed_treasure else "no"
-        if treasure == "yes":
+        if isinstance(verb.treasure, int):
+            left = verb.treasure if place == 0 else 0
+        elif (
+            verb.treasure == "yes"
+            or (verb.treasure == "if_only" and only)
+            or (verb.treasure is None and t.settings.removed_treasure)
+        ):
             left = treasures_of(t, foe, killed=False)
-        elif isinstance(treasure, int):
-            left = treasure if place == 0 else 0
         else:
             left = 0
         by_itself = frame.foe == foe.card and t.mix.of[foe.shape].friendly
@@ -168,7 +168,7 @@ def run_callers(t: Table, step: s.Callers) -> bool:
 def recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
     """A player is made to help, for what the card says."""
     terms = Terms(treasures=verb.reward) if verb.reward else NO_TERMS
-    join_as_helper(t, frame.targets.bit_length() - 1, forced=True, terms=terms)
+    join_as_helper(t, announced_player(frame), forced=True, terms=terms)
     if t.fight is not None:
         t.fight.reward = verb.reward
 
@@ -186,7 +186,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         if frame.cause != "face_up":
             t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
-        t.steps = (s.Drawing(t.active, 0, 1, "door", len(t.piles[0]), by=frame.card), *t.steps)
+        t.steps = (s.Drawing(t.active, DOOR, 1, "door", len(t.piles[DOOR]), by=frame.card), *t.steps)
         t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
@@ -197,7 +197,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
 
 def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
     """Somebody gets away, from one of some monsters, which they choose, or from all."""
-    seat = frame.targets.bit_length() - 1 if verb.who in ("target", "helper") else frame.you
+    seat = announced_player(frame) if verb.who in ("target", "helper") else frame.you
     if verb.from_ is None:
         running.get_away(t, seat, even=verb.even)
         return
@@ -206,11 +206,6 @@ def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
         push(t, s.Pick(seat, -1, "evade", s.picked(verb.from_), 1, frame))
     elif found:
         running.get_away_from(t, seat, found[0])
-
-
-def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
-    """The pending number is changed: a die, or the levels to lose."""
-    running.adjust(t, verb, frame)
 
 
 def cancel(t: Table, verb: v.Cancel, frame: s.Frame) -> None:
@@ -232,9 +227,9 @@ def redirect(t: Table, verb: v.Redirect, frame: s.Frame) -> None:
     if verb.to == "other_side":
         combat.change_sides(t, frame.target_card, frame.you)
         return
-    if verb.to == "target" and not _redirect_curse(t, frame.targets.bit_length() - 1):
-        combat.hand_over(t, frame.targets.bit_length() - 1)
     if verb.to == "target":
+        if not _redirect_curse(t, announced_player(frame)):
+            combat.hand_over(t, announced_player(frame))
         return
     place = find_step(t, s.Drawing)
     step = t.steps[place] if place >= 0 else None

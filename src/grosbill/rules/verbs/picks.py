@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import msgspec
 
 from grosbill.effects.points import CURSE
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.model.moves import PASS, TABLE, Move
+from grosbill.model.moves import HAND, PASS, TABLE, Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import Player
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.scripts import remember
-from grosbill.rules.kernel.step_rules import StepRules, asking_card
+from grosbill.rules.kernel.step_rules import StepRules, asking_card, own_seat
 from grosbill.rules.kernel.windows import GO_ON
 from grosbill.rules.kernel.zones import (
     from_hand,
@@ -36,7 +39,6 @@ from grosbill.rules.topics.taking import give_card, steal_blind, take_card
 from grosbill.rules.using.announcing import bring, searches
 from grosbill.rules.using.paying import payable
 
-HAND = "hand"
 BLIND = -2
 """In place of a card: one that is taken unseen."""
 NOTHING_TO_PICK = Refusal("R-PROC-004", "nothing-to-pick")
@@ -44,45 +46,17 @@ LISTED = 80
 """So many different cards are listed from long discard piles, the newest; any of them may be picked."""
 
 
+class PickRules(msgspec.Struct, frozen=True, kw_only=True):
+    """What cards are picked for: which may be, and what becomes of the one that is."""
+
+    found: Callable[[Table, s.Pick], list[int]]
+    do: Callable[[Table, s.Pick, int], None]
+    settling: bool = False  # what is carried too much is seen to by it, or may yet be in order
+
+
 def candidates(t: Table, step: s.Pick) -> list[int]:
     """The cards one may pick now."""
-    if step.what == "cost":
-        return payable(t, step.seat, step.frame.card, step.cards)
-    if step.what == "add":
-        return select(t, step.cards, step.frame, step.seat)
-    if step.what == "take" and step.holder >= 0:
-        player = t.seats[step.holder]
-        found = [card for card in select(t, step.cards, step.frame, step.holder) if card in player.play]
-        return loose(t, step.holder, [card for card in found if may_carry(t, step.seat, t.mix.of[card])])
-    if step.what == "put_by":
-        return crowd(t, step.seat, too_many(t, step.seat))
-    if step.what == "order":
-        n = step.frame.n
-        return list(t.tops[int(step.cards.deck == "treasure")][n - step.left - 1 : n])
-    found = select(t, step.cards, step.frame, max(step.holder, 0))
-    if step.what == "become":
-        return not_had(t, step.seat, found)
-    if step.what == "replace":
-        return loose(t, step.holder, found)
-    if step.what == "lose":
-        return at_risk(t, step.holder, step.cards, loose(t, step.holder, found), step.frame.cause)
-    return _givable(t, step.holder, step.to, found) if step.what == "give" else found
-
-
-def _givable(t: Table, number: int, to: int, cards: list[int]) -> list[int]:
-    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another.
-
-    Nor what lies on the table and is too much for the one it would go to (R-BIG-001).
-    """
-    hanging = [card for card, _ in t.seats[number].attached]
-    held = t.seats[number].hand
-    free = [
-        card
-        for card in cards
-        if card in held
-        or (card not in hanging and not clings(t, number, card) and may_carry(t, to, t.mix.of[card]))
-    ]
-    return loose(t, number, free)
+    return PICKS[step.what].found(t, step)
 
 
 def blind_hand(t: Table, step: s.Pick) -> bool:
@@ -125,7 +99,7 @@ def _named(t: Table, step: s.Pick, move: Move) -> int:
     return next((card for card in found if card in hand), found[0] if found else -1)
 
 
-def _standing(t: Table) -> s.Pick:
+def _pick(t: Table) -> s.Pick:
     step = t.steps[-1]
     assert isinstance(step, s.Pick)
     return step
@@ -133,7 +107,7 @@ def _standing(t: Table) -> s.Pick:
 
 def _mean_pick(t: Table, number: int, move: Move) -> int | Refusal:
     """Which card is picked, or one blind from a hand; or why it may not be."""
-    step = _standing(t)
+    step = _pick(t)
     if step.seat != number:
         return NOT_ASKED
     if move.card == HAND and blind_hand(t, step):
@@ -143,7 +117,7 @@ def _mean_pick(t: Table, number: int, move: Move) -> int | Refusal:
 
 
 def _refuse_declining(t: Table, number: int) -> Refusal | None:
-    step = _standing(t)
+    step = _pick(t)
     if step.seat != number:
         return NOT_ASKED
     return None if step.may else GO_ON
@@ -151,7 +125,7 @@ def _refuse_declining(t: Table, number: int) -> Refusal | None:
 
 def _do_pick(t: Table, number: int, card: int) -> None:
     """One card is picked; the step goes on until enough are."""
-    step = _standing(t)
+    step = _pick(t)
     if card == BLIND:
         pop(t)
         steal_blind(t, step.seat, step.holder, step.cards, step.frame)
@@ -162,45 +136,7 @@ def _do_pick(t: Table, number: int, card: int) -> None:
         swap(t, replace(step, left=left, worth=worth))
     else:
         pop(t)
-    if step.what in ("lose", "cost"):
-        lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card, paid=step.what == "cost")
-        remember(t, card)
-    elif step.what == "take":
-        if step.holder >= 0:
-            go_with(t, step.holder, card, step.frame.cause)
-        take_card(t, step.seat, step.holder, card, unless_played(t, step.frame.card))
-    elif step.what == "bring":
-        bring(t, step.seat, card)
-    elif step.what == "give":
-        go_with(t, step.holder, card, step.frame.cause)
-        give_card(t, step.holder, step.to, card, step.frame.card)
-    elif step.what == "order":
-        put_at(t, card, step.frame.n - step.left - 1, step.seat)
-    elif step.what == "become":
-        take_on(t, step.seat, card)
-    elif step.what == "replace":
-        lose(t, step.holder, card, "replaced")
-    elif step.what == "evade":
-        get_away_from(t, step.seat, card)
-    elif step.what == "put_by":
-        put_out_of_use(t, step.seat, card)
-    elif step.what == "attach":
-        put_on(t, step.seat, step.frame.card, card)
-    elif step.what == "join":
-        from_hand(t, step.seat, card)
-        combat.enter(t, card, step.seat, _joins(t))
-    else:
-        from_hand(t, step.seat, card)
-        to_play(t, step.seat, card)
-        tell(t, e.Played(step.seat, t.mix.ref[card]))
-
-
-def _joins(t: Table) -> Literal["join", "call"]:
-    """A monster that answers a call makes none itself, and nobody else is asked (R-WANDER-008, 009)."""
-    if not isinstance(t.steps[-1], s.Callers):
-        return "join"
-    pop(t)
-    return "call"
+    PICKS[step.what].do(t, step, card)
 
 
 def run_pick(t: Table, step: s.Pick) -> bool:
@@ -221,6 +157,151 @@ def _may_hold(t: Table, player: Player, cards: int) -> bool:
     return bool((player.doors and cards & doors) or (len(player.hand) > player.doors and cards & ~doors))
 
 
+# --- what cards are picked for ------------------------------------------------------------------------------
+
+
+def _fitting(t: Table, step: s.Pick) -> list[int]:
+    return select(t, step.cards, step.frame, max(step.holder, 0))
+
+
+def _to_lose(t: Table, step: s.Pick) -> list[int]:
+    return at_risk(t, step.holder, step.cards, loose(t, step.holder, _fitting(t, step)), step.frame.cause)
+
+
+def _lose(t: Table, step: s.Pick, card: int) -> None:
+    lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card)
+    remember(t, card)
+
+
+def _to_pay(t: Table, step: s.Pick) -> list[int]:
+    return payable(t, step.seat, step.frame.card, step.cards)
+
+
+def _pay(t: Table, step: s.Pick, card: int) -> None:
+    lose_to(t, step.holder, card, step.frame.cause, by=step.frame.card, paid=True)
+    remember(t, card)
+
+
+def _to_take(t: Table, step: s.Pick) -> list[int]:
+    """From the discards any that fits; from a player what lies in play, is free to go and can be carried."""
+    found = _fitting(t, step)
+    if step.holder < 0:
+        return found
+    player, of = t.seats[step.holder], t.mix.of
+    there = [card for card in found if card in player.play and may_carry(t, step.seat, of[card])]
+    return loose(t, step.holder, there)
+
+
+def _take(t: Table, step: s.Pick, card: int) -> None:
+    if step.holder >= 0:
+        go_with(t, step.holder, card, step.frame.cause)
+    take_card(t, step.seat, step.holder, card, unless_played(t, step.frame.card))
+
+
+def _to_give(t: Table, step: s.Pick) -> list[int]:
+    """Of one's own cards those one can part with: nothing bound to its owner, nor what hangs on another.
+
+    Nor what lies on the table and is too much for the one it would go to (R-BIG-001).
+    """
+    number, of = step.holder, t.mix.of
+    hanging = [card for card, _ in t.seats[number].attached]
+    held = t.seats[number].hand
+    free = [
+        card
+        for card in _fitting(t, step)
+        if card in held
+        or (card not in hanging and not clings(t, number, card) and may_carry(t, step.to, of[card]))
+    ]
+    return loose(t, number, free)
+
+
+def _give(t: Table, step: s.Pick, card: int) -> None:
+    go_with(t, step.holder, card, step.frame.cause)
+    give_card(t, step.holder, step.to, card, step.frame.card)
+
+
+def _bring(t: Table, step: s.Pick, card: int) -> None:
+    bring(t, step.seat, card)
+
+
+def _join(t: Table, step: s.Pick, card: int) -> None:
+    from_hand(t, step.seat, card)
+    combat.enter(t, card, step.seat, _joins(t))
+
+
+def _joins(t: Table) -> Literal["join", "call"]:
+    """A monster that answers a call makes none itself, and nobody else is asked (R-WANDER-008, 009)."""
+    if not isinstance(t.steps[-1], s.Callers):
+        return "join"
+    pop(t)
+    return "call"
+
+
+def _add(t: Table, step: s.Pick, card: int) -> None:
+    from_hand(t, step.seat, card)
+    to_play(t, step.seat, card)
+    tell(t, e.Played(step.seat, t.mix.ref[card]))
+
+
+def _to_order(t: Table, step: s.Pick) -> list[int]:
+    """Of the cards that were looked at those whose place is still open."""
+    n = step.frame.n
+    return list(t.tops[e.DECKS.index(step.cards.deck)][n - step.left - 1 : n])
+
+
+def _order(t: Table, step: s.Pick, card: int) -> None:
+    put_at(t, card, step.frame.n - step.left - 1, step.seat)
+
+
+def _to_become(t: Table, step: s.Pick) -> list[int]:
+    return not_had(t, step.seat, _fitting(t, step))
+
+
+def _become(t: Table, step: s.Pick, card: int) -> None:
+    take_on(t, step.seat, card)
+
+
+def _to_replace(t: Table, step: s.Pick) -> list[int]:
+    return loose(t, step.holder, _fitting(t, step))
+
+
+def _replace(t: Table, step: s.Pick, card: int) -> None:
+    lose(t, step.holder, card, "replaced")
+
+
+def _attach(t: Table, step: s.Pick, card: int) -> None:
+    put_on(t, step.seat, step.frame.card, card)
+
+
+def _to_put_by(t: Table, step: s.Pick) -> list[int]:
+    return crowd(t, step.seat, too_many(t, step.seat))
+
+
+def _put_by(t: Table, step: s.Pick, card: int) -> None:
+    put_out_of_use(t, step.seat, card)
+
+
+def _evade(t: Table, step: s.Pick, card: int) -> None:
+    get_away_from(t, step.seat, card)
+
+
+PICKS: Final[dict[s.What, PickRules]] = {
+    "lose": PickRules(found=_to_lose, do=_lose),
+    "cost": PickRules(found=_to_pay, do=_pay),
+    "take": PickRules(found=_to_take, do=_take),
+    "give": PickRules(found=_to_give, do=_give),
+    "bring": PickRules(found=_fitting, do=_bring),
+    "join": PickRules(found=_fitting, do=_join),
+    "add": PickRules(found=_fitting, do=_add, settling=True),
+    "order": PickRules(found=_to_order, do=_order),
+    "become": PickRules(found=_to_become, do=_become, settling=True),
+    "replace": PickRules(found=_to_replace, do=_replace, settling=True),
+    "attach": PickRules(found=_fitting, do=_attach),
+    "put_by": PickRules(found=_to_put_by, do=_put_by, settling=True),
+    "evade": PickRules(found=_fitting, do=_evade),
+}
+
+
 # --- described ----------------------------------------------------------------------------------------------
 
 
@@ -232,7 +313,7 @@ def _shown(t: Table, step: s.Pick) -> dict[str, Any]:
 STEPS = {
     s.Pick: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
+        seat=own_seat,
         run=run_pick,
         point=CURSE,
         point_of=lambda step: CURSE if searches(step) else 0,
@@ -242,7 +323,7 @@ STEPS = {
             "pass": plain(_refuse_declining, lambda t, number: pop(t)),
         },
         shown=_shown,
-        settling=lambda step: step.what in ("add", "become", "replace", "put_by"),
+        settling=lambda step: PICKS[step.what].settling,
     )
 }
 

@@ -20,6 +20,7 @@ from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
+from grosbill.rules.topics import running
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
@@ -192,7 +193,7 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Recruit: fight_verbs.recruit,
     v.Phase: fight_verbs.open_phase,
     v.Escape: fight_verbs.escape,
-    v.Adjust: fight_verbs.adjust,
+    v.Adjust: running.adjust,
     v.Cancel: fight_verbs.cancel,
     v.Redirect: fight_verbs.redirect,
 }

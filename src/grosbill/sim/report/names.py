@@ -17,25 +17,25 @@ class Names:
         self.mix = _mix(name)
         """The cards that could be dealt, as far as they are known here."""
         if self.mix is not None and self.mix.edition.id == name:
-            self.edition = str(getattr(self.mix.edition.name, lang))
+            self.edition = self.mix.edition.name.text(lang)
         else:
             self.edition = name
 
     def card(self, ref: str) -> str:
         """A card."""
         known = self.mix.named(ref) if self.mix else ref
-        return known if isinstance(known, str) else _printed(str(getattr(known, self.lang)))
+        return known if isinstance(known, str) else _printed(known.text(self.lang))
 
     def trait(self, name: str) -> str:
         """A race, class or sex."""
         traits = self.mix.lexicon.traits if self.mix else {}
-        return capital(str(getattr(traits[name].one, self.lang))) if name in traits else self.card(name)
+        return capital(traits[name].one.text(self.lang)) if name in traits else self.card(name)
 
     @property
     def raceless(self) -> str:
         """Those without a race card."""
         noun = self.mix.lexicon.raceless if self.mix else None
-        return capital(str(getattr(noun.one, self.lang))) if noun else self.say("rp-no-race")
+        return capital(noun.one.text(self.lang)) if noun else self.say("rp-no-race")
 
     def say(self, message: str, **args: object) -> str:
         """A message of the report."""
