@@ -159,6 +159,13 @@ class UnreadMove(MoveError):
         self._message, self._about = f"unread-{trouble.sort}", {"word": _cut(trouble.word)}
 
 
+def _slugs(mix: Mix, card: str) -> list[str]:
+    """What the powers of a card are called; a copy of a monster has those of the monster."""
+    d = mix.defs_by_id[card]
+    copied = [other for other in mix.defs if other.kind == "monster"] if d.stands_in else []
+    return list(dict.fromkeys([power.slug for each in (d, *copied) for power in each.powers if power.slug]))
+
+
 class Reader:
     """Reads texts with the cards and players of one game."""
 
@@ -320,7 +327,7 @@ class Reader:
 
     def power(self, at: int, said: Said) -> Readings:
         """A power of the card named before; as people say it, its words or the beginning of them."""
-        slugs = [power.slug for power in self.mix.defs_by_id[said["card"]].powers if power.slug]
+        slugs = _slugs(self.mix, said["card"])
         if self.exact:
             for slug in slugs:
                 end = at + len(words := _split(slug)[0])

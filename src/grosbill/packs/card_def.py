@@ -222,6 +222,11 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
+def _makes_a_foe(join: v.Join) -> bool:
+    """Whether the card that says so is a monster then."""
+    return join.copy is not None or (join.cards is not None and bool(join.cards.this))
+
+
 def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
@@ -278,6 +283,9 @@ class CardDef:
         self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.stays: bool = getattr(card, "stays", False)
+        # Whether it is no monster, and may stand in a fight as one: mostly as its copy.
+        joins = [record for record in records(card) if isinstance(record, v.Join)]
+        self.stands_in = self.kind != "monster" and any(map(_makes_a_foe, joins))
         giving = shared if shares(self.kind) else []
         self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
