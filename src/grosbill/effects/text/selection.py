@@ -41,7 +41,8 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.kind == "one_shot" and cards.tag is not None and cards.in_ == "fight":
         return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
-        return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
+        kinds = _own_kind(w, cards) or cards.kind
+        return _either(w, [w.kind_noun(name, many) for name in names(kinds)], many)
     kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
     if kind is not None:
         return w.kind_noun(kind, many)
@@ -50,7 +51,15 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
 
 def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
     """The marks that are said beside the noun: not a kind that is the noun already."""
-    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind or cards.slot)
+    said = _own_kind(w, cards)
+    marks = [tag for tag in names(cards.tag) if tag != said]
+    return tuple(tag for tag in marks if tag not in w.lexicon.kinds or cards.kind or cards.slot)
+
+
+def _own_kind(w: Writer, cards: v.Cards) -> str | None:
+    """The kind among the marks that says it all: a *one-shot Item* is an Item already."""
+    kinds = [tag for tag in names(cards.tag) if tag in w.lexicon.kinds]
+    return kinds[0] if cards.kind == "item" and len(kinds) == 1 else None
 
 
 def _kind(w: Writer, cards: v.Cards) -> str | None:
