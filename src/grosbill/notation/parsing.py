@@ -57,9 +57,10 @@ def parse(
         move = move if move in legal else msgspec.structs.replace(move, kind="play")
     if move in legal:
         return move
-    fitting = [other for other in legal if _completes(move, other)]
+    meant = [other for other in legal if not _outdone(mix, move, other)]
+    fitting = [other for other in meant if _completes(move, other)]
     if move == Move("play", move.card) and _used_by_playing(mix.defs_by_id[move.card]):
-        aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
+        aimed = [other for other in meant if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
         moves = tuple(map(str, fitting))
@@ -97,6 +98,15 @@ def _completes(short: Move, whole: Move) -> bool:
             (short.n, whole.n),
         )
     )
+
+
+def _outdone(mix: Mix, short: Move, whole: Move) -> bool:
+    """Whether a use was not named, and its card has one without a name for the same targets: it is meant."""
+    if short.power or not whole.power or short.card != whole.card:
+        return False
+    powers = mix.defs_by_id[whole.card].powers
+    targets = [power.use.target for power in powers if power.slug == whole.power]
+    return any(not power.slug and power.use.target in targets for power in powers)
 
 
 _AS_WRITTEN = by_first_word(FORMS.items())

@@ -32,7 +32,7 @@ _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item"
 def _may_fail(verb: v.AnyVerb) -> bool:
     """Whether an effect may find nothing to work on."""
     if isinstance(verb, v.GainLevels):
-        return verb.who == "you" and not verb.may_win
+        return not verb.may_win and (verb.who == "you" or (isinstance(verb.who, v.Who) and verb.who.one))
     if isinstance(verb, v.Join):
         return verb.cards is not None and not verb.cards.this
     if isinstance(verb, v.Take):

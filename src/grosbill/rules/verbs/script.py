@@ -23,7 +23,7 @@ from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_playe
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
-from grosbill.rules.topics.levels import gain, lose_levels, sink
+from grosbill.rules.topics.levels import gain, lose_levels, may_gain, sink
 from grosbill.rules.topics.running import note_unhurt
 from grosbill.rules.using.paying import out_of_reach, payable
 from grosbill.rules.verbs import cards as card_verbs
@@ -45,7 +45,7 @@ def run_script(t: Table, step: s.Script) -> bool:
         otherwise(t, verb, step.frame)
     elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
         alone = replace(verb, who="you", if_=None)
-        push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
+        push(t, s.Naming(step.frame.you, _nameable(t, verb, seats), alone, step.frame))
     elif type(verb) is v.Take:
         card_verbs.take(t, verb, step.frame, seats)
     elif type(verb) is v.Join and verb.may:
@@ -60,6 +60,13 @@ def run_script(t: Table, step: s.Script) -> bool:
         for seat in reversed(seats):
             push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
     return True
+
+
+def _nameable(t: Table, verb: v.AnyVerb, seats: list[int]) -> tuple[int, ...]:
+    """Of several players those who may be picked: for a level, those who can take it (Q-002)."""
+    if isinstance(verb, v.GainLevels) and not verb.may_win:
+        return tuple([seat for seat in seats if may_gain(t, seat, verb.n)]) or tuple(seats)
+    return tuple(seats)
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
