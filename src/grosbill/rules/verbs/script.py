@@ -19,6 +19,7 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
+from grosbill.rules.reading.who import seats_named
 from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
@@ -136,7 +137,9 @@ def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
     """Nothing but a card takes levels (R-LEVEL-004)."""
     level = t.seats[frame.you].level
     n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
-    sink(t, frame.you, n, frame.cause, frame.card)
+    lowest = seats_named(t, verb.to, frame) if verb.to is not None else []
+    to = () if frame.you in lowest else tuple(lowest)
+    sink(t, frame.you, n, frame.cause, frame.card, to)
 
 
 def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
