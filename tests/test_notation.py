@@ -15,6 +15,7 @@ from grosbill.model.moves import FORMS, KINDS, PASS, PROMISES, SAYS, TABLE, Form
 from grosbill.notation import parsing as reading
 from grosbill.notation.parsing import Reader
 from grosbill.packs import Mix
+from playing import staged
 
 AWKWARD = (
     ("Ann", "Ann Marie", "Bob", "Bob for help"),
@@ -347,3 +348,17 @@ def test_every_field_of_a_move_has_a_place_in_some_form() -> None:
 def test_moves_survive_json() -> None:
     move = Move("ask", target="Bob", terms=Terms(treasures=2, helper_first=True))
     assert msgspec.json.decode(msgspec.json.encode(move), type=Move) == move
+
+
+def test_uses_of_a_copy_are_read_back() -> None:
+    """A copy is named by the card that made it, and has the powers of the monster it copies."""
+    game = staged(
+        "edition: star\n"
+        "players: {Ann: {wears: [hover-slippers], hand: [and-its-clone]}, Bob: {}, Cid: {}}\n"
+        "combat: {monsters: [bionic-bimbo]}",
+        "Ann: play and-its-clone on bionic-bimbo",
+    )
+    uses = [move for move in game.legal(0) if move.kind == "use"]
+    assert Move("use", "and-its-clone", "toll") in uses
+    reader = Reader(game.mix, game.names)
+    assert [reader.read(str(move)) for move in uses] == uses

@@ -55,6 +55,7 @@ WITHOUT_A_CARD = {
     "Played.cost",
     "Sidekick.deck=door",
     "Use.whose=rival",
+    "WhoName=lowest",
 }
 # What the rules speak of and no printed card does: a pack beside the tests has a card for it.
 GRAVEYARD = read_pack(ROOT / "tests" / "packs" / "graveyard").cards

@@ -182,6 +182,8 @@ GOES_WITHOUT_SAYING = {
     ("cthulhu/curse-weapon-becomes-evil", "uses.from"),  # and one that was put on another lies there
     ("cthulhu/sole-survivor", "uses.name"),  # ways to play a card have names for the moves only
     ("cthulhu/ichor-picker", "uses.name"),
+    ("munchkin/kill-the-hireling", "uses.name"),
+    ("star/blame-the-intern", "uses.name"),
     ("cthulhu/great-cthulhu", "bad_stuff.to.this"),  # it happens once, whoever it is that remembers it
 }
 

@@ -984,6 +984,7 @@ class LoseLevels(Deed, frozen=True, kw_only=True, tag="lose_levels"):
 
     n: Few | Toll = 1
     down_to: Level | Bottom | None = None
+    to: Literal["lowest"] | None = None  # who goes up by what is lost; `you` pick one of several
 
     def __post_init__(self) -> None:
         if self.down_to is not None and self.n != 1:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.tags import records
 from grosbill.model.moves import SIDES
 from grosbill.packs import CardDef, Mix, Power
 
@@ -29,7 +28,7 @@ class Targets:
         self.rivals = self.everyone[1:]
         self.owners = ("", *self.rivals)  # one's own card is named without an owner
         # A copy of a monster is named by the card that made it.
-        self.copies = [d for d in mix.defs if d.kind != "monster" and _becomes_a_monster(d)]
+        self.copies = [d for d in mix.defs if d.stands_in]
         monsters = [d for d in mix.defs if d.kind == "monster"]
         self.foes = monsters + self.copies
         self._faced = [(power, power.called) for d in monsters for power in d.powers if not power.hand]
@@ -82,11 +81,6 @@ class Targets:
         """The cards that could ever be of the sort a selection names."""
         fitting = self.mix.sort(cards).fitting
         return [d for d in self.mix.defs if self.mix.copies[d.id][0] in fitting]
-
-
-def _becomes_a_monster(d: CardDef) -> bool:
-    joins = [record for record in records(d.card) if isinstance(record, v.Join)]
-    return any(join.copy is not None or (join.cards is not None and join.cards.this) for join in joins)
 
 
 def _kinds(d: CardDef, power: Power) -> Iterator[str]:

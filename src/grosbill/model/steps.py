@@ -145,6 +145,7 @@ class Sinking(Window, frozen=True):
     n: int
     cause: str
     card: int = -1  # what takes them
+    to: tuple[int, ...] = ()  # of whom one goes up by as many
 
 
 class Dying(Window, frozen=True):

@@ -19,7 +19,7 @@ from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import AmbiguousMove, MoveError
 from grosbill.model.moves import FORMS, HAND, NO_TERMS, PROMISES, SIDES, TABLE, Form, Move, Slot, Terms
 from grosbill.notation.speech import ENGLISH, Opened, Speech, bare, by_first_word
-from grosbill.packs import CardDef, Mix
+from grosbill.packs import CardDef, Mix, Power
 from grosbill.packs.kept import kept
 
 Said: TypeAlias = dict[str, Any]
@@ -58,9 +58,10 @@ def parse(
         move = move if move in legal else msgspec.structs.replace(move, kind="play")
     if move in legal:
         return move
-    fitting = [other for other in legal if _completes(move, other)]
+    meant = [other for other in legal if not _outdone(mix, move, other)]
+    fitting = [other for other in meant if _completes(move, other)]
     if move == Move("play", move.card) and _used_by_playing(mix.defs_by_id[move.card]):
-        aimed = [other for other in legal if (other.kind, other.card) == ("play", move.card)]
+        aimed = [other for other in meant if (other.kind, other.card) == ("play", move.card)]
         fitting = aimed if len(aimed) == 1 else []
     if len(fitting) > 1 and move.kind in ("play", "use"):
         moves = tuple(map(str, fitting))
@@ -98,6 +99,15 @@ def _completes(short: Move, whole: Move) -> bool:
             (short.n, whole.n),
         )
     )
+
+
+def _outdone(mix: Mix, short: Move, whole: Move) -> bool:
+    """Whether a use was not named, and its card has one without a name for the same targets: it is meant."""
+    if short.power or not whole.power or short.card != whole.card:
+        return False
+    powers = mix.defs_by_id[whole.card].powers
+    targets = [power.use.target for power in powers if power.slug == whole.power]
+    return any(not power.slug and power.use.target in targets for power in powers)
 
 
 _AS_WRITTEN = by_first_word(FORMS.items())
@@ -158,6 +168,13 @@ class UnreadMove(MoveError):
         super().__init__(trouble.says)
         self.trouble = trouble
         self._message, self._about = f"unread-{trouble.sort}", {"word": _cut(trouble.word)}
+
+
+def _powers(mix: Mix, card: str) -> dict[str, Power]:
+    """The powers of a card that have a name; a copy of a monster has those of the monster."""
+    d = mix.defs_by_id[card]
+    copied = [other for other in mix.defs if other.kind == "monster"] if d.stands_in else []
+    return {power.slug: power for each in (*copied, d) for power in each.powers if power.slug}
 
 
 class Reader:
@@ -321,8 +338,8 @@ class Reader:
 
     def power(self, at: int, said: Said) -> Readings:
         """A power of the card named before; as people say it, its words or the beginning of them."""
-        powers = [power for power in self.mix.defs_by_id[said["card"]].powers if power.slug]
-        slugs = [power.slug for power in powers]
+        powers = _powers(self.mix, said["card"])
+        slugs = list(powers)
         if self.exact:
             for slug in slugs:
                 end = at + len(words := _split(slug)[0])
@@ -331,7 +348,7 @@ class Reader:
             return
         for end in range(min(len(self.words), at + _MOST_WORDS), at, -1):
             word = bare("-".join(self.words[at:end]))
-            names = [(power.slug, _slugs(power.use.name)) for power in powers]
+            names = [(slug, _slugs(power.use.name)) for slug, power in powers.items()]
             fits = {slug for slug, called in names if word in called} or {
                 slug for slug, called in names if any(name.startswith(word) for name in called)
             }

@@ -32,7 +32,7 @@ _DECKS = {"monster": 0, "curse": 0, "race": 0, "class": 0, "enhancer": 0, "item"
 def _may_fail(verb: v.AnyVerb) -> bool:
     """Whether an effect may find nothing to work on."""
     if isinstance(verb, v.GainLevels):
-        return verb.who == "you" and not verb.may_win
+        return not verb.may_win and (verb.who == "you" or (isinstance(verb.who, v.Who) and verb.who.one))
     if isinstance(verb, v.Join):
         return verb.cards is not None and not verb.cards.this
     if isinstance(verb, v.Take):
@@ -225,6 +225,11 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
+def _makes_a_foe(join: v.Join) -> bool:
+    """Whether the card that says so is a monster then."""
+    return join.copy is not None or (join.cards is not None and bool(join.cards.this))
+
+
 def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
@@ -281,6 +286,9 @@ class CardDef:
         self.use_tags = tuple([tag.id for tag in shared if tag.use is not None])
         self.attach: v.Cards | None = getattr(card, "attach", None)
         self.stays: bool = getattr(card, "stays", False)
+        # Whether it is no monster, and may stand in a fight as one: mostly as its copy.
+        joins = [record for record in records(card) if isinstance(record, v.Join)]
+        self.stands_in = self.kind != "monster" and any(map(_makes_a_foe, joins))
         giving = shared if shares(self.kind) else []
         self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])

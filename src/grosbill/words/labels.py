@@ -319,9 +319,10 @@ def _at_player(d: CardDef, move: Move) -> bool:
 def _use(teller: Teller, move: Move) -> Telling:
     d = teller.definition(move)
     name = teller.words.card(move.card)
-    if d.kind == "monster":
-        uses = [power.use for power in d.powers if move.power in ("", power.slug)]
-        text = use_text(teller.words, move.card, uses[0]) if len(uses) == 1 else ""
+    if d.kind == "monster" or d.stands_in:
+        faced = _faced(teller, d)
+        uses = [power.use for power in faced.powers if move.power in ("", power.slug)]
+        text = use_text(teller.words, faced.id, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
     if power is not None and power.how in ("pose", "head_count"):
@@ -329,6 +330,12 @@ def _use(teller: Teller, move: Move) -> Telling:
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
     return _aimed(teller, move, "use", name) if move.target else teller.say("use", card=name)
+
+
+def _faced(teller: Teller, d: CardDef) -> CardDef:
+    """The monster that a card is in the fight: itself, or what it copies."""
+    foes = (teller.view["combat"] or {"monsters": []})["monsters"]
+    return next((teller.words.definition(foe["monster"]) for foe in foes if foe["card"] == d.id), d)
 
 
 def _pose(teller: Teller, d: CardDef, power: Power) -> Telling:

@@ -41,7 +41,9 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
     if cards.kind == "one_shot" and cards.tag is not None and cards.in_ == "fight":
         return w.card_noun(None, many)  # not all of them are items, and the mark says enough
     if cards.kind is not None:
-        return _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
+        head = _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
+        once = _once(cards)
+        return Phrase(w.say("usable-once", noun=head), head.gender, head.many) if once else head
     kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
     if kind is not None:
         return w.kind_noun(kind, many)
@@ -50,7 +52,14 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
 
 def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
     """The marks that are said beside the noun: not a kind that is the noun already."""
-    return tuple(tag for tag in names(cards.tag) if tag not in w.lexicon.kinds or cards.kind or cards.slot)
+    said = _once(cards)
+    marks = [tag for tag in names(cards.tag) if tag != said]
+    return tuple(tag for tag in marks if tag not in w.lexicon.kinds or cards.kind or cards.slot)
+
+
+def _once(cards: v.Cards) -> str | None:
+    """The mark of items that are usable once: other cards may be that, too."""
+    return "one_shot" if cards.kind == "item" and cards.tag == "one_shot" else None
 
 
 def _kind(w: Writer, cards: v.Cards) -> str | None:
@@ -75,6 +84,8 @@ def _either(w: Writer, nouns: list[Phrase], many: bool) -> Phrase:
 
 
 def _named(w: Writer, cards: v.Cards, many: bool) -> Phrase:
+    if cards.in_ == "use" and any(name in w.lexicon.traits for name in names(cards.id)):
+        raise UnwordedError("a race or class in use: only items are", cards)
     return Phrase(named(w, names(cards.id), fighting=cards.in_ == "fight"), "f", many)
 
 

@@ -98,7 +98,7 @@ def _losses(first: v.AnyVerb, rest: Sequence[v.AnyVerb]) -> list[v.Lose | v.Lose
     for verb in (first, *rest):
         if not isinstance(verb, v.Lose | v.LoseLevels) or not plain(verb) or verb.who != first.who:
             break
-        if isinstance(verb, v.LoseLevels) and verb.down_to is not None:
+        if isinstance(verb, v.LoseLevels) and (verb.down_to is not None or verb.to is not None):
             break
         if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target):
             break
@@ -314,8 +314,10 @@ def core(w: Writer, verb: v.AnyVerb, mood: Mood, person: Person) -> str:
             return w.say(message, n=verb.n, mood=mood)
         case v.LoseLevels():
             if verb.down_to is not None:
-                return w.say("go-down", level=amounts.level(w, verb.down_to), mood=mood)
-            return w.say("lose", what=amounts.levels(w, verb.n), mood=mood)
+                said = w.say("go-down", level=amounts.level(w, verb.down_to), mood=mood)
+            else:
+                said = w.say("lose", what=amounts.levels(w, verb.n), mood=mood)
+            return said if verb.to is None else said + w.say("passed-on", person=person)
         case v.Lose():
             own = verb.cards.in_ != "hand" and not verb.cards.this and not verb.cards.target
             message = w.losing if own else "discard"

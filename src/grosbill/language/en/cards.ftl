@@ -121,6 +121,12 @@ text-go-down =
         [does] drops to { $level }
        *[other] drop to { $level }
     }
+text-usable-once = { $noun } usable once
+text-passed-on =
+    { $person ->
+        [they] ; a player of the lowest Level gains what they lose, unless they have the lowest Level themselves, even tied
+       *[you] ; a player of the lowest Level, of your choice, gains what you lose, unless you have the lowest Level yourself, even tied
+    }
 text-lose-more =
     { $more ->
         [less] { $n ->

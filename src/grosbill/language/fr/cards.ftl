@@ -126,6 +126,12 @@ text-go-down =
         [to] retomber au { $level }
        *[do] retombez au { $level }
     }
+text-usable-once = { $noun } utilisable une seule fois
+text-passed-on =
+    { $person ->
+        [they] {" "}; un joueur du niveau le plus bas gagne ce qu’il perd, sauf s’il a lui-même le niveau le plus bas, même à égalité
+       *[you] {" "}; un joueur du niveau le plus bas, à votre choix, gagne ce que vous perdez, sauf si vous avez vous-même le niveau le plus bas, même à égalité
+    }
 text-lose-more =
     { $mood ->
         [to] perdre { text-more-levels }

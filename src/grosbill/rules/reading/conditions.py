@@ -16,6 +16,7 @@ from grosbill.rules.reading.which import (
     marks_on,
     played_by,
     printed,
+    use_key,
 )
 from grosbill.rules.reading.who import came_to, goes_by, has_rank, has_role, seats_named
 from grosbill.rules.table import Table
@@ -151,8 +152,8 @@ def _used(t: Table, use: str, frame: Frame) -> bool:
     """Whether somebody made that use of the card in this fight; such uses are noted as they are made."""
     if t.fight is None or frame.card < 0:
         return False
-    numbers = [power.number for power in printed(t, frame.card).powers if power.slug == use]
-    return any(power in numbers for _, power, _, _ in t.fight.used)
+    keys = [use_key(t, frame.card, power) for power in printed(t, frame.card).powers if power.slug == use]
+    return any(key in keys for _, key, _, _ in t.fight.used)
 
 
 def members(t: Table, whom: v.WhoName | v.Who | v.Crowd, frame: Frame, *, dead: bool = False) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from grosbill.effects import vocabulary as v
 from grosbill.model.state import OURS, Fight, Foe, Player
-from grosbill.packs import CardDef
+from grosbill.packs import CardDef, Power
 from grosbill.rules.table import Table, munchkins
 
 
@@ -87,6 +87,11 @@ def printed(t: Table, card: int) -> CardDef:
     """What is printed on a card; for a copy in the fight, on what it copies."""
     foe = foe_of(t, card)
     return t.mix.of[foe.shape if foe else card]
+
+
+def use_key(t: Table, card: int, power: Power) -> int:
+    """Under what a use is counted: of two copies of an item, or of a monster, each has its own."""
+    return power.number if t.mix.of[card].trait else power.number + len(t.mix.powers) * (card + 1)
 
 
 def played_by(t: Table, card: int, number: int) -> bool:

@@ -8,7 +8,7 @@ from grosbill.model import steps as s
 from grosbill.rules.kernel.zones import from_apart, from_pile, lose, refresh, to_play
 from grosbill.rules.reading.character import of_kind
 from grosbill.rules.reading.conditions import matches, select
-from grosbill.rules.reading.keeping import stays
+from grosbill.rules.reading.keeping import loose
 from grosbill.rules.table import Table, push, tell
 
 
@@ -67,13 +67,15 @@ def take_on(t: Table, number: int, card: int) -> None:
 def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
     """The first such card of the discards, or one of one's choice; what leaves goes first.
 
-    Where there is nothing to choose nothing is swapped (R-CURSE-012).
+    Where there is nothing to choose nothing is swapped (R-CURSE-012). A class nobody else has stays, and the
+    others leave (R-CULT-008).
     """
     kind = cards.kind
     assert isinstance(kind, str)
     found = select(t, cards, frame, frame.you)
-    leaving = _leaving(t, frame.you, verb, kind)
-    if any(stays(t, frame.you, card) for card in leaving):
+    named = _leaving(t, frame.you, verb, kind)
+    leaving = loose(t, frame.you, named)
+    if named and not leaving:
         return False
     if cards.pick == "you":
         if not not_had(t, frame.you, found):

@@ -11,6 +11,7 @@ from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.state import Fight
 from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import no_such_player
@@ -82,6 +83,17 @@ def _unpaid(t: Table, helper: int) -> bool:
     return forbidden_here(t, "pay_help", helper) or barred(t, "pay_help", helper)
 
 
+def _goes_unpaid(t: Table, fight: Fight) -> bool:
+    """Whether what may not be given for help was agreed, whenever that was, or is given by a card.
+
+    Who owes help for nothing owes it to those who ask: a card that makes them help may pay them, and only a
+    monster that forbids all payment sees to it that it does not.
+    """
+    if fight.reward:
+        return forbidden_here(t, "pay_help", fight.helper)
+    return _unpaid(t, fight.helper)
+
+
 def worth_the_win(t: Table, helper: int = -1) -> bool:
     """Whether killing what is there, with this helper, would bring the fighter to the last level (Q-008).
 
@@ -119,10 +131,10 @@ def dismiss(t: Table) -> None:
     if refuse_help(t, fight.helper) or (fight.forced and worth_the_win(t)):
         leave_help(t)
         t.asked_at = -1
-    elif fight.terms != NO_TERMS and not fight.reward and _unpaid(t, fight.helper):
-        # What may not be given for help is not given, whenever that was agreed.
+    elif fight.terms != NO_TERMS and _goes_unpaid(t, fight):
         tell(t, e.Lapsed(fight.fighter, fight.helper, fight.terms))
         fight.terms = NO_TERMS
+        fight.reward = 0
 
 
 def leave_help(t: Table) -> None:

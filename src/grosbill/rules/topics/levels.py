@@ -5,13 +5,15 @@ from __future__ import annotations
 from operator import attrgetter
 from typing import Literal, TypeAlias
 
+from grosbill.effects import vocabulary as v
 from grosbill.effects.points import AFTER_LEVEL, BEFORE_LEVEL_LOSS
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.figures import LAST_LEVEL
+from grosbill.model.records import replace
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules, seat_shown, whose
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.table import Table, pop, source, tell
+from grosbill.rules.table import Table, pop, push, source, tell
 from grosbill.rules.topics.curses import end_lasting
 
 Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
@@ -60,16 +62,31 @@ def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
         player.level = reached
 
 
-def sink(t: Table, number: int, n: int, cause: str, by: int) -> None:
+def sink(t: Table, number: int, n: int, cause: str, by: int, to: tuple[int, ...] = ()) -> None:
     """Levels are about to be lost; whoever can do something about it is asked."""
-    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(number, n, cause, by)):
-        lose_levels(t, number, max(0, n), by)
+    sinking = s.Sinking(number, n, cause, by, to)
+    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, sinking):
+        _go_down(t, sinking)
 
 
 def _resolve_sinking(t: Table, step: s.Sinking) -> None:
     """Nobody does anything about it any more: the levels are lost."""
     pop(t)
-    lose_levels(t, step.seat, step.n, step.card)
+    _go_down(t, step)
+
+
+def _go_down(t: Table, step: s.Sinking) -> None:
+    """The levels are lost; somebody may go up by as many as were lost, and nobody if none was."""
+    before = t.seats[step.seat].level
+    lose_levels(t, step.seat, max(0, step.n), step.card)
+    lost = before - t.seats[step.seat].level
+    if lost and step.to:
+        up = v.GainLevels(n=lost)
+        frame = s.Frame(step.seat, step.card)
+        if len(step.to) > 1:
+            push(t, s.Naming(step.seat, step.to, up, frame))
+        else:
+            push(t, s.Script((up,), 0, replace(frame, you=step.to[0])))
 
 
 # --- described ----------------------------------------------------------------------------------------------

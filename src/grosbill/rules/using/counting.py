@@ -5,22 +5,18 @@ from __future__ import annotations
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.packs import Power
+from grosbill.rules.reading.which import use_key
 from grosbill.rules.table import Table, find_step, swap_at
 
 NOTED = -1
 """The target under which a use is noted that its card asks about, whatever limit it has."""
 
 
-def _key(t: Table, card: int, power: Power) -> int:
-    """Under what a use is counted: of two copies of an item each has its own limit."""
-    return power.number if t.mix.of[card].trait else power.number + len(t.mix.powers) * (card + 1)
-
-
 def uses_of(t: Table, number: int, card: int, power: Power, target: int = 0) -> int:
     """How often this seat has used this power in the span its limit speaks of (Q-045, Q-046)."""
     limit = power.use.at_most
     assert limit is not None
-    own = _key(t, card, power)
+    own = use_key(t, card, power)
     if limit.per == "turn":
         return sum(times for key, times in t.seats[number].used if key == own)
     if limit.per == "roll":
@@ -37,7 +33,7 @@ def uses_of(t: Table, number: int, card: int, power: Power, target: int = 0) -> 
 
 def used_this_turn(t: Table, number: int, card: int, power: Power) -> bool:
     """Whether this seat has used a power before in this turn, where that is noted."""
-    own = _key(t, card, power)
+    own = use_key(t, card, power)
     return any(key == own for key, _ in t.seats[number].used)
 
 
@@ -45,16 +41,16 @@ def count(t: Table, number: int, card: int, power: Power, target: int) -> None:
     """One more use, kept where the limit's span ends by itself: on the seat, the die or the fight."""
     limit = power.use.at_most
     if power.noted and t.fight is not None:
-        t.fight.used = (*t.fight.used, (number, power.number, NOTED, 1))
+        t.fight.used = (*t.fight.used, (number, use_key(t, card, power), NOTED, 1))
     if power.use.if_once or (limit is not None and limit.per == "turn"):
         player = t.seats[number]
-        player.used = (*player.used, (_key(t, card, power), 1))
+        player.used = (*player.used, (use_key(t, card, power), 1))
     if limit is None or limit.per == "turn":
         return
     if limit.per == "roll":
         place = find_step(t, s.Rolled)
         step = t.steps[place] if place >= 0 else None
         if isinstance(step, s.Rolled):
-            swap_at(t, place, replace(step, used=(*step.used, (_key(t, card, power), 1))))
+            swap_at(t, place, replace(step, used=(*step.used, (use_key(t, card, power), 1))))
     elif t.fight is not None:
-        t.fight.used = (*t.fight.used, (number, _key(t, card, power), target, 1))
+        t.fight.used = (*t.fight.used, (number, use_key(t, card, power), target, 1))

@@ -44,7 +44,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel.refusals import BEING_SETTLED, SAYS_TOO_MUCH
 from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, subject_of
-from grosbill.rules.reading.conditions import holds, may_use, select
+from grosbill.rules.reading.conditions import holds, may_use, members, select
 from grosbill.rules.reading.keeping import PROMISED, promises
 from grosbill.rules.reading.standing import weight
 from grosbill.rules.reading.which import foe_of, named, printed
@@ -243,7 +243,8 @@ def _needs_draw(t: Table, number: int, card: int, verb: v.Redirect) -> Refusal |
 
 
 def _needs_level(t: Table, number: int, card: int, verb: v.GainLevels) -> Refusal | None:
-    return None if may_gain(t, number, verb.n) else WINNING_LEVEL
+    seats = members(t, verb.who, s.Frame(number, card))
+    return None if any(may_gain(t, seat, verb.n) for seat in seats) else WINNING_LEVEL
 
 
 # What `Power.needs` has verbs for.

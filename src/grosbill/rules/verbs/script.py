@@ -19,12 +19,13 @@ from grosbill.rules.kernel.zones import (
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
+from grosbill.rules.reading.who import seats_named
 from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
 from grosbill.rules.topics import running
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
-from grosbill.rules.topics.levels import gain, lose_levels, sink
+from grosbill.rules.topics.levels import gain, lose_levels, may_gain, sink
 from grosbill.rules.topics.running import note_unhurt
 from grosbill.rules.using.paying import out_of_reach, payable
 from grosbill.rules.verbs import cards as card_verbs
@@ -46,7 +47,7 @@ def run_script(t: Table, step: s.Script) -> bool:
         otherwise(t, verb, step.frame)
     elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
         alone = replace(verb, who="you", if_=None)
-        push(t, s.Naming(step.frame.you, tuple(seats), alone, step.frame))
+        push(t, s.Naming(step.frame.you, _nameable(t, verb, seats), alone, step.frame))
     elif type(verb) is v.Take:
         card_verbs.take(t, verb, step.frame, seats)
     elif type(verb) is v.Join and verb.may:
@@ -61,6 +62,13 @@ def run_script(t: Table, step: s.Script) -> bool:
         for seat in reversed(seats):
             push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
     return True
+
+
+def _nameable(t: Table, verb: v.AnyVerb, seats: list[int]) -> tuple[int, ...]:
+    """Of several players those who may be picked: for a level, those who can take it (Q-002)."""
+    if isinstance(verb, v.GainLevels) and not verb.may_win:
+        return tuple([seat for seat in seats if may_gain(t, seat, verb.n)]) or tuple(seats)
+    return tuple(seats)
 
 
 def run_finish(t: Table, step: s.Finish) -> bool:
@@ -130,7 +138,9 @@ def _lose_levels(t: Table, verb: v.LoseLevels, frame: s.Frame) -> None:
     """Nothing but a card takes levels (R-LEVEL-004)."""
     level = t.seats[frame.you].level
     n = level - amount(t, verb.down_to, frame) if verb.down_to is not None else amount(t, verb.n, frame)
-    sink(t, frame.you, n, frame.cause, frame.card)
+    lowest = seats_named(t, verb.to, frame) if verb.to is not None else []
+    to = () if frame.you in lowest else tuple(lowest)
+    sink(t, frame.you, n, frame.cause, frame.card, to)
 
 
 def _die(t: Table, verb: v.Die, frame: s.Frame) -> None:
