@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from grosbill import Game
+from grosbill import Game, new_game
+from grosbill.model.moves import PASS, Move
 from grosbill.online import frames as fr
-from grosbill.online.scenes import alike, scene
+from grosbill.online.scenes import alike, doing, scene
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
 from grosbill.words.questions import question
@@ -98,3 +99,20 @@ def test_several_monsters_are_counted_in_the_question() -> None:
     two = staged(f"{players}\ncombat: {{monsters: [bigfoot, pukachu]}}")
     assert question(_teller(two, 0)) == "You are losing against two monsters, 2 to 18."
     assert question(_teller(two, 0, "fr")) == "Vous perdez contre deux monstres, 2 à 18."
+
+
+def test_who_claims_a_victory_does_so_and_does_not_let_it_be() -> None:
+    game = staged(
+        "players: {Ann: {level: 7, hand: [elf]}, Bob: {level: 3, hand: [magic-missile]}, Cid: {}}\n"
+        "combat: {monsters: [pukachu]}"
+    )
+    game.apply(0, Move("claim"))
+    assert doing(game, {0, 2}, (), ())[:2] == ["claims", "thinks"]
+    assert doing(game, {0, 2}, {0}, ())[0] == "away"
+
+
+def test_before_the_first_turn_nobody_lets_anything_be() -> None:
+    game = new_game("munchkin", players=3, seed=1)
+    ready = game.waiting[0]
+    game.apply(ready, PASS)
+    assert doing(game, {ready}, (), ())[ready] == "ready"

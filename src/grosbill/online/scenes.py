@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grosbill.game import Game
 from grosbill.online import frames as fr
@@ -21,6 +21,9 @@ from grosbill.words.fights import (
 from grosbill.words.foresight import within_reach
 from grosbill.words.labels import Teller
 from grosbill.words.people import nature
+
+KNOWN: Final = frozenset(("thinks", "lets-be", "ready", "claims", "runs"))
+"""What somebody is doing that they need not be told of themselves."""
 
 
 class Alike(NamedTuple):
@@ -56,8 +59,10 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Co
     `let_be`: who has passed; `absent`: who is played for; `gone`: whose line is cut.
     """
     waiting, over, winners = game.waiting, game.over, game.winners
+    view = game.view(None)
+    kind, combat = (view["step"] or {}).get("kind"), view["combat"]
     found = []
-    for seat, player in enumerate(game.view(None)["players"]):
+    for seat, player in enumerate(view["players"]):
         if seat in winners:
             found.append("won")
         elif seat in absent:
@@ -70,8 +75,12 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Co
             found.append("gone")
         elif seat in waiting:
             found.append("thinks")
+        elif kind in ("claim", "flight") and seat == combat["fighter"]:
+            found.append("claims" if kind == "claim" else "runs")
+        elif seat in let_be:
+            found.append("ready" if kind == "opening" else "lets-be")
         else:
-            found.append("lets-be" if seat in let_be else "")
+            found.append("")
     return found
 
 
