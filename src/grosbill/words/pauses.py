@@ -2,7 +2,7 @@
 
 On another's turn a player is asked when something may be worth doing, by the numbers of an adviser, when what
 is going on is about them, and when somebody is about to win. What was declined, by going on or by letting the
-others, is not offered again until it has become worth more, in the next fight, or after the player's own turn.
+others, is not offered again until it has become worth more, in the next fight, or after the player's turn.
 In their own turn, as it begins and after a fight, a level or a discard, a player is asked about what can be
 done at that moment alone: the turn leaves time for the rest. After a discard, and a level of their own, that
 holds in every turn: a pause for the rest comes soon enough.
