@@ -116,3 +116,16 @@ def test_before_the_first_turn_nobody_lets_anything_be() -> None:
     ready = game.waiting[0]
     game.apply(ready, PASS)
     assert doing(game, {ready}, (), ())[ready] == "ready"
+
+
+def test_whoever_watches_a_lone_fighter_is_told_of_the_fighter() -> None:
+    """The seat of who watches is nobody’s, as that of the helper who is not there."""
+    game = staged(
+        "players: {Ann: {level: 2, race: elf}, Bob: {level: 3}, Cid: {}}\ncombat: {monsters: [pukachu]}"
+    )
+    watched = Teller(Words(game.mix, game.settings, "fr", game.names, -1), game.view(None))
+    fight = scene(watched, alike(watched)).fight
+    assert fight is not None
+    assert fight.verdict == "Perd de 4"
+    assert [stake.label for stake in fight.stakes][:2] == ["Si Ann gagne", "En cas de capture"]
+    assert [stake.need for stake in fight.stakes if stake.kind == "run"] == [4]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from grosbill.game import Game
 from grosbill.online import frames as fr
@@ -88,7 +88,7 @@ def _fight(teller: Teller) -> fr.Fight:
     words, combat = teller.words, teller.view["combat"]
     state = standing(teller) if combat["monsters"] else "over"
     by = abs(combat["munchkins"] - combat["monsters_total"])
-    mine = "yes" if words.me in (combat["fighter"], combat["helper"]) else "no"
+    mine = "yes" if words.me in _our_side(combat) else "no"
     return fr.Fight(
         state=state,
         verdict=words.say("net-verdict", state="running" if combat["running"] else state, n=by, mine=mine),
@@ -99,6 +99,11 @@ def _fight(teller: Teller) -> fr.Fight:
     )
 
 
+def _our_side(combat: Mapping[str, Any]) -> list[int]:
+    """The fighter, then the helper if there is one: -1 for none is the number of whoever watches, too."""
+    return [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
+
+
 def _helped(teller: Teller, seat: int) -> fr.Helped:
     found = helped(teller, seat)
     return fr.Helped(seat, found.ours, found.theirs, found.wins, list(found.leave))
@@ -106,7 +111,7 @@ def _helped(teller: Teller, seat: int) -> fr.Helped:
 
 def _stakes(teller: Teller) -> Sequence[fr.Stake]:
     words, combat = teller.words, teller.view["combat"]
-    ours = combat["fighter"], combat["helper"]
+    ours = _our_side(combat)
     mine = "yes" if words.me in ours else "no"
     found = [
         fr.Stake("win", words.say("net-stake-win", mine=mine, who=words.who(ours[0])), reward_told(teller)),
