@@ -34,6 +34,8 @@ def test_every_legal_move_has_its_words(edition: str, lang: str) -> None:
             assert "brief-" not in said.text + said.note
             if said.text and move.kind in ("carry", "give", "discard", "remove"):
                 assert teller.words.card(move.card) not in said.text
+            if move.kind == "play" and lang == "en":  # what is put in play for nothing says so there, too
+                assert ("carry only" in said.text) == ("carry only" in teller.tell(move).text)
 
 
 def test_totals_are_the_card_on_its_side() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from grosbill import Game
-from grosbill.model.moves import PASS
+from grosbill import Game, new_game
+from grosbill.model.moves import PASS, Move
 from grosbill.online import frames as fr
-from grosbill.online.scenes import alike, scene
+from grosbill.online.scenes import alike, doing, scene
 from grosbill.words.fights import helpers
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
@@ -131,3 +131,33 @@ def test_several_monsters_are_counted_in_the_question() -> None:
     two = staged(f"{players}\ncombat: {{monsters: [bigfoot, pukachu]}}")
     assert question(_teller(two, 0)) == "You are losing against two monsters, 2 to 18."
     assert question(_teller(two, 0, "fr")) == "Vous perdez contre deux monstres, 2 à 18."
+
+
+def test_who_claims_a_victory_does_so_and_does_not_let_it_be() -> None:
+    game = staged(
+        "players: {Ann: {level: 7, hand: [elf]}, Bob: {level: 3, hand: [magic-missile]}, Cid: {}}\n"
+        "combat: {monsters: [pukachu]}"
+    )
+    game.apply(0, Move("claim"))
+    assert doing(game, {0, 2}, (), ())[:2] == ["claims", "thinks"]
+    assert doing(game, {0, 2}, {0}, ())[0] == "away"
+
+
+def test_before_the_first_turn_nobody_lets_anything_be() -> None:
+    game = new_game("munchkin", players=3, seed=1)
+    ready = game.waiting[0]
+    game.apply(ready, PASS)
+    assert doing(game, {ready}, (), ())[ready] == "ready"
+
+
+def test_whoever_watches_a_lone_fighter_is_told_of_the_fighter() -> None:
+    """The seat of who watches is nobody’s, as that of the helper who is not there."""
+    game = staged(
+        "players: {Ann: {level: 2, race: elf}, Bob: {level: 3}, Cid: {}}\ncombat: {monsters: [pukachu]}"
+    )
+    watched = Teller(Words(game.mix, game.settings, "fr", game.names, -1), game.view(None))
+    fight = scene(watched, alike(watched)).fight
+    assert fight is not None
+    assert fight.verdict == "Perd de 4"
+    assert [stake.label for stake in fight.stakes][:2] == ["Si Ann gagne", "En cas de capture"]
+    assert [stake.need for stake in fight.stakes if stake.kind == "run"] == [4]

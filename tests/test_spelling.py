@@ -73,6 +73,14 @@ def test_apostrophes_and_dots_have_one_form(lang: str) -> None:
         assert not re.search(r"\.\s?\.", text), (where, text)
 
 
+def test_the_page_puts_no_name_where_french_would_need_an_apostrophe() -> None:
+    """It fills in names as they are: what would become *d’Ann* or *qu’Ann* is said in another way."""
+    found = re.findall(
+        r"\b(?:de|que|le|la) \{ \$(?!n\b)\w+", (MESSAGES / "fr" / "page.ftl").read_text("utf-8")
+    )
+    assert found == []
+
+
 # --- what is made of the pieces ---------------------------------------------------------------------------
 
 

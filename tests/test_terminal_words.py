@@ -344,6 +344,16 @@ def test_what_was_declined_is_offered_again_once_it_is_worth_more_or_after_the_o
     assert pauses.answer(_view("lull", turn=6), moves) is None
 
 
+def test_who_opens_the_door_is_not_asked_whether_to_do_something_else_first() -> None:
+    pauses, _ = _pauses()
+    pauses.declined(_view("", active=0), [Move("open"), CURSE], Move("open"))
+    assert pauses.answer(_view("lull", active=0), [PASS, CURSE]) == PASS
+    assert pauses.answer(_view("lull", active=0), [PASS, CURSE, Move("play", "elf")]) is None
+    pauses, _ = _pauses()
+    pauses.declined(_view("", active=0), [Move("open"), CURSE, Move("play", "elf")], Move("play", "elf"))
+    assert pauses.answer(_view("lull", active=0), [PASS, CURSE]) is None
+
+
 def test_what_was_declined_before_the_first_turn_is_not_asked_again_for_every_play_of_the_others() -> None:
     pauses, _ = _pauses()
     moves = [PASS, Move("play", "huge-rock")]

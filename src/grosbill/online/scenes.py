@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from grosbill.game import Game
 from grosbill.online import frames as fr
@@ -21,6 +21,9 @@ from grosbill.words.fights import (
 from grosbill.words.foresight import within_reach
 from grosbill.words.labels import Teller
 from grosbill.words.people import nature
+
+KNOWN: Final = frozenset(("thinks", "lets-be", "ready", "claims", "runs"))
+"""What somebody is doing that they need not be told of themselves."""
 
 
 class Alike(NamedTuple):
@@ -56,8 +59,10 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Co
     `let_be`: who has passed; `absent`: who is played for; `gone`: whose line is cut.
     """
     waiting, over, winners = game.waiting, game.over, game.winners
+    view = game.view(None)
+    kind, combat = (view["step"] or {}).get("kind"), view["combat"]
     found = []
-    for seat, player in enumerate(game.view(None)["players"]):
+    for seat, player in enumerate(view["players"]):
         if seat in winners:
             found.append("won")
         elif seat in absent:
@@ -70,8 +75,12 @@ def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Co
             found.append("gone")
         elif seat in waiting:
             found.append("thinks")
+        elif kind in ("claim", "flight") and seat == combat["fighter"]:
+            found.append("claims" if kind == "claim" else "runs")
+        elif seat in let_be:
+            found.append("ready" if kind == "opening" else "lets-be")
         else:
-            found.append("lets-be" if seat in let_be else "")
+            found.append("")
     return found
 
 
@@ -79,7 +88,7 @@ def _fight(teller: Teller) -> fr.Fight:
     words, combat = teller.words, teller.view["combat"]
     state = standing(teller) if combat["monsters"] else "over"
     by = abs(combat["munchkins"] - combat["monsters_total"])
-    mine = "yes" if words.me in (combat["fighter"], combat["helper"]) else "no"
+    mine = "yes" if words.me in _our_side(combat) else "no"
     return fr.Fight(
         state=state,
         verdict=words.say("net-verdict", state="running" if combat["running"] else state, n=by, mine=mine),
@@ -90,6 +99,11 @@ def _fight(teller: Teller) -> fr.Fight:
     )
 
 
+def _our_side(combat: Mapping[str, Any]) -> list[int]:
+    """The fighter, then the helper if there is one: -1 for none is the number of whoever watches, too."""
+    return [seat for seat in (combat["fighter"], combat["helper"]) if seat >= 0]
+
+
 def _helped(teller: Teller, seat: int) -> fr.Helped:
     found = helped(teller, seat)
     return fr.Helped(seat, found.ours, found.theirs, found.wins, list(found.leave))
@@ -97,7 +111,7 @@ def _helped(teller: Teller, seat: int) -> fr.Helped:
 
 def _stakes(teller: Teller) -> Sequence[fr.Stake]:
     words, combat = teller.words, teller.view["combat"]
-    ours = combat["fighter"], combat["helper"]
+    ours = _our_side(combat)
     mine = "yes" if words.me in ours else "no"
     found = [
         fr.Stake("win", words.say("net-stake-win", mine=mine, who=words.who(ours[0])), reward_told(teller)),

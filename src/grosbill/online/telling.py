@@ -17,7 +17,7 @@ from grosbill.model.moves import Move
 from grosbill.notation.story import tell
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.scenes import Alike, alike, doing, scene
+from grosbill.online.scenes import KNOWN, Alike, alike, doing, scene
 from grosbill.online.seats import People
 from grosbill.words import labels
 from grosbill.words.briefs import brief
@@ -189,7 +189,7 @@ class Teller:
             told = [words.say(f"net-note-{what}") if what else "" for what in self._does]
             self._notes[viewer.lang] = told
         me = viewer.seat
-        if me is None or self._does[me] not in ("thinks", "lets-be"):
+        if me is None or self._does[me] not in KNOWN:
             return told
         return [*told[:me], "", *told[me + 1 :]]
 
@@ -263,11 +263,15 @@ class Teller:
         if isinstance(entry, en.Invited | en.Preferred | en.Started):
             return None
         name = entry.name if isinstance(entry, en.Sat | en.Renamed) else people.names()[entry.seat]
-        args: dict[str, str] = {"why": entry.why} if isinstance(entry, en.StoodIn) else {}
+        if isinstance(entry, en.Came) and entry.seat == viewer.seat:  # whoever has come knows
+            return None
+        args = {"mine": "yes" if entry.seat == viewer.seat else "no"}
+        if isinstance(entry, en.StoodIn):
+            args["why"] = entry.why
         if isinstance(entry, en.Renamed):
             args["was"] = entry.was
         if isinstance(entry, en.Filled):
-            args["bot"] = entry.bot or "none"
+            args["bot"] = say(lang, f"botname-{entry.bot}") if entry.bot else "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
 
 

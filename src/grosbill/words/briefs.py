@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from grosbill.model.moves import SIDES, Move
 from grosbill.words.fights import escapes, reward_told
-from grosbill.words.labels import Teller
+from grosbill.words.labels import Teller, idle, price
 
 
 class Brief(NamedTuple):
@@ -46,6 +46,8 @@ def _play(teller: Teller, move: Move) -> str:
         return named or teller.say("brief-side", side=move.target)
     if move.target:
         return teller.say("brief-on", what=named or "none", target=teller.target(move))
+    if d.kind == "item" and (why := idle(teller, move)):
+        return teller.say("brief-idle", why=why)
     if d.kind in ("monster", "race", "class", "item"):
         return teller.say("brief-play-kind", kind=d.kind)
     return named or teller.say("brief-play")
@@ -74,7 +76,7 @@ def _wear(teller: Teller, move: Move) -> str:
 
 
 def _sell(teller: Teller, move: Move) -> str:
-    return teller.say("brief-sell") if len(move.cards) == 1 else ""
+    return teller.say("brief-sell", **price(teller, move)) if len(move.cards) == 1 else ""
 
 
 def _give(teller: Teller, move: Move) -> str:
@@ -105,12 +107,6 @@ _TEXT: Mapping[str, Callable[[Teller, Move], str]] = {
 }
 
 
-def _worth(teller: Teller, move: Move) -> str:
-    words = teller.words
-    gold = sum(words.definition(card).value for card in move.cards)
-    return words.say("ui-figure-value", n=gold, money=words.money) if len(move.cards) == 1 else ""
-
-
 def _run(teller: Teller, move: Move) -> str:
     return ", ".join(escape.text for escape in escapes(teller, teller.words.me))
 
@@ -126,7 +122,6 @@ def _trouble(teller: Teller, move: Move) -> str:
 
 _NOTE: Mapping[str, Callable[[Teller, Move], str]] = {
     "trouble": _trouble,
-    "sell": _worth,
     "run": _run,
     "claim": _claim,
     "loot": _say("loot-note"),

@@ -81,6 +81,8 @@ def caught_told(teller: Teller) -> str:
     words, foes = teller.words, teller.view["combat"]["monsters"]
     lead = words.say("text-bad-stuff")
     told = [words.bad_stuff(foe["monster"]).removeprefix(lead).strip(": \u00a0") for foe in foes]
+    if len(told) > 1 or ". " not in told[0]:  # a note, unless it is a text of several sentences
+        told = [each.removesuffix(".") for each in told]
     return " / ".join(dict.fromkeys(map(capital, told)))
 
 

@@ -303,11 +303,15 @@ def _play(teller: Teller, move: Move) -> Telling:
     if d.kind in ("race", "class"):
         return teller.say("trait", card=name, kind=d.kind)
     if d.kind == "item":
-        why = teller.figures.barred(words.me, move.card)
-        if why or teller.foresee(move).idle:
-            return teller.say("put-down-idle", card=teller.figures.with_bonus(move.card), why=why or "none")
-        return teller.say("put-down", card=teller.figures.with_bonus(move.card))
+        name, why = teller.figures.with_bonus(move.card), idle(teller, move)
+        return teller.say("put-down-idle", card=name, why=why) if why else teller.say("put-down", card=name)
     return teller.say("play", card=name)
+
+
+def idle(teller: Teller, move: Move) -> str:
+    """Why an item that is put in play would only be carried, "" where it would be used."""
+    why = teller.figures.barred(teller.words.me, move.card)
+    return why or ("none" if teller.foresee(move).idle else "")
 
 
 def _at_player(d: CardDef, move: Move) -> bool:
@@ -378,11 +382,14 @@ def _wear(teller: Teller, move: Move) -> Telling:
 
 
 def _sell(teller: Teller, move: Move) -> Telling:
+    return teller.say("sell", cards=teller.words.cards(move.cards), **price(teller, move))
+
+
+def price(teller: Teller, move: Move) -> dict[str, Any]:
+    """What a sale brings: the gold it counts for, and the levels."""
     words = teller.words
-    plain = sum(words.definition(card).value for card in move.cards)
-    gold = teller.foresee(move).worth or plain
-    sold = words.cards(move.cards)
-    return teller.say("sell", cards=sold, gold=gold, levels=gold // PRICE_OF_A_LEVEL, money=words.money)
+    gold = teller.foresee(move).worth or sum(words.definition(card).value for card in move.cards)
+    return {"gold": gold, "levels": gold // PRICE_OF_A_LEVEL, "money": words.money}
 
 
 def _ask(teller: Teller, move: Move) -> Telling:

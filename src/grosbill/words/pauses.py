@@ -1,11 +1,11 @@
 """When a player is asked, and when the program passes without asking.
 
 On another's turn a player is asked when something may be worth doing, by the numbers of an adviser, when what
-is going on is about them, and when somebody is about to win. What was declined is not offered again until it
-has become worth more, in the next fight, or after the player's own turn. In their own turn, as it begins and
-after a fight, a level or a discard, a player is asked about what can be done at that moment alone: the turn
-leaves time for the rest. After a discard, and a level of their own, that holds in every turn: a pause for the
-rest comes soon enough.
+is going on is about them, and when somebody is about to win. What was declined, by going on or by letting the
+others, is not offered again until it has become worth more, in the next fight, or after the player's turn.
+In their own turn, as it begins and after a fight, a level or a discard, a player is asked about what can be
+done at that moment alone: the turn leaves time for the rest. After a discard, and a level of their own, that
+holds in every turn: a pause for the rest comes soon enough.
 """
 
 from __future__ import annotations
@@ -43,6 +43,8 @@ _MOMENTS: Final = {
     "risen": AFTER_LEVEL,
     "discarded": AFTER_DISCARD,
 }
+GOES_ON: Final = frozenset(("pass", "open", "end"))
+"""The kinds of move with which a player leaves whatever else could be done now."""
 QUESTIONS: Final = ("pick", "choice")
 """The kinds of step that ask one player something, whatever else is open: no window."""
 
@@ -68,10 +70,7 @@ class Pauses:
 
     def answer(self, view: View, moves: Sequence[Move]) -> Move | None:
         """The move that needs no asking, or None if the player should decide."""
-        if view["turn"] != self._turn:
-            self._turn = view["turn"]
-            if view["active"] == self.me:
-                self._declined.clear()
+        self._look(view)
         if self.mode == "turn" and view["active"] == self.me and view["turn"] != self._since:
             self.mode = "usual"
         if len(moves) == 1 and not (self.mode == "all" and moves[0] == PASS):
@@ -79,6 +78,13 @@ class Pauses:
         if PASS not in moves or self.mode == "all" or _kind(view) in QUESTIONS:
             return None
         return PASS if self._let_go(view, moves) else None
+
+    def _look(self, view: View) -> None:
+        """See whose turn it is: with the player's own, everything is offered again."""
+        if view["turn"] != self._turn:
+            self._turn = view["turn"]
+            if view["active"] == self.me:
+                self._declined.clear()
 
     def _let_go(self, view: View, moves: Sequence[Move]) -> bool:
         if _kind(view) == "opening":
@@ -110,8 +116,9 @@ class Pauses:
         )
 
     def declined(self, view: View, moves: Sequence[Move], taken: Move) -> None:
-        """Remember what the player could have done instead of letting the others go on."""
-        if taken == PASS and _kind(view) not in QUESTIONS:
+        """Remember what the player could have done instead of going on, or of letting the others."""
+        self._look(view)
+        if taken.kind in GOES_ON and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
 

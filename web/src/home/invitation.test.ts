@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
-import { invitationLink, read } from './invitation';
+import { invitationLink, onlyHere, read } from './invitation';
 
 const TABLE = 'YW5sA-it1nINEttM';
 const INVITE = 'ma43rAvemE_ACDg0E1_u6A';
+
+it('a link of this machine alone is known from one for others', () => {
+  for (const origin of ['http://127.0.0.1:8910', 'http://localhost:8910', 'http://[::1]:8910'])
+    expect(onlyHere(invitationLink(origin, TABLE, INVITE))).toBe(true);
+  for (const origin of ['https://localhost.example.org', 'http://192.168.1.27:8910'])
+    expect(onlyHere(invitationLink(origin, TABLE, INVITE))).toBe(false);
+});
 
 it('an invitation is read from the link that was made of it', () => {
   const link = invitationLink('https://play.example.org', TABLE, INVITE);

@@ -10,6 +10,11 @@ export function invitationLink(origin: string, table: string, invite: string): s
   return `${origin}/t/${table}#${invite}`;
 }
 
+/** Whether a link leads whoever follows it to their own machine. */
+export function onlyHere(link: string): boolean {
+  return /^https?:\/\/(localhost|127\.|\[::1\])[.:\d]*\//.test(link);
+}
+
 /** A code as the other device shows it, however it was typed. */
 function codeIn(text: string): string | null {
   const code = text

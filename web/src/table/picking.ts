@@ -50,11 +50,13 @@ export function picking(view: View, moves: MoveTold[]): Picking | null {
   if (!kinds) return null;
   // Charity is about the hand; what lies on the table may be given up at any time, and is no way out of it.
   const handed = view.step?.kind === 'charity';
-  const fitting = moves.filter((move) => kinds.includes(move.kind) && move.card && !(handed && move.owner));
+  const hand = view.players[view.you ?? -1]?.hand ?? [];
+  const fitting = moves.filter(
+    ({ kind, card, owner }) => kinds.includes(kind) && card && !(handed && (owner || !hand.includes(card))),
+  );
   if (!fitting.length) return null;
   const ways = new Map<string, Way>();
   const choices = new Map<string, Choice>();
-  const hand = view.players[view.you ?? -1]?.hand ?? [];
   for (const move of fitting) {
     const { kind, target = '', owner = '', card = '' } = move;
     const id = `${kind} ${target}`;

@@ -49,14 +49,18 @@ net-over = { $names } won the game.
 
 ### Among the people
 
-net-line-sat = { $name } sits down.
+net-line-sat =
+    { $mine ->
+        [yes] You sit down.
+       *[no] { $name } sits down.
+    }
 net-line-renamed = { $was } is called { $name } now.
 net-line-left = { $name } leaves the table.
 net-line-removed = { $name } was asked to leave.
 net-line-filled =
     { $bot ->
         [none] A seat is free again.
-       *[other] A bot takes a seat ({ $bot }).
+       *[other] A bot takes a seat: { $bot }.
     }
 net-line-handedon = { $name } is host now.
 net-line-moretime = { $name } asks for more time.
@@ -68,7 +72,7 @@ net-line-stoodin =
     }
 net-line-tookback = { $name } plays again.
 net-line-gone = { $name } has lost the connection.
-net-line-came = { $name } is there.
+net-line-came = { $name } is here.
 net-line-followed = { $name } would like to play again.
 net-line-late =
     { $mine ->
@@ -90,6 +94,9 @@ net-note-gone = is away
 net-note-dead = is dead
 net-note-thinks = is thinking…
 net-note-lets-be = lets it be
+net-note-ready = is ready
+net-note-claims = claims victory
+net-note-runs = runs away
 net-verdict =
     { $state ->
         [winning] { $n ->

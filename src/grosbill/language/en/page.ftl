@@ -23,6 +23,7 @@ table-closed =
         [too-many] Too many tables are open here. Close one and load this page again.
        *[other] The table could not understand this page. Load it again.
     }
+table-shut = This door is shut
 table-again = Load it again
 table-cut = The line is cut. Trying again…
 table-close = Close
@@ -356,6 +357,7 @@ picks-do =
             [lose] Lose { picks-cards }
             [cost] Pay with { picks-cards }
             [give] Give { picks-cards }
+            [take] Take { picks-cards }
            *[other] Pick { picks-cards }
         }
     }
@@ -462,8 +464,8 @@ tour-play = Play
 tour-skip = Skip
 tour-boards = The others
 tour-boards-text = Their level is on the shield, their strength is the number beside it. Touch a player to see all that lies before them. A ring around a portrait: the table waits for them.
-tour-fight = The fight
-tour-fight-text = Both sides weigh in on a scale. The receipt says where each number comes from, the line below what you win and what you risk.
+tour-fight = The middle
+tour-fight-text = Behind the door a fight may wait. Then a scale stands here, with both sides on it: the receipt says where each number comes from, the line below what you win and what you risk.
 tour-ask = What you are asked
 tour-ask-text = One sentence says what is going on, the buttons what you can do about it. The bright one is what most would do. The scroll, or the key m, lists all your moves.
 tour-hand = Your cards
@@ -635,6 +637,7 @@ watch-join = Sit down
 watch-again = Look again
 
 door-title = A table is waiting
+door-title-full = No seat left here
 door-none = There is no such table any more.
 door-sit = Sit down
 door-watch = Only watch
@@ -707,6 +710,7 @@ invite-share-text = Come and play Munchkin
 invite-qr = The link as a picture to scan
 invite-qr-show = Show a code to scan
 invite-new = Make a new link
+invite-only-here = This link works on this computer only: the table was started for it alone. For friends in the same house, start it with --host 0.0.0.0.
 invite-new-about = The old one then opens nothing any more.
 
 about-title = About Grosbill

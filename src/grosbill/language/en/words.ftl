@@ -78,10 +78,11 @@ mv-trait =
        *[class] Play your class: { $card }
     }
 mv-put-down = Put { $card } in play
-mv-put-down-idle =
+mv-put-down-idle = Put { $card } in play, { mv-idle }
+mv-idle =
     { $why ->
-        [none] Put { $card } in play, to carry only: no room to use it
-       *[other] Put { $card } in play, to carry only: { $why }
+        [none] to carry only: no room to use it
+       *[other] to carry only: { $why }
     }
 mv-along = together with { $cards }
 mv-then =
@@ -166,8 +167,9 @@ mv-wear = Start using { $card }
 mv-wear-on = Have { $target } carry { $card }
 mv-wear-instead = Use { $card } instead of { $others }
 mv-remove = Stop using { $card }
-mv-sell =
-    Sell { $cards } for { $gold } { $money }: { $levels ->
+mv-sell = Sell { $cards } for { mv-price }
+mv-price =
+    { $gold } { $money }: { $levels ->
         [one] { $levels } level
        *[other] { $levels } levels
     }
@@ -259,7 +261,8 @@ mv-brief-play-kind =
 mv-brief-wear = Start using it
 mv-brief-wear-on = Have { $target } carry it
 mv-brief-wear-instead = Use it instead of { $others }
-mv-brief-sell = Sell it
+mv-brief-idle = Put it in play, { mv-idle }
+mv-brief-sell = Sell it for { mv-price }
 mv-brief-give = Give it to { $who }
 mv-brief-pick =
     { $what ->

@@ -49,14 +49,18 @@ net-over = Victoire pour { $names } !
 
 ### Among the people
 
-net-line-sat = { $name } s’installe à la table.
+net-line-sat =
+    { $mine ->
+        [yes] Vous vous installez à la table.
+       *[no] { $name } s’installe à la table.
+    }
 net-line-renamed = { $was } s’appelle maintenant { $name }.
 net-line-left = { $name } quitte la table.
 net-line-removed = { $name } a dû quitter la table.
 net-line-filled =
     { $bot ->
         [none] Une place se libère.
-       *[other] Un robot s’installe ({ $bot }).
+       *[other] Un robot s’installe : { $bot }.
     }
 net-line-handedon = { $name } est maintenant l’hôte.
 net-line-moretime = { $name } demande un peu plus de temps.
@@ -64,7 +68,7 @@ net-line-stoodin =
     { $why ->
         [gone] { $name } n’est plus là ; un robot continue.
         [clock] { $name } a dépassé son temps ; un robot continue.
-       *[left] { $name } est parti ; un robot continue.
+       *[left] { $name } a quitté la table ; un robot continue.
     }
 net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
@@ -86,10 +90,13 @@ net-title =
 net-title-over = La partie est finie
 net-note-won = gagne !
 net-note-away = un robot joue
-net-note-gone = est absent
-net-note-dead = est mort
+net-note-gone = n’est pas là
+net-note-dead = a péri
 net-note-thinks = réfléchit…
 net-note-lets-be = laisse faire
+net-note-ready = a fini
+net-note-claims = annonce sa victoire
+net-note-runs = déguerpit
 net-verdict =
     { $state ->
         [winning] { $n ->

@@ -23,6 +23,7 @@ table-closed =
         [too-many] Trop de tables sont ouvertes ici. Fermez-en une et rechargez cette page.
        *[other] La table n’a pas compris cette page. Rechargez-la.
     }
+table-shut = Porte close
 table-again = Recharger
 table-cut = La ligne est coupée. Nouvel essai…
 table-close = Fermer
@@ -257,7 +258,7 @@ slip-gives =
 slip-close = Jeter le billet
 slip-aside = Mettre le billet de côté et regarder la table
 slip-tab-write = Votre billet à { $name }
-slip-tab-answer = Le billet de { $name }
+slip-tab-answer = { $name } vous tend un billet
 slip-tab-wait = { $name } a votre billet
 slip-with-whom = Avec qui
 slip-what-for = Pour quoi
@@ -356,6 +357,7 @@ picks-do =
             [lose] Perdre { picks-cards }
             [cost] Payer avec { picks-cards }
             [give] Donner { picks-cards }
+            [take] Prendre { picks-cards }
            *[other] Choisir { picks-cards }
         }
     }
@@ -366,7 +368,7 @@ picks-cards =
        *[other] { $n } cartes
     }
 picks-on-the-table = sur la table
-picks-blindly = la main de { $name }, à l’aveugle
+picks-blindly = chez { $name }, à l’aveugle
 picks-look = Regarder { $card }
 picks-aside = Autre chose d’abord
 picks-back = Choisir des cartes
@@ -415,7 +417,7 @@ menu-people = Qui est assis ici
 menu-free = une place libre
 menu-is-host = hôte
 menu-is-bot = un robot
-menu-is-away = pas là
+menu-is-away = n’est pas là
 menu-fill = Y mettre un robot
 menu-empty = Libérer la place
 menu-hand-on = Nommer hôte
@@ -462,8 +464,8 @@ tour-play = Jouer
 tour-skip = Passer
 tour-boards = Les autres
 tour-boards-text = Leur niveau est sur l’écu, leur force est le nombre à côté. Touchez un joueur pour voir tout ce qu’il a devant lui. Un anneau autour d’un portrait : on attend ce joueur.
-tour-fight = Le combat
-tour-fight-text = Les deux camps pèsent sur une balance. Le ticket dit d’où vient chaque nombre, la ligne du bas ce que vous gagnez et ce que vous risquez.
+tour-fight = Le milieu
+tour-fight-text = Derrière la porte attend parfois un combat. Une balance pèse alors ici les deux camps : le ticket dit d’où vient chaque nombre, la ligne du bas ce que vous gagnez et ce que vous risquez.
 tour-ask = Ce qu’on vous demande
 tour-ask-text = Une phrase dit ce qui se passe, les boutons ce que vous pouvez y faire. Le bouton brillant est ce que la plupart feraient. Le parchemin, ou la touche m, montre tous vos coups.
 tour-hand = Vos cartes
@@ -635,6 +637,7 @@ watch-join = S’asseoir
 watch-again = Actualiser
 
 door-title = Une table vous attend
+door-title-full = Plus de place ici
 door-none = Cette table n’existe plus.
 door-sit = M’asseoir
 door-watch = Seulement regarder
@@ -667,8 +670,8 @@ lobby-bot = robot
 lobby-host = hôte
 lobby-you = vous
 lobby-here = sur cet appareil
-lobby-there = présent
-lobby-away = absent
+lobby-there = est là
+lobby-away = n’est pas là
 lobby-start = Commencer la partie
 lobby-start-about = tout le monde est assis
 lobby-start-bots = Commencer, avec des robots
@@ -677,7 +680,7 @@ lobby-start-bots-about =
         [one] à la place libre
        *[other] aux { $n } places libres
     }
-lobby-waiting-host = On attend que { $name } lance la partie.
+lobby-waiting-host = C’est à { $name } de lancer la partie.
 lobby-waiting-seats =
     { $n ->
         [one] Il reste une place : envoyez le lien.
@@ -689,7 +692,7 @@ lobby-free-seat = Libérer cette place
 lobby-remove = Demander à { $name } de partir
 lobby-rename = Changer de nom
 lobby-rename-do = C’est moi
-lobby-hand-on = Faire de { $name } l’hôte
+lobby-hand-on = Nommer { $name } hôte
 lobby-leave = Quitter la table
 lobby-said = Ce qui s’est passé
 lobby-another = Quelqu’un d’autre sur cet appareil
@@ -707,6 +710,7 @@ invite-share-text = Viens jouer à Munchkin
 invite-qr = Le lien, en image à scanner
 invite-qr-show = Montrer un code à scanner
 invite-new = Créer un nouveau lien
+invite-only-here = Ce lien ne marche que sur cet ordinateur : la table n’est ouverte que pour lui. Pour des amis sous le même toit, lancez-la avec --host 0.0.0.0.
 invite-new-about = L’ancien n’ouvrira alors plus rien.
 
 about-title = À propos de Grosbill
@@ -785,7 +789,7 @@ replay-line =
        *[other] { $turns } tours
     } · { $edition }{ $winners ->
         [none] {""}
-       *[other] {" "}· victoire de { $winners }
+       *[other] {" "}· gagnée par { $winners }
     }
 replays-about = Toute partie finie peut se revoir : en avant, en arrière, par les yeux de chacun, avec la preuve que le mélange était honnête.
 replays-mine = Jouées dans ce navigateur

@@ -78,10 +78,11 @@ mv-trait =
        *[class] Jouer votre classe : { $card }
     }
 mv-put-down = Mettre en jeu { $card }
-mv-put-down-idle =
+mv-put-down-idle = Mettre en jeu { $card }, { mv-idle }
+mv-idle =
     { $why ->
-        [none] Mettre en jeu { $card }, à transporter seulement : pas la place de l’utiliser
-       *[other] Mettre en jeu { $card }, à transporter seulement : { $why }
+        [none] à transporter seulement : pas la place de l’utiliser
+       *[other] à transporter seulement : { $why }
     }
 mv-along = avec { $cards }
 mv-then =
@@ -170,8 +171,9 @@ mv-wear = Utiliser désormais { $card }
 mv-wear-on = Faire porter { $card } par { $target }
 mv-wear-instead = Utiliser { $card } à la place de { $others }
 mv-remove = Ne plus utiliser { $card }
-mv-sell =
-    Vendre { $cards } pour { $gold } { $money } : { $levels ->
+mv-sell = Vendre { $cards } pour { mv-price }
+mv-price =
+    { $gold } { $money } : { $levels ->
         [one] { $levels } niveau
        *[other] { $levels } niveaux
     }
@@ -230,7 +232,7 @@ mv-show =
 
 mv-brief-pass =
     { $step ->
-        [opening] Prêt
+        [opening] C’est prêt
         [lull] Continuer
         [drawing] Continuer
         [pick] { $what ->
@@ -264,7 +266,8 @@ mv-brief-play-kind =
 mv-brief-wear = Utiliser désormais
 mv-brief-wear-on = Faire porter par { $target }
 mv-brief-wear-instead = Utiliser à la place de { $others }
-mv-brief-sell = Vendre
+mv-brief-idle = Mettre en jeu, { mv-idle }
+mv-brief-sell = Vendre pour { mv-price }
 mv-brief-give = Donner à { $who }
 mv-brief-pick =
     { $what ->
