@@ -8,6 +8,7 @@ import pytest
 
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
+from grosbill.model.hurry import NO_HURRY, Hurry
 from grosbill.model.moves import Terms
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
@@ -15,7 +16,7 @@ from grosbill.rules.verbs.picks import candidates
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
-from grosbill.testing import check_told
+from grosbill.testing import check_settled, check_told, check_ways
 from grosbill.testing.invariants import (
     check_bids,
     check_cached,
@@ -35,6 +36,8 @@ FEWEST = 300
 ARRANGED = ("use", "play", "carry", "wear", "remove", "discard", "sell")
 UNASKED = (*ARRANGED, "offer", "give", "ask", "bid", "show")
 """What nobody asks for is counted (R-PROC-009), unless it answers a step; nobody is asked to ask or bid."""
+
+HURRIES = (NO_HURRY, Hurry(until=1), Hurry(heeded=0b110, in_lulls=0b010), Hurry(heeded=0b001, until=3))
 
 _NO_CARD, _NOBODY = "no-such-card", "Nobody"
 NONSENSE = (
@@ -61,7 +64,9 @@ class Watched(Run):
         self.seen = seen
 
     def _do(self, seat: int, move: Move) -> None:
-        if move not in play.legal(self.t, seat):
+        if move in play.legal(self.t, seat):
+            check_ways(self.t, seat, move)
+        else:
             check_listed(self._game(), seat, move)
         unasked = move.kind in UNASKED and move.kind not in rules_of(self.t).answers
         before = self.t.copied()
@@ -87,6 +92,10 @@ class Watched(Run):
                 _check_seat(game)
                 _check_lines(game)
                 check_listers(game, number)
+                for other in play.legal(self.t, number):
+                    check_ways(self.t, number, other)
+                for hurry in HURRIES:
+                    check_settled(self.t, hurry)
                 held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
                 for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
                     assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
