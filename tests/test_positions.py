@@ -9,14 +9,14 @@ import pytest
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
 from grosbill.model.hurry import NO_HURRY, Hurry
-from grosbill.model.moves import Terms
+from grosbill.model.moves import PASS, Terms
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
-from grosbill.testing import check_settled, check_told, check_ways
+from grosbill.testing import check_said, check_settled, check_told, check_ways
 from grosbill.testing.invariants import (
     check_bids,
     check_cached,
@@ -96,9 +96,20 @@ class Watched(Run):
                     check_ways(self.t, number, other)
                 for hurry in HURRIES:
                     check_settled(self.t, hurry)
-                held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
-                for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
-                    assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
+                self._check_refused(number)
+
+    def _check_refused(self, number: int) -> None:
+        """Nonsense is refused; so is what could be done by one who had not done enough in this turn."""
+        held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
+        for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
+            assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
+        check_said(self.t, number, PASS)
+        rested = self.t.copied()
+        rested.seats[number].acts = 0
+        listed = play.legal(self.t, number)
+        for move in play.legal(rested, number):
+            allowed = check_said(self.t, number, move) is None
+            assert allowed == (move in listed), f"{self.where}: {move}"
 
     def _check_pick(self) -> None:
         """So many cards are asked for as there are, or one blind from a hand."""
@@ -107,10 +118,12 @@ class Watched(Run):
             assert top.left <= max(1, len(candidates(self.t, top))), self.where
 
     def _sort(self, number: int) -> tuple[object, ...]:
-        """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""
+        """What is going on, whether this seat is to answer, fights, has done enough; what moves it has."""
         what = getattr(self.t.steps[-1], "what", "") if self.t.steps else ""
         kinds = frozenset(move.kind for move in play.legal(self.t, number))
-        return step_name(self.t), what, number in play.waiting(self.t), kinds
+        enough = self.t.seats[number].acts >= self.t.settings.moves_per_turn
+        fights = self.t.fight is not None and number == self.t.fight.fighter
+        return step_name(self.t), what, number in play.waiting(self.t), fights, enough, kinds
 
     def _game(self) -> Game:
         # How it was set up is for records only, and an edition of a pack cannot be set up without the pack.

@@ -39,7 +39,7 @@ from grosbill.testing.listers import check_listers
 from grosbill.testing.players import KINDS, Player, alike, mixed, play, stall, try_refused
 from grosbill.testing.progress import Progress, most_in_a_turn
 from grosbill.testing.secrecy import check_onward, check_secrecy, check_worlds, permuted
-from grosbill.testing.ways import check_settled, check_ways
+from grosbill.testing.ways import check_said, check_settled, check_ways
 
 __all__ = [
     "KINDS",
@@ -55,6 +55,7 @@ __all__ = [
     "check_listers",
     "check_onward",
     "check_replay",
+    "check_said",
     "check_secrecy",
     "check_settled",
     "check_snapshot",

@@ -1,6 +1,7 @@
 """There are several ways to make a move, and all lead to the same place.
 
 - `check_ways(t, seat, move)`: a listed move does what it does when it is asked about first;
+- `check_said(t, seat, move)`: who makes a move hears the same as who asks about it;
 - `check_settled(t, hurry)`: what is made at once where nobody has a choice is what comes of it move by move.
 """
 
@@ -11,6 +12,7 @@ from collections.abc import Sequence
 from grosbill.model.hurry import NO_HURRY, Hurry
 from grosbill.model.moves import PASS, Move
 from grosbill.model.plain import plain
+from grosbill.model.refusals import Refusal
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import point_of, rules_of
 from grosbill.rules.table import Table
@@ -24,6 +26,15 @@ def check_ways(t: Table, seat: int, move: Move) -> None:
     assert play.do(known, seat, move, listed=True) is None, f"{move} is listed, and refused when it is made"
     assert plain(asked) == plain(known), f"{move} does something else when it is not asked about first"
     assert asked.events == known.events, f"{move}: {asked.events}, and not asked about: {known.events}"
+
+
+def check_said(t: Table, seat: int, move: Move) -> Refusal | None:
+    """Why a move is refused, whether it is asked about or tried; and trying changes nothing."""
+    tried = t.copied()
+    asked, made = play.check(t, seat, move), play.make(tried, seat, move)
+    assert asked == made, f"{move}: asked about, {asked}; tried, {made}"
+    assert made is None or plain(tried) == plain(t), f"{move} is refused, and does something"
+    return asked
 
 
 def check_settled(t: Table, hurry: Hurry = NO_HURRY) -> None:

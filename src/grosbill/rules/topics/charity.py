@@ -242,10 +242,6 @@ def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
 # --- described ----------------------------------------------------------------------------------------------
 
 
-def _seat(t: Table, step: s.Charity | s.Shedding) -> int:
-    return step.seat
-
-
 def _seat_shown(t: Table, step: s.Charity | s.Shedding) -> dict[str, Any]:
     return {"seat": step.seat}
 
@@ -254,7 +250,6 @@ STEPS = {
     # Cards may first be played to come down to the limit (R-TURN-025, Q-081).
     s.Charity: StepRules(
         asks="one",
-        seat=_seat,
         run=run_charity,
         times=Times(asked=ANY_TIME | PEACE | OWN_TURN | ARRANGE | GIVE_UP | SELL),
         closed=lambda step: step.given > 0,
@@ -270,7 +265,6 @@ STEPS = {
     # (R-BIG-006); nothing else is done meanwhile (R-PROC-005).
     s.Shedding: StepRules(
         asks="one",
-        seat=_seat,
         run=run_shedding,
         times=Times(asked=ARRANGE | ATTACH | SELL),
         moves=_list_shedding,

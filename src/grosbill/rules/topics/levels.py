@@ -30,7 +30,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "", by:
     (R-LEVEL-007, R-PREC-006).
     """
     player = t.seats[number]
-    if not player.alive or n <= 0:
+    if not player.alive:
         return
     reached = min(player.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
     if reached > player.level:
@@ -62,8 +62,9 @@ def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
 
 def sink(t: Table, number: int, n: int, cause: str, by: int) -> None:
     """Levels are about to be lost; whoever can do something about it is asked."""
-    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, s.Sinking(number, n, cause, by)):
-        lose_levels(t, number, max(0, n), by)
+    lost = min(n, t.seats[number].level - 1)
+    if lost > 0 and not ask_if_any(t, s.Sinking(number, n, cause, by)):
+        lose_levels(t, number, n, by)
 
 
 def _resolve_sinking(t: Table, step: s.Sinking) -> None:

@@ -451,7 +451,6 @@ STEPS = {
     ),
     s.Deciding: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
         moves=_list_deciding,
         answers={"choose": MoveRules(mean=_mean_deciding, do=_decide_first)},
         shown=lambda t, step: {"seat": step.seat},

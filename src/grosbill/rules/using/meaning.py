@@ -72,7 +72,7 @@ def read_play(t: Table, number: int, move: Move) -> Meaning:
     held = [card for card in t.mix.copies[move.card] if card in player.hand]
     if held:
         d = t.mix.of[held[0]]
-        if d.trait or d.hand_points & HOLDS_SIDEKICK or (d.laid and not move.target):
+        if d.trait or (d.laid and not move.target):
             return Lay(freshest(t, number, held))
         if d.kind == "item":
             return mean_play(t, number, move)

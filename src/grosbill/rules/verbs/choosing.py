@@ -117,7 +117,6 @@ def _list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
 STEPS = {
     s.Choice: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
         moves=_list_choice,
         answers={
             "choose": MoveRules(mean=_mean_choice, do=_do_choice),
@@ -127,7 +126,6 @@ STEPS = {
     ),
     s.Naming: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
         moves=_list_names,
         answers={"choose": MoveRules(mean=_mean_name, do=_do_name)},
         shown=lambda t, step: {"seat": step.seat, "players": list(step.seats)} | asking_card(t, step.frame),

@@ -232,7 +232,6 @@ def _shown(t: Table, step: s.Pick) -> dict[str, Any]:
 STEPS = {
     s.Pick: StepRules(
         asks="one",
-        seat=lambda t, step: step.seat,
         run=run_pick,
         point=CURSE,
         point_of=lambda step: CURSE if searches(step) else 0,
