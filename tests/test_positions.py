@@ -25,6 +25,7 @@ from grosbill.testing.invariants import (
     check_public,
     check_seats,
     check_steps,
+    check_tops,
     table_of,
 )
 from grosbill.testing.listers import check_listed, check_listers
@@ -82,9 +83,13 @@ class Watched(Run):
         check_cached(self.t)
         self._check_pick()
         check_public(self.t)
+        check_tops(self.t)
         if not self.loaded.scenario.empty:  # else cards were taken out of the game
             check_places(self.t)
         for number in range(len(self.t.names)):
+            for listed in play.legal(self.t, number):
+                refusal = play.check(self.t, number, listed)
+                assert refusal is None, f"{self.where}: {listed} is listed, and refused: {refusal}"
             sort = self._sort(number)
             if sort not in self.seen:
                 self.seen.add(sort)
