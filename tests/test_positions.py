@@ -96,7 +96,7 @@ class Watched(Run):
                 game = self._game()
                 _check_seat(game)
                 _check_lines(game)
-                check_listers(game, number)
+                check_listers(game, number, len(self.seen))
                 for other in play.legal(self.t, number):
                     check_ways(self.t, number, other)
                 for hurry in HURRIES:
