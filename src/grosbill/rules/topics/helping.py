@@ -225,8 +225,8 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     if fight.refused:
         if (helper, ordered(terms)) in fight.refused:
             return ALREADY_REFUSED
-        # What a bystander offered for a promise is no offer for help. Where a table wants no trades, anyone may
-        # still be asked, once.
+        # What a bystander offered for a promise is no offer for help. Where a table wants no trades, anyone
+        # may still be asked, once.
         alike = [seat for seat, said in fight.refused if said.promise == terms.promise]
         if alike.count(helper) >= max(1, t.settings.offers_per_turn):
             return ENOUGH_OFFERS
