@@ -106,8 +106,8 @@ def _bargain(t: Table, number: int) -> int:
     for card in player.trait_cards:
         mod = of[card].bargain
         if mod is not None:
-            limit = mod.at_most.n if mod.at_most is not None else 1
-            return mod.by if sum([n for key, n in player.used if key == SALE]) < limit else 1
+            assert mod.at_most is not None
+            return mod.by if sum([n for key, n in player.used if key == SALE]) < mod.at_most.n else 1
     return 1
 
 
