@@ -142,8 +142,7 @@ def _sales(t: Table, number: int, by: int) -> list[Move]:
     cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
-    last = (LAST_LEVEL - player.level) * PRICE_OF_A_LEVEL
-    for price in range(PRICE_OF_A_LEVEL, last, PRICE_OF_A_LEVEL):
+    for price in range(PRICE_OF_A_LEVEL, LAST_LEVEL * PRICE_OF_A_LEVEL, PRICE_OF_A_LEVEL):
         chosen = cheapest_bargain(values, price, by)
         if chosen is None:
             break
