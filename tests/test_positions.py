@@ -10,6 +10,7 @@ from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
 from grosbill.model.hurry import NO_HURRY, Hurry
 from grosbill.model.moves import PASS, Terms
+from grosbill.model.records import replace
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
@@ -108,6 +109,9 @@ class Watched(Run):
         held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
         for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
             assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
+        for move in [move for move in play.legal(self.t, number) if move.kind in ("play", "use")]:
+            for nonsense in (replace(move, n=99), replace(move, owner=_NOBODY)):
+                assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
         check_said(self.t, number, PASS)
         rested = self.t.copied()
         rested.seats[number].acts = 0
