@@ -108,6 +108,9 @@ def test_names_and_sexes() -> None:
     game = new_game("munchkin", seed=1, names=("Zoë", "Jean Paul", "X"), sexes=("female", "female", "male"))
     assert game.names == ("Zoë", "Jean Paul", "X")
     assert [player["sex"] for player in game.view(None)["players"]] == ["female", "female", "male"]
+    for sexes in ((None, "female", None), [None, "female", None]):
+        game = new_game("munchkin", players=3, seed=1, sexes=sexes)
+        assert [player["sex"] for player in game.view(None)["players"]] == ["male", "female", "male"]
     with pytest.raises(PlayersError, match="sex"):
         new_game("munchkin", players=3, seed=1, sexes=("male", "male"))
     with pytest.raises(PlayersError, match="sex"):

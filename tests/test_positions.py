@@ -8,14 +8,16 @@ import pytest
 
 from grosbill import Game, Move, new_game
 from grosbill.model import steps as s
-from grosbill.model.moves import Terms
+from grosbill.model.hurry import NO_HURRY, Hurry
+from grosbill.model.moves import PASS, Terms
+from grosbill.model.records import replace
 from grosbill.rules import play
 from grosbill.rules.kernel.step_rules import rules_of
 from grosbill.rules.verbs.picks import candidates
 from grosbill.scenarios.checking import step_name
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import Run
-from grosbill.testing import check_told
+from grosbill.testing import check_said, check_settled, check_told, check_ways
 from grosbill.testing.invariants import (
     check_bids,
     check_cached,
@@ -24,6 +26,7 @@ from grosbill.testing.invariants import (
     check_public,
     check_seats,
     check_steps,
+    check_tops,
     table_of,
 )
 from grosbill.testing.listers import check_listed, check_listers
@@ -35,6 +38,8 @@ FEWEST = 300
 ARRANGED = ("use", "play", "carry", "wear", "remove", "discard", "sell")
 UNASKED = (*ARRANGED, "offer", "give", "ask", "bid", "show")
 """What nobody asks for is counted (R-PROC-009), unless it answers a step; nobody is asked to ask or bid."""
+
+HURRIES = (NO_HURRY, Hurry(until=1), Hurry(heeded=0b110, in_lulls=0b010), Hurry(heeded=0b001, until=3))
 
 _NO_CARD, _NOBODY = "no-such-card", "Nobody"
 NONSENSE = (
@@ -61,7 +66,9 @@ class Watched(Run):
         self.seen = seen
 
     def _do(self, seat: int, move: Move) -> None:
-        if move not in play.legal(self.t, seat):
+        if move in play.legal(self.t, seat):
+            check_ways(self.t, seat, move)
+        else:
             check_listed(self._game(), seat, move)
         unasked = move.kind in UNASKED and move.kind not in rules_of(self.t).answers
         before = self.t.copied()
@@ -77,19 +84,41 @@ class Watched(Run):
         check_cached(self.t)
         self._check_pick()
         check_public(self.t)
+        check_tops(self.t)
         if not self.loaded.scenario.empty:  # else cards were taken out of the game
             check_places(self.t)
         for number in range(len(self.t.names)):
+            for listed in play.legal(self.t, number):
+                refusal = play.check(self.t, number, listed)
+                assert refusal is None, f"{self.where}: {listed} is listed, and refused: {refusal}"
             sort = self._sort(number)
             if sort not in self.seen:
                 self.seen.add(sort)
                 game = self._game()
                 _check_seat(game)
                 _check_lines(game)
-                check_listers(game, number)
-                held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
-                for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
-                    assert game.check(number, nonsense) is not None, f"{self.where}: {nonsense}"
+                check_listers(game, number, len(self.seen))
+                for other in play.legal(self.t, number):
+                    check_ways(self.t, number, other)
+                for hurry in HURRIES:
+                    check_settled(self.t, hurry)
+                self._check_refused(number)
+
+    def _check_refused(self, number: int) -> None:
+        """Nonsense is refused; so is what could be done by one who had not done enough in this turn."""
+        held = [self.t.mix.ref[card] for card in self.t.seats[number].hand]
+        for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
+            assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
+        for move in [move for move in play.legal(self.t, number) if move.kind in ("play", "use")]:
+            for nonsense in (replace(move, n=99), replace(move, owner=_NOBODY)):
+                assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
+        check_said(self.t, number, PASS)
+        rested = self.t.copied()
+        rested.seats[number].acts = 0
+        listed = play.legal(self.t, number)
+        for move in play.legal(rested, number):
+            allowed = check_said(self.t, number, move) is None
+            assert allowed == (move in listed), f"{self.where}: {move}"
 
     def _check_pick(self) -> None:
         """So many cards are asked for as there are, or one blind from a hand."""
@@ -98,10 +127,12 @@ class Watched(Run):
             assert top.left <= max(1, len(candidates(self.t, top))), self.where
 
     def _sort(self, number: int) -> tuple[object, ...]:
-        """What is going on, whether it is this seat's to answer, and what kinds of moves it could make."""
+        """What is going on, whether this seat is to answer, fights, has done enough; what moves it has."""
         what = getattr(self.t.steps[-1], "what", "") if self.t.steps else ""
         kinds = frozenset(move.kind for move in play.legal(self.t, number))
-        return step_name(self.t), what, number in play.waiting(self.t), kinds
+        enough = self.t.seats[number].acts >= self.t.settings.moves_per_turn
+        fights = self.t.fight is not None and number == self.t.fight.fighter
+        return step_name(self.t), what, number in play.waiting(self.t), fights, enough, kinds
 
     def _game(self) -> Game:
         # How it was set up is for records only, and an edition of a pack cannot be set up without the pack.

@@ -47,8 +47,6 @@ def and_besides(
     listers = listing.listers.get(can)
     if listers is None:
         listers = _listers(listing, times, can)
-    if not listers:
-        return moves
     found = [*moves]
     for lister in listers:
         found += lister(t, number, times)

@@ -9,7 +9,8 @@ in exactly one place and nothing kept for speed is stale (`invariants`), that al
 (`accounts`), that something was used up (`progress`), and that the record follows (`fidelity`); and, at
 moments drawn by the seed, that a clone and a snapshot are the same game (`fidelity`), that the lists of legal
 moves agree with brute force (`listers`) and that what a seat cannot know makes no difference to it
-(`secrecy`). Every check is also a function of its own. All raise `AssertionError` and say what is wrong.
+(`secrecy`). That a move does the same by whichever way it is made, is looked at where scenarios lead
+(`ways`). Every check is also a function of its own. All raise `AssertionError` and say what is wrong.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ from grosbill.testing.listers import check_listers
 from grosbill.testing.players import KINDS, Player, alike, mixed, play, stall, try_refused
 from grosbill.testing.progress import Progress, most_in_a_turn
 from grosbill.testing.secrecy import check_onward, check_secrecy, check_worlds, permuted
+from grosbill.testing.ways import check_said, check_settled, check_ways
 
 __all__ = [
     "KINDS",
@@ -53,10 +55,13 @@ __all__ = [
     "check_listers",
     "check_onward",
     "check_replay",
+    "check_said",
     "check_secrecy",
+    "check_settled",
     "check_snapshot",
     "check_texts",
     "check_told",
+    "check_ways",
     "check_worlds",
     "mixed",
     "most_in_a_turn",

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from grosbill.model import events as e
+from grosbill.model import steps as s
 from grosbill.model.events import Event
 from grosbill.model.places import places
 from grosbill.model.state import Player
@@ -31,16 +32,21 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
         for other in range(len(after.seats)):
             if other != seat:
                 _check_known(before, after, events, seat, other)
+        for deck in (0, 1):
+            _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
     turns = list(range(before.turn + 1, after.turn + 1))
     assert begun == turns, f"turns {turns} began, as told {begun}"
     _check_helper(before, after, events)
+    _check_dice(before, events)
     _check_flight(before, after, events)
 
 
 def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
     named = {(name, seat) for event in events for name in event.named for seat in event.seats}
     cards = {name for name, _ in named}
+    seats = range(len(after.seats))
+    told_all = set.intersection(*[{n for event in events for n in event.for_seat(k).named} for k in seats])
     was = dict(places(before))
     hosts = {card: host for t in (before, after) for player in t.seats for card, host in player.attached}
     played_on = {host for card, host in hosts.items() if was[card].startswith("step ")}
@@ -56,8 +62,8 @@ def _check_cards(before: Table, after: Table, events: Sequence[Event]) -> None:
                 seat = int(owned.rsplit(maxsplit=1)[-1])
                 told = (ref[card], seat) in named or (card in hosts and (ref[hosts[card]], seat) in named)
                 assert told, f"nobody is told of {moved}"
-        if after.public & ~before.public >> card & 1:
-            assert ref[card] in cards, f"all see {moved}, and nobody is told"
+        if (after.public & ~before.public) >> card & 1:
+            assert ref[card] in told_all, f"all see {moved}, and not all are told"
         if was[card].startswith(("deck", "top")) and not place.startswith(("deck", "top", "pile")):
             assert ref[card] in cards, f"nobody is told of {moved}"
 
@@ -121,14 +127,53 @@ def _check_known(before: Table, after: Table, events: Sequence[Event], holder: i
     seen |= {ref[card] for card in now.hand} & shown
     unheard = [name for name in seen if not knows[name]]
     assert not unheard, f"{who}: {unheard} were seen, and are not known"
+    came_too = Counter([ref[card] for card in now.hand if card not in was.hand])
+    counted = [name for name in left.keys() & told if knows[name] > (knew - left + came_too)[name]]
+    assert not counted, f"{who}: {counted} went, and are known as if they had not"
     if left.keys() <= told:
         forgotten = [name for name, n in (knew - left).items() if knows[name] < n]
         assert not forgotten, f"{who}: {forgotten} are still there, and no longer known"
 
 
+def _check_top(before: Table, after: Table, events: Sequence[Event], deck: int, seat: int) -> None:
+    """Of the top of a deck a seat knows what it looked at, as long as it lies there and nobody moves it."""
+    heard = [event.for_seat(seat) for event in events if isinstance(event, e.LookedAtDeck)]
+    looked = {name for event in heard for name in event.named}
+    knew, knows = _seen_on_top(before, deck, seat), _seen_on_top(after, deck, seat)
+    who, ref = after.names[seat], after.mix.ref
+    guessed = [ref[card] for card in knows - knew if ref[card] not in looked]
+    assert not guessed, f"{who} never looked at {guessed}, which lie on top"
+    seen = [ref[card] for card in after.tops[deck] if ref[card] in looked and card not in knows]
+    assert not seen, f"{who} looked at {seen} and does not know them"
+    top = before.steps[-1] if before.steps else None
+    if not (isinstance(top, s.Pick) and top.what == "order" and top.seat != seat):
+        forgotten = [ref[card] for card in knew - knows if card in after.tops[deck]]
+        assert not forgotten, f"{who} looked at {forgotten}, which still lie on top"
+
+
+def _seen_on_top(t: Table, deck: int, seat: int) -> set[int]:
+    return {card for card, known in zip(t.tops[deck], t.peeked[deck], strict=False) if known >> seat & 1}
+
+
 def _known(t: Table, player: Player, other: int) -> Counter[str]:
     held = zip(player.hand, player.known, strict=True)
     return Counter([t.mix.ref[card] for card, known in held if known >> other & 1])
+
+
+def _check_dice(before: Table, events: Sequence[Event]) -> None:
+    """What a die came to is told where it is not its face; and once, that Bad Stuff found nothing."""
+    top = before.steps[-1] if before.steps else None
+    face = top.value if isinstance(top, s.Rolled) else 0
+    unhurt = set()
+    for event in events:
+        if isinstance(event, e.Rolled | e.DieChanged):
+            face = event.roll
+        elif isinstance(event, e.Caught | e.Escaped):
+            assert not event.total or (face and event.total != face), f"{event} after a die of {face}"
+            face = 0
+        elif isinstance(event, e.Unhurt):
+            assert event not in unhurt, f"{event} is told twice"
+            unhurt.add(event)
 
 
 def _check_flight(before: Table, after: Table, events: Sequence[Event]) -> None:

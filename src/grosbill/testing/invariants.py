@@ -74,6 +74,14 @@ def check_places(t: Table) -> None:
         for card in t.decks[deck] + t.tops[deck] + t.piles[deck]:
             assert t.mix.of[card].deck == deck, f"{t.mix.ref[card]} lies with the wrong back"
     check_public(t)
+    check_tops(t)
+
+
+def check_tops(t: Table) -> None:
+    """Who knows a card on top of a deck is noted for cards that lie there, and for seats that exist."""
+    for deck, top, known in zip(("doors", "treasures"), t.tops, t.peeked, strict=True):
+        assert len(known) <= len(top), f"{len(known)} of {len(top)} cards on top of the {deck} are known"
+        assert all(0 <= bits < 1 << len(t.seats) for bits in known), f"on top of the {deck}: known {known}"
 
 
 def check_public(t: Table) -> None:

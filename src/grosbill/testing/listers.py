@@ -26,12 +26,13 @@ from grosbill.game import Game
 from grosbill.model import steps as s
 from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move, Terms
+from grosbill.rules import play
 from grosbill.rules.reading.keeping import loose, promises
 from grosbill.rules.topics.items import LISTED_CHANGES
 from grosbill.rules.topics.selling import SALE
 from grosbill.rules.topics.trading import LISTED_OFFERS
 from grosbill.rules.verbs.picks import LISTED
-from grosbill.testing.invariants import table_of
+from grosbill.testing.invariants import check_seats, table_of
 from grosbill.testing.universe import MOST_TREASURES, everything, sight, some_deals, some_sales
 
 FEWER = frozenset(("carry", "remove", "show", "sell", "ask", "offer", "counter", "wear"))
@@ -61,9 +62,16 @@ def check_listers(game: Game, seat: int, seed: int = 0) -> int:
 
 
 def check_listed(game: Game, seat: int, move: Move) -> None:
-    """A move that is legal is listed, unless it is of a kind of which fewer are."""
+    """A move that is legal is listed, unless it is of a kind of which fewer are; then it can be made."""
     listed = game.legal(seat)
-    if move not in listed and not _fewer(game, seat, move):
+    if move in listed:
+        return
+    if _fewer(game, seat, move):
+        tried = table_of(game).copied()
+        refusal = play.make(tried, seat, move)
+        assert refusal is None, f"{move} is legal, not listed, and refused when it is made: {refusal}"
+        check_seats(tried)
+    else:
         _check_spelling(game, seat, move, listed)
 
 
@@ -159,7 +167,8 @@ def check_asks(game: Game, seat: int) -> None:
     """Whoever can be asked for help, and has not been turned to in this fight, is listed with each share."""
     listed = {move for move in game.legal(seat) if move.kind == "ask"}
     t = table_of(game)
-    refused = {other for other, _ in t.fight.refused} if t.fight is not None else set()
+    offers = t.fight.refused if t.fight is not None else ()
+    refused = {other for other, terms in offers if not terms.promise}
     for to, name in enumerate(game.names):
         moves = [Move("ask", target=name, terms=Terms(treasures=n)) for n in range(MOST_TREASURES)]
         accepted = [n for n, move in enumerate(moves) if game.check(seat, move) is None]

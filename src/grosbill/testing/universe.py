@@ -132,10 +132,11 @@ def _bids(seen: Sight) -> Iterator[Move]:
 
 
 def wears(seen: Sight) -> Iterator[Move]:
-    """Every item, alone, on every card that might carry it, or in place of one or two in use."""
+    """Every item, alone, on every card that might carry it, or in place of another or of two in use."""
     for card in _once([*seen.items, *seen.hand]):
         yield Move("wear", card)
         yield from (Move("wear", card, target=other) for other in seen.mine)
+        yield from (Move("wear", card, cards=(other,)) for other in seen.mine if other not in seen.used)
         for size in (1, 2):
             yield from (Move("wear", card, cards=off) for off in combinations(seen.used, size))
 

@@ -37,13 +37,9 @@ def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, 
     """A move that says no more than its kind."""
     return MoveRules(
         mean=lambda t, number, move: why_not(t, number) or move,
-        read=_itself,
+        read=lambda t, number, move: move,
         do=lambda t, number, move: do(t, number),
     )
-
-
-def _itself(t: Table, number: int, move: Move) -> Move:
-    return move
 
 
 def answer_only(refusal: Refusal) -> MoveRules:

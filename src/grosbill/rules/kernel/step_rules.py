@@ -26,7 +26,6 @@ from grosbill.effects.points import (
 )
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
-from grosbill.model.state import NOBODY
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table, pop
 
@@ -79,8 +78,8 @@ Places: TypeAlias = tuple[tuple[int, ...], ...]
 """Seats in order, the highest first; who ties where it does not matter shares a place."""
 
 
-def _nobody(t: Table, step: Any) -> int:
-    return NOBODY
+def _own(t: Table, step: Any) -> int:
+    return int(step.seat)
 
 
 def _waits(t: Table, step: Any) -> bool:
@@ -122,7 +121,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     asks: Literal["one", "several", "nobody"]
     kind: str = ""  # what it is called in views, if not as its record
     # Whom it asks, and what happens by itself.
-    seat: Callable[[Table, Any], int] = _nobody  # the one it asks
+    seat: Callable[[Table, Any], int] = _own  # the one it asks
     bits: Callable[[Table, Any], int] | None = None  # the several it asks, where no point alone says it
     point: int = 0  # only cards that name it can answer; what may be played while one other is asked
     point_of: Callable[[Any], int] | None = None  # the same where steps of the kind differ
@@ -227,12 +226,6 @@ def cause_of(step: s.Step | None) -> str:
 
 whose: Final[Callable[[Any], int]] = attrgetter("seat")
 """Whose step it is, where its `seat` says it."""
-
-
-def own_seat(t: Table, step: Any) -> int:
-    """The seat that is asked, where it is whose step it is."""
-    seat: int = step.seat
-    return seat
 
 
 def seat_shown(t: Table, step: Any) -> dict[str, Any]:

@@ -28,7 +28,8 @@ def pursuit(t: Table, card: int) -> int:
     """What a monster and its enhancers change in the rolls of those who flee it (R-RUN-007)."""
     total = printed(t, card).run
     foe = foe_of(t, card)
-    if foe is not None and t.fight is not None:
+    if foe is not None:
+        assert t.fight is not None
         total += sum(t.mix.of[other].run for other, kin in t.fight.enhancers if kin == foe.kin)
     return total
 

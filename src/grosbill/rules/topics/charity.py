@@ -11,7 +11,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, no_such_player
-from grosbill.rules.kernel.step_rules import StepRules, Times, own_seat, seat_shown
+from grosbill.rules.kernel.step_rules import StepRules, Times, seat_shown
 from grosbill.rules.kernel.zones import from_hand_to_hand, lose
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
@@ -142,7 +142,6 @@ STEPS = {
     # Cards may first be played to come down to the limit (R-TURN-025, Q-081).
     s.Charity: StepRules(
         asks="one",
-        seat=own_seat,
         run=run_charity,
         times=Times(asked=ANY_TIME | PEACE | OWN_TURN | ARRANGE | GIVE_UP | SELL),
         closed=lambda step: step.given > 0,

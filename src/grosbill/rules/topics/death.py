@@ -67,7 +67,7 @@ def kill(t: Table, number: int) -> None:
     for card in [card for card in player.play if card not in kept]:
         from_play(t, number, card)
         cards.append(card)
-    t.excess &= ~(1 << number)
+    refresh(t, number)  # the dead have nothing too much
     if cards:
         tell(t, e.LaidOut(number, called(t, cards)))
         push(t, s.Looting(number, tuple(cards), ()))

@@ -238,8 +238,10 @@ def refuse_terms(t: Table, fighter: int, helper: int, terms: Terms) -> Refusal |
     if fight.refused:
         if (helper, ordered(terms)) in fight.refused:
             return ALREADY_REFUSED
-        # Where a table wants no trades, anyone may still be asked for help, once.
-        if sum(seat == helper for seat, _ in fight.refused) >= max(1, t.settings.offers_per_turn):
+        # What a bystander offered for a promise is no offer for help. Where a table wants no trades, anyone
+        # may still be asked, once.
+        alike = [seat for seat, said in fight.refused if said.promise == terms.promise]
+        if alike.count(helper) >= max(1, t.settings.offers_per_turn):
             return ENOUGH_OFFERS
     if terms.treasures and terms.treasures > spoils(t):
         return TOO_MANY
@@ -296,7 +298,7 @@ def list_asks(t: Table, number: int) -> list[Move]:
     assert fight is not None
     if fight.helper >= 0 or refuse_help(t) is not None:
         return []
-    asked = {seat for seat, _ in fight.refused}
+    asked = {seat for seat, terms in fight.refused if not terms.promise}
     bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
     total = spoils(t)
     shares = tuple(sorted({0, min(1, total), total // 2, total}))

@@ -138,9 +138,6 @@ def _list_onto(t: Table, number: int, cards: tuple[int, ...]) -> list[Move]:
 
 def room_for(t: Table, number: int, card: int, without: tuple[int, ...] = ()) -> bool:
     """Whether there is room to use an item, once the items `without` are taken off."""
-    d = t.mix.of[card]
-    if d.place is None and not d.use_tags:
-        return True
     return _refuse_room(t, number, card, without) is None
 
 
@@ -282,7 +279,7 @@ def _refuse_use(t: Table, number: int, card: int, off: tuple[int, ...]) -> Refus
     refusal = _refuse_off(t, number, off)
     if refusal is not None:
         return refusal
-    return None if room_for(t, number, card, off) else _refuse_room(t, number, card, off)
+    return _refuse_room(t, number, card, off)
 
 
 def _refuse_off(t: Table, number: int, off: tuple[int, ...]) -> Refusal | None:

@@ -32,7 +32,7 @@ def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "", by:
     (R-LEVEL-007, R-PREC-006).
     """
     player = t.seats[number]
-    if not player.alive or n <= 0:
+    if not player.alive:
         return
     reached = min(player.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
     if reached > player.level:
@@ -65,7 +65,7 @@ def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
 def sink(t: Table, number: int, n: int, cause: str, by: int, to: tuple[int, ...] = ()) -> None:
     """Levels are about to be lost; whoever can do something about it is asked."""
     sinking = s.Sinking(number, n, cause, by, to)
-    if t.seats[number].level == 1 or n <= 0 or not ask_if_any(t, sinking):
+    if min(n, t.seats[number].level - 1) > 0 and not ask_if_any(t, sinking):
         _go_down(t, sinking)
 
 
@@ -78,7 +78,7 @@ def _resolve_sinking(t: Table, step: s.Sinking) -> None:
 def _go_down(t: Table, step: s.Sinking) -> None:
     """The levels are lost; somebody may go up by as many as were lost, and nobody if none was."""
     before = t.seats[step.seat].level
-    lose_levels(t, step.seat, max(0, step.n), step.card)
+    lose_levels(t, step.seat, step.n, step.card)
     lost = before - t.seats[step.seat].level
     if lost and step.to:
         up = v.GainLevels(n=lost)

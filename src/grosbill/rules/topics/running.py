@@ -23,7 +23,6 @@ from grosbill.rules.kernel.step_rules import (
     StepRules,
     Times,
     list_pass,
-    own_seat,
     seat_shown,
     whose,
 )
@@ -454,7 +453,6 @@ STEPS = {
     ),
     s.Deciding: StepRules(
         asks="one",
-        seat=own_seat,
         moves=_list_deciding,
         answers={"choose": MoveRules(mean=_mean_deciding, do=_decide_first)},
         shown=seat_shown,

@@ -106,8 +106,8 @@ def _bargain(t: Table, number: int) -> int:
     for card in player.trait_cards:
         mod = of[card].bargain
         if mod is not None:
-            limit = mod.at_most.n if mod.at_most is not None else 1
-            return mod.by if sum([n for key, n in player.used if key == SALE]) < limit else 1
+            assert mod.at_most is not None
+            return mod.by if sum([n for key, n in player.used if key == SALE]) < mod.at_most.n else 1
     return 1
 
 
@@ -142,8 +142,7 @@ def _sales(t: Table, number: int, by: int) -> list[Move]:
     cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
-    last = (LAST_LEVEL - player.level) * PRICE_OF_A_LEVEL
-    for price in range(PRICE_OF_A_LEVEL, last, PRICE_OF_A_LEVEL):
+    for price in range(PRICE_OF_A_LEVEL, LAST_LEVEL * PRICE_OF_A_LEVEL, PRICE_OF_A_LEVEL):
         chosen = cheapest_bargain(values, price, by)
         if chosen is None:
             break

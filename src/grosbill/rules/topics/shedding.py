@@ -9,7 +9,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import NOT_ASKED, PLAYER_DEAD, no_such_player
-from grosbill.rules.kernel.step_rules import StepRules, Times, own_seat, seat_shown
+from grosbill.rules.kernel.step_rules import StepRules, Times, seat_shown
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.reading.keeping import by_name
@@ -124,7 +124,6 @@ STEPS = {
     # (R-BIG-006); nothing else is done meanwhile (R-PROC-005).
     s.Shedding: StepRules(
         asks="one",
-        seat=own_seat,
         run=run_shedding,
         times=Times(asked=ARRANGE | ATTACH | SELL),
         moves=_list_shedding,

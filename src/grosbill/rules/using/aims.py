@@ -320,6 +320,5 @@ def read_aims(t: Table, number: int, card: int, d: CardDef, power: Power, move: 
         owners = (owner, "", own if aim.owner == number else owner)
         if same_target and move.owner in owners and aim.n == move.n:
             found.append((move.owner != owner, (aim.card in used) == d.ignores, aim))
-    if len(found) > 1:
-        found.sort(key=lambda each: each[:2])
+    found.sort(key=lambda each: each[:2])
     return [aim for _, _, aim in found]

@@ -72,7 +72,7 @@ def read_play(t: Table, number: int, move: Move) -> Meaning:
     held = [card for card in t.mix.copies[move.card] if card in player.hand]
     if held:
         d = t.mix.of[held[0]]
-        if d.trait or d.hand_points & HOLDS_SIDEKICK or (d.laid and not move.target):
+        if d.trait or (d.laid and not move.target):
             return Lay(freshest(t, number, held))
         if d.kind == "item":
             return mean_play(t, number, move)
@@ -88,7 +88,7 @@ def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
         if d.trait:
             return classes.refuse_trait(t, number, card) or Lay(card)
         return sidekicks.refuse_sidekick(t, number) or Lay(card)
-    if d.laid and not move.target:
+    if d.laid and not (move.target or move.power or move.owner or move.n):
         return items.refuse_play_item(t, number, card) or Lay(card)
     carrier = items.carrier_named(t, number, move.target) if d.kind == "item" else -1
     if carrier >= 0:

@@ -334,16 +334,15 @@ def _list_card(
             continue
         if power.aimless:
             moves.append(Move(kind, t.mix.ref[card], power.called))
-            continue
-        if power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
+        elif power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
             # Anyone alive will do.
             for seat in living(t):
                 moves.append(Move(kind, t.mix.ref[card], power.called, t.names[seat]))
-            continue
-        for aim in likely(t, number, card, d, power):
-            if refuse_aim(t, number, card, d, power, aim) is None:
-                target, owner = aim_text(t, number, power, aim)
-                moves.append(Move(kind, t.mix.ref[card], power.called, target, owner, n=aim.n))
+        else:
+            for aim in likely(t, number, card, d, power):
+                if refuse_aim(t, number, card, d, power, aim) is None:
+                    target, owner = aim_text(t, number, power, aim)
+                    moves.append(Move(kind, t.mix.ref[card], power.called, target, owner, n=aim.n))
 
 
 # --- the move -----------------------------------------------------------------------------------------------

@@ -125,7 +125,8 @@ def take(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:
     elif verb.cards.in_ == "discards":
         push(t, s.Pick(frame.you, -1, "take", s.picked(verb.cards), 1, frame))
     else:
-        holders = members(t, verb.from_ or "you", frame)
+        assert verb.from_ is not None
+        holders = members(t, verb.from_, frame)
         if not holders:
             otherwise(t, verb, frame)
             return

@@ -10,7 +10,7 @@ from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NO_SUCH_OPTION, NOT_ASKED
-from grosbill.rules.kernel.step_rules import StepRules, asking_card, own_seat
+from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON
 from grosbill.rules.reading.conditions import select
 from grosbill.rules.table import Table, pop, push, tell
@@ -117,7 +117,6 @@ def _list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
 STEPS = {
     s.Choice: StepRules(
         asks="one",
-        seat=own_seat,
         moves=_list_choice,
         answers={
             "choose": MoveRules(mean=_mean_choice, do=_do_choice),
@@ -127,7 +126,6 @@ STEPS = {
     ),
     s.Naming: StepRules(
         asks="one",
-        seat=own_seat,
         moves=_list_names,
         answers={"choose": MoveRules(mean=_mean_name, do=_do_name)},
         shown=lambda t, step: {"seat": step.seat, "players": list(step.seats)} | asking_card(t, step.frame),

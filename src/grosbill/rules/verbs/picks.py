@@ -17,7 +17,7 @@ from grosbill.model.state import Player
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.refusals import NOT_ASKED
 from grosbill.rules.kernel.scripts import remember
-from grosbill.rules.kernel.step_rules import StepRules, asking_card, own_seat
+from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON
 from grosbill.rules.kernel.zones import (
     from_hand,
@@ -313,7 +313,6 @@ def _shown(t: Table, step: s.Pick) -> dict[str, Any]:
 STEPS = {
     s.Pick: StepRules(
         asks="one",
-        seat=own_seat,
         run=run_pick,
         point=CURSE,
         point_of=lambda step: CURSE if searches(step) else 0,
