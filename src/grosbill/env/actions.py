@@ -36,7 +36,7 @@ PLAIN = (
     "refuse",
     "withdraw",
 )
-SHARES = 100  # no fight is worth as many treasures
+SHARES = 100  # so many or more treasures, which no printed fight is worth, are asked for by the last of them
 SALE_LEVELS = 8  # from level 1 to 9; the last is not for sale
 
 
@@ -127,7 +127,7 @@ class Actions:
         if kind == "offer" and len(terms.give) == len(terms.get) == 1:
             return Action(kind, target=target)
         if kind in ("ask", "counter") and terms == Terms(treasures=terms.treasures):
-            return Action(kind, target=target, n=terms.treasures)
+            return Action(kind, target=target, n=min(terms.treasures, SHARES - 1))
         if kind == "ask" and terms == Terms(give=terms.give[:1]):
             return Action("ask-for-item", target=target)
         if kind == "counter" and terms == Terms(give=terms.give[:1]):

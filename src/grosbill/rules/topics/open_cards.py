@@ -23,7 +23,7 @@ def open_cards(
         step: Any = t.steps[-1]
         if seat(t, step) != number:
             return NOT_ASKED
-        card = named(t, step.cards, move.card)
+        card = -1 if move.owner else named(t, step.cards, move.card)
         return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
     def moves(t: Table, number: int, step: Any) -> list[Move]:

@@ -70,7 +70,7 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
     """The legal picks, one for identical copies."""
     if step.seat != number:
         return []
-    owner = "" if step.holder in (step.seat, -1) else t.names[step.holder]
+    owner = _owner(t, step)
     found = candidates(t, step)
     names = list(dict.fromkeys([t.mix.ref[card] for card in found]))[-LISTED:]
     moves = [Move("pick", name, owner=owner) for name in names]
@@ -83,6 +83,11 @@ def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
     return moves
 
 
+def _owner(t: Table, step: s.Pick) -> str:
+    """Whose cards are picked, if not one's own."""
+    return "" if step.holder in (step.seat, -1) else t.names[step.holder]
+
+
 def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
     """Whether copies of a card lie both in the hand and in front of the player who picks."""
     player = t.seats[step.seat]
@@ -92,6 +97,8 @@ def _twofold(t: Table, step: s.Pick, found: list[int], name: str) -> bool:
 
 def _named(t: Table, step: s.Pick, move: Move) -> int:
     """The card a pick means, or -1: of a card in both places the one in hand, unless the table is named."""
+    if move.owner not in ("", TABLE, _owner(t, step)):
+        return -1
     found = copies_of(t, step.seat, move.card, candidates(t, step))
     if move.owner == TABLE:
         return next((card for card in found if card in t.seats[step.seat].play), -1)
