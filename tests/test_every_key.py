@@ -52,9 +52,21 @@ def lexicon() -> Lexicon:
     )
 
 
+# Where a card is silent, what the table agreed on is written there: at another table it reads otherwise.
+AGREED: tuple[dict[str, object], ...] = ({}, {"removed_treasure": True})
+
+
 def texts(card: v.AnyCard) -> list[str]:
-    """What is written on a card, in each language."""
-    return [f"{card_line(card, lexicon(), lang)}\n{card_text(card, lexicon(), lang)}" for lang in LANGUAGES]
+    """What is written on a card, in each language, at one table and at the other."""
+    return [
+        "\n".join(
+            [
+                card_line(card, lexicon(), lang),
+                *[card_text(card, lexicon(), lang, settings) for settings in AGREED],
+            ]
+        )
+        for lang in LANGUAGES
+    ]
 
 
 def read(kind: str, data: packs.Data) -> v.AnyCard | None:

@@ -159,5 +159,5 @@ def test_whoever_watches_a_lone_fighter_is_told_of_the_fighter() -> None:
     fight = scene(watched, alike(watched)).fight
     assert fight is not None
     assert fight.verdict == "Perd de 4"
-    assert [stake.label for stake in fight.stakes][:2] == ["Si Ann gagne", "En cas de capture"]
+    assert [stake.label for stake in fight.stakes][:2] == ["Si Ann gagne", "Incident fâcheux"]
     assert [stake.need for stake in fight.stakes if stake.kind == "run"] == [4]
