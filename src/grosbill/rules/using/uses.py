@@ -358,23 +358,27 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 
 def find(t: Table, number: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
-    refusal: Refusal | None = None
+    found: tuple[Refusal, CardDef, Power] | None = None
     for card, power in _options(t, number, move):
         d = printed(t, card)
         aims = read_aims(t, number, card, d, power, move)
         now = refuse_now(t, number, card, d, power)
-        if now is CONDITION:
-            now = _unless_so(t, d, power)
-        elif now is NOT_NOW_STEP:
-            now = _moment(t, d, power)
-        if not aims:
-            refusal = refusal or now or _mistargeted(t, number, card, d, power, move)
+        if not aims and found is None:
+            found = now or _mistargeted(t, number, card, d, power, move), d, power
         for aim in aims:
             why = now or refuse_aim(t, number, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
-            refusal = why if refusal is None or refusal in (NEEDS_TARGET, BAD_TARGET) else refusal
-    return refusal or _no_use(t, number, move)
+            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET):
+                found = why, d, power
+    return _no_use(t, number, move) if found is None else _in_words(t, *found)
+
+
+def _in_words(t: Table, why: Refusal, d: CardDef, power: Power) -> Refusal:
+    """What a use waits for is said in the words of its card."""
+    if why is CONDITION:
+        return _unless_so(t, d, power)
+    return _moment(t, d, power) if why is NOT_NOW_STEP else why
 
 
 def _unless_so(t: Table, d: CardDef, power: Power) -> Refusal:
