@@ -226,16 +226,15 @@ def _target(w: Writer) -> Phrase:
     if w.named:
         return Phrase(w.say("that", noun=w.marked(_head(w, cards, many=False), _tags(w, cards))), one.gender)
     w.named = True
-    counted = w.say("counted", n=1, noun=one)
+    counted = Phrase(w.say("counted", n=1, noun=one), one.gender)
     if w.target.who is not None and cards.in_ == "play":
-        return Phrase(counted, one.gender)
+        return counted
     if "after_discard" in w.at and cards.in_ == "discards":
         return Phrase(w.say("that", noun=one), one.gender)
     if cards.in_ in ("play", "use"):
         using = "anyone" if w.target.who in (None, "rival") else "fighter"
         where = "play" if cards.in_ == "play" else using
-        cards_ = Phrase(counted, one.gender)
-        return Phrase(w.say("placed", cards=cards_, where=where, person="you"), one.gender)
+        return Phrase(w.say("placed", cards=counted, where=where, person="you"), one.gender)
     return phrase(w, cards)
 
 
