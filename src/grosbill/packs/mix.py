@@ -168,7 +168,8 @@ class Mix:
         self.marking = any(isinstance(record, v.Marks) for record in found)
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
-        self.ours_scale = any(d.scales for d in ours)
+        self.scaling = frozenset(n for n, d in enumerate(self.of) if d.scales and d.kind != "monster")
+        self.turning = frozenset(n for n, d in enumerate(self.of) if d.roll_mods and d.kind != "monster")
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}

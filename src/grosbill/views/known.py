@@ -20,12 +20,8 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
     if not any(player.known):
         return (), 0
     seats = everyone(t) if number is None else 1 << number
-    known = []
-    for place, bits in enumerate(player.known):
-        if bits & seats == seats:
-            known.append(player.hand[place])
-    known.sort()
-    return tuple(known), 0
+    told = zip(player.hand, player.known, strict=True)
+    return tuple(sorted([card for card, bits in told if bits & seats == seats])), 0
 
 
 def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         players[number]["fresh"] = len(own.fresh)
         for other, player in enumerate(t.seats):
             if other != number and any(player.known):
-                players[other]["hand"] = _known(t.mix, player, 1 << number)
+                players[other]["hand"] = _names(t.mix, known_hand(t, other, number)[0])
     if seen["combat"] is not None:
         seen["combat"] = seen["combat"].copy()
     if seen["step"] is not None:
@@ -54,14 +54,6 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
 
 def _names(mix: Mix, cards: Iterable[int]) -> list[str]:
     return [*map(mix.ref.__getitem__, cards)]
-
-
-def _known(mix: Mix, player: Player, bit: int) -> list[str]:
-    """The cards of a hand that the seat of this bit knows; as in `known_hand`, their order tells nothing."""
-    hand, ref = player.hand, mix.ref
-    cards = [hand[place] for place, bits in enumerate(player.known) if bits & bit]
-    cards.sort()
-    return [ref[card] for card in cards]
 
 
 class _Told(msgspec.Struct, frozen=True, gc=False):

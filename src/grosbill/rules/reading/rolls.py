@@ -54,7 +54,10 @@ def roll_changes(t: Table, number: int, of: str) -> int:
 def _changes(t: Table, number: int, of: str, to: str) -> int:
     """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
     total = 0
-    for card in t.seats[number].play:
+    play = t.seats[number].play
+    if t.mix.turning.isdisjoint(play):
+        return 0
+    for card in play:
         roll_mods = t.mix.of[card].roll_mods
         for mod in roll_mods if roll_mods and works(t, number, card) else ():
             if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(number, card)):

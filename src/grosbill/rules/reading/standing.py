@@ -41,7 +41,8 @@ def weight(t: Table, number: int, card: int) -> int:
         return 1
     if number not in munchkins(t):
         return _weight_outside(t, fight, number, card)
-    return 0 if left_out(t, number, card, idle(t, number)) else _own_weight(t, number, card)
+    hushing = _hushing(t, number)
+    return 0 if left_out(t, number, card, _idle(t, number, hushing)) else _times(t, number, card, hushing)
 
 
 def _weight_outside(t: Table, fight: Fight, number: int, card: int) -> int:
@@ -54,11 +55,11 @@ def _weight_outside(t: Table, fight: Fight, number: int, card: int) -> int:
     return times
 
 
-def _own_weight(t: Table, number: int, card: int, *, plainly: bool = False) -> int:
+def _times(t: Table, number: int, card: int, hushing: list[Scaling]) -> int:
     """The same as far as it is about the card itself, and not about what it depends on."""
     times = 1
-    for bearer, mod, _ in _steady_scales(t, number, plainly=plainly):
-        if mod.what == "effect" and about(t, number, bearer, mod, card):
+    for bearer, mod, _ in hushing:
+        if about(t, number, bearer, mod, card):
             times *= mod.by
     return times
 
@@ -71,13 +72,16 @@ def idle(t: Table, number: int, *, plainly: bool = False) -> list[int]:
     """
     if t.fight is None:
         return []
+    return _idle(t, number, _hushing(t, number, plainly=plainly), plainly=plainly)
+
+
+def _idle(t: Table, number: int, hushing: list[Scaling], *, plainly: bool = False) -> list[int]:
     without_room = too_many(t, number) if t.crowded >> number & 1 and not plainly else []
-    hushed = _steady_scales(t, number, plainly=plainly) if t.mix.hushes else []
-    if not any(mod.what == "effect" for _, mod, _ in hushed):
+    if not hushing:
         return without_room
     player, of = t.seats[number], t.mix.of
     helpful = [card for card in player.play if of[card].carries or of[card].capacity]
-    silent = [card for card in helpful if not _own_weight(t, number, card, plainly=plainly)]
+    silent = [card for card in helpful if not _times(t, number, card, hushing)]
     if not silent:
         return without_room
     return [card for card, host in player.attached if host in silent] + too_many(t, number, silent)
@@ -125,6 +129,13 @@ def scales(t: Table, number: int) -> list[Scaling]:
     return found
 
 
+def _hushing(t: Table, number: int, *, plainly: bool = False) -> list[Scaling]:
+    """What makes whole cards of this munchkin's count more or less often, or silences them."""
+    if not t.mix.hushes:
+        return []
+    return [scaling for scaling in _steady_scales(t, number, plainly=plainly) if scaling[1].what == "effect"]
+
+
 def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[Scaling]:
     """The same without what was granted to the munchkin: by monsters, those who fight, what was played."""
     fight, of = t.fight, t.mix.of
@@ -134,8 +145,9 @@ def _steady_scales(t: Table, number: int, *, plainly: bool = False) -> list[Scal
         for mod in of[foe.shape].scales:
             if mod.to in _THEIRS:
                 found.append((foe.card, mod, 1))
-    for other in munchkins(t) if t.mix.ours_scale else ():
-        for card in t.seats[other].play:
+    for other in munchkins(t):
+        play = t.seats[other].play
+        for card in play if not t.mix.scaling.isdisjoint(play) else ():
             if of[card].scales and works(t, other, card):
                 mods = of[card].scales
                 found += [(card, mod, 1) for mod in mods if other == number or mod.to == "fighters"]
