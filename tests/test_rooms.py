@@ -128,6 +128,75 @@ def test_a_host_removes_fills_and_hands_on() -> None:
     assert at.room.seat_of(hashed("Ann")) is None
 
 
+def answered(at: VirtualTable, page: Page, what: Any) -> dict[str, Any]:
+    cmd = at.send(page, what)
+    at.run(lambda: cmd in page.answers)
+    return page.answers[cmd]
+
+
+@pytest.mark.parametrize("again", ["at once", "after a crash", "from a snapshot"])
+def test_a_host_closes_a_table_for_all_and_nobody_wins(again: str) -> None:
+    """Everybody is told, what waits is refused, and nothing happens by itself any more, after a crash too."""
+    at, (ann, bob, cid) = friends()
+    eve = at.watch()
+    play_on(at, Random(1), [ann, bob, cid], 8)
+    assert answered(at, bob, fr.Set("", close=True))["code"] == "only-the-host"
+    assert not bob.view["over"]
+    cmd = at.send(ann, fr.Set("", close=True))
+    (awaited,) = [page for page in (ann, bob, cid) if page.seat == ann.view["waiting"][0]]
+    late = at.move(awaited, awaited.moves[0]["move"], awaited.view["moment"])  # it waits behind that row
+    at.run(lambda: cmd in ann.answers and late in awaited.answers)
+    assert ann.answers[cmd]["t"] == "done"
+    assert awaited.answers[late]["code"] == "closed"
+    if again != "at once":
+        snapshot = remembered(at.room) if again == "from a snapshot" else None
+        at.die()
+        if snapshot is not None:
+            rows = list(at.rows)
+            at.room = opened_again(at.setup, snapshot, lambda after: rows[after:], at.now)
+    for page in (ann, bob, cid, eve):
+        if page.viewer < 0:
+            at.connect(page)
+        assert (page.view["over"], page.view["winners"], page.view["waiting"]) == (True, [], [])
+        assert (page.moves, page.clock["at"]) == ([], None)
+        assert page.question == "The host has closed this table. Nothing more is played here."
+        told = "You close" if page is ann else "Ann closes"
+        assert f"{told} the table for everybody." in [line["text"] for line in page.story]
+    at.run(wait=10_000_000)  # no clock runs out, no bot moves
+    moves = [row for row in at.rows if isinstance(row.entry, en.Moved | en.StoodIn)]
+    closed = next(row for row in at.rows if isinstance(row.entry, en.Closed))
+    assert all(row.seq < closed.seq for row in moves)
+    assert (at.room.noted.over, at.room.noted.winners) == (True, ())
+    for what in (fr.Set("", close=True), fr.Set("", host=1), fr.More(""), fr.Hint(""), fr.Move("", "pass")):
+        assert answered(at, ann, what)["code"] == "closed"
+    assert answered(at, bob, fr.Say("", "Good night."))["t"] == "done"
+    assert at.enter(en.Followed(1, "other"))["t"] == "done"  # the same people may play again
+    assert ann.frames[-1]["about"]["next"] == "other"
+
+
+def test_a_table_that_was_closed_before_its_game_takes_nobody_in() -> None:
+    at = table("", "", "greedy")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    assert answered(at, ann, fr.Set("", close=True))["t"] == "done"
+    assert bob.frames[-1]["about"]["closed"]
+    assert bob.question == ann.question == "The host has closed this table. Nothing more is played here."
+    assert answered(at, bob, fr.Set("", leave=True))["t"] == "done"  # one person and a bot: nothing begins
+    at.run(wait=60_000)
+    entries: list[en.AnyEntry] = [en.Sat(1, "Cid", "", "x"), en.Started(), en.Invited("x")]
+    assert [at.enter(entry)["code"] for entry in [*entries, en.Followed(0, "t2")]] == ["closed"] * 4
+    assert not ann.view
+
+
+def test_a_game_that_was_won_is_not_closed() -> None:
+    at = table("", "greedy", "greedy", clock="printed", pace="at once")
+    ann = at.sit(0, "Ann")
+    at.run(lambda: bool(ann.view))
+    answered(at, ann, fr.Set("", leave=True))
+    at.run(lambda: at.room.over, most=200_000)
+    assert answered(at, ann, fr.Set("", close=True))["code"] == "over-already"
+    assert ann.view["winners"]
+
+
 def test_whoever_came_without_a_name_takes_one_before_the_start() -> None:
     """One that is free and may be a name; once the game has begun it is too late."""
     at = table("", "", "greedy")

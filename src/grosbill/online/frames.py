@@ -82,6 +82,7 @@ class Set(FromPage, frozen=True):
     remove: int | UnsetType = UNSET
     host: int | UnsetType = UNSET
     fill: tuple[int, str] | UnsetType = UNSET
+    close: Literal[True] | UnsetType = UNSET
 
 
 class More(FromPage, frozen=True):

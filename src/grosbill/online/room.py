@@ -123,9 +123,14 @@ class Room:
         people, game = self.people, self.game
         names, free = people.names(), sum(chair.free for chair in people.chairs)
         if game is None:
-            return en.Noted(VERSION, names, free, people.started)
+            return en.Noted(VERSION, names, free, people.started, people.closed)
         winners = tuple(game.winners)
-        return en.Noted(VERSION, names, free, people.started, game.over, game.turn, winners)
+        return en.Noted(VERSION, names, free, people.started, self.over, game.turn, winners)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played here any more: the game was won, or the host closed the table."""
+        return self.people.closed or (self.game is not None and self.game.over)
 
     def mix(self) -> Mix:
         """The cards of the table, before the game has begun too."""
@@ -308,6 +313,8 @@ class Room:
                 self.timing.more(seat)
             case en.Preferred(seat, ask):
                 self.timing.preferred(seat, ask, self.game.turn if self.game is not None else 0)
+            case en.Closed():
+                self.timing.closed()
         return ()
 
     def _deal(self) -> Game:
@@ -419,6 +426,10 @@ class Room:
         match what:
             case fr.Say(text=text):
                 return en.Said(seat, text), None
+            case fr.Set(leave=True):
+                return en.Left(seat), None
+            case _ if self.people.closed:
+                raise NoError("closed")
             case fr.Set():
                 return self._wish(seat, what, self._lang(asked)), None
             case fr.More():
@@ -470,8 +481,6 @@ class Room:
     def _wish(self, seat: int, wish: fr.Set, lang: str) -> en.AnyEntry:
         if wish.ask is not msgspec.UNSET:
             return en.Preferred(seat, wish.ask)
-        if wish.leave is not msgspec.UNSET:
-            return en.Left(seat)
         if wish.back is not msgspec.UNSET:
             if not self.people.chairs[seat].stand_in:
                 raise NoError("not-away")
@@ -490,6 +499,10 @@ class Room:
             filled = en.Filled(*wish.fill)
             self._allow(filled, lang)
             return filled
+        if wish.close is not msgspec.UNSET:
+            if self.over:
+                raise NoError("over-already")
+            return en.Closed(seat)
         raise NoError("nothing-to-set")
 
     def _another(self, seat: int, other: int) -> int:
@@ -502,6 +515,8 @@ class Room:
         """Raise why what somebody at the door wants cannot be."""
         chairs = self.people.chairs
         match entry:
+            case en.Sat() | en.Invited() | en.Started() if self.people.closed:
+                raise NoError("closed")
             case en.Sat(seat, name, sex):
                 self._allow_seat(seat)
                 if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
@@ -517,8 +532,8 @@ class Room:
                 if bot and bot not in bot_names():
                     raise NoError("no-such-bot", bot=bot)
             case en.Followed():
-                if self.game is None or not self.game.over:
-                    raise NoError("not-over")
+                if self.game is None or not self.over:
+                    raise NoError("closed" if self.people.closed else "not-over")
                 if self.people.next:
                     raise NoError("again-already")
             case en.Started():

@@ -50,6 +50,7 @@ class People:
     host: int = 0
     started: bool = False
     next: str = ""  # the table where the same people play again
+    closed: bool = False  # by the host, for all and for good
     dealt: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()))
 
     @classmethod
@@ -94,6 +95,8 @@ class People:
                 self.chairs[seat].marked, self.chairs[seat].marked_at = True, at
             case en.Followed(table=table):
                 self.next = table
+            case en.Closed():
+                self.closed = True
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
 

@@ -29,6 +29,8 @@ net-no-answer = There is no answer to that just now. Ask again.
 net-too-late = Things have changed meanwhile. Ask again.
 net-no-reason = Nothing to explain yet: it has made no choice that you were told of.
 net-not-over = The game is not over yet.
+net-over-already = The game is over: there is nothing left to close.
+net-closed = The host has closed this table. Nothing more is played here.
 net-again-already = There is a table for another game already.
 net-too-many-tables = You have set up many tables lately. Try again later.
 net-no-seat = Only somebody who sits at this table can do that.
@@ -74,6 +76,11 @@ net-line-tookback = { $name } plays again.
 net-line-gone = { $name } has lost the connection.
 net-line-came = { $name } is here.
 net-line-followed = { $name } would like to play again.
+net-line-closed =
+    { $mine ->
+        [yes] You close the table for everybody.
+       *[no] { $name } closes the table for everybody.
+    }
 net-line-late =
     { $mine ->
         [yes] You did not answer in time.

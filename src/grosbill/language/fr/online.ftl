@@ -29,6 +29,8 @@ net-no-answer = Pas de réponse pour le moment. Reposez la question.
 net-too-late = La situation a changé entre-temps. Reposez la question.
 net-no-reason = Rien à expliquer pour l’instant : aucun de ses choix ne vous a été raconté.
 net-not-over = La partie n’est pas encore finie.
+net-over-already = La partie est finie : il n’y a plus rien à fermer.
+net-closed = L’hôte a fermé cette table. On n’y joue plus.
 net-again-already = Il y a déjà une table pour une autre partie.
 net-too-many-tables = Vous avez ouvert beaucoup de tables récemment. Réessayez plus tard.
 net-no-seat = Il faut être assis à cette table pour cela.
@@ -74,6 +76,11 @@ net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
 net-line-came = { $name } est là.
 net-line-followed = { $name } voudrait rejouer.
+net-line-closed =
+    { $mine ->
+        [yes] Vous fermez la table pour tout le monde.
+       *[no] { $name } ferme la table pour tout le monde.
+    }
 net-line-late =
     { $mine ->
         [yes] Vous n’avez pas répondu à temps.

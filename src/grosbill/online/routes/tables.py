@@ -276,7 +276,7 @@ def _told(setup: en.Setup, noted: en.Noted) -> Told:
         started=noted.started,
         over=noted.over,
         turn=noted.turn,
-        joinable=setup.listed and noted.free > 0 and not noted.started,
+        joinable=setup.listed and noted.free > 0 and not noted.started and not noted.over,
         watchable=setup.listed and setup.watch == "anyone" and not noted.over,
     )
     if noted.over:
