@@ -85,6 +85,11 @@ def test_a_table_of_friends_waits_for_its_host() -> None:
         (en.Sat(1, "ann", "", "x"), "name-taken"),
         (en.Sat(1, "a\x1bb", "", "x"), "bad-name"),
         (en.Sat(1, "Bob", "neither", "x"), "no-such-sex"),
+        (en.Sat(1, "", "", "x"), "bad-name"),
+        (en.Sat(1, "  ", "", "x"), "bad-name"),
+        (en.Sat(1, "Doe, Jo", "", "x"), "bad-name"),  # a move names players with commas between
+        (en.Sat(1, "Monsters", "", "x"), "bad-name"),
+        (en.Sat(1, "magic-missile", "", "x"), "bad-name"),
         (en.Filled(0, "greedy"), "seat-taken"),
         (en.Filled(1, "deep-thought"), "no-such-bot"),
     ],
@@ -95,6 +100,25 @@ def test_whoever_comes_finds_a_free_seat_and_a_name_of_their_own(entry: en.AnyEn
     rows = list(at.rows)
     assert at.enter(entry)["code"] == code
     assert at.rows == rows
+
+
+def test_a_game_that_cannot_be_dealt_does_not_begin() -> None:
+    """It is found out before it is written down: a log that says so could never be played again."""
+    setup = table("", "").setup
+    at = VirtualTable(msgspec.structs.replace(setup, settings={"first_player": 5}))
+    for seat, name in enumerate(("Ann", "Bob")):
+        at.sit(seat, name)
+    rows = list(at.rows)
+    refused = at.enter(en.Started())
+    assert (refused["code"], at.rows) == ("no-deal", rows)
+    assert "The game cannot begin like this" in refused["text"]
+    for name in ("Doe, Jo", "monsters", "  ", "magic-missile"):
+        with pytest.raises(WishError) as caught:
+            set_up(Wish(name=name), "")
+        assert caught.value.code == "name"
+    with pytest.raises(WishError) as caught:
+        set_up(Wish(name="Ann", seats=3, settings={"first_player": 5}), "")
+    assert caught.value.code == "settings"
 
 
 def test_who_is_turned_away_at_the_door_is_told_in_their_language() -> None:

@@ -22,18 +22,18 @@ from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
-from grosbill.model.outside import check_names
 from grosbill.model.signs import in_short
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.answers import Answer, Answers
 from grosbill.online.asides import Asides, NoError
-from grosbill.online.seats import Chair, People, named_alike
+from grosbill.online.seats import Chair, Dealt, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules import VERSION
+from grosbill.rules.topics.setup import check_called
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -303,7 +303,7 @@ class Room:
                 # What they said before is not said by whoever sits here next.
                 self._inbox = deque([each for each in self._inbox if each.viewer < 0 or each.seat != seat])
             case en.Started():
-                self.game = self._deal()
+                self.game = self._deal(self.people.dealt)
                 self.timing.began(self.game, row.at)
                 self.regards.hear(self.game.events)
                 return self.game.events
@@ -317,8 +317,8 @@ class Room:
                 self.timing.closed()
         return ()
 
-    def _deal(self) -> Game:
-        setup, (names, sexes) = self.setup, self.people.dealt
+    def _deal(self, called: Dealt) -> Game:
+        setup, (names, sexes) = self.setup, called
         return new_game(
             setup.edition,
             players=len(names),
@@ -541,11 +541,14 @@ class Room:
                     raise NoError("started-already")
                 if any(chair.free for chair in chairs):
                     raise NoError("seats-free")
+                try:  # what cannot be dealt is found out before it is written down that it was
+                    self._deal(self.people.to_deal())
+                except GrosbillError as error:
+                    raise NoError("no-deal", why=error.text(lang)) from None
 
-    @staticmethod
-    def _allow_name(name: str, others: Sequence[Chair], lang: str) -> None:
+    def _allow_name(self, name: str, others: Sequence[Chair], lang: str) -> None:
         try:
-            check_names([name])
+            check_called([name], self.mix())
         except GrosbillError as error:
             raise NoError("bad-name", why=error.text(lang)) from None
         if named_alike(others, name):

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from grosbill.model.outside import looks
 from grosbill.online import entries as en
 from grosbill.rules.topics.setup import NAMES
+
+Dealt: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""Names and sexes, seat by seat."""
 
 
 @dataclass
@@ -51,7 +55,7 @@ class People:
     started: bool = False
     next: str = ""  # the table where the same people play again
     closed: bool = False  # by the host, for all and for good
-    dealt: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()))
+    dealt: Dealt = field(default=((), ()))
 
     @classmethod
     def of(cls, setup: en.Setup) -> People:
@@ -84,7 +88,7 @@ class People:
                 self.invite = invite
             case en.Started():
                 self.started = True
-                self.dealt = self._dealt()
+                self.dealt = self.to_deal()
             case en.Preferred(seat, ask):
                 self.chairs[seat].ask = ask
             case en.StoodIn(seat):
@@ -120,7 +124,7 @@ class People:
         """What everybody is called; before the start a free seat has no name."""
         return self.dealt[0] or tuple(chair.name for chair in self.chairs)
 
-    def _dealt(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def to_deal(self) -> Dealt:
         """Names and sexes to deal by: bots are called what nobody else is."""
         taken = {looks(chair.name) for chair in self.chairs if chair.person}
         spare = iter([name for name in NAMES if looks(name) not in taken])

@@ -9,6 +9,7 @@ net-only-watching = You are only watching.
 net-not-started = The game has not begun yet.
 net-started-already = The game has begun already.
 net-seats-free = Some seats are still free. Invite somebody, or put a bot there.
+net-no-deal = The game cannot begin like this: { $why }.
 net-seat-taken = That seat is not free.
 net-name-taken = Somebody at this table is already called { $name }, or nearly so.
 net-bad-name = That name will not do: { $why }.

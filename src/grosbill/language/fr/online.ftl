@@ -9,6 +9,7 @@ net-only-watching = Vous ne faites que regarder.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
 net-seats-free = Il reste des places libres. Invitez quelqu’un, ou installez-y un robot.
+net-no-deal = La partie ne peut pas commencer ainsi : { $why }.
 net-seat-taken = Cette place n’est pas libre.
 net-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque.
 net-bad-name = Ce nom ne convient pas : { $why }.
