@@ -211,6 +211,14 @@ def test_a_table_that_was_closed_before_its_game_takes_nobody_in() -> None:
     assert not ann.view
 
 
+def test_nothing_is_said_without_a_word() -> None:
+    at = table("", "", "greedy")
+    ann = at.sit(0, "Ann")
+    rows = list(at.rows)
+    assert answered(at, ann, fr.Say("", "  \n "))["code"] == "nothing-said"
+    assert at.rows == rows
+
+
 def test_a_game_that_was_won_is_not_closed() -> None:
     at = table("", "greedy", "greedy", clock="printed", pace="at once")
     ann = at.sit(0, "Ann")

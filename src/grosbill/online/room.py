@@ -425,6 +425,8 @@ class Room:
         chair = self._own(seat)
         match what:
             case fr.Say(text=text):
+                if not text.strip():
+                    raise NoError("nothing-said")
                 return en.Said(seat, text), None
             case fr.Set(leave=True):
                 return en.Left(seat), None

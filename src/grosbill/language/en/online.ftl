@@ -17,6 +17,7 @@ net-no-such-bot = There is no bot called { $bot }.
 net-no-such-sex = There is no sex called { $sex } in this game.
 net-no-such-person = Nobody sits there.
 net-only-the-host = Only the host can do that.
+net-nothing-said = Nothing was said: write a word.
 net-nothing-to-set = Nothing to change was named.
 net-not-away = You are playing your own seat.
 net-nothing-to-do = There is nothing for you to do now.

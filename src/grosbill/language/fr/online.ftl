@@ -17,6 +17,7 @@ net-no-such-bot = Il n’y a pas de robot nommé { $bot }.
 net-no-such-sex = Il n’y a pas de sexe « { $sex } » dans ce jeu.
 net-no-such-person = Personne n’est assis là.
 net-only-the-host = Seul l’hôte peut faire cela.
+net-nothing-said = Rien n’a été dit : écrivez un mot.
 net-nothing-to-set = Rien à changer n’a été indiqué.
 net-not-away = Vous jouez déjà vous-même.
 net-nothing-to-do = Vous n’avez rien à faire pour le moment.
