@@ -362,6 +362,27 @@ def test_nothing_is_shown_before_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
+def test_a_wall_clock_that_was_set_back_before_a_start_makes_nobody_wait(snapshot: bool) -> None:
+    """Else what is open would stay so until the machine is as late as it was: an hour, or a year."""
+    at, pages = friends()
+    play_on(at, Random(1), pages, 10)
+    at.cut(pages[2])
+    at.run(wait=BRIEF + 100)
+    kept, rows = remembered(at.room), list(at.rows)
+    at.now -= 365 * 86_400_000
+    at._agenda.clear()
+    at.die()
+    if snapshot:
+        at.room = opened_again(at.setup, kept, lambda after: rows[after:], at.now)
+    at.connect(pages[0])
+    usual = CLOCKS["usual"]
+    assert usual is not None
+    assert LEAST <= pages[0].clock["at"] - at.now <= usual.turn + 10 * usual.thing
+    at.run(wait=usual.turn + 10 * usual.thing + usual.wait)
+    assert any(isinstance(row.entry, en.StoodIn | en.Moved) for row in at.rows[len(rows) :])
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
 def test_what_was_kept_before_a_crash_is_acknowledged_when_it_is_sent_again(*, snapshot: bool) -> None:
     """The program dies between commit and answer; the move is no longer legal, and was made all the same."""
     at, pages = friends(clock="none")

@@ -127,6 +127,10 @@ class Timing:
         """The program was started again: whatever is open stays so for a while, and nobody is there yet."""
         self._floor = now + LEAST
         chairs = self._people.chairs
+        # Where the clock of the machine was set back meanwhile, rows would be of the future, and wait for it.
+        self.begun.moment, self.begun.turn = min(self.begun.moment, now), min(self.begun.turn, now)
+        for chair in chairs:
+            chair.marked_at = min(chair.marked_at, now)
         self._lost = {seat: now for seat, chair in enumerate(chairs) if chair.person}
 
     # --- what pages and bots say --------------------------------------------------------------------------
