@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -156,6 +157,19 @@ def test_who_does_not_say_hello_is_shown_out_and_told_why(
     assert '"level":"error"' not in server.log.read_text()
     for each in robots:
         each.leave()
+
+
+def test_all_who_come_at_once_find_the_seats_that_there_are(server: Server) -> None:
+    opened = table(server, seats=6)
+
+    def sits(n: int) -> Any:
+        guest = {"name": f"P{n}", "invite": opened["invite"]}
+        status, answer = server.http("POST", f"/api/tables/{opened['id']}/seats", guest)
+        return answer["seat"] if status == 201 else answer["code"]
+
+    with ThreadPoolExecutor(12) as many:
+        found = list(many.map(sits, range(12)))
+    assert sorted(map(str, found)) == ["1", "2", "3", "4", "5", *["full"] * 7]
 
 
 def test_the_newest_line_of_a_seat_wins(server: Server) -> None:
