@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import fields
 from functools import partial
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, PACES, QUEUES, THI
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
+from grosbill.online.seats import People
 from virtual_table import Page, VirtualTable, hashed
 
 
@@ -359,6 +361,13 @@ def test_nothing_is_shown_before_it_is_kept() -> None:
     assert not page.answers
     at.run(lambda: bool(page.answers))
     assert {each.seq for each in pages} == {seqs[0] + 1}
+
+
+def test_whatever_is_known_of_people_is_in_a_snapshot() -> None:
+    """But for what the set-up says: else a table forgets it at the next start."""
+    of_the_set_up = {"sexes", "stand_in"}
+    known = {each.name for each in fields(People)} - of_the_set_up
+    assert known <= set(msgspec.json.decode(remembered(friends()[0].room).body))
 
 
 @pytest.mark.parametrize("snapshot", [False, True])
