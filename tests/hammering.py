@@ -194,7 +194,7 @@ class Wire:
         if told["t"] not in ("table", "step"):
             self.answers.append(told)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, why: str = "") -> None:
         self.code = self.code or code
 
     def measure(self, heard: Callable[[int], None]) -> None:

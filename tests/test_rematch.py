@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -10,6 +11,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+import grosbill
 from finished import SETUP, tape
 from grosbill.online import entries as en
 from grosbill.online.app import make_app
@@ -120,11 +122,18 @@ def test_who_was_host_is_host_again() -> None:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Litestar]]:
-    store, thinkers = Store(f"sqlite:///{tmp_path / 'tables.db'}"), Thinkers(1)
+    with asking(tmp_path, over()) as running:
+        yield running
+
+
+@contextmanager
+def asking(folder: Path, at: VirtualTable) -> Iterator[TestClient[Litestar]]:
+    """A server that has this table, and somebody who asks it."""
+    store, thinkers = Store(f"sqlite:///{folder / 'tables.db'}"), Thinkers(1)
     store.create(msgspec.structs.replace(SETUP, listed=True), 1)
-    for outcome in [store.append(SETUP.id, row) for row in tape().rows]:
+    for outcome in [store.append(SETUP.id, row) for row in at.rows]:
         outcome.result()
-    store.remember(SETUP.id, over().room.noted).result()
+    store.remember(SETUP.id, at.room.noted).result()
     with TestClient(make_app(Hub(store, thinkers))) as running:
         yield running
     thinkers.close()
@@ -172,3 +181,43 @@ def test_finished_games_are_seen_over_http_and_others_are_not(client: TestClient
     for path in ("replay", "replay/steps", "record"):
         answer = client.get(f"/api/tables/{name}/{path}", headers={"accept-language": "fr"})
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+def closed(rows: int) -> VirtualTable:
+    """The same table, closed by its host after so many rows."""
+    at = VirtualTable(SETUP)
+    before = tape().rows[:rows]
+    at.rows = [*before, en.Row(len(before) + 1, "close", before[-1].at, en.Closed(0))]
+    at.die()
+    return at
+
+
+def test_a_game_that_was_closed_is_seen_as_far_as_it_went_and_nobody_won(tmp_path: Path) -> None:
+    at = closed(90)
+    assert at.room.game is not None
+    with asking(tmp_path, at) as client:
+        (listed,) = client.get("/api/replays").json()
+        assert (listed["id"], listed["winners"]) == (SETUP.id, [])
+        assert client.get("/api/tables").json() == []
+        told = client.get(f"/api/tables/{SETUP.id}").json()
+        assert (told["over"], told["joinable"], told["seed"]) == (True, False, str(SETUP.seed))
+        replay = client.get(f"/api/tables/{SETUP.id}/replay").json()
+        assert (replay["winners"], replay["verified"], replay["whole"]) == ([], True, True)
+        last = {"from": replay["moments"] - 1}
+        (frame,) = client.get(f"/api/tables/{SETUP.id}/replay/steps", params=last).json()
+        assert (frame["view"]["over"], frame["story"][-1]["kind"]) == (True, "closed")
+        record = client.get(f"/api/tables/{SETUP.id}/record").text
+        assert grosbill.replay(record).digest() == at.room.game.digest()
+        answer = client.post(f"/api/tables/{SETUP.id}/rematch", json={"token": "Mia"})
+        assert answer.status_code == 200
+        assert client.get(f"/api/tables/{answer.json()['id']}").json()["over"] is False
+
+
+def test_a_table_that_was_closed_before_its_game_has_nothing_to_see(tmp_path: Path) -> None:
+    with asking(tmp_path, closed(2)) as client:
+        assert client.get("/api/replays").json() == client.get("/api/tables").json() == []
+        place = f"/api/tables/{SETUP.id}"
+        asked = [client.get(f"{place}/{path}") for path in ("replay", "replay/steps", "record")]
+        asked += [client.post(f"{place}/{path}", json={"token": "Max"}) for path in ("start", "invite")]
+        asked += [client.post(f"{place}/rematch", json={"token": "Mia"})]
+        assert [(answer.status_code, answer.json()["code"]) for answer in asked] == [(409, "closed")] * 6

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+from dataclasses import fields
 from functools import partial
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, PACES, QUEUES, THI
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
+from grosbill.online.seats import People
 from virtual_table import Page, VirtualTable, hashed
 
 
@@ -85,6 +87,11 @@ def test_a_table_of_friends_waits_for_its_host() -> None:
         (en.Sat(1, "ann", "", "x"), "name-taken"),
         (en.Sat(1, "a\x1bb", "", "x"), "bad-name"),
         (en.Sat(1, "Bob", "neither", "x"), "no-such-sex"),
+        (en.Sat(1, "", "", "x"), "bad-name"),
+        (en.Sat(1, "  ", "", "x"), "bad-name"),
+        (en.Sat(1, "Doe, Jo", "", "x"), "bad-name"),  # a move names players with commas between
+        (en.Sat(1, "Monsters", "", "x"), "bad-name"),
+        (en.Sat(1, "magic-missile", "", "x"), "bad-name"),
         (en.Filled(0, "greedy"), "seat-taken"),
         (en.Filled(1, "deep-thought"), "no-such-bot"),
     ],
@@ -95,6 +102,25 @@ def test_whoever_comes_finds_a_free_seat_and_a_name_of_their_own(entry: en.AnyEn
     rows = list(at.rows)
     assert at.enter(entry)["code"] == code
     assert at.rows == rows
+
+
+def test_a_game_that_cannot_be_dealt_does_not_begin() -> None:
+    """It is found out before it is written down: a log that says so could never be played again."""
+    setup = table("", "").setup
+    at = VirtualTable(msgspec.structs.replace(setup, settings={"first_player": 5}))
+    for seat, name in enumerate(("Ann", "Bob")):
+        at.sit(seat, name)
+    rows = list(at.rows)
+    refused = at.enter(en.Started())
+    assert (refused["code"], at.rows) == ("no-deal", rows)
+    assert "The game cannot begin like this" in refused["text"]
+    for name in ("Doe, Jo", "monsters", "  ", "magic-missile"):
+        with pytest.raises(WishError) as caught:
+            set_up(Wish(name=name), "")
+        assert caught.value.code == "name"
+    with pytest.raises(WishError) as caught:
+        set_up(Wish(name="Ann", seats=3, settings={"first_player": 5}), "")
+    assert caught.value.code == "settings"
 
 
 def test_who_is_turned_away_at_the_door_is_told_in_their_language() -> None:
@@ -126,6 +152,83 @@ def test_a_host_removes_fills_and_hands_on() -> None:
     at.run(lambda: cmd in bob.answers)
     assert not bob.people[0]["taken"]
     assert at.room.seat_of(hashed("Ann")) is None
+
+
+def answered(at: VirtualTable, page: Page, what: Any) -> dict[str, Any]:
+    cmd = at.send(page, what)
+    at.run(lambda: cmd in page.answers)
+    return page.answers[cmd]
+
+
+@pytest.mark.parametrize("again", ["at once", "after a crash", "from a snapshot"])
+def test_a_host_closes_a_table_for_all_and_nobody_wins(again: str) -> None:
+    """Everybody is told, what waits is refused, and nothing happens by itself any more, after a crash too."""
+    at, (ann, bob, cid) = friends()
+    eve = at.watch()
+    play_on(at, Random(1), [ann, bob, cid], 8)
+    assert answered(at, bob, fr.Set("", close=True))["code"] == "only-the-host"
+    assert not bob.view["over"]
+    cmd = at.send(ann, fr.Set("", close=True))
+    (awaited,) = [page for page in (ann, bob, cid) if page.seat == ann.view["waiting"][0]]
+    late = at.move(awaited, awaited.moves[0]["move"], awaited.view["moment"])  # it waits behind that row
+    at.run(lambda: cmd in ann.answers and late in awaited.answers)
+    assert ann.answers[cmd]["t"] == "done"
+    assert awaited.answers[late]["code"] == "closed"
+    if again != "at once":
+        snapshot = remembered(at.room) if again == "from a snapshot" else None
+        at.die()
+        if snapshot is not None:
+            rows = list(at.rows)
+            at.room = opened_again(at.setup, snapshot, lambda after: rows[after:], at.now)
+    for page in (ann, bob, cid, eve):
+        if page.viewer < 0:
+            at.connect(page)
+        assert (page.view["over"], page.view["winners"], page.view["waiting"]) == (True, [], [])
+        assert (page.moves, page.clock["at"]) == ([], None)
+        assert page.question == "The host has closed this table. Nothing more is played here."
+        told = "You close" if page is ann else "Ann closes"
+        assert f"{told} the table for everybody." in [line["text"] for line in page.story]
+    at.run(wait=10_000_000)  # no clock runs out, no bot moves
+    moves = [row for row in at.rows if isinstance(row.entry, en.Moved | en.StoodIn)]
+    closed = next(row for row in at.rows if isinstance(row.entry, en.Closed))
+    assert all(row.seq < closed.seq for row in moves)
+    assert (at.room.noted.over, at.room.noted.winners) == (True, ())
+    for what in (fr.Set("", close=True), fr.Set("", host=1), fr.More(""), fr.Hint(""), fr.Move("", "pass")):
+        assert answered(at, ann, what)["code"] == "closed"
+    assert answered(at, bob, fr.Say("", "Good night."))["t"] == "done"
+    assert at.enter(en.Followed(1, "other"))["t"] == "done"  # the same people may play again
+    assert ann.frames[-1]["about"]["next"] == "other"
+
+
+def test_a_table_that_was_closed_before_its_game_takes_nobody_in() -> None:
+    at = table("", "", "greedy")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    assert answered(at, ann, fr.Set("", close=True))["t"] == "done"
+    assert bob.frames[-1]["about"]["closed"]
+    assert bob.question == ann.question == "The host has closed this table. Nothing more is played here."
+    assert answered(at, bob, fr.Set("", leave=True))["t"] == "done"  # one person and a bot: nothing begins
+    at.run(wait=60_000)
+    entries: list[en.AnyEntry] = [en.Sat(1, "Cid", "", "x"), en.Started(), en.Invited("x")]
+    assert [at.enter(entry)["code"] for entry in [*entries, en.Followed(0, "t2")]] == ["closed"] * 4
+    assert not ann.view
+
+
+def test_nothing_is_said_without_a_word() -> None:
+    at = table("", "", "greedy")
+    ann = at.sit(0, "Ann")
+    rows = list(at.rows)
+    assert answered(at, ann, fr.Say("", "  \n "))["code"] == "nothing-said"
+    assert at.rows == rows
+
+
+def test_a_game_that_was_won_is_not_closed() -> None:
+    at = table("", "greedy", "greedy", clock="printed", pace="at once")
+    ann = at.sit(0, "Ann")
+    at.run(lambda: bool(ann.view))
+    answered(at, ann, fr.Set("", leave=True))
+    at.run(lambda: at.room.over, most=200_000)
+    assert answered(at, ann, fr.Set("", close=True))["code"] == "over-already"
+    assert ann.view["winners"]
 
 
 def test_whoever_came_without_a_name_takes_one_before_the_start() -> None:
@@ -258,6 +361,34 @@ def test_nothing_is_shown_before_it_is_kept() -> None:
     assert not page.answers
     at.run(lambda: bool(page.answers))
     assert {each.seq for each in pages} == {seqs[0] + 1}
+
+
+def test_whatever_is_known_of_people_is_in_a_snapshot() -> None:
+    """But for what the set-up says: else a table forgets it at the next start."""
+    of_the_set_up = {"sexes", "stand_in"}
+    known = {each.name for each in fields(People)} - of_the_set_up
+    assert known <= set(msgspec.json.decode(remembered(friends()[0].room).body))
+
+
+@pytest.mark.parametrize("snapshot", [False, True])
+def test_a_wall_clock_that_was_set_back_before_a_start_makes_nobody_wait(snapshot: bool) -> None:
+    """Else what is open would stay so until the machine is as late as it was: an hour, or a year."""
+    at, pages = friends()
+    play_on(at, Random(1), pages, 10)
+    at.cut(pages[2])
+    at.run(wait=BRIEF + 100)
+    kept, rows = remembered(at.room), list(at.rows)
+    at.now -= 365 * 86_400_000
+    at._agenda.clear()
+    at.die()
+    if snapshot:
+        at.room = opened_again(at.setup, kept, lambda after: rows[after:], at.now)
+    at.connect(pages[0])
+    usual = CLOCKS["usual"]
+    assert usual is not None
+    assert LEAST <= pages[0].clock["at"] - at.now <= usual.turn + 10 * usual.thing
+    at.run(wait=usual.turn + 10 * usual.thing + usual.wait)
+    assert any(isinstance(row.entry, en.StoodIn | en.Moved) for row in at.rows[len(rows) :])
 
 
 @pytest.mark.parametrize("snapshot", [False, True])

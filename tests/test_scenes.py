@@ -139,15 +139,15 @@ def test_who_claims_a_victory_does_so_and_does_not_let_it_be() -> None:
         "combat: {monsters: [pukachu]}"
     )
     game.apply(0, Move("claim"))
-    assert doing(game, {0, 2}, (), ())[:2] == ["claims", "thinks"]
-    assert doing(game, {0, 2}, {0}, ())[0] == "away"
+    assert doing(game, {0, 2}, (), (), over=False)[:2] == ["claims", "thinks"]
+    assert doing(game, {0, 2}, {0}, (), over=False)[0] == "away"
 
 
 def test_before_the_first_turn_nobody_lets_anything_be() -> None:
     game = new_game("munchkin", players=3, seed=1)
     ready = game.waiting[0]
     game.apply(ready, PASS)
-    assert doing(game, {ready}, (), ())[ready] == "ready"
+    assert doing(game, {ready}, (), (), over=False)[ready] == "ready"
 
 
 def test_whoever_watches_a_lone_fighter_is_told_of_the_fighter() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -124,17 +125,21 @@ def test_who_may_watch_sees_what_everyone_sees(server: Server) -> None:
 
 
 @pytest.mark.parametrize(
-    ("first", "code"),
+    ("first", "code", "why"),
     [
-        ("nonsense", 4400),
-        ('{"t":"move","cmd":"1","move":"pass"}', 4400),
-        ('{"t":"hello","v":1,"token":"wrong"}', 4401),
-        ('{"t":"hello","v":99,"token":"wrong"}', 4400),
-        ('{"t":"hello","v":1}', 4401),
-        ('{"t":"hello","v":1,"token":null,"seen":null}', 4401),
+        ("nonsense", 4400, "JSON is malformed"),
+        (b"\xff", 4400, "truncated"),
+        ('{"t":"hello","v":"' + "ŵ" * 60 + '"}', 4400, "Expected `int`, got `str` - at `$.v`"),
+        ('{"t":"move","cmd":"1","move":"pass"}', 4400, "the first frame is hello"),
+        ('{"t":"hello","v":1,"token":"wrong"}', 4401, "a wrong one"),
+        ('{"t":"hello","v":99,"token":"wrong"}', 4400, "speaks version 1"),
+        ('{"t":"hello","v":1}', 4401, "no token"),
+        ('{"t":"hello","v":1,"token":null,"seen":null}', 4401, "no token"),
     ],
 )
-def test_who_does_not_say_hello_is_shown_out(server: Server, first: str, code: int) -> None:
+def test_who_does_not_say_hello_is_shown_out_and_told_why(
+    server: Server, first: str | bytes, code: int, why: str
+) -> None:
     name, robots = friends(server)
     robot = Robot(server, name, "wrong")
     with pytest.raises(ConnectionClosed):
@@ -143,13 +148,28 @@ def test_who_does_not_say_hello_is_shown_out(server: Server, first: str, code: i
     from websockets.sync.client import connect
 
     with connect(f"ws://127.0.0.1:{server.port}/ws/{name}", compression=None) as line:
-        line.send(first)
+        line.send(first, text=True)
         with pytest.raises(ConnectionClosed) as closed:
             line.recv(timeout=60)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
+        assert why in closed.value.rcvd.reason
+    assert '"level":"error"' not in server.log.read_text()
     for each in robots:
         each.leave()
+
+
+def test_all_who_come_at_once_find_the_seats_that_there_are(server: Server) -> None:
+    opened = table(server, seats=6)
+
+    def sits(n: int) -> Any:
+        guest = {"name": f"P{n}", "invite": opened["invite"]}
+        status, answer = server.http("POST", f"/api/tables/{opened['id']}/seats", guest)
+        return answer["seat"] if status == 201 else answer["code"]
+
+    with ThreadPoolExecutor(12) as many:
+        found = list(many.map(sits, range(12)))
+    assert sorted(map(str, found)) == ["1", "2", "3", "4", "5", *["full"] * 7]
 
 
 def test_the_newest_line_of_a_seat_wins(server: Server) -> None:

@@ -388,6 +388,37 @@ def test_from_a_table_that_cannot_go_on_the_same_people_go_to_another(
         assert table not in found[0]
 
 
+@pytest.mark.parametrize("started", [True, False])
+def test_a_host_closes_the_table_and_everybody_sees_it(server: Server, opens: Opens, started: bool) -> None:
+    """In the middle of a game, or before it; asked twice, as it cannot be undone."""
+    table, tokens = set_up(server, 3, edition="munchkin", bots=["greedy"])
+    if not started:
+        status, opened = server.http("POST", "/api/tables", {"name": "Ann", "seats": 3})
+        assert status == 201
+        table, guest = opened["id"], {"invite": opened["invite"], "name": "Bob"}
+        bob = server.http("POST", f"/api/tables/{table}/seats", guest)[1]
+        tokens = [opened["token"], bob["token"]]
+    pages = [
+        held(server, opens(360, 740, lang), table, {seat: tokens[seat]})
+        for seat, lang in enumerate(("en", "fr"))
+    ]
+    for page in pages:
+        page.wait_for_selector('[data-table][data-over="false"]', timeout=PATIENCE)
+        page.keyboard.press("Escape")
+    host, other = pages
+    for page in pages if started else ():
+        page.click(".burger")
+    assert other.locator('[data-action="closing"]').count() == 0
+    host.click('[data-action="closing"]', timeout=PATIENCE)
+    host.click('[data-action="close"]', timeout=PATIENCE)
+    for page, words in zip(pages, ("closed", "fermé"), strict=True):
+        page.wait_for_selector('[data-table][data-over="true"]', timeout=PATIENCE)
+        assert words in page.inner_text("[data-question]")
+        assert page.locator('[data-action="start"], [data-action="closing"]').count() == 0
+        if started:
+            page.wait_for_selector(f"h2 >> text={words}", timeout=PATIENCE)
+
+
 def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Opens) -> None:
     page = opens(360, 740).new_page()
     page.goto(address(server))

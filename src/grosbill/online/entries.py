@@ -145,6 +145,12 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Closed(Entry, frozen=True):
+    """The host, in this seat, closed the table for all: a game that was on ends without a winner."""
+
+    seat: int
+
+
 AnyEntry: TypeAlias = (
     Sat
     | Renamed
@@ -163,6 +169,7 @@ AnyEntry: TypeAlias = (
     | Gone
     | Came
     | Followed
+    | Closed
 )
 
 

@@ -23,6 +23,27 @@ seat being open elsewhere, too many frames or sockets."""
 STUCK, BROKEN = 4410, 1011
 """And: a table that this server cannot go on with (HTTP says why); a mistake of the server, come again."""
 
+REASONS: Final = {
+    BAD_FRAME: "not a frame of this protocol; see docs/protocol.json",
+    NO_TOKEN: "no token, a wrong one, or a page of another server; ask for a seat over HTTP",
+    NO_TABLE: "there is no such table",
+    TOO_SLOW: "too much is unread, or a ping was not answered; come again",
+    ELSEWHERE: "the seat is open elsewhere",
+    STUCK: "this server cannot go on with the table; GET /api/tables/{id} says why",
+    TOO_MANY: "too many frames or sockets; wait, then come again",
+    BROKEN: "a mistake of the server; come again",
+}
+"""What each says to whoever writes a client: the reason that goes with the code."""
+_MOST_REASON: Final = 123
+"""How many bytes of a reason the WebSocket protocol has room for."""
+
+
+def reason(code: int, why: str = "") -> str:
+    """The reason to close with; `why`: what exactly was wrong, where that is known."""
+    text = f"{why}; see docs/protocol.json" if why else REASONS.get(code, "")
+    return text.encode()[:_MOST_REASON].decode(errors="ignore")
+
+
 Cmd: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00]*$")]
 """A name for a command. The log cannot hold the sign that has the number 0."""
 MoveText: TypeAlias = Annotated[str, Meta(max_length=4_000)]
@@ -82,6 +103,7 @@ class Set(FromPage, frozen=True):
     remove: int | UnsetType = UNSET
     host: int | UnsetType = UNSET
     fill: tuple[int, str] | UnsetType = UNSET
+    close: Literal[True] | UnsetType = UNSET
 
 
 class More(FromPage, frozen=True):

@@ -206,7 +206,7 @@ class Running:
 
         Also where the program was killed before it could; and again, where it could not be kept.
         """
-        if not self._over and not self.room.setup.listed:
+        if not self.room.over and not self.room.setup.listed:
             return
         noted = self.room.noted
         if noted != self._noted:
@@ -238,15 +238,11 @@ class Running:
             self._trying = self._loop.create_task(self._try_again(row, still_away))
 
     @property
-    def _over(self) -> bool:
-        return self.room.game is not None and self.room.game.over
-
-    @property
     def idle(self) -> bool:
         """Whether nobody needs this table now: no page is there, and its game is over or was left alone."""
         if self._lines or self._doors or self.writing:
             return False
-        if self._over:
+        if self.room.over:
             return self._noted is not None
         return monotonic() - self._alone_since > ALONE
 

@@ -12,12 +12,12 @@ from msgspec import Meta
 
 from grosbill.bots import make_bot
 from grosbill.model.errors import GrosbillError
-from grosbill.model.outside import check_names
 from grosbill.online.clock import CLOCKS, PACES
 from grosbill.online.entries import Setup, Watch
 from grosbill.online.offered import Offered
 from grosbill.online.secrets import kept_of, new_id, new_token
 from grosbill.packs import default_edition, edition, mix_for
+from grosbill.rules.topics.setup import check_called, set_table
 
 _PERSON: Final = ""
 _Short = Annotated[str, Meta(max_length=200)]
@@ -58,7 +58,8 @@ class WishError(GrosbillError):
 def set_up(wish: Wish, invite: str, offered: Offered | None = None) -> Setup:
     """What is kept of a wish that can be fulfilled; `offered`: the packs of one's own there are."""
     try:
-        played = edition(wish.edition, _folders(wish, offered or Offered()))
+        packs = _folders(wish, offered or Offered())
+        played = edition(wish.edition, packs)
     except WishError:
         raise
     except GrosbillError as error:
@@ -74,7 +75,7 @@ def set_up(wish: Wish, invite: str, offered: Offered | None = None) -> Setup:
     except GrosbillError as error:
         raise WishError("bot", error) from None
     try:
-        check_names([wish.name])
+        check_called([wish.name], mix)
     except GrosbillError as error:
         raise WishError("name", error) from None
     low, high = played.players
@@ -87,6 +88,10 @@ def set_up(wish: Wish, invite: str, offered: Offered | None = None) -> Setup:
     ):
         if chosen not in known:
             raise WishError(what, GrosbillError.said(f"table-{what}", name=chosen, known=known))
+    try:
+        set_table(played.id, players=wish.seats, settings=wish.settings, variants=wish.variants, packs=packs)
+    except GrosbillError as error:  # what agrees with the edition, and not with so many players
+        raise WishError("settings", error) from None
     seed = randbits(64)
     return Setup(
         id=new_id(),

@@ -113,6 +113,8 @@ def _wound(tape: Tape, people: People, game: Game) -> Iterator[tuple[en.Row, Seq
             yield row, game.events
         elif isinstance(row.entry, en.Moved):
             yield row, next(moves)
+        elif isinstance(row.entry, en.Closed):
+            yield row, ()
 
 
 def summary(tape: Tape, lang: str) -> Replay:

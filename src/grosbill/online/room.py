@@ -22,18 +22,18 @@ from grosbill.language import say
 from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
-from grosbill.model.outside import check_names
 from grosbill.model.signs import in_short
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.answers import Answer, Answers
 from grosbill.online.asides import Asides, NoError
-from grosbill.online.seats import Chair, People, named_alike
+from grosbill.online.seats import Chair, Dealt, People, named_alike
 from grosbill.online.telling import Teller, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules import VERSION
+from grosbill.rules.topics.setup import check_called
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -123,9 +123,14 @@ class Room:
         people, game = self.people, self.game
         names, free = people.names(), sum(chair.free for chair in people.chairs)
         if game is None:
-            return en.Noted(VERSION, names, free, people.started)
+            return en.Noted(VERSION, names, free, people.started, people.closed)
         winners = tuple(game.winners)
-        return en.Noted(VERSION, names, free, people.started, game.over, game.turn, winners)
+        return en.Noted(VERSION, names, free, people.started, self.over, game.turn, winners)
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played here any more: the game was won, or the host closed the table."""
+        return self.people.closed or (self.game is not None and self.game.over)
 
     def mix(self) -> Mix:
         """The cards of the table, before the game has begun too."""
@@ -298,7 +303,7 @@ class Room:
                 # What they said before is not said by whoever sits here next.
                 self._inbox = deque([each for each in self._inbox if each.viewer < 0 or each.seat != seat])
             case en.Started():
-                self.game = self._deal()
+                self.game = self._deal(self.people.dealt)
                 self.timing.began(self.game, row.at)
                 self.regards.hear(self.game.events)
                 return self.game.events
@@ -308,10 +313,12 @@ class Room:
                 self.timing.more(seat)
             case en.Preferred(seat, ask):
                 self.timing.preferred(seat, ask, self.game.turn if self.game is not None else 0)
+            case en.Closed():
+                self.timing.closed()
         return ()
 
-    def _deal(self) -> Game:
-        setup, (names, sexes) = self.setup, self.people.dealt
+    def _deal(self, called: Dealt) -> Game:
+        setup, (names, sexes) = self.setup, called
         return new_game(
             setup.edition,
             players=len(names),
@@ -418,7 +425,13 @@ class Room:
         chair = self._own(seat)
         match what:
             case fr.Say(text=text):
+                if not text.strip():
+                    raise NoError("nothing-said")
                 return en.Said(seat, text), None
+            case fr.Set(leave=True):
+                return en.Left(seat), None
+            case _ if self.people.closed:
+                raise NoError("closed")
             case fr.Set():
                 return self._wish(seat, what, self._lang(asked)), None
             case fr.More():
@@ -470,8 +483,6 @@ class Room:
     def _wish(self, seat: int, wish: fr.Set, lang: str) -> en.AnyEntry:
         if wish.ask is not msgspec.UNSET:
             return en.Preferred(seat, wish.ask)
-        if wish.leave is not msgspec.UNSET:
-            return en.Left(seat)
         if wish.back is not msgspec.UNSET:
             if not self.people.chairs[seat].stand_in:
                 raise NoError("not-away")
@@ -490,6 +501,10 @@ class Room:
             filled = en.Filled(*wish.fill)
             self._allow(filled, lang)
             return filled
+        if wish.close is not msgspec.UNSET:
+            if self.over:
+                raise NoError("over-already")
+            return en.Closed(seat)
         raise NoError("nothing-to-set")
 
     def _another(self, seat: int, other: int) -> int:
@@ -502,6 +517,8 @@ class Room:
         """Raise why what somebody at the door wants cannot be."""
         chairs = self.people.chairs
         match entry:
+            case en.Sat() | en.Invited() | en.Started() if self.people.closed:
+                raise NoError("closed")
             case en.Sat(seat, name, sex):
                 self._allow_seat(seat)
                 if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
@@ -517,8 +534,8 @@ class Room:
                 if bot and bot not in bot_names():
                     raise NoError("no-such-bot", bot=bot)
             case en.Followed():
-                if self.game is None or not self.game.over:
-                    raise NoError("not-over")
+                if self.game is None or not self.over:
+                    raise NoError("closed" if self.people.closed else "not-over")
                 if self.people.next:
                     raise NoError("again-already")
             case en.Started():
@@ -526,11 +543,14 @@ class Room:
                     raise NoError("started-already")
                 if any(chair.free for chair in chairs):
                     raise NoError("seats-free")
+                try:  # what cannot be dealt is found out before it is written down that it was
+                    self._deal(self.people.to_deal())
+                except GrosbillError as error:
+                    raise NoError("no-deal", why=error.text(lang)) from None
 
-    @staticmethod
-    def _allow_name(name: str, others: Sequence[Chair], lang: str) -> None:
+    def _allow_name(self, name: str, others: Sequence[Chair], lang: str) -> None:
         try:
-            check_names([name])
+            check_called([name], self.mix())
         except GrosbillError as error:
             raise NoError("bad-name", why=error.text(lang)) from None
         if named_alike(others, name):

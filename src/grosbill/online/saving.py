@@ -39,6 +39,7 @@ class _Stands(msgspec.Struct, frozen=True):
     lately: list[tuple[Row, list[str]]]
     game: str
     next: str = ""
+    closed: bool = False
     digest: str = ""  # of the game, by which it is known under other rules too
     regards: Regards | None = None
     commands: dict[str, tuple[int, int]] = {}
@@ -61,6 +62,7 @@ def remembered(room: Room) -> Snapshot:
         dealt=people.dealt,
         begun=room.timing.begun,
         next=people.next,
+        closed=people.closed,
         lately=[(row, list(map(_written, events))) for row, events in room.lately],
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
         digest=_digest(room),
@@ -142,6 +144,7 @@ def _gone_on(setup: Setup, stands: _Stands, rows: Sequence[Row], now: int, packs
     people.chairs[:] = stands.chairs
     people.invite, people.host = stands.invite, stands.host
     people.started, people.dealt, people.next = stands.started, stands.dealt, stands.next
+    people.closed = stands.closed
     game = restore(b64decode(stands.game), packs=packs) if stands.game else None
     lately: list[tuple[Row, list[Event]]] = [
         (row, list(map(read_event, told))) for row, told in stands.lately

@@ -53,12 +53,14 @@ def _title(teller: Teller) -> str:
     return words.say("net-title", active=words.who(view["active"]), mine=mine)
 
 
-def doing(game: Game, let_be: Collection[int], absent: Collection[int], gone: Collection[int]) -> list[str]:
+def doing(
+    game: Game, let_be: Collection[int], absent: Collection[int], gone: Collection[int], *, over: bool
+) -> list[str]:
     """What everybody is doing, "" for nothing.
 
-    `let_be`: who has passed; `absent`: who is played for; `gone`: whose line is cut.
+    `let_be`: who has passed; `absent`: who is played for; `gone`: whose line is cut; `over`: nobody plays on.
     """
-    waiting, over, winners = game.waiting, game.over, game.winners
+    waiting, winners = game.waiting, game.winners
     view = game.view(None)
     kind, combat = (view["step"] or {}).get("kind"), view["combat"]
     found = []

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from grosbill.model.outside import looks
 from grosbill.online import entries as en
 from grosbill.rules.topics.setup import NAMES
+
+Dealt: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""Names and sexes, seat by seat."""
 
 
 @dataclass
@@ -50,7 +54,8 @@ class People:
     host: int = 0
     started: bool = False
     next: str = ""  # the table where the same people play again
-    dealt: tuple[tuple[str, ...], tuple[str, ...]] = field(default=((), ()))
+    closed: bool = False  # by the host, for all and for good
+    dealt: Dealt = field(default=((), ()))
 
     @classmethod
     def of(cls, setup: en.Setup) -> People:
@@ -83,7 +88,7 @@ class People:
                 self.invite = invite
             case en.Started():
                 self.started = True
-                self.dealt = self._dealt()
+                self.dealt = self.to_deal()
             case en.Preferred(seat, ask):
                 self.chairs[seat].ask = ask
             case en.StoodIn(seat):
@@ -94,6 +99,8 @@ class People:
                 self.chairs[seat].marked, self.chairs[seat].marked_at = True, at
             case en.Followed(table=table):
                 self.next = table
+            case en.Closed():
+                self.closed = True
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
 
@@ -117,7 +124,7 @@ class People:
         """What everybody is called; before the start a free seat has no name."""
         return self.dealt[0] or tuple(chair.name for chair in self.chairs)
 
-    def _dealt(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    def to_deal(self) -> Dealt:
         """Names and sexes to deal by: bots are called what nobody else is."""
         taken = {looks(chair.name) for chair in self.chairs if chair.person}
         spare = iter([name for name in NAMES if looks(name) not in taken])

@@ -29,7 +29,7 @@ from grosbill.online.hub import Hub
 from grosbill.online.limits import Limits, read_limits
 from grosbill.online.logs import note, write_lines
 from grosbill.online.offered import Offered
-from grosbill.online.pinging import Pinging
+from grosbill.online.pinging import Pinging, Requests
 from grosbill.online.store import Store
 from grosbill.online.thinking import Thinkers
 
@@ -152,7 +152,7 @@ class _Server(uvicorn.Server):
 def _config(app: Any, *, proxied: bool) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="h11",
+        http=Requests,
         ws=Pinging,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=PINGS,

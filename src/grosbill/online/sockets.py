@@ -35,11 +35,18 @@ class Wire(Protocol):
     async def send(self, data: bytes) -> None:
         """Send a frame; raises `EOFError` when the page is gone."""
 
-    async def close(self, code: int) -> None:
-        """Close with a code, if the page is still there."""
+    async def close(self, code: int, why: str = "") -> None:
+        """Close with a code, if the page is still there; `why`: what exactly was wrong with a frame."""
 
     def measure(self, heard: Callable[[int], None]) -> None:
         """Tell how many milliseconds a round trip takes, whenever one was measured."""
+
+
+class Ending(NamedTuple):
+    """How a socket ends: the code to close it with, and what exactly was wrong with a frame."""
+
+    code: int
+    why: str = ""
 
 
 class Outbox:
@@ -52,7 +59,7 @@ class Outbox:
         """Begin to send."""
         self._wire = wire
         self._figures = figures
-        self._frames: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._frames: asyncio.Queue[bytes | Ending] = asyncio.Queue()
         self._unread = 0
         self._closing = False
         self.task = asyncio.create_task(self._run())
@@ -74,18 +81,18 @@ class Outbox:
             return
         self._frames.put_nowait(data)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, why: str = "") -> None:
         """Close, after what was sent."""
         if not self._closing:
             self._closing = True
-            self._frames.put_nowait(code)
+            self._frames.put_nowait(Ending(code, why))
 
     async def _run(self) -> None:
         try:
             while True:
                 frame = await self._frames.get()
-                if isinstance(frame, int):
-                    await self._wire.close(frame)
+                if isinstance(frame, Ending):
+                    await self._wire.close(*frame)
                     return
                 await self._wire.send(frame)
                 self._unread -= len(frame)
@@ -100,7 +107,7 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
     """Talk to a page until it is gone."""
     hello = await _hello(wire)
     if not isinstance(hello, fr.Hello):
-        await wire.close(hello)
+        await wire.close(*hello)
         return
     await hub.door.enter()
     opened = await _opened(hub, table, hello.token or "")
@@ -117,8 +124,7 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
 
     wire.measure(measured)
     try:
-        code = await _listen(wire, running, Caller(viewer, seat), limits, hub.figures)
-        outbox.close(code)
+        outbox.close(*await _listen(wire, running, Caller(viewer, seat), limits, hub.figures))
         await outbox.task
     except EOFError:
         outbox.task.cancel()
@@ -126,20 +132,27 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
         running.disconnect(viewer)
 
 
-async def _hello(wire: Wire) -> fr.Hello | int:
+async def _hello(wire: Wire) -> fr.Hello | Ending:
     """The first frame, or why there is none."""
     try:
         frame = _read(await asyncio.wait_for(wire.receive(), HELLO_WITHIN))
     except (TimeoutError, EOFError):
-        return fr.BAD_FRAME
-    return frame if isinstance(frame, fr.Hello) and frame.v == fr.VERSION else fr.BAD_FRAME
+        return Ending(fr.BAD_FRAME, f"no hello within {HELLO_WITHIN:.0f} seconds")
+    if isinstance(frame, fr.Hello) and frame.v != fr.VERSION:
+        return Ending(fr.BAD_FRAME, f"this server speaks version {fr.VERSION}")
+    if isinstance(frame, fr.Hello | Ending):
+        return frame
+    return Ending(fr.BAD_FRAME, "the first frame is hello")
 
 
-def _read(text: str) -> fr.PageFrame | None:
+def _read(text: str) -> fr.PageFrame | Ending:
+    """A frame, or what is wrong with it, which is said to nobody but whoever sent it."""
     try:
         return fr.read_frame(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        return Ending(fr.BAD_FRAME, str(error))
+    except RecursionError:
+        return Ending(fr.BAD_FRAME, "JSON is nested too deeply")
 
 
 async def _opened(hub: Hub, table: str, token: str) -> tuple[Running, int | None] | int:
@@ -164,15 +177,17 @@ class Caller(NamedTuple):
     seat: int | None
 
 
-async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, figures: Figures) -> int:
-    """Hand on what a page sends; the code to close with."""
+async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, figures: Figures) -> Ending:
+    """Hand on what a page sends; how it ends."""
     pace, talk = Bucket(limits.commands, limits.burst), Bucket(limits.chat, limits.chat_burst)
     while True:
         frame = _read(await wire.receive())
-        if frame is None or isinstance(frame, fr.Hello):
-            return fr.BAD_FRAME
+        if isinstance(frame, Ending):
+            return frame
+        if isinstance(frame, fr.Hello):
+            return Ending(fr.BAD_FRAME, "hello is said once")
         if not pace.take() or (isinstance(frame, fr.Say) and not talk.take()):
-            return fr.TOO_MANY
+            return Ending(fr.TOO_MANY)
         figures.commands.labels(str(frame.__struct_config__.tag)).inc()
         if isinstance(frame, fr.Speak):
             running.give(tr.Spoke(who.viewer, frame.lang))

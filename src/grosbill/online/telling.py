@@ -80,6 +80,8 @@ class Teller:
     def happened(self, row: en.Row, events: Sequence[Event]) -> None:
         """Remember a row, to be told in any language."""
         self._does, self._notes, self._waiting = [], {}, {}
+        if isinstance(row.entry, en.Closed):
+            self._moments, self._alike = {}, {}
         if isinstance(row.entry, en.Moved):
             for key in [key for key in self._moments if key[1] in (None, row.entry.seat)]:
                 del self._moments[key]
@@ -151,20 +153,23 @@ class Teller:
             "waiting": (),
             "moves": [],
             "scene": None,
-            "about": self._about | {"next": people.next} if people.next else self._about,
+            "about": self._about | since if (since := _since(people)) else self._about,
             "question": "",
         }
         if game is None:
-            return told | {"question": say(viewer.lang, "net-waiting-for-people")}
-        now = self._moment(viewer, game)
-        if viewer.seat is not None and not game.over and now.legal != (legal := game.legal(viewer.seat)):
+            message = "net-closed" if people.closed else "net-waiting-for-people"
+            return told | {"question": say(viewer.lang, message)}
+        over = game.over or people.closed
+        now = self._moment(viewer, game, over=over)
+        if viewer.seat is not None and not over and now.legal != (legal := game.legal(viewer.seat)):
             now.legal, now.moves = legal, [_told(now.teller, move) for move in legal]
         if not self._does:
             chairs = list(enumerate(people.chairs))
             absent = {n for n, chair in chairs if chair.stand_in}
-            self._does = doing(game, let_be, absent, {n for n, chair in chairs if chair.gone})
-        told["view"], told["waiting"], told["moves"] = now.view, game.waiting, now.moves
-        told["question"] = self._asked(viewer, game, now)
+            self._does = doing(game, let_be, absent, {n for n, chair in chairs if chair.gone}, over=over)
+        told["view"], told["moves"] = now.view, now.moves
+        told["waiting"] = () if people.closed else game.waiting
+        told["question"] = say(viewer.lang, "net-closed") if people.closed else self._asked(viewer, game, now)
         told["scene"] = replace(now.scene, notes=self._noted(viewer, now.teller.words))
         return told
 
@@ -193,12 +198,17 @@ class Teller:
             return told
         return [*told[:me], "", *told[me + 1 :]]
 
-    def _moment(self, viewer: Viewer, game: Game) -> _Moment:
-        """What the viewer is told of the game as it is, worked out once a moment."""
+    def _moment(self, viewer: Viewer, game: Game, *, over: bool) -> _Moment:
+        """What the viewer is told of the game as it is, worked out once a moment.
+
+        `over`: for the people it is, whatever the rules say: then nobody plays on.
+        """
         key = viewer.lang, viewer.seat
         known = self._moments.get(key)
         if known is None or known.moment != game.moment:
             view = game.view(viewer.seat)
+            if over and not game.over:
+                view = view | {"over": True}
             teller = labels.Teller(self._speaks(viewer, game), view)
             shared = self._alike.get(viewer.lang)
             if shared is None or shared[0] != game.moment:
@@ -273,6 +283,12 @@ class Teller:
         if isinstance(entry, en.Filled):
             args["bot"] = say(lang, f"botname-{entry.bot}") if entry.bot else "none"
         return fr.Line(say(lang, f"net-line-{kind}", name=name, **args), kind=str(kind), seat=entry.seat)
+
+
+def _since(people: People) -> dict[str, Any]:
+    """What became of a table since it was set up: that it is closed, where the same people play again."""
+    closed = {"closed": True} if people.closed else {}
+    return closed | {"next": people.next} if people.next else closed
 
 
 def _whole(told: Mapping[str, Any]) -> dict[str, Any] | None:

@@ -82,7 +82,7 @@ class Timing:
 
     def _look(self, game: Game) -> None:
         """See whose word is awaited, and whether it is a window: an answer that several may give, or not."""
-        self._awaited = game.waiting if not game.over else ()
+        self._awaited = game.waiting if not game.over and not self._people.closed else ()
         self._window = False
         if self._awaited:
             step = game.view(None)["step"]
@@ -94,6 +94,10 @@ class Timing:
         if seat in self._pauses:
             self._pauses[seat].change(ask, turn)
         self._lets_pass.pop(seat, None)
+
+    def closed(self) -> None:
+        """Nobody is waited for any more."""
+        self._awaited, self._window = (), False
 
     def more(self, seat: int) -> None:
         """A person got more time."""
@@ -123,6 +127,10 @@ class Timing:
         """The program was started again: whatever is open stays so for a while, and nobody is there yet."""
         self._floor = now + LEAST
         chairs = self._people.chairs
+        # Where the clock of the machine was set back meanwhile, rows would be of the future, and wait for it.
+        self.begun.moment, self.begun.turn = min(self.begun.moment, now), min(self.begun.turn, now)
+        for chair in chairs:
+            chair.marked_at = min(chair.marked_at, now)
         self._lost = {seat: now for seat, chair in enumerate(chairs) if chair.person}
 
     # --- what pages and bots say --------------------------------------------------------------------------
@@ -192,7 +200,7 @@ class Timing:
                 found.append((self._lost[seat] + BRIEF, _written("gone", seq, seat, en.Gone(seat))))
         if self._complete():
             found.append((now, _written("start", seq, en.NOBODY, en.Started())))
-        if game is not None and not game.over:
+        if game is not None and not game.over and not self._people.closed:
             found += self._plan_absent(game, seq)
             found += self._plan_bots(game, seq)
             found += self._plan_passes(game, seq)
@@ -203,7 +211,7 @@ class Timing:
         """Whether there is nobody to wait for: one person, and bots in all other seats."""
         chairs = self._people.chairs
         alone = sum(chair.person for chair in chairs) == 1 and not any(chair.free for chair in chairs)
-        return alone and not self._people.started
+        return alone and not self._people.started and not self._people.closed
 
     def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
         """A bot plays on for whoever is gone for long; without a clock nobody is played for."""

@@ -45,6 +45,7 @@ export interface Set {
   remove?: number;
   host?: number;
   fill?: [number, string];
+  close?: true;
 }
 
 /** More time in this window, please. */

@@ -103,6 +103,7 @@ const ICONS: Record<string, string> = {
   sat: 'people',
   renamed: 'people',
   left: 'leave',
+  closed: 'no',
   filled: 'bot',
   handedon: 'people',
   moretime: 'more-time',

@@ -9,6 +9,7 @@ net-only-watching = You are only watching.
 net-not-started = The game has not begun yet.
 net-started-already = The game has begun already.
 net-seats-free = Some seats are still free. Invite somebody, or put a bot there.
+net-no-deal = The game cannot begin like this: { $why }.
 net-seat-taken = That seat is not free.
 net-name-taken = Somebody at this table is already called { $name }, or nearly so.
 net-bad-name = That name will not do: { $why }.
@@ -16,6 +17,7 @@ net-no-such-bot = There is no bot called { $bot }.
 net-no-such-sex = There is no sex called { $sex } in this game.
 net-no-such-person = Nobody sits there.
 net-only-the-host = Only the host can do that.
+net-nothing-said = Nothing was said: write a word.
 net-nothing-to-set = Nothing to change was named.
 net-not-away = You are playing your own seat.
 net-nothing-to-do = There is nothing for you to do now.
@@ -29,6 +31,8 @@ net-no-answer = There is no answer to that just now. Ask again.
 net-too-late = Things have changed meanwhile. Ask again.
 net-no-reason = Nothing to explain yet: it has made no choice that you were told of.
 net-not-over = The game is not over yet.
+net-over-already = The game is over: there is nothing left to close.
+net-closed = The host has closed this table. Nothing more is played here.
 net-again-already = There is a table for another game already.
 net-too-many-tables = You have set up many tables lately. Try again later.
 net-no-seat = Only somebody who sits at this table can do that.
@@ -74,6 +78,11 @@ net-line-tookback = { $name } plays again.
 net-line-gone = { $name } has lost the connection.
 net-line-came = { $name } is here.
 net-line-followed = { $name } would like to play again.
+net-line-closed =
+    { $mine ->
+        [yes] You close the table for everybody.
+       *[no] { $name } closes the table for everybody.
+    }
 net-line-late =
     { $mine ->
         [yes] You did not answer in time.

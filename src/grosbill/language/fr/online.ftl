@@ -9,6 +9,7 @@ net-only-watching = Vous ne faites que regarder.
 net-not-started = La partie n’a pas encore commencé.
 net-started-already = La partie a déjà commencé.
 net-seats-free = Il reste des places libres. Invitez quelqu’un, ou installez-y un robot.
+net-no-deal = La partie ne peut pas commencer ainsi : { $why }.
 net-seat-taken = Cette place n’est pas libre.
 net-name-taken = Quelqu’un à cette table s’appelle déjà { $name }, ou presque.
 net-bad-name = Ce nom ne convient pas : { $why }.
@@ -16,6 +17,7 @@ net-no-such-bot = Il n’y a pas de robot nommé { $bot }.
 net-no-such-sex = Il n’y a pas de sexe « { $sex } » dans ce jeu.
 net-no-such-person = Personne n’est assis là.
 net-only-the-host = Seul l’hôte peut faire cela.
+net-nothing-said = Rien n’a été dit : écrivez un mot.
 net-nothing-to-set = Rien à changer n’a été indiqué.
 net-not-away = Vous jouez déjà vous-même.
 net-nothing-to-do = Vous n’avez rien à faire pour le moment.
@@ -29,6 +31,8 @@ net-no-answer = Pas de réponse pour le moment. Reposez la question.
 net-too-late = La situation a changé entre-temps. Reposez la question.
 net-no-reason = Rien à expliquer pour l’instant : aucun de ses choix ne vous a été raconté.
 net-not-over = La partie n’est pas encore finie.
+net-over-already = La partie est finie : il n’y a plus rien à fermer.
+net-closed = L’hôte a fermé cette table. On n’y joue plus.
 net-again-already = Il y a déjà une table pour une autre partie.
 net-too-many-tables = Vous avez ouvert beaucoup de tables récemment. Réessayez plus tard.
 net-no-seat = Il faut être assis à cette table pour cela.
@@ -74,6 +78,11 @@ net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
 net-line-came = { $name } est là.
 net-line-followed = { $name } voudrait rejouer.
+net-line-closed =
+    { $mine ->
+        [yes] Vous fermez la table pour tout le monde.
+       *[no] { $name } ferme la table pour tout le monde.
+    }
 net-line-late =
     { $mine ->
         [yes] Vous n’avez pas répondu à temps.

@@ -427,6 +427,9 @@ menu-copy = Copier l’invitation
 menu-copy-table = Copier l’adresse
 menu-copied = Copié
 menu-renew = Nouvelle invitation
+menu-close-table = Fermer la table
+menu-close-table-sure = La fermer pour tout le monde : personne ne gagne
+menu-close-table-not = La laisser ouverte
 menu-watch-anyone = Tout le monde peut regarder.
 menu-watch-invited = Qui a l’invitation peut regarder.
 menu-watch-nobody = Personne ne peut regarder.
@@ -482,6 +485,7 @@ ending-you =
     }
 ending-others =
     { $n ->
+        [0] La table a été fermée : personne ne gagne
         [one] { $names } gagne !
        *[other] { $names } gagnent !
     }
@@ -614,6 +618,7 @@ rules-reset = Tout remettre comme dans la règle
 
 goon = Reprendre
 goon-over = finie : revoir la partie
+goon-closed = fermée par son hôte
 goon-turn = tour { $turn }
 goon-waiting =
     { $n ->
@@ -643,6 +648,7 @@ door-sit = M’asseoir
 door-watch = Seulement regarder
 door-full = Toutes les places sont prises.
 door-started = La partie a déjà commencé.
+door-closed = L’hôte a fermé cette table.
 door-needs = Il faut une invitation pour cette table : demandez le lien à quelqu’un qui y joue.
 door-sits =
     { $n ->
@@ -693,6 +699,7 @@ lobby-remove = Demander à { $name } de partir
 lobby-rename = Changer de nom
 lobby-rename-do = C’est moi
 lobby-hand-on = Nommer { $name } hôte
+lobby-close-sure = La fermer pour tout le monde
 lobby-leave = Quitter la table
 lobby-said = Ce qui s’est passé
 lobby-another = Quelqu’un d’autre sur cet appareil
@@ -769,6 +776,7 @@ replay-record = Feuille de partie
 replay-others = Les autres parties
 replay-won =
     { $n ->
+        [0] La table a été fermée : personne n’a gagné
         [one] { $names } a gagné
        *[other] Victoire partagée : { $names }
     }

@@ -190,7 +190,9 @@ def without_rules(request: Asking) -> ProblemError:
 
 def finished(room: Room, request: Asking) -> Game:
     """The game of a table, which has to be over: before that nobody may see all of it."""
-    if room.game is None or not room.game.over:
+    if room.game is None and room.over:
+        raise ProblemError(409, "closed", say_to(request, "net-closed"))
+    if room.game is None or not room.over:
         raise ProblemError(409, "not-over", say_to(request, "net-not-over"))
     return room.game
 

@@ -46,6 +46,7 @@ async def replays(request: Asking) -> list[Finished]:
     return [
         Finished(setup.id, setup.edition, list(noted.names), list(noted.winners), noted.turn)
         for setup, noted in await hub_of(request).listed(MOST_LISTED, over=True)
+        if noted.started  # else its host closed it before there was anything to see
     ]
 
 

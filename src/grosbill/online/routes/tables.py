@@ -162,10 +162,16 @@ async def sit(table: FromPath[str], data: JSONBody[Guest], request: Asking) -> S
             raise ProblemError(409, "full", say_to(request, "net-full"))
         return free
 
-    running = await found(table, request, may)
-    seat, token = may(running.room), new_token()
-    await _entered(running, request, en.Sat(seat, data.name, data.sex, kept_of(token)))
-    return Seated(seat, token)
+    running, token = await found(table, request, may), new_token()
+    while True:
+        seat = may(running.room)
+        wanted = en.Sat(seat, data.name, data.sex, kept_of(token))
+        answer = await running.enter(wanted, lang_of(request))
+        if isinstance(answer, fr.Done):
+            return Seated(seat, token)
+        if not isinstance(answer, fr.Error) or answer.code != "seat-taken":
+            raise _not_entered(answer)
+        # Somebody else was faster, and there may be another seat.
 
 
 @post("/api/tables/{table:str}/start", status_code=200, responses=problems(400, 403, 404, 409))
@@ -256,8 +262,12 @@ def _only_the_host(room: Room, who: Token, request: Asking) -> None:
 async def _entered(running: Running, request: Asking, entry: en.AnyEntry) -> None:
     """Have something written down; what cannot be is a problem of whoever asked."""
     answer = await running.enter(entry, lang_of(request))
-    if isinstance(answer, fr.Error):
-        raise ProblemError(409, answer.code, answer.text)
+    if not isinstance(answer, fr.Done):
+        raise _not_entered(answer)
+
+
+def _not_entered(answer: fr.Error | fr.Refused) -> ProblemError:
+    return ProblemError(409, answer.code if isinstance(answer, fr.Error) else answer.clause, answer.text)
 
 
 def _told(setup: en.Setup, noted: en.Noted) -> Told:
@@ -276,7 +286,7 @@ def _told(setup: en.Setup, noted: en.Noted) -> Told:
         started=noted.started,
         over=noted.over,
         turn=noted.turn,
-        joinable=setup.listed and noted.free > 0 and not noted.started,
+        joinable=setup.listed and noted.free > 0 and not noted.started and not noted.over,
         watchable=setup.listed and setup.watch == "anyone" and not noted.over,
     )
     if noted.over:

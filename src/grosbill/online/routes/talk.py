@@ -39,9 +39,9 @@ class _Wire:
         except WebSocketDisconnect:
             raise EOFError from None
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, why: str = "") -> None:
         with suppress(WebSocketDisconnect, OSError, RuntimeError):  # the page is gone already
-            await self._socket.close(code)
+            await self._socket.close(code, fr.reason(code, why))
 
     def measure(self, heard: Callable[[int], None]) -> None:
         if self._line is not None:
@@ -54,21 +54,22 @@ async def talk(table: FromPath[str], socket: Socket) -> None:
     state = socket.app.state
     await state.hub.door.enter()
     await socket.accept()
+    wire = _Wire(socket)
     if not state.origins.ours(socket.headers.get("origin"), socket.headers.get("host", "")):
-        await socket.close(fr.NO_TOKEN)
+        await wire.close(fr.NO_TOKEN)
         return
     address = address_of(socket)
     if not state.addresses.open(address):
-        await socket.close(fr.TOO_MANY)
+        await wire.close(fr.TOO_MANY)
         return
     figures = state.hub.figures
     figures.sockets.inc()
     try:
-        await serve(_Wire(socket), state.hub, table, state.limits)
+        await serve(wire, state.hub, table, state.limits)
     except Exception as error:  # noqa: BLE001 (told to whoever runs the server; the page may come again)
         figures.errors.inc()
         mistake(error)
-        await socket.close(fr.BROKEN)
+        await wire.close(fr.BROKEN)
     finally:
         figures.sockets.dec()
         state.addresses.close(address)

@@ -73,6 +73,11 @@ def set_table(
 def _check_names(names: tuple[str, ...], count: int, mix: Mix) -> None:
     if len(names) != count:
         raise PlayersError.said("names", count=count, names=len(names))
+    check_called(names, mix)
+
+
+def check_called(names: Sequence[str], mix: Mix) -> None:
+    """Refuse what nobody can be called who plays with these cards, and two names that look alike."""
     check_names(names)
     for name in names:
         if not name.strip() or name != " ".join(name.split()) or "," in name:

@@ -427,6 +427,9 @@ menu-copy = Copy the invitation
 menu-copy-table = Copy the address
 menu-copied = Copied
 menu-renew = New invitation
+menu-close-table = Close the table
+menu-close-table-sure = Close it for everybody: nobody wins
+menu-close-table-not = Keep it open
 menu-watch-anyone = Anybody may watch.
 menu-watch-invited = Whoever has the invitation may watch.
 menu-watch-nobody = Nobody may watch.
@@ -482,6 +485,7 @@ ending-you =
     }
 ending-others =
     { $n ->
+        [0] The table was closed: nobody wins
         [one] { $names } wins!
        *[other] { $names } win!
     }
@@ -614,6 +618,7 @@ rules-reset = All as printed
 
 goon = Go on
 goon-over = over: see how it went
+goon-closed = closed by its host
 goon-turn = turn { $turn }
 goon-waiting =
     { $n ->
@@ -643,6 +648,7 @@ door-sit = Sit down
 door-watch = Only watch
 door-full = All seats are taken.
 door-started = The game has begun already.
+door-closed = The host has closed this table.
 door-needs = You need an invitation to this table: ask whoever sits there for the link.
 door-sits =
     { $n ->
@@ -693,6 +699,7 @@ lobby-remove = Ask { $name } to leave
 lobby-rename = Change your name
 lobby-rename-do = That is me
 lobby-hand-on = Make { $name } host
+lobby-close-sure = Close it for everybody
 lobby-leave = Leave the table
 lobby-said = What happened
 lobby-another = Somebody else on this device
@@ -769,6 +776,7 @@ replay-record = Record
 replay-others = Other replays
 replay-won =
     { $n ->
+        [0] The table was closed: nobody won
         [one] { $names } won
        *[other] { $names } won together
     }
