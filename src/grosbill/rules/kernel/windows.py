@@ -116,4 +116,4 @@ def _refuse_pass(t: Table, number: int, move: Move) -> Refusal:
     return GO_ON if waiting(t) == (number,) else NOT_ASKED
 
 
-MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done)}
+MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done, answers=True)}
