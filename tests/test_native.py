@@ -26,7 +26,7 @@ RECORDS = [
     Script((), 2, FRAME),
     Player(3, "female", hand=(1, 2)),
     Fight(1, foes=(Foe(3, 3, 1, 0, "door"),)),
-    Charity(1, ((0, 2),)),
+    Charity(1, (0, 0)),
     State(5, [Player(1, "male")], ((1,), (2, 3)), dice=(4,)),
 ]
 

@@ -443,8 +443,8 @@ class Charity(Step, frozen=True):
     """The excess goes to the lowest."""
 
     seat: Seat
-    shares: tuple[tuple[Seat, int], ...] = ()  # (seat, cards it has received)
-    given: int = 0  # cards given away or discarded so far
+    given: tuple[Seat, ...] = ()  # who got each of the cards given away so far
+    begun: bool = False  # a card was given away or discarded
 
 
 class TurnOver(Step, frozen=True):
