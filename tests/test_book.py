@@ -20,8 +20,8 @@ from grosbill.rules.play import ANSWERS
 from grosbill.rules.using.announcing import TAKES_EFFECT
 from grosbill.rules.verbs.picks import PICKS
 from grosbill.views.step import asking_kinds
-from grosbill.words.deeds import DEEDS
 from grosbill.words.labels import _TELL
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.questions import _ASK
 
 RULES = Path(grosbill.__file__).parent / "rules"
@@ -41,7 +41,7 @@ def test_every_step_is_described() -> None:
 
 
 def test_every_kind_of_move_is_described() -> None:
-    assert set(MOVES) == set(FORMS) == set(DEEDS) == set(_TELL)
+    assert set(MOVES) == set(FORMS) == set(MOVE_KINDS) == set(_TELL)
 
 
 def test_however_a_card_is_played_something_becomes_of_it() -> None:

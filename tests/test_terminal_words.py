@@ -23,9 +23,9 @@ from grosbill.terminal import explain, panels, screen
 from grosbill.terminal.page import Page
 from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
-from grosbill.words.deeds import DEEDS
 from grosbill.words.foresight import Foresight, Outcome
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words, plain
 from grosbill.words.pauses import Pauses
 from grosbill.words.people import nature
@@ -170,7 +170,7 @@ def test_explanations_name_cards_and_rules() -> None:
     shown = printed(explain.move(words, teller.tell(Move("play", "magic-missile", target="munchkins"))))
     assert "Magic Missile" in shown
     assert "R-INTERF-001" in shown
-    read = [*[deed.read for deed in DEEDS.values()], *explaining._CARD_CLAUSES.values()]
+    read = [*[kind.read for kind in MOVE_KINDS.values()], *explaining._CARD_CLAUSES.values()]
     assert {name for names in read for name in names} <= set(clauses())
 
 

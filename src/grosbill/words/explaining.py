@@ -10,7 +10,7 @@ from grosbill.clauses import Clause, Ruling, clauses
 from grosbill.model.moves import Move
 from grosbill.notation.speech import ENGLISH, bare, speech
 from grosbill.packs import ClauseValues, ruled_by, values_for
-from grosbill.words.deeds import DEEDS
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words
 from grosbill.words.rulebook import find_clauses, find_rulings
 
@@ -37,13 +37,13 @@ def _deeds(words: Words, text: str) -> list[Clause]:
     """The clauses to read about the kind of move that begins with this word."""
     word = bare(text.strip())
     forms = [*speech(words.lang).forms.get(word, ()), *ENGLISH.forms.get(word, ())]
-    named = (name for kind, _ in forms for name in DEEDS[kind].read)
+    named = (name for kind, _ in forms for name in MOVE_KINDS[kind].read)
     return [clauses()[name] for name in dict.fromkeys(named)]
 
 
 def clauses_of(words: Words, move: Move) -> list[Clause]:
     """The clauses to read about a move."""
-    found = DEEDS[move.kind].read
+    found = MOVE_KINDS[move.kind].read
     if move.kind == "play":
         found = _CARD_CLAUSES.get(words.definition(move.card).kind, ())
     return [clauses()[name] for name in found]

@@ -15,7 +15,7 @@ from grosbill.model import events as e
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import Mix
-from grosbill.words.deeds import DEEDS
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.worlds import Playing, World
 
 _WORLDS: Final = 3
@@ -71,17 +71,17 @@ class Foresight:
         return found
 
     def _try(self, move: Move) -> Outcome:
-        found, deed = NOTHING, DEEDS[move.kind]
+        found, kind = NOTHING, MOVE_KINDS[move.kind]
         if self._worlds[0].check(self._me, move) is not None:
             return found
-        if deed.tried:
+        if kind.tried:
             found = self._done(move)
-        if self._reach and not deed.uncertain:
+        if self._reach and not kind.uncertain:
             sure, perhaps = self._wins(move)
             # That what is won is won whatever one does besides need not be said of everything one could do.
-            if sure != (self._me,) or not deed.besides or self._wins(_CLAIM)[0] != sure:
+            if sure != (self._me,) or not kind.besides or self._wins(_CLAIM)[0] != sure:
                 found = found._replace(winners=sure, perhaps=perhaps)
-            if (sure or perhaps) and deed.settles and self._all_the_same():
+            if (sure or perhaps) and kind.settles and self._all_the_same():
                 found = found._replace(winners=(), perhaps=())
         return found
 
@@ -92,7 +92,7 @@ class Foresight:
         """
         if self._same is None:
             moves = self._worlds[0].legal(self._me)
-            settling = all(DEEDS[move.kind].settles for move in moves)
+            settling = all(MOVE_KINDS[move.kind].settles for move in moves)
             self._same = settling and all(self._wins(move) == self._wins(moves[0]) for move in moves)
         return self._same
 

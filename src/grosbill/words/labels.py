@@ -11,9 +11,9 @@ from grosbill.model.figures import PRICE_OF_A_LEVEL
 from grosbill.model.moves import HAND, PASS, SIDES, TABLE, Move, Terms
 from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
-from grosbill.words.deeds import DEEDS
 from grosbill.words.figures import Figures
 from grosbill.words.foresight import NOTHING, Outcome
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words
 
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
@@ -162,7 +162,7 @@ class Teller:
             and self.definition(move).kind in ("item", "race", "class")
         ):
             return "items"
-        return DEEDS[move.kind].group
+        return MOVE_KINDS[move.kind].group
 
     def definition(self, move: Move) -> CardDef:
         """The card a move plays."""

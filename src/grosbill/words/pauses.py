@@ -18,7 +18,7 @@ from grosbill.effects.points import AFTER_COMBAT, AFTER_DISCARD, AFTER_LEVEL, TU
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, SIDES, Move
 from grosbill.packs import Mix
-from grosbill.words.deeds import DEEDS
+from grosbill.words.move_kinds import MOVE_KINDS
 
 Mode: TypeAlias = Literal["usual", "all", "fights", "mine", "turn"]
 """`mine`: one's own turn and what is about oneself; `turn`: the same, until one's next turn."""
@@ -87,7 +87,7 @@ class Pauses:
         if _kind(view) == "opening":
             # Whatever the others put in play voids all passes, and changes nothing for this seat.
             return all(self._key(view, move) in self._declined for move in moves if move != PASS)
-        useful = [move for move in moves if not DEEDS[move.kind].idle]
+        useful = [move for move in moves if not MOVE_KINDS[move.kind].idle]
         if any(self._forestalls(view, move) for move in moves):
             return False
         if self._momentary(view):
@@ -115,7 +115,7 @@ class Pauses:
     def declined(self, view: View, moves: Sequence[Move], taken: Move) -> None:
         """Remember what the player could have done instead of going on, or of letting the others."""
         self._look(view)
-        if DEEDS[taken.kind].goes_on and _kind(view) not in QUESTIONS:
+        if MOVE_KINDS[taken.kind].goes_on and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
 
