@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 Seat: TypeAlias = Annotated[int, "seat"]
 """A player, or -1 for nobody."""
-Card: TypeAlias = Annotated[int, "card"]
+CardIndex: TypeAlias = Annotated[int, "card"]
 """An index into the mix the game is played with, or -1 for none."""
 SeatBits: TypeAlias = Annotated[int, "seats"]
-Deck: TypeAlias = Annotated[int, "deck"]
+DeckIndex: TypeAlias = Annotated[int, "deck"]

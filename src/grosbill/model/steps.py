@@ -26,7 +26,7 @@ from grosbill.effects.vocabulary import (
     ValueRange,
     Zone,
 )
-from grosbill.model.indices import Card, Deck, Seat, SeatBits
+from grosbill.model.indices import CardIndex, DeckIndex, Seat, SeatBits
 from grosbill.model.moves import Terms
 
 What: TypeAlias = Literal[
@@ -57,13 +57,13 @@ class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whom and what a list of effects is about."""
 
     you: Seat
-    card: Card = -1  # the card whose effects these are
-    foe: Card = -1  # the monster concerned, by its card
+    card: CardIndex = -1  # the card whose effects these are
+    foe: CardIndex = -1  # the monster concerned, by its card
     actor: Seat = -1  # whose step was answered
     targets: SeatBits = 0  # bits of the players announced
-    target_card: Card = -1
+    target_card: CardIndex = -1
     side: int = -1
-    that: Card = -1  # the card just moved
+    that: CardIndex = -1  # the card just moved
     roll: int = 0
     n: int = 0  # the number announced
     cause: str = ""
@@ -114,14 +114,14 @@ class Announced(Window, frozen=True):
     """A card was played and paid for; its effect waits beneath."""
 
     seat: Seat
-    card: Card
+    card: CardIndex
 
 
 class Turned(Window, frozen=True):
     """A card was just turned up, behind the door or as Treasure to share; nothing has come of it yet."""
 
     seat: Seat
-    card: Card
+    card: CardIndex
     shared: bool = False
 
 
@@ -129,7 +129,7 @@ class Discarded(Window, frozen=True):
     """Cards just reached the discards, from this player or, -1, from a fight."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[CardIndex, ...]
 
 
 class Risen(Window, frozen=True):
@@ -145,7 +145,7 @@ class Sinking(Window, frozen=True):
     seat: Seat
     n: int
     cause: str
-    card: Card = -1  # what takes them
+    card: CardIndex = -1  # what takes them
     to: tuple[Seat, ...] = ()  # of whom one goes up by as many
 
 
@@ -158,7 +158,7 @@ class Dying(Window, frozen=True):
 class Falls(Window, frozen=True):
     """A curse is about to strike."""
 
-    card: Card
+    card: CardIndex
     victim: Seat
     by: Seat
     cause: Literal["door", "played"]
@@ -170,7 +170,7 @@ class Rolled(Window, frozen=True):
     seat: Seat
     value: int
     of: RollFor
-    foe: Card = -1
+    foe: CardIndex = -1
     used: tuple[tuple[int, int], ...] = ()  # uses of powers on this die
 
 
@@ -182,14 +182,14 @@ class Escaped(Window, frozen=True):
     """Someone got away from a monster."""
 
     seat: Seat
-    foe: Card
+    foe: CardIndex
 
 
 class Caught(Window, frozen=True):
     """Someone was caught by a monster; the Bad Stuff waits."""
 
     seat: Seat
-    foe: Card
+    foe: CardIndex
     rolled: bool
 
 
@@ -199,26 +199,26 @@ class Aftermath(Window, frozen=True):
     fighter: Seat
     helper: Seat
     won: bool
-    caught: tuple[tuple[Seat, Card], ...]  # (seat, foe card) that caught it
+    caught: tuple[tuple[Seat, CardIndex], ...]  # (seat, foe card) that caught it
 
 
 class Drawing(Window, frozen=True):
     """Cards are about to be drawn: behind the door, as loot, as a reward to be shared, face up by a card."""
 
     seat: Seat
-    deck: Deck
+    deck: DeckIndex
     n: int
     use: Literal["door", "loot", "reward", "effect"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
-    by: Card = -1  # the card that has it drawn
+    by: CardIndex = -1  # the card that has it drawn
 
 
 class Bidding(Window, frozen=True):
     """A card on the discards may be had for a card from hand; the bids are announced, not paid."""
 
-    prize: Card
-    bids: tuple[tuple[Seat, Card], ...] = ()  # (seat, card)
+    prize: CardIndex
+    bids: tuple[tuple[Seat, CardIndex], ...] = ()  # (seat, card)
 
 
 class Battle(Step, frozen=True):
@@ -235,7 +235,7 @@ class Fleeing(Step, frozen=True):
     """Munchkins run, one after the other, from one monster after the other."""
 
     runners: tuple[Seat, ...]
-    foes: tuple[Card, ...]  # cards of the monsters the first runner has still to flee
+    foes: tuple[CardIndex, ...]  # cards of the monsters the first runner has still to flee
     ready: bool = True  # everyone has had the chance to act before the next roll
 
 
@@ -273,7 +273,7 @@ class Effect(Step, frozen=True):
     """What a played card does, once nobody has cancelled it; power -1: it is laid down."""
 
     seat: Seat
-    card: Card
+    card: CardIndex
     power: int
     frame: Frame
 
@@ -281,7 +281,7 @@ class Effect(Step, frozen=True):
 class Finish(Step, frozen=True):
     """A played card, held until its effects are done, then discarded."""
 
-    card: Card
+    card: CardIndex
 
 
 class Picked(Cards, frozen=True, kw_only=True):
@@ -410,7 +410,7 @@ class Owed(Step, frozen=True):
 
     payer: Seat
     to: Seat
-    card: Card
+    card: CardIndex
 
 
 class Due(Step, frozen=True):
@@ -423,7 +423,7 @@ class Due(Step, frozen=True):
 class Sharing(Step, frozen=True):
     """Treasure lies open and is shared as agreed."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[CardIndex, ...]
     fighter: Seat
     helper: Seat
     helper_left: int
@@ -435,7 +435,7 @@ class Looting(Step, frozen=True):
     """A dead character's cards lie open; each other player takes one in turn."""
 
     dead: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[CardIndex, ...]
     order: tuple[Seat, ...]
 
 
@@ -463,7 +463,7 @@ class Revealing(Step, frozen=True):
     """Cards that act as soon as they are received, in the order they came."""
 
     seat: Seat
-    cards: tuple[Card, ...]
+    cards: tuple[CardIndex, ...]
     face_up: bool
     told: bool = False  # everyone has been shown them already
 
