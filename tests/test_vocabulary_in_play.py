@@ -61,6 +61,13 @@ name = { en = "Life Insurance", fr = "Assurance vie" }
 value = 100
 on = [{ at = "before_bad_stuff", do = [{ do = "draw", deck = "treasure", n = 2 }] }]
 
+[[curse]]
+id = "curse-wrong-dressing-room"
+name = { en = "Curse! Wrong Dressing Room", fr = "Mauvaise cabine !" }
+do = [{ do = "become", sex = "other", if = { level = { min = 3 } }, otherwise = [
+  { do = "lose_levels", n = 1 },
+] }]
+
 [[race]]
 id = "owl"
 name = { en = "Owl", fr = "Hibou" }
@@ -218,7 +225,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 20\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 21\n'
 
 
 @pytest.fixture
@@ -404,6 +411,20 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     combat.enter(t, take(t, "net-troll"), 1, "join")
     strongest = select(t, v.Removed(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
+
+
+@pytest.mark.parametrize(("level", "then"), [(3, (3, "female")), (2, (1, "male"))])
+def test_what_happens_otherwise_does_not_happen_to_whom_the_rest_has_happened(
+    pack: Path, level: int, then: tuple[int, str]
+) -> None:
+    players = f"Ann: {{level: {level}, sex: male}}, Bob: {{}}, Cid: {{}}"
+    game = staged(
+        f"players: {{{players}}}\ndoors: [curse-wrong-dressing-room]", "Ann: open door", packs=[pack]
+    )
+    while game.view(None)["step"]:
+        game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    ann = game.view(0)["players"][0]
+    assert (ann["level"], ann["sex"]) == then
 
 
 @pytest.mark.parametrize(("wears", "hand"), [("", 0), ("wears: [life-insurance], ", 1)])
