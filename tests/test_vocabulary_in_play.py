@@ -68,6 +68,17 @@ do = [{ do = "become", sex = "other", if = { level = { min = 3 } }, otherwise = 
   { do = "lose_levels", n = 1 },
 ] }]
 
+[[action]]
+id = "open-grave"
+name = { en = "Open Grave", fr = "Tombe ouverte" }
+deck = "door"
+when = "combat"
+[[action.do]]
+do = "grant"
+to = { in = "fight", kind = "monster", level = { max = 5 }, n = "all" }
+for = "combat"
+mods = [{ mod = "strength", plus = 3 }]
+
 [[race]]
 id = "owl"
 name = { en = "Owl", fr = "Hibou" }
@@ -225,7 +236,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 21\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 22\n'
 
 
 @pytest.fixture
@@ -411,6 +422,17 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     combat.enter(t, take(t, "net-troll"), 1, "join")
     strongest = select(t, v.Removed(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
+
+
+def test_what_is_for_some_monsters_is_not_for_others_that_come_later(t: Table) -> None:
+    _give(t, 0, "open-grave")
+    _fight(t, "undead-horse")
+    _do(t, 0, Move("play", "open-grave"))
+    assert monster_total(t) == 4 + 3
+    combat.enter(t, take(t, "net-troll"), 1, "join")
+    assert monster_total(t) == 4 + 3 + 10
+    combat.enter(t, take(t, "mr-bones"), 1, "join")
+    assert monster_total(t) == 4 + 3 + 10 + 2 + 3
 
 
 @pytest.mark.parametrize(("level", "then"), [(3, (3, "female")), (2, (1, "male"))])
