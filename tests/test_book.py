@@ -14,10 +14,14 @@ from grosbill.model import steps as s
 from grosbill.model.moves import FORMS
 from grosbill.packs.card_def import How
 from grosbill.rules.book import MOVES
+from grosbill.rules.kernel.move_rules import never_done
 from grosbill.rules.kernel.step_rules import STEPS, StepRules
+from grosbill.rules.play import ANSWERS
 from grosbill.rules.using.announcing import TAKES_EFFECT
 from grosbill.rules.verbs.picks import PICKS
 from grosbill.views.step import asking_kinds
+from grosbill.words.labels import _TELL
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.questions import _ASK
 
 RULES = Path(grosbill.__file__).parent / "rules"
@@ -37,7 +41,7 @@ def test_every_step_is_described() -> None:
 
 
 def test_every_kind_of_move_is_described() -> None:
-    assert set(MOVES) == set(FORMS)
+    assert set(MOVES) == set(FORMS) == set(MOVE_KINDS) == set(_TELL)
 
 
 def test_however_a_card_is_played_something_becomes_of_it() -> None:
@@ -67,6 +71,11 @@ def test_a_step_says_whom_it_asks(kind: type[s.Step]) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_what_a_step_answers_is_a_kind_of_move(kind: type[s.Step]) -> None:
     assert set(STEPS[kind].answers) <= set(MOVES)
+
+
+def test_what_only_ever_answers_is_an_answer_but_taking_back_what_one_has_offered() -> None:
+    only = {kind for kind, rules in MOVES.items() if rules.do is never_done}
+    assert only - {"withdraw"} == ANSWERS
 
 
 def test_each_point_that_cards_wait_for_has_its_window_or_its_time() -> None:

@@ -110,7 +110,12 @@ class Watched(Run):
         for nonsense in (*NONSENSE, *[Move("give", name, target=_NOBODY) for name in held]):
             assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
         for move in [move for move in play.legal(self.t, number) if move.kind in ("play", "use", "pick")]:
-            for nonsense in (replace(move, n=99), replace(move, owner=_NOBODY)):
+            for nonsense in (
+                replace(move, n=99),
+                replace(move, owner=_NOBODY),
+                replace(move, power=_NO_CARD),
+                replace(move, target=_NOBODY),
+            ):
                 assert check_said(self.t, number, nonsense) is not None, f"{self.where}: {nonsense}"
         check_said(self.t, number, PASS)
         rested = self.t.copied()

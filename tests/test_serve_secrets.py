@@ -185,12 +185,12 @@ def test_no_word_of_a_hidden_card_reaches_anybody(
 
 def test_a_leak_is_noticed(server: Answering, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever watches gets the first seat's view: the words say so at once."""
-    now = telling.Teller._now
+    now = telling.PageTeller._now
 
     def leaky(self: Any, viewer: telling.Viewer, *about: Any) -> dict[str, Any]:
         viewer = telling.Viewer(viewer.id, 0 if viewer.seat is None else viewer.seat, viewer.lang)
         return now(self, viewer, *about)
 
-    monkeypatch.setattr(telling.Teller, "_now", leaky)
+    monkeypatch.setattr(telling.PageTeller, "_now", leaky)
     with ExitStack() as open_, pytest.raises(AssertionError, match="is told of"):
         play(Watched(server, open_), Random(1), 30)

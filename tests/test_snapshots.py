@@ -15,7 +15,7 @@ from grosbill.model.moves import PASS
 from grosbill.notation import log, snapshot
 from grosbill.packs import editions
 from grosbill.testing import check_snapshot, mixed, play
-from playing import played
+from playing import played, staged
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
 EVERY = 7
@@ -56,6 +56,21 @@ def test_packs_of_ones_own_have_to_be_brought(tmp_path: Path) -> None:
     assert restore(game.snapshot(), packs=[EXAMPLE]).digest() == game.digest()
     with pytest.raises(RecordError, match="--pack"):
         restore(game.snapshot())
+
+
+def test_a_card_that_has_a_door_opened_is_no_seat() -> None:
+    scene = """
+edition: munchkin+cthulhu
+players:
+  Ann: {class: cleric, hand: [baby]}
+  Bob: {}
+  Cid: {}
+doors: [portal-of-mystery, mate]
+door_discards: [enraged]
+"""
+    game = staged(scene, "Ann: open door", "Ann: pass", "Ann: pass")
+    assert game.view(None)["step"]["kind"] == "drawing"
+    check_snapshot(game)
 
 
 # --- what is no snapshot ------------------------------------------------------------------------------------

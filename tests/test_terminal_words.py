@@ -25,6 +25,7 @@ from grosbill.words import explaining, fights
 from grosbill.words.choices import asks, option_text
 from grosbill.words.foresight import Foresight, Outcome
 from grosbill.words.labels import GROUPS, Teller, grouped, numbered
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words, plain
 from grosbill.words.pauses import Pauses
 from grosbill.words.people import nature
@@ -169,13 +170,8 @@ def test_explanations_name_cards_and_rules() -> None:
     shown = printed(explain.move(words, teller.tell(Move("play", "magic-missile", target="munchkins"))))
     assert "Magic Missile" in shown
     assert "R-INTERF-001" in shown
-    named = [
-        clause
-        for found in (explaining._CLAUSES, explaining._CARD_CLAUSES)
-        for ids in found.values()
-        for clause in ids
-    ]
-    assert set(named) <= set(clauses())
+    read = [*[kind.read for kind in MOVE_KINDS.values()], *explaining._CARD_CLAUSES.values()]
+    assert {name for names in read for name in names} <= set(clauses())
 
 
 def test_names_are_found_however_they_are_typed() -> None:

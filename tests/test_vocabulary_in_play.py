@@ -8,7 +8,7 @@ import pytest
 
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
-from grosbill.model.events import Discarded, Stole
+from grosbill.model.events import Discarded, Stole, Unhurt
 from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
@@ -42,6 +42,42 @@ level = 3
 treasures = 1
 mods = [{ mod = "strength", plus = 1, against = "owl", if = { role = "either" } }]
 bad_stuff = [{ do = "lose_levels", n = 1 }]
+
+[[monster]]
+id = "tax-collector"
+name = { en = "Tax Collector", fr = "Percepteur" }
+level = 3
+treasures = 1
+bad_stuff = [
+  { do = "lose", cards = { slot = "armor" }, if = { has = { slot = "armor", in = "use" } }, otherwise = [
+    { do = "lose", cards = { in = "hand" } },
+  ] },
+  { do = "lose_levels", n = 1 },
+]
+
+[[item]]
+id = "life-insurance"
+name = { en = "Life Insurance", fr = "Assurance vie" }
+value = 100
+on = [{ at = "before_bad_stuff", do = [{ do = "draw", deck = "treasure", n = 2 }] }]
+
+[[curse]]
+id = "curse-wrong-dressing-room"
+name = { en = "Curse! Wrong Dressing Room", fr = "Mauvaise cabine !" }
+do = [{ do = "become", sex = "other", if = { level = { min = 3 } }, otherwise = [
+  { do = "lose_levels", n = 1 },
+] }]
+
+[[action]]
+id = "open-grave"
+name = { en = "Open Grave", fr = "Tombe ouverte" }
+deck = "door"
+when = "combat"
+[[action.do]]
+do = "grant"
+to = { in = "fight", kind = "monster", level = { max = 5 }, n = "all" }
+for = "combat"
+mods = [{ mod = "strength", plus = 3 }]
 
 [[race]]
 id = "owl"
@@ -200,7 +236,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 18\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 22\n'
 
 
 @pytest.fixture
@@ -374,6 +410,9 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     _lay(t, 0, "helm-of-courage", "staff-of-napalm", "boots-of-running-really-fast")
     dearest = select(t, v.Lost(kind="item", most="value"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in dearest] == ["staff-of-napalm"]
+    _lay(t, 0, "elf", "wizard", "rapier-of-unfairness")
+    ones_own = select(t, v.Lost(kind="item", usable="own_class"), s.Frame(0), 0)
+    assert [t.mix.ref[card] for card in ones_own] == ["staff-of-napalm"]  # the rapier is for a race
     bare = select(t, v.Lost(slot="footgear", most="bonus"), s.Frame(0), 0)
     assert bare == []  # nothing there gives a bonus
     assert select(t, v.There(in_="fight", kind="monster"), s.Frame(0), 0) == []
@@ -383,6 +422,46 @@ def test_amounts_and_selections_no_card_of_the_base_game_uses(t: Table) -> None:
     combat.enter(t, take(t, "net-troll"), 1, "join")
     strongest = select(t, v.Removed(in_="fight", kind="monster", most="level"), s.Frame(0), 0)
     assert [t.mix.ref[card] for card in strongest] == ["net-troll"]
+
+
+def test_what_is_for_some_monsters_is_not_for_others_that_come_later(t: Table) -> None:
+    _give(t, 0, "open-grave")
+    _fight(t, "undead-horse")
+    _do(t, 0, Move("play", "open-grave"))
+    assert monster_total(t) == 4 + 3
+    combat.enter(t, take(t, "net-troll"), 1, "join")
+    assert monster_total(t) == 4 + 3 + 10
+    combat.enter(t, take(t, "mr-bones"), 1, "join")
+    assert monster_total(t) == 4 + 3 + 10 + 2 + 3
+
+
+@pytest.mark.parametrize(("level", "then"), [(3, (3, "female")), (2, (1, "male"))])
+def test_what_happens_otherwise_does_not_happen_to_whom_the_rest_has_happened(
+    pack: Path, level: int, then: tuple[int, str]
+) -> None:
+    players = f"Ann: {{level: {level}, sex: male}}, Bob: {{}}, Cid: {{}}"
+    game = staged(
+        f"players: {{{players}}}\ndoors: [curse-wrong-dressing-room]", "Ann: open door", packs=[pack]
+    )
+    while game.view(None)["step"]:
+        game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    ann = game.view(0)["players"][0]
+    assert (ann["level"], ann["sex"]) == then
+
+
+@pytest.mark.parametrize(("wears", "hand"), [("", 0), ("wears: [life-insurance], ", 1)])
+def test_what_comes_before_bad_stuff_and_what_finds_nothing_in_its_midst(
+    pack: Path, wears: str, hand: int
+) -> None:
+    players = f"Ann: {{{wears}level: 3}}, Bob: {{}}, Cid: {{}}"
+    fight = "combat: {monsters: [tax-collector]}\ndice: [1]"
+    game = staged(f"players: {{{players}}}\n{fight}", packs=[pack])
+    events = game.apply(0, Move("run"))
+    while game.view(None)["combat"]:
+        events += game.apply(game.waiting[0], game.legal(game.waiting[0])[0])
+    ann = game.view(0)["players"][0]
+    assert (ann["level"], len(ann["hand"])) == (2, hand)
+    assert not any(isinstance(event, Unhurt) for event in events)
 
 
 @pytest.mark.parametrize(("how", "helped"), [("carries", True), ("wears", False)])

@@ -16,26 +16,13 @@ from grosbill.effects.tags import records
 from grosbill.env.errors import ActionError
 from grosbill.env.targets import Targets
 from grosbill.model.figures import PRICE_OF_A_LEVEL
-from grosbill.model.moves import TABLE, Move, Terms
+from grosbill.model.moves import PLAIN, TABLE, Move, Terms
 from grosbill.packs import Mix
 from grosbill.packs.kept import kept
 
 ENCODING = 5
 """Grows when the table or the layout of observations changes for a mix that has not."""
 
-PLAIN = (
-    "pass",
-    "open",
-    "listen",
-    "loot",
-    "end",
-    "claim",
-    "run",
-    "first",
-    "accept",
-    "refuse",
-    "withdraw",
-)
 SHARES = 100  # so many or more treasures, which no printed fight is worth, are asked for by the last of them
 SALE_LEVELS = 8  # from level 1 to 9; the last is not for sale
 

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, Union, get_ty
 import msgspec
 
 from grosbill.model.errors import RecordError
+from grosbill.model.indices import Seat
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.records import replace
 from grosbill.model.signs import told
@@ -29,7 +30,6 @@ class Seen(NamedTuple):
     unless: str = ""
 
 
-Seat: TypeAlias = Annotated[int, "seat"]
 Card: TypeAlias = Annotated[str, "card"]
 Cards: TypeAlias = Annotated[tuple[str, ...], "card"]
 Trait: TypeAlias = Annotated[str, "trait"]

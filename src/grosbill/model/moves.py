@@ -117,6 +117,16 @@ KINDS: dict[str, Kind] = {
         "also declines to loot where that is allowed",
         ("end [the|my] turn", "end", "go on"),
     ),
+    "claim": Kind("claim victory", "announced; the others may answer", ("claim",)),
+    "run": Kind("run away", "announced; the others may answer", ("run",)),
+    "first": Kind(
+        "run first",
+        "the helper argues about who runs first: both roll, the higher says `choose 1` (oneself) or "
+        "`choose 2`",
+    ),
+    "flee": Kind(
+        "flee from {card}", "which of several monsters the runner faces next", ("flee [from] {card}",)
+    ),
     "play": Kind(
         "play {card} [as {power}] [on {aim} [of {owner}]] [choosing {n}]",
         "an item, race, class … from hand onto the table; a card that is used by playing it, on a player, a "
@@ -166,16 +176,6 @@ KINDS: dict[str, Kind] = {
         "counter [{stay}] [offering {terms}]", "an offer with another; at a meeting, what is given in return"
     ),
     "withdraw": Kind("withdraw", "one's own offer"),
-    "claim": Kind("claim victory", "announced; the others may answer", ("claim",)),
-    "run": Kind("run away", "announced; the others may answer", ("run",)),
-    "first": Kind(
-        "run first",
-        "the helper argues about who runs first: both roll, the higher says `choose 1` (oneself) or "
-        "`choose 2`",
-    ),
-    "flee": Kind(
-        "flee from {card}", "which of several monsters the runner faces next", ("flee [from] {card}",)
-    ),
     "pick": Kind(
         "pick {held} [of {owner}] [from {table}]",
         "one card of those asked for, or `hand`, blindly. Of a card you hold twice `pick CARD` is the one in "
@@ -305,6 +305,8 @@ def _part(signs: Iterator[str]) -> Form:
 
 FORMS = {kind: form_of(told.form) for kind, told in KINDS.items()}
 _FIXED = {kind: KINDS[kind].form for kind, form in FORMS.items() if all(type(item) is str for item in form)}
+PLAIN = tuple(_FIXED)
+"""The kinds of move that say no more than their kind."""
 
 
 def _written(form: Form, move: Move) -> list[str]:

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
 
 from grosbill.model import steps as s
+from grosbill.model.records import form
 from grosbill.model.state import Fight, Foe, Kill, Marker, Player, State
 
 
@@ -53,68 +57,33 @@ def held(step: s.Step) -> tuple[int, ...]:
     return ()
 
 
-# What a number is that stands in a field of that name; others are numbers only.
-_SEAT, _CARD, _BITS, _DECK = "seat", "card", "seats", "deck"
-_ONE = {
-    **dict.fromkeys(
-        ("seat", "seats", "active", "winners", "you", "actor", "holder", "to", "maker", "payer"), _SEAT
-    ),
-    **dict.fromkeys(
-        ("fighter", "helper", "first", "next", "victim", "by", "dead", "runners", "order", "places"), _SEAT
-    ),
-    **dict.fromkeys(("card", "cards", "foe", "foes", "prize", "shape", "that", "target_card"), _CARD),
-    **dict.fromkeys(("use", "fresh"), _CARD),
-    **dict.fromkeys(("asked", "excess", "crowded", "known", "targets", "countered", "no_win"), _BITS),
-    **dict.fromkeys(("escaped", "escaped_even", "met"), _BITS),
-    "deck": _DECK,
-}
-_ROW = {
-    "attached": (_CARD, _CARD),
-    "by": (_CARD, _SEAT),
-    "enhancers": (_CARD, ""),
-    "plays": (_CARD, ""),
-    "granted": (_CARD, ""),
-    "away": (_SEAT, _CARD),
-    "caught": (_SEAT, _CARD),
-    "gains": (_SEAT, _CARD, ""),
-    "bids": (_SEAT, _CARD),
-    "rolls": (_SEAT, ""),
-    "shares": (_SEAT, ""),
-    "sworn": (_SEAT, _SEAT, ""),
-    "refused": (_SEAT, ""),
-}
+_RECORDS = (State, Player, Fight, Foe, Kill, Marker, s.Step, s.Frame)
 
 
 def strangers(t: State, cards: int) -> Iterator[str]:
     """Whatever in a state names a seat or a card that is not there, in a game of so many cards."""
     seats = len(t.seats)
-    there = {_SEAT: range(-1, seats), _CARD: range(-1, cards), _BITS: range(1 << seats), _DECK: range(2)}
-    for record in _records(t):
-        for name in record.__struct_fields__:
-            for what, number in _numbers(name, getattr(record, name)):
-                if number not in there[what]:
-                    yield f"{name} {number} of a {type(record).__name__}"
+    there = {"seat": range(-1, seats), "card": range(-1, cards), "seats": range(1 << seats), "deck": range(2)}
+    for where, what, number in _named("", t, None):
+        if number not in there[what]:
+            yield f"{what} {number} as {where}"
 
 
-def _records(value: Any) -> Iterator[Any]:
-    """A record and all that are in it, but for those of cards."""
-    if isinstance(value, State | Player | Fight | Foe | Kill | Marker | s.Step | s.Frame):
-        yield value
-        for name in value.__struct_fields__:
-            yield from _records(getattr(value, name))
+def _named(where: str, value: Any, kind: Any) -> Iterator[tuple[str, str, int]]:
+    """Where a value of a type names something, what it names, and which; what cards say names nothing."""
+    if get_origin(kind) is Annotated:
+        yield where, get_args(kind)[1], value
+    elif isinstance(value, _RECORDS):
+        sort = State if isinstance(value, State) else type(value)
+        for name, part in _fields(sort):
+            yield from _named(f"{name} of a {sort.__name__}", getattr(value, name), part)
     elif isinstance(value, tuple | list):
-        for part in value:
-            if type(part) is not int:
-                yield from _records(part)
+        kinds = get_args(kind)
+        alike = len(kinds) == 1 or kinds[1] is ...
+        for place, part in enumerate(value):
+            yield from _named(where, part, kinds[0 if alike else place])
 
 
-def _numbers(name: str, value: Any) -> Iterator[tuple[str, int]]:
-    if name not in _ONE and name not in _ROW:
-        return
-    for part in value if isinstance(value, tuple) else (value,):
-        if type(part) is int and name in _ONE:
-            yield _ONE[name], part
-        elif isinstance(part, tuple) and name in _ROW:
-            yield from ((what, number) for what, number in zip(_ROW[name], part, strict=False) if what)
-        elif isinstance(part, tuple):
-            yield from _numbers(name, part)
+@cache
+def _fields(kind: type) -> list[tuple[str, Any]]:
+    return [(field.name, field.type) for field in msgspec.structs.fields(form(kind))]

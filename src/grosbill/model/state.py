@@ -14,6 +14,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from grosbill.effects.vocabulary import AnyMod, Duration, Trigger
+from grosbill.model.indices import CardIndex, Seat, SeatBits
 from grosbill.model.moves import NO_TERMS, Terms
 from grosbill.model.steps import AnyStep, AnyWindow
 
@@ -33,7 +34,7 @@ NEITHER: Final = 2
 class Marker(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a `grant` left on a player: standing changes, the card they came from, and their end."""
 
-    card: int
+    card: CardIndex
     mods: tuple[AnyMod, ...]
     until: Duration
     begun: bool = False  # a next-combat change whose combat is on
@@ -49,12 +50,12 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     sex: str
     alive: bool = True
     redraw: bool = False  # died; draws a new hand when its turn begins
-    hand: tuple[int, ...] = ()
-    known: tuple[int, ...] = ()  # beside `hand`: the bits of the seats that know each card
-    fresh: tuple[int, ...] = ()  # received outside one's own turn; may still be put in play
-    play: tuple[int, ...] = ()  # in front of the player, attached cards included
-    use: tuple[int, ...] = ()  # the items among them that are in use
-    attached: tuple[tuple[int, int], ...] = ()  # (card, what it is attached to, or who carries it)
+    hand: tuple[CardIndex, ...] = ()
+    known: tuple[SeatBits, ...] = ()  # beside `hand`: the bits of the seats that know each card
+    fresh: tuple[CardIndex, ...] = ()  # received outside one's own turn; may still be put in play
+    play: tuple[CardIndex, ...] = ()  # in front of the player, attached cards included
+    use: tuple[CardIndex, ...] = ()  # the items among them that are in use
+    attached: tuple[tuple[CardIndex, CardIndex], ...] = ()  # (card, what it hangs on, or who carries it)
     markers: tuple[Marker, ...] = ()
     poses: int = 0  # traits a card lets one be taken for, by choice
     head_count: int = 0  # the same, where it is counted who has a class that spreads
@@ -71,12 +72,12 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     hand_points: int = 0  # when cards in hand can be played, and which sorts there are
     play_points: int = 0
     play_any: int = 0
-    spare: tuple[int, ...] = ()  # items on the table that are not in use, one-shots among them
+    spare: tuple[CardIndex, ...] = ()  # items on the table that are not in use, one-shots among them
     unused: bool = False  # some of them could be worn
     doors: int = 0  # how many cards in hand have the back of the doors
     hand_limit: int = 0
     worth: int = 0  # what the items on the table would sell for
-    trait_cards: tuple[int, ...] = ()  # races and classes that could be given up
+    trait_cards: tuple[CardIndex, ...] = ()  # races and classes that could be given up
     carrier: bool = False  # a sidekick that carries items is there
 
 
@@ -92,13 +93,13 @@ WORKED_OUT = frozenset(
 class Foe(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A monster in the fight. A copy (Mate, Clone) shares the `kin` of what it copies."""
 
-    card: int
-    shape: int  # the card whose printed monster this is
+    card: CardIndex
+    shape: CardIndex  # the card whose printed monster this is
     kin: int
-    by: int
+    by: Seat
     cause: Cause
     fired: bool = False  # what it does on entering is done
-    met: int = 0  # bits of the seats it has done something to because they came to face it
+    met: SeatBits = 0  # bits of the seats it has done something to because they came to face it
 
 
 class Kill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -108,43 +109,43 @@ class Kill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """
 
     foe: Foe
-    gains: tuple[tuple[int, int, Trigger], ...] = ()
+    gains: tuple[tuple[Seat, CardIndex, Trigger], ...] = ()
     treasures: int = 0
-    seat: int = NOBODY  # who has handed the fight over, and how many levels it is then worth
+    seat: Seat = NOBODY  # who has handed the fight over, and how many levels it is then worth
     levels: int = 0
 
 
 class Fight(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """A combat, from the reveal of the monster to the end of the flight."""
 
-    fighter: int
+    fighter: Seat
     cause: Cause = ""  # how it began
-    helper: int = NOBODY
+    helper: Seat = NOBODY
     foes: tuple[Foe, ...] = ()
-    enhancers: tuple[tuple[int, int], ...] = ()  # (card, kin)
-    plays: tuple[tuple[int, int], ...] = ()  # (card, side)
-    by: tuple[tuple[int, int], ...] = ()  # (card, seat): who played what in this fight
-    granted: tuple[tuple[int, Marker], ...] = ()  # (monster, item or card played, what was given to it)
-    used: tuple[tuple[int, int, int, int], ...] = ()  # (seat, power, target, times)
+    enhancers: tuple[tuple[CardIndex, int], ...] = ()  # (card, kin)
+    plays: tuple[tuple[CardIndex, int], ...] = ()  # (card, side)
+    by: tuple[tuple[CardIndex, Seat], ...] = ()  # (card, seat): who played what in this fight
+    granted: tuple[tuple[CardIndex, Marker], ...] = ()  # (monster, item or card played, what was given to it)
+    used: tuple[tuple[Seat, int, int, int], ...] = ()  # (seat, power, target, times)
     bank: int = 0  # treasures left behind by monsters that were removed
-    gone: int = -1  # the monster that went last, killed or not
+    gone: CardIndex = -1  # the monster that went last, killed or not
     faced: bool = False  # a monster of it has gone, and not by itself
     kills: tuple[Kill, ...] = ()  # before the end, by a card
     owed: tuple[Kill, ...] = ()  # before it was handed over
     forced: bool = False  # the helper was made to help
-    no_win: int = 0  # bits of the seats that may not win by this fight
-    escaped: int = 0  # bits of the seats that get away without a roll
-    escaped_even: int = 0  # … even where escape is forbidden
-    away: tuple[tuple[int, int], ...] = ()  # (seat, foe card) got away from
-    first: int = NOBODY  # who runs first, where that was argued about
+    no_win: SeatBits = 0  # bits of the seats that may not win by this fight
+    escaped: SeatBits = 0  # bits of the seats that get away without a roll
+    escaped_even: SeatBits = 0  # … even where escape is forbidden
+    away: tuple[tuple[Seat, CardIndex], ...] = ()  # (seat, foe card) got away from
+    first: Seat = NOBODY  # who runs first, where that was argued about
     running: bool = False  # the flight has begun; the fight cannot be won any more
-    caught: tuple[tuple[int, int], ...] = ()  # (seat, foe card) that caught it
+    caught: tuple[tuple[Seat, CardIndex], ...] = ()  # (seat, foe card) that caught it
     reward: int = 0  # Treasures due to a helper who was made to help, chosen by the fighter
     terms: Terms = NO_TERMS  # the deal with the helper
     # Who promised not to help or not to meddle, to whom, and what is still to be paid for it.
-    sworn: tuple[tuple[int, int, Terms], ...] = ()
-    refused: tuple[tuple[int, Terms], ...] = ()  # offers turned down in this fight
-    countered: int = 0  # bits of the seats that made a counter-offer
+    sworn: tuple[tuple[Seat, Seat, Terms], ...] = ()
+    refused: tuple[tuple[Seat, Terms], ...] = ()  # offers turned down in this fight
+    countered: SeatBits = 0  # bits of the seats that made a counter-offer
 
 
 class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
@@ -152,28 +153,31 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
 
     rng: int
     seats: list[Player]
-    decks: tuple[tuple[int, ...], tuple[int, ...]]  # no order: the draw is random when it is made
-    tops: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # known cards on top, first to be drawn first
-    peeked: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # beside `tops`: bits of who knows each
-    piles: tuple[tuple[int, ...], tuple[int, ...]] = ((), ())  # the discards, last is on top
-    apart: tuple[int, ...] = ()  # classes that spread, lost: face up, no discards, never shuffled
+    decks: tuple[tuple[CardIndex, ...], tuple[CardIndex, ...]]  # no order: the draw is random when it is made
+    tops: tuple[tuple[CardIndex, ...], tuple[CardIndex, ...]] = ((), ())  # known, first to be drawn first
+    peeked: tuple[tuple[SeatBits, ...], tuple[SeatBits, ...]] = (
+        (),
+        (),
+    )  # beside `tops`: bits of who knows each
+    piles: tuple[tuple[CardIndex, ...], tuple[CardIndex, ...]] = ((), ())  # the discards, last is on top
+    apart: tuple[CardIndex, ...] = ()  # classes that spread, lost: face up, no discards, never shuffled
     steps: tuple[AnyStep, ...] = ()
     pending: tuple[AnyWindow, ...] = ()  # to be opened as soon as nothing is being settled
     fight: Fight | None = None
-    active: int = 0
+    active: Seat = 0
     turn: int = 0
     phase: Phase = "opening"
     trouble: bool = False  # looking for trouble is still open this turn
     loot: bool = False  # looting the room is still open this turn
     listened: bool = False
     moment: int = 0
-    asked: int = 0  # bits of the seats the window on top still waits for
+    asked: SeatBits = 0  # bits of the seats the window on top still waits for
     asked_at: int = -1  # the moment they were asked; a later one means something has changed since
     public: int = 0  # bits of the cards whose place everyone knows
-    excess: int = 0  # bits of the seats that carry more than they may
-    crowded: int = 0  # bits of the seats in the fight that have more in use than they have room for
+    excess: SeatBits = 0  # bits of the seats that carry more than they may
+    crowded: SeatBits = 0  # bits of the seats in the fight that have more in use than they have room for
     spread: bool = False  # a class that spreads came or went, and what follows from it is not done yet
-    outsiders: tuple[int, ...] = ()  # for each class that spreads, the last without it, if only one is left
+    outsiders: tuple[Seat, ...] = ()  # for each class that spreads, the last without it, if only one is left
     dice: tuple[int, ...] = ()  # rolls decided in advance, for scenarios
     rolls: int = 0
-    winners: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()

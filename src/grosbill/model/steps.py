@@ -26,6 +26,7 @@ from grosbill.effects.vocabulary import (
     ValueRange,
     Zone,
 )
+from grosbill.model.indices import CardIndex, DeckIndex, Seat, SeatBits
 from grosbill.model.moves import Terms
 
 What: TypeAlias = Literal[
@@ -55,14 +56,14 @@ Ties: TypeAlias = Literal["any", "first", "ends"]
 class Frame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Whom and what a list of effects is about."""
 
-    you: int
-    card: int = -1  # the card whose effects these are
-    foe: int = -1  # the monster concerned, by its card
-    actor: int = -1  # whose step was answered
-    targets: int = 0  # bits of the players announced
-    target_card: int = -1
+    you: Seat
+    card: CardIndex = -1  # the card whose effects these are
+    foe: CardIndex = -1  # the monster concerned, by its card
+    actor: Seat = -1  # whose step was answered
+    targets: SeatBits = 0  # bits of the players announced
+    target_card: CardIndex = -1
     side: int = -1
-    that: int = -1  # the card just moved
+    that: CardIndex = -1  # the card just moved
     roll: int = 0
     n: int = 0  # the number announced
     cause: str = ""
@@ -84,13 +85,13 @@ class Opening(Window, frozen=True):
 class TurnStart(Window, frozen=True):
     """A turn begins; no door is open yet."""
 
-    seat: int
+    seat: Seat
 
 
 class TurnEnd(Window, frozen=True):
     """A turn is over, but for charity."""
 
-    seat: int
+    seat: Seat
 
 
 class Lull(Window, frozen=True):
@@ -112,64 +113,64 @@ class Flight(Window, frozen=True):
 class Announced(Window, frozen=True):
     """A card was played and paid for; its effect waits beneath."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardIndex
 
 
 class Turned(Window, frozen=True):
     """A card was just turned up, behind the door or as Treasure to share; nothing has come of it yet."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardIndex
     shared: bool = False
 
 
 class Discarded(Window, frozen=True):
     """Cards just reached the discards, from this player or, -1, from a fight."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardIndex, ...]
 
 
 class Risen(Window, frozen=True):
     """Someone just gained a level."""
 
-    seat: int
+    seat: Seat
     cause: str
 
 
 class Sinking(Window, frozen=True):
     """Someone is about to lose levels."""
 
-    seat: int
+    seat: Seat
     n: int
     cause: str
-    card: int = -1  # what takes them
-    to: tuple[int, ...] = ()  # of whom one goes up by as many
+    card: CardIndex = -1  # what takes them
+    to: tuple[Seat, ...] = ()  # of whom one goes up by as many
 
 
 class Dying(Window, frozen=True):
     """A character is about to die."""
 
-    seat: int
+    seat: Seat
 
 
 class Falls(Window, frozen=True):
     """A curse is about to strike."""
 
-    card: int
-    victim: int
-    by: int
+    card: CardIndex
+    victim: Seat
+    by: Seat
     cause: Literal["door", "played"]
 
 
 class Rolled(Window, frozen=True):
     """A die lies on the table and does not count yet."""
 
-    seat: int
+    seat: Seat
     value: int
     of: RollFor
-    foe: int = -1
+    foe: CardIndex = -1
     used: tuple[tuple[int, int], ...] = ()  # uses of powers on this die
 
 
@@ -180,44 +181,44 @@ class Respite(Window, frozen=True):
 class Escaped(Window, frozen=True):
     """Someone got away from a monster."""
 
-    seat: int
-    foe: int
+    seat: Seat
+    foe: CardIndex
 
 
 class Caught(Window, frozen=True):
     """Someone was caught by a monster; the Bad Stuff waits."""
 
-    seat: int
-    foe: int
+    seat: Seat
+    foe: CardIndex
     rolled: bool
 
 
 class Aftermath(Window, frozen=True):
     """A fight is over and the turn has not gone on; what it came to."""
 
-    fighter: int
-    helper: int
+    fighter: Seat
+    helper: Seat
     won: bool
-    caught: tuple[tuple[int, int], ...]  # (seat, foe card) that caught it
+    caught: tuple[tuple[Seat, CardIndex], ...]  # (seat, foe card) that caught it
 
 
 class Drawing(Window, frozen=True):
     """Cards are about to be drawn: behind the door, as loot, as a reward to be shared, face up by a card."""
 
-    seat: int
-    deck: int
+    seat: Seat
+    deck: DeckIndex
     n: int
     use: Literal["door", "loot", "reward", "effect"]
     reach: int  # how high the discards were: what is paid now does not lie on top of them
     from_pile: int = 0
-    by: int = -1  # the card that has it drawn
+    by: CardIndex = -1  # the card that has it drawn
 
 
 class Bidding(Window, frozen=True):
     """A card on the discards may be had for a card from hand; the bids are announced, not paid."""
 
-    prize: int
-    bids: tuple[tuple[int, int], ...] = ()  # (seat, card)
+    prize: CardIndex
+    bids: tuple[tuple[Seat, CardIndex], ...] = ()  # (seat, card)
 
 
 class Battle(Step, frozen=True):
@@ -227,24 +228,24 @@ class Battle(Step, frozen=True):
 class Deciding(Step, frozen=True):
     """Fighter and helper rolled for it; the higher says who runs first."""
 
-    seat: int
+    seat: Seat
 
 
 class Fleeing(Step, frozen=True):
     """Munchkins run, one after the other, from one monster after the other."""
 
-    runners: tuple[int, ...]
-    foes: tuple[int, ...]  # cards of the monsters the first runner has still to flee
+    runners: tuple[Seat, ...]
+    foes: tuple[CardIndex, ...]  # cards of the monsters the first runner has still to flee
     ready: bool = True  # everyone has had the chance to act before the next roll
 
 
 class RollOff(Step, frozen=True):
     """Several roll for the same thing, one after the other; who shares a place rolls again."""
 
-    places: tuple[tuple[int, ...], ...]  # the seats in order, the highest first, as far as it is known
+    places: tuple[tuple[Seat, ...], ...]  # the seats in order, the highest first, as far as it is known
     of: RollFor
     ties: Ties
-    rolls: tuple[tuple[int, int], ...] = ()  # (seat, what it came to)
+    rolls: tuple[tuple[Seat, int], ...] = ()  # (seat, what it came to)
 
 
 class Script(Step, frozen=True):
@@ -258,7 +259,7 @@ class Script(Step, frozen=True):
 class Forced(Step, frozen=True):
     """One seat plays what makes the munchkins stronger, one card after the other."""
 
-    seat: int
+    seat: Seat
 
 
 class Results(Step, frozen=True):
@@ -271,8 +272,8 @@ class Results(Step, frozen=True):
 class Effect(Step, frozen=True):
     """What a played card does, once nobody has cancelled it; power -1: it is laid down."""
 
-    seat: int
-    card: int
+    seat: Seat
+    card: CardIndex
     power: int
     frame: Frame
 
@@ -280,7 +281,7 @@ class Effect(Step, frozen=True):
 class Finish(Step, frozen=True):
     """A played card, held until its effects are done, then discarded."""
 
-    card: int
+    card: CardIndex
 
 
 class Picked(Cards, frozen=True, kw_only=True):
@@ -320,15 +321,15 @@ def picked(cards: Cards) -> Picked:
 class Pick(Step, frozen=True):
     """One seat picks cards, one at a time."""
 
-    seat: int
-    holder: int
+    seat: Seat
+    holder: Seat
     what: What
     cards: Picked
     left: int  # cards still to be picked; 1 while it is their value that counts, for hands show in a number
     frame: Frame
     worth: int = 0  # value still to be reached, when that is what counts
     may: bool = False
-    to: int = -1  # who gets it
+    to: Seat = -1  # who gets it
 
 
 class Pay(Step, frozen=True):
@@ -342,16 +343,16 @@ class Pay(Step, frozen=True):
 class Pickers(Step, frozen=True):
     """Several seats in turn take a card from one holder."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     verb: AnyVerb
-    holder: int
+    holder: Seat
     frame: Frame
 
 
 class Callers(Step, frozen=True):
     """Several seats in turn may add a monster; the first who does is the last who is asked."""
 
-    seats: tuple[int, ...]
+    seats: tuple[Seat, ...]
     verb: AnyVerb
     frame: Frame
 
@@ -359,8 +360,8 @@ class Callers(Step, frozen=True):
 class Naming(Step, frozen=True):
     """One seat names one of several players, whom an effect then is about."""
 
-    seat: int
-    seats: tuple[int, ...]
+    seat: Seat
+    seats: tuple[Seat, ...]
     verb: AnyVerb
     frame: Frame
 
@@ -368,7 +369,7 @@ class Naming(Step, frozen=True):
 class Choice(Step, frozen=True):
     """One seat chooses one of several ways."""
 
-    seat: int
+    seat: Seat
     verb: Choose
     frame: Frame
 
@@ -376,8 +377,8 @@ class Choice(Step, frozen=True):
 class Offer(Step, frozen=True):
     """An offer that stands until it is answered."""
 
-    maker: int
-    to: int
+    maker: Seat
+    to: Seat
     terms: Terms
 
 
@@ -400,49 +401,49 @@ class Meeting(Step, frozen=True):
 
     verb: Become  # whom it concerns does not belong, and the cards it names are not exchanged
     frame: Frame
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     made: tuple[int, ...]  # offers made, by seat
 
 
 class Owed(Step, frozen=True):
     """After a victory: a card in hand that was promised is played on the helper."""
 
-    payer: int
-    to: int
-    card: int
+    payer: Seat
+    to: Seat
+    card: CardIndex
 
 
 class Due(Step, frozen=True):
     """After a victory: Treasure that a player draws alone."""
 
-    seat: int
+    seat: Seat
     n: int
 
 
 class Sharing(Step, frozen=True):
     """Treasure lies open and is shared as agreed."""
 
-    cards: tuple[int, ...]
-    fighter: int
-    helper: int
+    cards: tuple[CardIndex, ...]
+    fighter: Seat
+    helper: Seat
     helper_left: int
-    next: int
+    next: Seat
     fighter_chooses: bool = False  # what the helper gets is what the fighter leaves
 
 
 class Looting(Step, frozen=True):
     """A dead character's cards lie open; each other player takes one in turn."""
 
-    dead: int
-    cards: tuple[int, ...]
-    order: tuple[int, ...]
+    dead: Seat
+    cards: tuple[CardIndex, ...]
+    order: tuple[Seat, ...]
 
 
 class Charity(Step, frozen=True):
     """The excess goes to the lowest."""
 
-    seat: int
-    shares: tuple[tuple[int, int], ...] = ()  # (seat, cards it has received)
+    seat: Seat
+    shares: tuple[tuple[Seat, int], ...] = ()  # (seat, cards it has received)
     given: int = 0  # cards given away or discarded so far
 
 
@@ -453,7 +454,7 @@ class TurnOver(Step, frozen=True):
 class Shedding(Step, frozen=True):
     """Someone carries more than they may and must get rid of the surplus."""
 
-    seat: int
+    seat: Seat
     offered: bool = False  # a lost class could be replaced at once, and that was asked
     by_choice: bool = False  # it began with a race or class that was given up
 
@@ -461,8 +462,8 @@ class Shedding(Step, frozen=True):
 class Revealing(Step, frozen=True):
     """Cards that act as soon as they are received, in the order they came."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: Seat
+    cards: tuple[CardIndex, ...]
     face_up: bool
     told: bool = False  # everyone has been shown them already
 

@@ -22,7 +22,7 @@ from grosbill.notation.story import tell_all
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.seats import People
-from grosbill.online.telling import Teller, Viewer, line_of, promise
+from grosbill.online.telling import PageTeller, Viewer, line_of, promise
 from grosbill.words.hands import open_hands
 from grosbill.words.luck import Luck
 from grosbill.words.naming import Words
@@ -163,7 +163,7 @@ def _levels(game: Game) -> list[int]:
 
 def frames(tape: Tape, first: int, last: int, eyes: Eyes, lang: str) -> list[fr.Table | fr.Step]:
     """The moments from `first` to `last`: the whole of the first, then what each changed."""
-    teller = Teller(tape.setup)
+    teller = PageTeller(tape.setup)
     viewer = Viewer(0, eyes if isinstance(eyes, int) else None, lang)
     people, game = People.of(tape.setup), restarted(tape.record, tape.packs)
     seen = cast(Game, _Open(game)) if eyes == "all" else game

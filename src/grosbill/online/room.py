@@ -29,7 +29,7 @@ from grosbill.online import traffic as tr
 from grosbill.online.answers import Answer, Answers
 from grosbill.online.asides import Asides, NoError
 from grosbill.online.seats import Chair, Dealt, People, named_alike
-from grosbill.online.telling import Teller, Viewer
+from grosbill.online.telling import PageTeller, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules import VERSION
@@ -75,7 +75,7 @@ class Room:
         self.seq = 0
         self.regards = Regards.among(len(setup.seats))
         self.timing = Timing(setup, self.people, now)
-        self._teller = Teller(setup)
+        self._teller = PageTeller(setup)
         self._viewers: dict[int, Viewer] = {}
         self._inbox: deque[tr.Asked] = deque()
         self._pending: _Pending | None = None

@@ -61,7 +61,7 @@ class _Moment:
     moves: list[fr.MoveTold] = field(default_factory=list)
 
 
-class Teller:
+class PageTeller:
     """Tells what happens at one table."""
 
     def __init__(self, setup: en.Setup) -> None:

@@ -20,7 +20,8 @@ from grosbill.online.clock import BRIEF, CLOCKS, GRACE, LEAST, MORE, PACES, UNHU
 from grosbill.online.seats import People
 from grosbill.online.telling import Viewer
 from grosbill.online.traffic import Asked, Thought
-from grosbill.words.pauses import GOES_ON, QUESTIONS, Pauses
+from grosbill.words.move_kinds import MOVE_KINDS
+from grosbill.words.pauses import QUESTIONS, Pauses
 
 Planned: TypeAlias = tuple[int, Callable[[], Asked]]
 
@@ -106,7 +107,7 @@ class Timing:
 
     def before(self, game: Game, seat: int, move: Move, by: en.By) -> None:
         """A move is about to be made: what a person lets be is remembered."""
-        if by == "person" and move.kind in GOES_ON:
+        if by == "person" and MOVE_KINDS[move.kind].goes_on:
             self._pauses[seat].declined(game.view(seat), game.legal(seat), move)
         if move == PASS:
             self.begun.passed.add(seat)

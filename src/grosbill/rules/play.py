@@ -33,7 +33,7 @@ OVER = Refusal("R-PROC-008", "game-over")
 DEAD = Refusal("R-DEATH-018", "you-are-dead")
 ENOUGH_MOVES = Refusal("R-PROC-009", "enough-moves")
 
-ANSWERS = frozenset(("pass", "accept", "refuse", "counter", "pick", "choose", "flee"))
+ANSWERS = frozenset([kind for kind, rules in MOVES.items() if rules.answers])
 
 # --- what a move means --------------------------------------------------------------------------------------
 

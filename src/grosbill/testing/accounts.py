@@ -161,11 +161,11 @@ def _known(t: Table, player: Player, other: int) -> Counter[str]:
 
 
 def _check_dice(before: Table, events: Sequence[Event]) -> None:
-    """What a die came to is told where it is not its face; and once, that Bad Stuff found nothing."""
+    """What a die came to is told where it is not its face; and once, where there was no harm, just that."""
     top = before.steps[-1] if before.steps else None
     face = top.value if isinstance(top, s.Rolled) else 0
     unhurt = set()
-    for event in events:
+    for last, event in zip((None, *events), events, strict=False):
         if isinstance(event, e.Rolled | e.DieChanged):
             face = event.roll
         elif isinstance(event, e.Caught | e.Escaped):
@@ -173,6 +173,7 @@ def _check_dice(before: Table, events: Sequence[Event]) -> None:
             face = 0
         elif isinstance(event, e.Unhurt):
             assert event not in unhurt, f"{event} is told twice"
+            assert last is None or isinstance(last, e.Caught), f"{event} is told after {last}"
             unhurt.add(event)
 
 

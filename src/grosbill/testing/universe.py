@@ -12,18 +12,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from grosbill.game import Game
-from grosbill.model.moves import PASS, TABLE, Move, Terms
-
-PLAIN = ("open", "listen", "loot", "end", "accept", "refuse", "withdraw", "claim", "run", "first")
-"""The kinds of moves that name nothing."""
+from grosbill.model.moves import KINDS, PLAIN, SIDES, TABLE, Move, Terms
 
 CARDED = ("trouble", "discard", "carry", "remove", "flee")
-"""The kinds that name one card and nothing else."""
+"""The kinds that name one card, and perhaps where it lies."""
 
-OTHERS = ("pass", "choose", "give", "pick", "wear", "show", "sell", "bid", "deal", "play", "use")
-ANY = (*PLAIN, *CARDED, *OTHERS)
+DEALS = ("ask", "offer", "counter")
+"""The kinds that have terms."""
 
-SIDES = ("munchkins", "monsters")
 MOST_TREASURES = 60
 """More treasures than are ever offered for one fight."""
 
@@ -79,7 +75,6 @@ def everything(game: Game, seat: int) -> Iterator[Move]:
     Selling and deals have too many; `some_sales` and `some_deals` make the canonical ones and others.
     """
     seen = sight(game, seat)
-    yield PASS
     for kind in PLAIN:
         yield Move(kind)
     for n in range(8):
@@ -152,7 +147,7 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
     """Random deals of every sort with anybody."""
     anything = [*seen.items, *seen.hand, *(card for card, _ in seen.owned)]
     for _ in range(n):
-        kind = rng.choice(("ask", "offer", "counter"))
+        kind = rng.choice(DEALS)
         give = rng.sample(anything, min(len(anything), rng.choice((0, 0, 1, 1, 2))))
         get = rng.sample(anything, min(len(anything), rng.choice((0, 0, 1, 2)))) if kind == "offer" else []
         terms = Terms(
@@ -171,16 +166,16 @@ def some_deals(seen: Sight, rng: Random, n: int) -> Iterator[Move]:
 def probe(game: Game, seat: int, rng: Random) -> Move:
     """One random move, sensible or not: for what is refused, and for what is legal and not listed."""
     seen = sight(game, seat)
-    kind = rng.choice(ANY)
+    kind = rng.choice(list(KINDS))
     cards = [*seen.hand, *seen.mine, *seen.fight, *seen.step, *(card for card, _ in seen.owned)]
     card = rng.choice(game.mix.ref) if not cards or rng.random() < 0.05 else rng.choice(cards)
     if kind == "sell":
         return next(some_sales(seen, rng, 1))
-    if kind == "deal":
+    if kind in DEALS:
         return next(some_deals(seen, rng, 1))
     if kind == "choose":
         return Move(kind, n=rng.randrange(8))
-    if kind in ("pass", *PLAIN):
+    if kind in PLAIN:
         return Move(kind)
     if kind == "give":
         return Move(kind, card, target=rng.choice(seen.names))

@@ -10,32 +10,10 @@ from grosbill.clauses import Clause, Ruling, clauses
 from grosbill.model.moves import Move
 from grosbill.notation.speech import ENGLISH, bare, speech
 from grosbill.packs import ClauseValues, ruled_by, values_for
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words
 from grosbill.words.rulebook import find_clauses, find_rulings
 
-# The clause a new player should read about a kind of move.
-_CLAUSES: Mapping[str, tuple[str, ...]] = {
-    "open": ("R-TURN-005", "R-TURN-006", "R-TURN-008"),
-    "listen": ("R-TURN-004",),
-    "trouble": ("R-TURN-013", "R-TURN-015"),
-    "loot": ("R-TURN-017",),
-    "end": ("R-TURN-024", "R-TURN-031"),
-    "claim": ("R-COMBAT-004", "R-COMBAT-025"),
-    "run": ("R-RUN-003", "R-RUN-004", "R-RUN-005"),
-    "flee": ("R-RUN-003", "R-RUN-004"),
-    "ask": ("R-HELP-001", "R-HELP-005", "R-HELP-007"),
-    "accept": ("R-PROC-007",),
-    "refuse": ("R-HELP-003",),
-    "counter": ("R-HELP-010",),
-    "sell": ("R-SELL-003", "R-SELL-004", "R-SELL-005"),
-    "offer": ("R-TRADE-001", "R-TRADE-002"),
-    "give": ("R-TRADE-007", "R-TRADE-009"),
-    "wear": ("R-ITEM-016", "R-ITEM-012"),
-    "remove": ("R-ITEM-016",),
-    "carry": ("R-ITEM-023",),
-    "show": ("R-CARD-016",),
-    "bid": ("R-FAST-003", "R-FAST-004", "R-FAST-005"),
-}
 _CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
     "curse": ("R-CURSE-004", "R-CURSE-005"),
     "enhancer": ("R-ENH-002", "R-ENH-004"),
@@ -59,13 +37,13 @@ def _deeds(words: Words, text: str) -> list[Clause]:
     """The clauses to read about the kind of move that begins with this word."""
     word = bare(text.strip())
     forms = [*speech(words.lang).forms.get(word, ()), *ENGLISH.forms.get(word, ())]
-    named = (name for kind, _ in forms for name in _CLAUSES.get(kind, ()))
+    named = (name for kind, _ in forms for name in MOVE_KINDS[kind].read)
     return [clauses()[name] for name in dict.fromkeys(named)]
 
 
 def clauses_of(words: Words, move: Move) -> list[Clause]:
     """The clauses to read about a move."""
-    found = _CLAUSES.get(move.kind, ())
+    found = MOVE_KINDS[move.kind].read
     if move.kind == "play":
         found = _CARD_CLAUSES.get(words.definition(move.card).kind, ())
     return [clauses()[name] for name in found]

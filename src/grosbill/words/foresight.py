@@ -15,6 +15,7 @@ from grosbill.model import events as e
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import Mix
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.worlds import Playing, World
 
 _WORLDS: Final = 3
@@ -22,13 +23,6 @@ _MOST_STEPS: Final = 60
 _REACH: Final = 2
 """How many levels below the last somebody may be and still win by what is going on."""
 
-# What comes of these is for the cards and the dice to say, or nothing at all.
-_OPEN: Final = frozenset(
-    ("open", "listen", "loot", "end", "run", "flee", "show", "withdraw", "refuse", "first")
-)
-_BESIDES: Final = frozenset(("play", "use", "wear", "remove", "carry", "discard", "give", "offer"))
-_DOING: Final = frozenset(("play", "use", "wear", "discard"))
-_SETTLING: Final = frozenset(("pick", "choose", "discard", "give"))
 _ACCEPT, _CLAIM = Move("accept"), Move("claim")
 
 
@@ -77,17 +71,17 @@ class Foresight:
         return found
 
     def _try(self, move: Move) -> Outcome:
-        found = NOTHING
+        found, kind = NOTHING, MOVE_KINDS[move.kind]
         if self._worlds[0].check(self._me, move) is not None:
             return found
-        if move.kind in _DOING or move.kind == "sell":
+        if kind.tried:
             found = self._done(move)
-        if self._reach and move.kind not in _OPEN:
+        if self._reach and not kind.uncertain:
             sure, perhaps = self._wins(move)
             # That what is won is won whatever one does besides need not be said of everything one could do.
-            if sure != (self._me,) or move.kind not in _BESIDES or self._wins(_CLAIM)[0] != sure:
+            if sure != (self._me,) or not kind.besides or self._wins(_CLAIM)[0] != sure:
                 found = found._replace(winners=sure, perhaps=perhaps)
-            if (sure or perhaps) and move.kind in _SETTLING and self._all_the_same():
+            if (sure or perhaps) and kind.settles and self._all_the_same():
                 found = found._replace(winners=(), perhaps=())
         return found
 
@@ -98,7 +92,7 @@ class Foresight:
         """
         if self._same is None:
             moves = self._worlds[0].legal(self._me)
-            settling = all(move.kind in _SETTLING for move in moves)
+            settling = all(MOVE_KINDS[move.kind].settles for move in moves)
             self._same = settling and all(self._wins(move) == self._wins(moves[0]) for move in moves)
         return self._same
 

@@ -13,6 +13,7 @@ from grosbill.packs import CardDef, Power
 from grosbill.words.choices import option_text, use_text
 from grosbill.words.figures import Figures
 from grosbill.words.foresight import NOTHING, Outcome
+from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words
 
 GROUPS: Final = ("decide", "help", "play", "items", "trade", "drop")
@@ -24,21 +25,6 @@ FEW: Final = 3
 """Up to how many cards to choose from are named."""
 FOLDED: Final = 5
 """From how many targets on the moves of one card or power share a number: the targets are told on demand."""
-
-_GROUP_OF: Mapping[str, str] = {
-    "ask": "help",
-    "play": "play",
-    "use": "play",
-    "show": "play",
-    "bid": "play",
-    "carry": "items",
-    "wear": "items",
-    "remove": "items",
-    "sell": "trade",
-    "offer": "trade",
-    "give": "trade",
-    "discard": "drop",
-}
 
 
 class Told(NamedTuple):
@@ -121,10 +107,7 @@ class Teller:
 
     def tell(self, move: Move) -> Told:
         """One move."""
-        told = _TELL.get(move.kind)
-        if told is None:
-            return Told(move, self.group(move), str(move))
-        found = told(self, move)
+        found = _TELL[move.kind](self, move)
         text, stem, leaf = (found, "", "") if isinstance(found, str) else found
         more = self.consequences(self.foresee(move), still=self.wins_anyway(move))
         return Told(move, self.group(move), text + more, stem, leaf, more)
@@ -179,7 +162,7 @@ class Teller:
             and self.definition(move).kind in ("item", "race", "class")
         ):
             return "items"
-        return _GROUP_OF.get(move.kind, "decide")
+        return MOVE_KINDS[move.kind].group
 
     def definition(self, move: Move) -> CardDef:
         """The card a move plays."""

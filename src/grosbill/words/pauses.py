@@ -18,6 +18,7 @@ from grosbill.effects.points import AFTER_COMBAT, AFTER_DISCARD, AFTER_LEVEL, TU
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, SIDES, Move
 from grosbill.packs import Mix
+from grosbill.words.move_kinds import MOVE_KINDS
 
 Mode: TypeAlias = Literal["usual", "all", "fights", "mine", "turn"]
 """`mine`: one's own turn and what is about oneself; `turn`: the same, until one's next turn."""
@@ -34,8 +35,6 @@ HOPELESS: Final = -0.2
 SENSELESS: Final = -10.0
 """What is worth less than that nobody would do: it helps the other side, say, or does nothing."""
 
-# What one can do at almost any time, and hardly ever wants to do because somebody else is acting.
-_IDLE: Final = frozenset(("pass", "discard", "give", "offer", "show", "wear", "remove", "carry", "sell"))
 # Windows of a player's own turn after which the turn is still theirs.
 _MOMENTS: Final = {
     "turnstart": TURN_START,
@@ -43,8 +42,6 @@ _MOMENTS: Final = {
     "risen": AFTER_LEVEL,
     "discarded": AFTER_DISCARD,
 }
-GOES_ON: Final = frozenset(("pass", "open", "end"))
-"""The kinds of move with which a player leaves whatever else could be done now."""
 QUESTIONS: Final = ("pick", "choice")
 """The kinds of step that ask one player something, whatever else is open: no window."""
 
@@ -90,7 +87,7 @@ class Pauses:
         if _kind(view) == "opening":
             # Whatever the others put in play voids all passes, and changes nothing for this seat.
             return all(self._key(view, move) in self._declined for move in moves if move != PASS)
-        useful = [move for move in moves if move.kind not in _IDLE]
+        useful = [move for move in moves if not MOVE_KINDS[move.kind].idle]
         if any(self._forestalls(view, move) for move in moves):
             return False
         if self._momentary(view):
@@ -118,7 +115,7 @@ class Pauses:
     def declined(self, view: View, moves: Sequence[Move], taken: Move) -> None:
         """Remember what the player could have done instead of going on, or of letting the others."""
         self._look(view)
-        if taken.kind in GOES_ON and _kind(view) not in QUESTIONS:
+        if MOVE_KINDS[taken.kind].goes_on and _kind(view) not in QUESTIONS:
             for move, value in zip(moves, self._weigh(view, moves), strict=True):
                 self._declined[self._key(view, move)] = value
 

@@ -30,6 +30,7 @@ class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
     at: int = 0
     needs: int = 0
     also: int = 0  # where else it may be made: not listed there, or together with another kind
+    answers: bool = False  # it is about what was asked when it was thought of, and that alone (R-PROC-006)
     unasked: bool = False  # nobody asks for it and the turn does not need it: limited in number (R-PROC-009)
 
 
@@ -44,7 +45,7 @@ def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, 
 
 def answer_only(refusal: Refusal) -> MoveRules:
     """A move that is only ever an answer: where nothing asks for it, it is refused."""
-    return MoveRules(mean=lambda t, number, move: refusal, do=never_done)
+    return MoveRules(mean=lambda t, number, move: refusal, do=never_done, answers=True)
 
 
 def never_done(t: Table, number: int, meant: Any) -> None:

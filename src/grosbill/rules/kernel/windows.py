@@ -30,12 +30,10 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for_anyone, for_owner = mix.answers.get(point) or mix.answering(point)
     for_all = bool(for_anyone & hidden)
     for_actor = for_all or bool(for_owner & hidden)
-    if actor >= 0 and not for_all and not mix.open_points & point:
-        player = t.seats[actor]
-        answers = player.alive and ((for_actor and player.hand) or player.play_points & point)
-        return 1 << actor if answers else 0
+    alone = actor >= 0 and not for_all and not mix.open_points & point
     bits = 0
-    for number, player in enumerate(t.seats):
+    for number in (actor,) if alone else range(len(t.seats)):
+        player = t.seats[number]
         if not player.alive:
             continue
         if number == actor or actor < 0:
@@ -116,4 +114,4 @@ def _refuse_pass(t: Table, number: int, move: Move) -> Refusal:
     return GO_ON if waiting(t) == (number,) else NOT_ASKED
 
 
-MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done)}
+MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done, answers=True)}

@@ -27,10 +27,10 @@ def draw(t: Table, deck: int, under: int = 0) -> int:
     discards take its place (R-CARD-005). `under`: below so many cards that are to be drawn otherwise.
     """
     top = t.tops[deck]
-    if len(top) > under or (top and not t.decks[deck]):
-        at = min(under, len(top) - 1)
-        _set_top(t, deck, top[:at] + top[at + 1 :], t.peeked[deck][:at] + t.peeked[deck][at + 1 :])
-        return top[at]
+    if len(top) > under:
+        known = t.peeked[deck]
+        _set_top(t, deck, top[:under] + top[under + 1 :], known[:under] + known[under + 1 :])
+        return top[under]
     cards = t.decks[deck]
     if not cards:
         # In their order, as at the beginning: worlds put the cards in order that a seat cannot see.

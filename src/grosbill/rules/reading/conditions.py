@@ -304,15 +304,9 @@ def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:
     if usable == "no":
         return not may_use(t, number, card)
     only = t.mix.of[card].only
-    return only is not None and holds(t, only, Frame(number)) and _asks_class(t, only, number)
-
-
-def _asks_class(t: Table, only: v.Condition, number: int) -> bool:
-    """Whether a class of this character is what a condition is about."""
-    own = t.seats[number].traits & t.mix.class_traits
-    if only.is_ is not None and own & t.mix.trait_mask(only.is_):
-        return True
-    return any(_asks_class(t, part, number) for part in (only.any or ()) + (only.all or ()))
+    if only is None or only.is_ is None or not holds(t, only, Frame(number)):
+        return False
+    return bool(t.seats[number].traits & t.mix.class_traits & t.mix.trait_mask(only.is_))
 
 
 def monster_level(t: Table, card: int) -> int:

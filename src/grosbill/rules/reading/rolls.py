@@ -65,24 +65,15 @@ def _changes(t: Table, number: int, of: str, to: str) -> int:
     return total
 
 
-def rolled(t: Table) -> tuple[str, bool, int]:
-    """What the last die was for, whether it failed, what it shows: ('', False, 0) where none lies there."""
+def _rolled_so(t: Table, number: int, test: v.RollTest) -> bool:
+    """Whether the last die was for that, and came to that; who was caught may not have rolled at all."""
     for step in reversed(t.steps):
         if isinstance(step, s.Rolled):
-            return step.of, step.of == "run" and result(t, step) < ESCAPE_ON, step.value
+            failed = not test.failed or result(t, step) < ESCAPE_ON
+            return step.of == test.of and failed and (test.on is None or step.value in test.on)
         if isinstance(step, s.Caught):
-            return "run", step.rolled, 0
-    return "", False, 0
-
-
-def _rolled_so(t: Table, number: int, test: v.RollTest) -> bool:
-    """Whether the last die was for that, and came to that."""
-    of, failed, value = rolled(t)
-    if test.of is not None and of != test.of:
-        return False
-    if test.on is not None and value not in test.on:
-        return False
-    return test.failed is None or test.failed == failed
+            return test.on is None and (step.rolled or not test.failed)
+    return False
 
 
 TESTS: Final[dict[str, Test]] = {"roll": _rolled_so}

@@ -31,6 +31,14 @@ class Gift(msgspec.Struct, frozen=True, gc=False):
     to: int
 
 
+def gift(t: Table, card: int, name: str, dead: Refusal) -> Gift | Refusal:
+    """A card for the player of that name, who has to live."""
+    if name not in t.names:
+        return no_such_player(name)
+    to = t.names.index(name)
+    return Gift(card, to) if t.seats[to].alive else dead
+
+
 def excess(t: Table, number: int) -> int:
     """How many cards are above the limit."""
     return len(t.seats[number].hand) - t.seats[number].hand_limit
@@ -52,8 +60,7 @@ def _may_receive(t: Table, step: s.Charity, seat: int, seats: list[int]) -> bool
     """As even a split as possible; the giver chooses who gets the larger shares (R-TURN-028, Q-082)."""
     if t.settings.charity_free:
         return True
-    total = step.given + excess(t, step.seat)
-    share, larger = divmod(total, len(seats))
+    share, larger = divmod(step.given + excess(t, step.seat), len(seats))
     if _given(step, seat) < share:
         return True
     taken = sum(_given(step, other) > share for other in seats)
@@ -77,26 +84,24 @@ def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
     card = named(t, t.seats[number].hand, move.card)
     if card < 0:
         return NOT_IN_HAND
-    if move.target not in t.names:
-        return no_such_player(move.target)
-    to = t.names.index(move.target)
-    if not t.seats[to].alive:
-        return DEAD
+    found = gift(t, card, move.target, DEAD)
+    if isinstance(found, Refusal):
+        return found
     seats = receivers(t, number)
     if not seats:
         return GIVER_LOWEST
-    if to not in seats:
+    if found.to not in seats:
         return LOWEST
-    return Gift(card, to) if _may_receive(t, step, to, seats) else EVEN
+    return found if _may_receive(t, step, found.to, seats) else EVEN
 
 
-def _do_give(t: Table, number: int, gift: Gift) -> None:
+def _do_give(t: Table, number: int, meant: Gift) -> None:
     """One card goes to one of the lowest."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    from_hand_to_hand(t, number, gift.to, gift.card)
-    tell(t, e.GaveCharity(number, gift.to, t.mix.ref[gift.card]))
-    swap(t, s.Charity(number, (*step.shares, (gift.to, 1)), step.given + 1))
+    from_hand_to_hand(t, number, meant.to, meant.card)
+    tell(t, e.GaveCharity(number, meant.to, t.mix.ref[meant.card]))
+    swap(t, s.Charity(number, (*step.shares, (meant.to, 1)), step.given + 1))
 
 
 def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:
@@ -117,7 +122,7 @@ def _do_discard(t: Table, number: int, card: int) -> None:
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
     if card in t.seats[number].hand:
-        swap(t, s.Charity(step.seat, step.shares, step.given + 1))
+        swap(t, s.Charity(number, step.shares, step.given + 1))
         lose(t, number, card, "charity")
     else:
         classes.do_drop(t, number, card)

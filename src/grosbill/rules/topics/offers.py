@@ -10,6 +10,7 @@ from typing import Any
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, StepRules
@@ -17,6 +18,7 @@ from grosbill.rules.table import Table, pop, tell
 
 NOT_YOURS_TO_ANSWER = Refusal("R-PROC-007", "not-yours-to-answer")
 NO_OFFER = Refusal("R-PROC-007", "no-offer")
+_ANSWER = answer_only(NO_OFFER)
 
 ACCEPT, REFUSE, WITHDRAW = Move("accept"), Move("refuse"), Move("withdraw")
 
@@ -127,7 +129,7 @@ def offer_rules(
             "accept": plain(refuse_striking, strike),
             "refuse": plain(refuse_answer, turn_down),
             "withdraw": plain(_refuse_withdrawal, take_back),
-            "counter": counter or answer_only(NO_OFFER),
+            "counter": counter or _ANSWER,
         },
         shown=_shown,
     )
@@ -141,4 +143,9 @@ def _shown(t: Table, step: s.Offer) -> dict[str, Any]:
     return shown
 
 
-MOVES = {kind: answer_only(NO_OFFER) for kind in ("accept", "refuse", "withdraw", "counter")}
+MOVES = {
+    "accept": _ANSWER,
+    "refuse": _ANSWER,
+    "withdraw": replace(_ANSWER, answers=False),  # what the others do meanwhile does not change it
+    "counter": _ANSWER,
+}

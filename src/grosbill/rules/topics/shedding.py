@@ -8,14 +8,14 @@ from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import NOT_ASKED, PLAYER_DEAD, no_such_player
+from grosbill.rules.kernel.refusals import NOT_ASKED, PLAYER_DEAD
 from grosbill.rules.kernel.step_rules import StepRules, Times, seat_shown
 from grosbill.rules.kernel.zones import lose
 from grosbill.rules.reading.character import excess_items, excess_kinds, idle_room, may_carry
 from grosbill.rules.reading.keeping import by_name
 from grosbill.rules.table import Table, clockwise, pop, swap, tell
 from grosbill.rules.topics import classes
-from grosbill.rules.topics.charity import Gift
+from grosbill.rules.topics.charity import Gift, gift
 from grosbill.rules.topics.items import pass_on
 
 LOWEST_CARRIER = Refusal("R-BIG-008", "shed-lowest")
@@ -67,18 +67,14 @@ def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
     card = _surplus(t, number, move.card)
     if card < 0 or not t.mix.of[card].item:
         return NOT_EXCESS
-    if move.target not in t.names:
-        return no_such_player(move.target)
-    to = t.names.index(move.target)
-    if not t.seats[to].alive:
-        return PLAYER_DEAD
-    return Gift(card, to) if to in carriers(t, number, card) else LOWEST_CARRIER
+    found = gift(t, card, move.target, PLAYER_DEAD)
+    return found if isinstance(found, Refusal) or found.to in carriers(t, number, card) else LOWEST_CARRIER
 
 
-def _do_give(t: Table, number: int, gift: Gift) -> None:
+def _do_give(t: Table, number: int, meant: Gift) -> None:
     """The surplus goes to someone who can carry it."""
-    pass_on(t, number, gift.to, gift.card)
-    tell(t, e.Gave(number, gift.to, t.mix.ref[gift.card]))
+    pass_on(t, number, meant.to, meant.card)
+    tell(t, e.Gave(number, meant.to, t.mix.ref[meant.card]))
 
 
 def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:

@@ -22,6 +22,7 @@ from grosbill.effects.points import (
 from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
+from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
@@ -75,16 +76,17 @@ def open_play(t: Table) -> None:
     If all it does is to bring more cards, it acts first, too (Q-073); else after everyone has had the chance
     to become what it asks for (Q-007).
     """
-    dealt = [(step.seat, card) for step in t.steps if isinstance(step, s.Revealing) for card in step.cards]
-    at_once = [(seat, card) for seat, card in dealt if _only_draws(t, card)]
+    received = [step for step in t.steps if isinstance(step, s.Revealing)]
+    dealt = [replace(step, cards=(card,)) for step in received for card in step.cards]
+    at_once = [step for step in dealt if _only_draws(t, step.cards[0])]
     t.steps = ()
-    for seat, card in dealt:
-        if (seat, card) not in at_once:
-            tell(t, e.Revealed(seat, t.mix.ref[card]))
-            push(t, s.Revealing(seat, (card,), face_up=False, told=True))
+    for step in dealt:
+        if step not in at_once:
+            tell(t, e.Revealed(step.seat, t.mix.ref[step.cards[0]]))
+            push(t, replace(step, told=True))
     ask(t, s.Opening())
-    for seat, card in reversed(at_once):
-        push(t, s.Revealing(seat, (card,), face_up=False))
+    for step in reversed(at_once):
+        push(t, step)
 
 
 def _only_draws(t: Table, card: int) -> bool:

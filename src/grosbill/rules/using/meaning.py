@@ -82,13 +82,14 @@ def read_play(t: Table, number: int, move: Move) -> Meaning:
 def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
     """What it means to play a card from hand that is laid on the table; None: it is used instead."""
     d = t.mix.of[card]
+    more = move.target or move.power or move.owner or move.n
     if d.trait or d.hand_points & HOLDS_SIDEKICK:
-        if move.target or move.power or move.owner or move.n:
+        if more:
             return SAYS_TOO_MUCH
         if d.trait:
             return classes.refuse_trait(t, number, card) or Lay(card)
         return sidekicks.refuse_sidekick(t, number) or Lay(card)
-    if d.laid and not (move.target or move.power or move.owner or move.n):
+    if d.laid and not more:
         return items.refuse_play_item(t, number, card) or Lay(card)
     carrier = items.carrier_named(t, number, move.target) if d.kind == "item" else -1
     if carrier >= 0:
