@@ -172,7 +172,7 @@ def why(game: Game, seat: int, move: Move, lang: str = "en") -> str:
 def test_a_card_that_waits_says_what_for() -> None:
     """Its condition, its moment, or what speaks against everything it could be used on."""
     game = staged(
-        "players: {Ann: {hand: [help-me-out-here, wishing-ring]}, Bob: {hand: [doppleganger],"
+        "players: {Ann: {hand: [help-me-out-here, wishing-ring]}, Bob: {hand: [doppleganger, instant-wall],"
         " wears: [leather-armor]}, Cid: {}}\ncombat: {monsters: [bigfoot]}"
     )
     assert why(game, 1, Move("play", "doppleganger")).endswith("it can be used if you are fighting alone.")
@@ -180,6 +180,8 @@ def test_a_card_that_waits_says_what_for() -> None:
     assert why(game, 0, Move("play", "help-me-out-here")).startswith("That item would not win you the fight.")
     ring = why(game, 0, Move("play", "wishing-ring"))
     assert ring == "That cannot be used at this moment, but when a Curse strikes anyone."
+    wall = why(game, 1, Move("play", "instant-wall", target="Ann"))
+    assert wall == "That cannot be used at this moment, but before anyone rolls to Run Away."
     named = Move("play", "help-me-out-here", target="leather-armor", owner="Bob")
     assert why(game, 0, named) == "That item would not win you the fight."
 

@@ -174,7 +174,6 @@ only-in-combat = That can be used only during a fight.
 not-while-fighting = That cannot be done by or to a player who is fighting.
 not-at-this-moment = That cannot be used at this moment.
 waits-for-its-moment = That cannot be used at this moment, but { $moment }.
-only-before-running = That can be used only right before a fight or before running away, as its card says.
 only-own-turn = That can be used only on your own turn, outside a fight.
 not-your-step = That can be used only by the player concerned.
 condition-not-met = What the card requires is not the case now.

@@ -34,6 +34,7 @@ from grosbill.rules.topics.trading import (
     exchange,
     read_deal,
     refuse_load,
+    refuse_not_had,
     refuse_offer_now,
     refuse_swap,
 )
@@ -169,6 +170,9 @@ def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
         return no_such_player(move.target)
     deal = read_deal(t, number, move)
     to, terms = deal.to, deal.terms
+    refusal = refuse_not_had(t, number, terms)
+    if refusal is not None:
+        return refusal
     if terms.promise:
         return _refuse_bribe(t, number, to, terms) or deal
     refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to)
