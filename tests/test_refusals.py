@@ -186,6 +186,16 @@ def test_a_card_that_waits_says_what_for() -> None:
     assert why(game, 0, named) == "That item would not win you the fight."
 
 
+def test_what_comes_too_late_for_a_fight_says_so() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {hand: [magic-missile]}, Cid: {}}\ncombat: {monsters: [bigfoot, net-troll]}",
+        "Ann: run away",
+        "Bob: pass",
+    )
+    late = why(game, 1, Move("play", "magic-missile", target="munchkins"))
+    assert late == "The fight is lost and they are running away: it is too late for that."
+
+
 def test_who_names_no_target_is_told_which_there_are() -> None:
     game = staged("players: {Ann: {hand: [cheat], wears: [leather-armor, horny-helmet]}, Bob: {}, Cid: {}}")
     said = why(game, 0, Move("play", "cheat"), "fr")

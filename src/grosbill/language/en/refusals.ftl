@@ -174,6 +174,7 @@ only-in-combat = That can be used only during a fight.
 not-while-fighting = That cannot be done by or to a player who is fighting.
 not-at-this-moment = That cannot be used at this moment.
 waits-for-its-moment = That cannot be used at this moment, but { $moment }.
+fight-is-lost = The fight is lost and they are running away: it is too late for that.
 only-own-turn = That can be used only on your own turn, outside a fight.
 not-your-step = That can be used only by the player concerned.
 condition-not-met = What the card requires is not the case now.

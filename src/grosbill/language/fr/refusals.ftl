@@ -174,6 +174,7 @@ only-in-combat = Cela ne s’utilise que pendant un combat.
 not-while-fighting = Un joueur qui combat ne peut ni le faire ni le subir.
 not-at-this-moment = Cela ne s’utilise pas à ce moment.
 waits-for-its-moment = Cela ne s’utilise pas à ce moment, mais { $moment }.
+fight-is-lost = Le combat est perdu et l’on déguerpit déjà : il est trop tard pour cela.
 only-own-turn = Cela ne s’utilise que pendant votre tour, hors combat.
 not-your-step = Seul le joueur concerné peut utiliser cela.
 condition-not-met = La condition indiquée sur la carte n’est pas remplie.

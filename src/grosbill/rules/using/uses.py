@@ -92,6 +92,7 @@ NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
 ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
 NOT_NOW_RUN = Refusal("R-TIME-012", "not-at-this-moment")
+FIGHT_IS_LOST = Refusal("R-CARD-015", "fight-is-lost")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
 NOT_IN_A_FIGHT = Refusal("R-TIME-012", "only-own-turn")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
@@ -185,6 +186,8 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
         return BEING_SETTLED
     if power.points & COMBAT and t.fight is None:
         return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
+    if power.points & COMBAT and t.fight is not None and t.fight.running:
+        return FIGHT_IS_LOST  # once the munchkins run, nothing is done to the fight itself
     if power.points & (BEFORE_RUN | BEFORE_FIGHT):
         return NOT_NOW_RUN
     if power.points & PEACE:
