@@ -179,6 +179,7 @@ only-own-turn = That can be used only on your own turn, outside a fight.
 not-your-step = That can be used only by the player concerned.
 condition-not-met = What the card requires is not the case now.
 condition-waits = What the card requires is not the case now: it can be used { $when }.
+too-few-levels = You do not have the levels to pay for that.
 cannot-pay = You do not have the cards to pay for that.
 no-hand-to-discard = You need at least one card in your hand to discard it.
 used-up = You have used that as often as you may for now.

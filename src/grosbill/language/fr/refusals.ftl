@@ -179,6 +179,7 @@ only-own-turn = Cela ne s’utilise que pendant votre tour, hors combat.
 not-your-step = Seul le joueur concerné peut utiliser cela.
 condition-not-met = La condition indiquée sur la carte n’est pas remplie.
 condition-waits = La condition indiquée sur la carte n’est pas remplie : cela s’utilise { $when }.
+too-few-levels = Vous n’avez pas assez de niveaux pour payer cela.
 cannot-pay = Vous n’avez pas les cartes pour payer cela.
 no-hand-to-discard = Il vous faut au moins une carte en main pour défausser votre main.
 used-up = Cela ne s’utilise plus pour l’instant : vous l’avez déjà fait autant de fois que possible.
