@@ -129,7 +129,7 @@ class Copy:
     def value(self, clause: str, *arguments: str) -> str:
         """What a clause says there."""
         found: list[dict[str, Any]] = json.loads(self.run("rules", clause, "--json", *arguments))
-        return str(found[0]["value"])
+        return str(found[0]["value"]["en"])
 
 
 def _indented(text: str) -> str:

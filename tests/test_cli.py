@@ -217,7 +217,8 @@ def test_rules_as_json(name: str) -> None:
     for rule in rules:
         assert set(rule) == RULE_KEYS
         assert set(rule["text"]) == {"en", "fr"}
-        assert rule["value"] == told.value(clauses()[rule["id"]]).en
+        value = told.value(clauses()[rule["id"]])
+        assert rule["value"] == {"en": value.en, "fr": value.fr}
         assert (rule["reason"] is not None) == (rule["id"] in reasons())
 
 

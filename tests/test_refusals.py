@@ -172,7 +172,7 @@ def why(game: Game, seat: int, move: Move, lang: str = "en") -> str:
 def test_a_card_that_waits_says_what_for() -> None:
     """Its condition, its moment, or what speaks against everything it could be used on."""
     game = staged(
-        "players: {Ann: {hand: [help-me-out-here, wishing-ring]}, Bob: {hand: [doppleganger],"
+        "players: {Ann: {hand: [help-me-out-here, wishing-ring]}, Bob: {hand: [doppleganger, instant-wall],"
         " wears: [leather-armor]}, Cid: {}}\ncombat: {monsters: [bigfoot]}"
     )
     assert why(game, 1, Move("play", "doppleganger")).endswith("it can be used if you are fighting alone.")
@@ -180,8 +180,20 @@ def test_a_card_that_waits_says_what_for() -> None:
     assert why(game, 0, Move("play", "help-me-out-here")).startswith("That item would not win you the fight.")
     ring = why(game, 0, Move("play", "wishing-ring"))
     assert ring == "That cannot be used at this moment, but when a Curse strikes anyone."
+    wall = why(game, 1, Move("play", "instant-wall", target="Ann"))
+    assert wall == "That cannot be used at this moment, but before anyone rolls to Run Away."
     named = Move("play", "help-me-out-here", target="leather-armor", owner="Bob")
     assert why(game, 0, named) == "That item would not win you the fight."
+
+
+def test_what_comes_too_late_for_a_fight_says_so() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {hand: [magic-missile]}, Cid: {}}\ncombat: {monsters: [bigfoot, net-troll]}",
+        "Ann: run away",
+        "Bob: pass",
+    )
+    late = why(game, 1, Move("play", "magic-missile", target="munchkins"))
+    assert late == "The fight is lost and they are running away: it is too late for that."
 
 
 def test_who_names_no_target_is_told_which_there_are() -> None:

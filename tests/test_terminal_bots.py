@@ -47,7 +47,7 @@ def test_a_bot_for_each_seat(lang: str) -> None:
     )
     shown = " ".join(result.stdout.split())
     for name, bot in (("Bob", "greedy"), ("Cid", "greedy-backstabber"), ("Dee", "random")):
-        assert f"{name} ({say(lang, 'ui-bot', bot=bot)})" in shown
+        assert f"{name} ({say(lang, 'botname-' + bot)})" in shown
     assert saving.read(Path("mine.json")).bots == ("", "greedy", "greedy-backstabber", "random")
 
 
@@ -70,7 +70,7 @@ def test_one_bot_for_all_seats() -> None:
 
 def test_every_bot_has_a_name_in_every_language() -> None:
     for lang in LANGUAGES:
-        names = [say(lang, "ui-bot", bot=bot) for bot in grosbill.bots.bot_names()]
+        names = [say(lang, f"botname-{bot}") for bot in grosbill.bots.bot_names()]
         assert len(set(names)) == len(names)
         assert not any("-" in name for name in names)
 
@@ -96,8 +96,8 @@ def test_a_wrong_number_of_bots(lang: str) -> None:
 def test_a_saved_game_remembers_its_bots() -> None:
     play("--bots", "random,greedy-diplomat", "--seed", "5", lines=("1", "save mine.json"))
     result = play("--resume", "mine.json", lines=("1",))
-    assert "Bob (random)" in result.stdout
-    assert "Cid (greedy diplomat)" in " ".join(result.stdout.split())
+    assert "Bob (Haphazard)" in result.stdout
+    assert "Cid (Diplomat)" in " ".join(result.stdout.split())
     assert saving.read(Path("mine.json")).bots == ("", "random", "greedy-diplomat")
 
 
@@ -118,7 +118,7 @@ def test_records_with_and_without_bots_are_the_same_game() -> None:
     assert grosbill.replay(text).digest() == grosbill.replay(plain).digest()
     assert "bots" not in json.loads(grosbill.replay(text).record().to_json())
     Path("old.json").write_text(json.dumps(plain), "utf-8")
-    assert "Bob (greedy)" in play("--resume", "old.json", lines=("quit",)).stdout
+    assert "Bob (Shrewd)" in play("--resume", "old.json", lines=("quit",)).stdout
 
 
 # --- pace -------------------------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class RuleRow(msgspec.Struct, frozen=True):
         return {
             "id": self.clause.id,
             "text": {"en": self.clause.en, "fr": self.clause.fr},
-            "value": self.value.en,
+            "value": {"en": self.value.en, "fr": self.value.fr},
             "scenarios": self.scenarios,
             "reason": self.reason,
             "kept": self.kept,

@@ -157,6 +157,7 @@ class Power:
         "aimless",
         "any",
         "at_player",
+        "bestows",
         "called",
         "gives_levels",
         "hand",
@@ -209,6 +210,8 @@ class Power:
         self.recruits = any(isinstance(verb, v.Recruit) for verb in use.do)
         self.takes = any(map(_takes, use.do))
         self.raises = tuple([verb for verb in gains if verb.who == "target" and not verb.may_win])
+        # What one of several others gets, whom the player of the card names.
+        self.bestows = tuple([verb for verb in gains if isinstance(verb.who, v.Who) and verb.who.one])
         self.strips = tuple([verb for verb in losses if verb.who == "target" and not verb.even])
         self.at_player = use.target is not None and use.target.cards is None
         self.aimless = use.target is None and not self.numbers and how not in ("attach", "boost")

@@ -242,7 +242,7 @@ class Session:
 
     def _opponents(self) -> str:
         names = self.game.names
-        bots = ((seat, self.say("ui-bot", bot=name)) for seat, name in enumerate(self.seats) if name)
+        bots = ((seat, self.say(f"botname-{name}")) for seat, name in enumerate(self.seats) if name)
         return self.words.join(self.say("ui-opponent", name=names[seat], bot=bot) for seat, bot in bots)
 
     def _end(self) -> None:

@@ -192,20 +192,6 @@ ui-mode-turn = turn
 
 ### Bots
 
-ui-bot =
-    { $bot ->
-        [random] random
-        [greedy] greedy
-        [greedy-cautious] greedy and cautious
-        [greedy-backstabber] greedy backstabber
-        [greedy-diplomat] greedy diplomat
-        [expert] expert
-        [expert-cautious] cautious expert
-        [expert-backstabber] expert backstabber
-        [expert-diplomat] expert diplomat
-        [expert-quick] quick expert
-       *[other] { $bot }
-    }
 ui-opponent = { $name } ({ $bot })
 ui-opponents = Your opponents: { $others }.
 ui-bots-count =

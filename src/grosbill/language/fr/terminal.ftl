@@ -200,20 +200,6 @@ ui-help-help = cette page
 
 ### Bots
 
-ui-bot =
-    { $bot ->
-        [random] au hasard
-        [greedy] cupide
-        [greedy-cautious] cupide et prudent
-        [greedy-backstabber] cupide et traître
-        [greedy-diplomat] cupide et diplomate
-        [expert] expert
-        [expert-cautious] expert et prudent
-        [expert-backstabber] expert et traître
-        [expert-diplomat] expert et diplomate
-        [expert-quick] expert et rapide
-       *[other] { $bot }
-    }
 ui-opponent = { $name } ({ $bot })
 ui-opponents = Vos adversaires : { $others }.
 ui-bots-count =

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from grosbill.effects.points import TRADE
@@ -11,7 +12,7 @@ from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, Move, Terms
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
-from grosbill.model.state import Fight
+from grosbill.model.state import Fight, Player
 from grosbill.packs import Power
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.kernel.refusals import no_such_player
@@ -34,6 +35,7 @@ from grosbill.rules.topics.trading import (
     exchange,
     read_deal,
     refuse_load,
+    refuse_not_had,
     refuse_offer_now,
     refuse_swap,
 )
@@ -169,6 +171,9 @@ def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
         return no_such_player(move.target)
     deal = read_deal(t, number, move)
     to, terms = deal.to, deal.terms
+    refusal = refuse_not_had(t, number, terms)
+    if refusal is not None:
+        return refusal
     if terms.promise:
         return _refuse_bribe(t, number, to, terms) or deal
     refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to)
@@ -269,24 +274,37 @@ def _refuse_plays(t: Table, fighter: int, helper: int, names: tuple[str, ...]) -
     for name, card in zip(names, by_name(t, fighter, names, free), strict=True):
         if card < 0 and any(t.mix.ref[other] == name for other in promised):
             return PROMISED
-        powers = t.mix.of[card].powers if card >= 0 else ()
-        ways = [power for power in powers if power.hand and (power.at_player or _on_a_card(t, power, helper))]
+        ways = ways_for(t, card, helper) if card >= 0 else []
         if not ways:
             return NOT_FOR_THE_HELPER
-        levels += min(sum(gain.n for gain in power.raises) for power in ways)
+        levels += min(sum(gain.n for gain in power.raises + power.bestows) for power in ways)
         if levels and not may_gain(t, helper, levels):
             return WINNING_LEVEL
     return None
 
 
-def _on_a_card(t: Table, power: Power, helper: int) -> bool:
-    """Whether a card may be played on something in front of this player: a curse in force, say."""
+def ways_for(t: Table, card: int, helper: int) -> list[Power]:
+    """The uses of a card in hand that are for this player, or for something in front of them.
+
+    Where a card has a use that names who gets something, that is the one for the helper.
+    """
+    powers = [power for power in t.mix.of[card].powers if power.hand]
+    naming = [power for power in powers if power.bestows]
+    if naming:
+        return [power for power in naming if _on_a_card(t, power, t.seats)]
+    return [power for power in powers if power.at_player or _on_a_card(t, power, (t.seats[helper],))]
+
+
+def _on_a_card(t: Table, power: Power, players: Sequence[Player]) -> bool:
+    """Whether a card may be played on something in front of one of these: a curse in force, say."""
     target = power.use.target
     cards = target.cards if target is not None else None
     if cards is None or cards.in_ not in ("force", "play"):
         return False
-    player = t.seats[helper]
-    return any(matches(t, cards, card) for card in (*player.play, *curses_on(t, player)))
+    for player in players:
+        if any(matches(t, cards, card) for card in (*player.play, *curses_on(t, player))):
+            return True
+    return False
 
 
 def list_asks(t: Table, number: int) -> list[Move]:

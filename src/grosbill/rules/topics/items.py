@@ -35,6 +35,8 @@ from grosbill.rules.table import Table, fighting, tell
 IN_COMBAT = Refusal("R-COMBAT-018", "no-items-in-combat")
 WHEN_RECEIVED = Refusal("R-ITEM-006", "item-own-turn")
 HELPER_BRINGS = Refusal("R-HELP-019", "no-items-in-combat")
+LAID_OWN_TURN = Refusal("R-CARD-015", "class-own-turn")
+LAID_IN_PEACE = Refusal("R-CARD-015", "class-not-in-combat")
 TOO_BIG = Refusal("R-BIG-001", "carry-limit")
 FROZEN = Refusal("R-COMBAT-017", "equipment-frozen")
 FROZEN_RUNNING = Refusal("R-RUN-016", "equipment-frozen")
@@ -61,18 +63,18 @@ def refuse_item_now(t: Table, number: int, times: int) -> Refusal | None:
 
 
 def refuse_play_item(t: Table, number: int, card: int, *, cheating: bool = False) -> Refusal | None:
-    """Why this item may not be put on the table.
+    """Why this item, or another card that stays in play, may not be put on the table.
 
     It may in one's own turn (R-TIME-010), and as soon as it is received (R-ITEM-005).
     """
-    player = t.seats[number]
+    player, item = t.seats[number], t.mix.of[card].item
     own_time = number == t.active and t.fight is None and t.phase != "opening"
     too_late = not own_time and card not in player.fresh and not t.settings.items_any_time
     if too_late and not fighting(t, number):
-        return WHEN_RECEIVED
+        return WHEN_RECEIVED if item else LAID_OWN_TURN
     refusal = refuse_item_now(t, number, now(t, number))
     if refusal is not None:
-        return refusal
+        return refusal if item or refusal is BEING_SETTLED else LAID_IN_PEACE
     return TOO_BIG if not cheating and not may_carry(t, number, t.mix.of[card]) else None
 
 

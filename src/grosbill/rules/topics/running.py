@@ -355,7 +355,12 @@ def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
     elif isinstance(step, s.Sinking) and verb.plus is not None:
         swap_at(t, place, replace(step, n=max(0, step.n + verb.plus)))
     elif isinstance(step, s.Escaped):
-        swap_at(t, place, s.Rolled(step.seat, die(t, step.seat, "run"), "run", step.foe))
+        if held_fast(t, "escape", step.seat, step.foe) or held_fast(t, "run", step.seat, step.foe):
+            # a sidekick or a wall got them away; no roll does
+            tell(t, e.Caught(step.seat, t.mix.ref[step.foe], 0))
+            swap_at(t, place, s.Caught(step.seat, step.foe, rolled=False))
+        else:
+            swap_at(t, place, s.Rolled(step.seat, die(t, step.seat, "run"), "run", step.foe))
 
 
 # --- what comes of it ---------------------------------------------------------------------------------------

@@ -61,8 +61,17 @@ def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
     deal = read_deal(t, number, move)
-    refusal = refuse_offer_now(t, number, now(t, number)) or refuse_swap(t, number, deal.to, terms)
-    return refusal or deal
+    refusal = refuse_not_had(t, number, terms) or refuse_offer_now(t, number, now(t, number))
+    return refusal or refuse_swap(t, number, deal.to, terms) or deal
+
+
+def refuse_not_had(t: Table, number: int, terms: Terms) -> Refusal | None:
+    """What one has neither in hand nor in front of one is not one's to offer (R-PROC-002), at any time."""
+    player = t.seats[number]
+    for name in terms.give + terms.plays:
+        if named(t, player.play, name) < 0 and named(t, player.hand, name) < 0:
+            return refuse("R-PROC-002", "no-such-card", card=t.mix.named(name))
+    return None
 
 
 def read_deal(t: Table, number: int, move: Move) -> Deal:

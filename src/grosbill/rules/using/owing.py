@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from grosbill.model import events as e
 from grosbill.model import steps as s
-from grosbill.packs import Power
+from grosbill.model.records import replace
+from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.table import Table, pop, tell
+from grosbill.rules.topics.helping import ways_for
+from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.aims import Aim, aims, refuse_aim
 from grosbill.rules.using.announcing import act
 from grosbill.rules.using.uses import refuse_open
@@ -28,13 +31,26 @@ def _way(t: Table, step: s.Owed) -> tuple[Power, Aim] | None:
     if step.card not in t.seats[step.payer].hand:
         return None
     d = t.mix.of[step.card]
-    for power in d.powers:
-        usable = power.hand and refuse_open(t, step.payer, step.card, d, power, power.points) is None
-        for aim in aims(t, step.payer, step.card, d, power) if usable else ():
-            theirs = aim.targets == 1 << step.to or aim.owner == step.to
-            if theirs and refuse_aim(t, step.payer, step.card, d, power, aim) is None:
-                return power, aim
+    for power in ways_for(t, step.card, step.to):
+        if refuse_open(t, step.payer, step.card, d, power, power.points) is not None:
+            continue
+        if any(not may_gain(t, step.to, gain.n) for gain in power.bestows):
+            continue
+        for aim in _aims(t, step, d, power):
+            if refuse_aim(t, step.payer, step.card, d, power, aim) is None:
+                return power, replace(aim, targets=1 << step.to) if power.bestows else aim
     return None
+
+
+def _aims(t: Table, step: s.Owed, d: CardDef, power: Power) -> list[Aim]:
+    """What of the helper it can be pointed at.
+
+    If it names the helper besides, at anything, rather what is not the payer's.
+    """
+    found = aims(t, step.payer, step.card, d, power)
+    if power.bestows:
+        return sorted(found, key=lambda aim: aim.owner in (step.payer, step.to))
+    return [aim for aim in found if aim.targets == 1 << step.to or aim.owner == step.to]
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -11,6 +11,8 @@ from grosbill.rules.reading.keeping import PROMISED, promises, stays
 from grosbill.rules.table import Table
 
 CANNOT_PAY = Refusal("R-CLASS-008", "cannot-pay")
+PRICE_OF_A_CARD = Refusal("R-CARD-017", "cannot-pay")
+TOO_FEW_LEVELS = Refusal("R-CHAR-013", "too-few-levels")
 WHOLE_HAND = Refusal("R-CARD-018", "no-hand-to-discard")
 
 
@@ -19,22 +21,27 @@ def refuse_cost(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> R
     for verb in cost:
         if isinstance(verb, v.PayLevels):
             if t.seats[number].level <= verb.n:
-                return CANNOT_PAY
+                return TOO_FEW_LEVELS
             continue
         if verb.cards.this:
             continue
         found = payable(t, number, card, verb.cards)
         if verb.cards.worth is not None:
             if sum(t.mix.of[other].value for other in found) < verb.cards.worth:
-                return CANNOT_PAY
+                return _short(t, card)
         elif verb.cards.n == "all":
             if not found:
                 return WHOLE_HAND
             if any(other in t.seats[number].hand for other in promises(t, number)):
                 return PROMISED  # the whole hand could not go
         elif len(found) < verb.cards.n:
-            return CANNOT_PAY
+            return _short(t, card)
     return None
+
+
+def _short(t: Table, card: int) -> Refusal:
+    """A race or class has a clause of its own about what its abilities cost."""
+    return CANNOT_PAY if card >= 0 and t.mix.of[card].trait else PRICE_OF_A_CARD
 
 
 def out_of_reach(t: Table, number: int, card: int, cost: tuple[v.Cost, ...]) -> bool:

@@ -91,7 +91,8 @@ _STEP_POINTS = (
 NOT_NOW_COMBAT = Refusal("R-TIME-011", "only-in-combat")
 ABILITY_IN_COMBAT = Refusal("R-TIME-012", "only-in-combat")
 NOT_NOW_STEP = Refusal("R-CARD-015", "not-at-this-moment")
-NOT_NOW_RUN = Refusal("R-TIME-012", "only-before-running")
+NOT_NOW_RUN = Refusal("R-TIME-012", "not-at-this-moment")
+FIGHT_IS_LOST = Refusal("R-CARD-015", "fight-is-lost")
 NOT_OWN_TURN = Refusal("R-PROC-003", "only-own-turn")
 NOT_IN_A_FIGHT = Refusal("R-TIME-012", "only-own-turn")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
@@ -185,6 +186,8 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
         return BEING_SETTLED
     if power.points & COMBAT and t.fight is None:
         return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
+    if power.points & COMBAT and t.fight is not None and t.fight.running:
+        return FIGHT_IS_LOST  # once the munchkins run, nothing is done to the fight itself (Q-067)
     if power.points & (BEFORE_RUN | BEFORE_FIGHT):
         return NOT_NOW_RUN
     if power.points & PEACE:
@@ -378,7 +381,7 @@ def _in_words(t: Table, why: Refusal, d: CardDef, power: Power) -> Refusal:
     """What a use waits for is said in the words of its card."""
     if why is CONDITION:
         return _unless_so(t, d, power)
-    return _moment(t, d, power) if why is NOT_NOW_STEP else why
+    return _moment(t, d, power, why.clause) if why in (NOT_NOW_STEP, NOT_NOW_RUN) else why
 
 
 def _unless_so(t: Table, d: CardDef, power: Power) -> Refusal:
@@ -390,14 +393,14 @@ def _unless_so(t: Table, d: CardDef, power: Power) -> Refusal:
     return refuse(CONDITION.clause, "condition-waits", when=v.Words(**said))
 
 
-def _moment(t: Table, d: CardDef, power: Power) -> Refusal:
+def _moment(t: Table, d: CardDef, power: Power, clause: str) -> Refusal:
     """The moment that a use waits for, in the words of its card."""
     use = power.use
     said = {
         lang: moment(Writer(lang, t.mix.lexicon, d.card, {}), use.when, use.whose, use.if_)[0]
         for lang in LANGUAGES
     }
-    return refuse(NOT_NOW_STEP.clause, "waits-for-its-moment", moment=v.Words(**said))
+    return refuse(clause, "waits-for-its-moment", moment=v.Words(**said))
 
 
 def _mistargeted(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:

@@ -47,7 +47,11 @@ def run_script(t: Table, step: s.Script) -> bool:
         otherwise(t, verb, step.frame)
     elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
         alone = replace(verb, who="you", if_=None)
-        push(t, s.Naming(step.frame.you, _nameable(t, verb, seats), alone, step.frame))
+        promised = [seat for seat in seats if step.frame.targets >> seat & 1]
+        if promised:
+            push(t, s.Script((alone,), 0, replace(step.frame, you=promised[0])))
+        else:
+            push(t, s.Naming(step.frame.you, _nameable(t, verb, seats), alone, step.frame))
     elif type(verb) is v.Take:
         card_verbs.take(t, verb, step.frame, seats)
     elif type(verb) is v.Join and verb.may:
