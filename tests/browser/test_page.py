@@ -433,6 +433,13 @@ def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+BEYOND = """() => [...document.querySelectorAll('.rail *, main :is(p, li, a, button, select, input, h1, h2, h3)')]
+    .filter(each => each.checkVisibility() && !each.closest('.vh, .card') &&
+        each.getBoundingClientRect().right > innerWidth + 1)
+    .map(each => each.outerHTML.slice(0, 120))"""
+"""What of a page lies beyond its right edge, where nobody can read it."""
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, height: int) -> None:
     table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
@@ -444,15 +451,21 @@ def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, h
     question = page.locator(".ask")
     question.scroll_into_view_if_needed()
     page.locator(".ask .btn").first.click(trial=True)
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+    assert page.locator(".ask .btn :is(b, small)").evaluate_all(cut) == []
     box = question.bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
-    for path in ("/", "/rules?q=donjon", "/about"):
+    for path in ("/", "/rules?q=donjon", "/rules/R-RUN-001", "/about"):
         page.goto(address(server, path))
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(800)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        scenario = page.locator(".scenarios button")
+        if scenario.count():
+            scenario.first.click()
+            page.wait_for_selector(".stage footer", timeout=PATIENCE)
+        assert page.evaluate(BEYOND) == [], path
 
 
 def test_the_first_page_stands_still_while_it_loads(server: Server, opens: Opens) -> None:
