@@ -433,7 +433,7 @@ def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-BEYOND = """() => [...document.querySelectorAll('.rail *, main :is(p, li, a, button, select, input, h1, h2, h3)')]
+BEYOND = """() => [...document.querySelectorAll('.rail *, main :is(p, li, a, button, select, input, h1, h2)')]
     .filter(each => each.checkVisibility() && !each.closest('.vh, .card') &&
         each.getBoundingClientRect().right > innerWidth + 1)
     .map(each => each.outerHTML.slice(0, 120))"""
