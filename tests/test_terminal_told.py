@@ -312,7 +312,7 @@ def test_what_others_do_to_each_other_does_not_touch_me() -> None:
     ("lang", "said"),
     [
         ("en", "Bob: fights Net Troll with Cid’s help; is caught."),
-        ("fr", "Bob : combat Trôliste avec l’aide de Cid ; se fait rattraper."),
+        ("fr", "Bob : combat « Trôliste » avec l’aide de Cid ; se fait rattraper."),
     ],
 )
 def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
@@ -337,7 +337,7 @@ def test_a_rivals_turn_is_one_line(lang: str, said: str) -> None:
     ("lang", "said"),
     [
         ("en", "Bob: fights Net Troll with your help; steals Dagger of Treachery from you; dies."),
-        ("fr", "Bob : combat Trôliste avec votre aide ; vous vole {dagger} ; meurt."),
+        ("fr", "Bob : combat « Trôliste » avec votre aide ; vous vole {dagger} ; meurt."),
     ],
 )
 def test_the_line_of_a_turn_names_its_player_once_and_the_reader_as_you(lang: str, said: str) -> None:
@@ -352,7 +352,9 @@ def test_the_line_of_a_turn_names_its_player_once_and_the_reader_as_you(lang: st
         e.TurnBegan(0, 3),
     ):
         story.note(event)
-    assert " ".join(story.turns()[0].split()) == said.format(dagger=words.card("dagger-of-treachery"))
+    assert " ".join(story.turns()[0].split()) == said.format(
+        dagger=" ".join(words.title("dagger-of-treachery").split())
+    )
 
 
 @pytest.mark.parametrize(
@@ -503,7 +505,7 @@ def test_those_who_run_have_nothing_to_win() -> None:
     ("lang", "said"),
     [
         ("en", "You rolled 2 to run away from Hippogriff. The die does not count yet."),
-        ("fr", "Vous avez fait 2 pour échapper à Hippogriffe. Le dé ne compte pas encore."),
+        ("fr", "Vous avez fait 2 pour échapper à « Hippogriffe ». Le dé ne compte pas encore."),
     ],
 )
 def test_a_die_that_lies_there_says_what_for(lang: str, said: str) -> None:
@@ -513,7 +515,7 @@ def test_a_die_that_lies_there_says_what_for(lang: str, said: str) -> None:
         "Ann: run away",
         "Ann: pass",
     )
-    assert question(Teller(words_of(game, lang), game.view(0))) == said
+    assert " ".join(question(Teller(words_of(game, lang), game.view(0))).split()) == said
 
 
 def test_a_card_that_would_be_played_on_me_is_not_told_as_one_I_get() -> None:  # noqa: N802

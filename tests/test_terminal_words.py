@@ -533,7 +533,7 @@ def test_a_monster_that_has_left_is_still_named() -> None:
     assert game.view(0)["combat"]["monsters"] == []
     english, french = (sentence(question(Teller(words_of(game, lang), game.view(0)))) for lang in LANGUAGES)
     assert english == "The last monster, Harpies, is leaving Bob’s fight. Do you let it go?"
-    assert french == "Le dernier monstre, Harpies, quitte le combat de Bob. Le laissez-vous partir ?"
+    assert french == "Le dernier monstre, « Harpies », quitte le combat de Bob. Le laissez-vous partir ?"
 
 
 @pytest.mark.parametrize(
@@ -803,3 +803,24 @@ def test_what_a_player_is_goes_in_the_order_of_the_language(
     player = {"race": race, "class": job, "sex": "female"}
     said = [nature(Words(game.mix, game.settings, lang, game.names), player) for lang in ("en", "fr")]
     assert said == [en, fr]
+
+
+def test_a_card_in_a_question_stands_as_it_does_in_the_story() -> None:
+    """A curse has a mark in its name, which would end the sentence."""
+    game = staged(
+        "players: {Ann: {}, Bob: {race: elf}, Cid: {hand: [curse-change-race]}}\ndoor_discards: [halfling]",
+        "Cid: play curse-change-race on Bob",
+    )
+    french = Words(game.mix, game.settings, "fr", game.names, 1)
+    asked = sentence(question(Teller(french, game.view(1))))
+    assert asked == "Vous allez subir « Malédiction ! Changement de Race »."
+
+
+def test_whoever_has_to_name_somebody_is_told_which_card_asks() -> None:
+    game = staged(
+        "players: {Ann: {level: 9, hand: [kill-the-hireling]}, Bob: {has: [hireling]}, Cid: {}}",
+        "Ann: play kill-the-hireling as for-another on hireling of Bob",
+    )
+    english, french = (sentence(question(Teller(words_of(game, lang), game.view(0)))) for lang in LANGUAGES)
+    assert english == "Kill the Hireling — Whom do you choose?"
+    assert french == "« Tuer le Fidèle Serviteur » — Qui choisissez-vous ?"

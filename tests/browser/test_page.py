@@ -152,6 +152,10 @@ def test_a_cut_line_and_a_killed_server_bring_back_the_same_table(tmp_path: Path
         seq = int(robots[0].told("seq"))
         server.kill()
         page.wait_for_selector('[data-connected="false"]', timeout=PATIENCE)
+        said, rail = (page.locator(each).bounding_box() for each in (".cut", ".rail"))
+        assert said is not None
+        assert rail is not None
+        assert said["y"] + said["height"] <= rail["y"] + rail["height"], "the fight can be seen meanwhile"
         server.start()
         page.wait_for_selector('[data-connected="true"]', timeout=PATIENCE)
         assert int(robots[0].told("seq")) >= seq
@@ -176,6 +180,20 @@ def test_the_keyboard_is_enough(server: Server, opens: Opens) -> None:
     robot.come()
     assert robot.play(25) == 25 or robot.over
     assert robot.problems == []
+
+
+def test_the_first_visit_is_led_by_the_keyboard_too(server: Server, opens: Opens) -> None:
+    """Enter goes from pointer to pointer; the last leaves the question with the focus."""
+    table, tokens = set_up(server, 3, edition="munchkin", bots=["greedy"] * 2)
+    page = held(server, opens(), table, {0: tokens[0]})
+    page.wait_for_selector(".pointer", timeout=PATIENCE)
+    seen = set()
+    for _ in range(5):
+        seen.add(page.text_content(".pointer h2"))
+        page.keyboard.press("Enter")
+    assert len(seen) == 5
+    page.wait_for_selector(".pointer", state="detached")
+    assert page.evaluate("document.activeElement.matches('.ask')")
 
 
 @pytest.mark.parametrize("touch", [False, True])
@@ -304,6 +322,9 @@ def test_two_browsers_play_once_more(server: Server, opens: Opens) -> None:
     ]
     for robot in robots:
         robot.page.wait_for_selector('[data-over="true"]', timeout=PATIENCE)
+    robots[0].page.wait_for_selector(".ending")
+    robots[0].page.keyboard.press("Escape")  # the table can be looked at, and the paper be had again
+    robots[0].page.click('[data-act="ended"]')
     for robot in robots:  # the second finds the table that the first has opened
         robot.page.click('[data-action="rematch"]')
         robot.page.wait_for_selector(".around", timeout=PATIENCE)
@@ -335,8 +356,10 @@ def test_a_tray_is_put_aside_for_something_else_first(server: Server, opens: Ope
     page = robot.page
     page.keyboard.press("Escape")  # the robot may have left the list of all moves open
     page.wait_for_selector("dialog[open]", state="detached")
+    assert page.locator("[data-question]").is_hidden()  # it is asked once
     page.click('.tray [data-act="aside"]')
     page.wait_for_selector(".tray", state="detached")
+    assert page.locator("[data-question]").is_visible()
     page.click(".sliptab")
     page.wait_for_selector(".tray")
     assert page.locator(".tray .traycard").count() == cards
@@ -464,6 +487,13 @@ def test_no_page_is_wider_than_its_window(server: Server, opens: Opens, width: i
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+BEYOND = """() => [...document.querySelectorAll('.rail *, main :is(p, li, a, button, select, input, h1, h2)')]
+    .filter(each => each.checkVisibility() && !each.closest('.vh, .card') &&
+        each.getBoundingClientRect().right > innerWidth + 1)
+    .map(each => each.outerHTML.slice(0, 120))"""
+"""What of a page lies beyond its right edge, where nobody can read it."""
+
+
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
 def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, height: int) -> None:
     table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
@@ -475,15 +505,21 @@ def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, h
     question = page.locator(".ask")
     question.scroll_into_view_if_needed()
     page.locator(".ask .btn").first.click(trial=True)
+    cut = "all => all.filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.textContent)"
+    assert page.locator(".ask .btn :is(b, small)").evaluate_all(cut) == []
     box = question.bounding_box()
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
-    for path in ("/", "/rules?q=donjon", "/about"):
+    for path in ("/", "/rules?q=donjon", "/rules/R-RUN-001", "/about"):
         page.goto(address(server, path))
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(800)
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        scenario = page.locator(".scenarios button")
+        if scenario.count():
+            scenario.first.click()
+            page.wait_for_selector(".stage footer", timeout=PATIENCE)
+        assert page.evaluate(BEYOND) == [], path
 
 
 def test_the_first_page_stands_still_while_it_loads(server: Server, opens: Opens) -> None:

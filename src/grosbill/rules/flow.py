@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from grosbill.effects import vocabulary as v
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.kernel.windows import ask_again, ask_if_any
 from grosbill.rules.listing import left_to_ask
-from grosbill.rules.table import Table, clockwise, pop, push
+from grosbill.rules.table import Table, clockwise, pop, push, tell
 from grosbill.rules.topics import helping, spreading
 
 # Real cards take some dozens; a card that calls itself for ever is cut short.
@@ -29,6 +30,9 @@ def advance(t: Table) -> None:
         top: Any = steps[-1] if steps else None
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
+            # The last that is told, whatever the same kill still gave to whom.
+            for number in t.winners:
+                tell(t, e.WonGame(number))
             return
         if t.excess and not rules.settling(top):
             _shed(t)

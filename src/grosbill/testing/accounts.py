@@ -37,6 +37,8 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
     turns = list(range(before.turn + 1, after.turn + 1))
     assert begun == turns, f"turns {turns} began, as told {begun}"
+    won = [isinstance(event, e.WonGame) for event in events]
+    assert won == sorted(won), "something is told after who won the game"
     _check_helper(before, after, events)
     _check_dice(before, events)
     _check_flight(before, after, events)

@@ -184,7 +184,7 @@ def _help_told(teller: Teller) -> str:
         role=role,
         helper=words.who(combat["helper"]),
         fighter=words.who(combat["fighter"]),
-        terms=teller.terms(terms),
+        terms=teller.terms(terms, within=True),
         free="yes" if terms == NO_TERMS else "no",
     )
 

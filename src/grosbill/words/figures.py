@@ -62,11 +62,14 @@ class Figures:
         plus, name = self.plus(card), self._words.card(card)
         return f"{name} ({plus})" if plus else name
 
-    def named(self, card: str, to: int | None = None) -> str:
-        """The name of a card with its figures, and whether the one it goes to, the reader, could use it."""
+    def named(self, card: str, to: int | None = None, *, within: bool = False) -> str:
+        """The name of a card with its figures, and whether the one it goes to, the reader, could use it.
+
+        `within`: in a sentence, not on a button or in a list.
+        """
         seat = self._words.me if to is None else to
         said = [part for part in (self.of(card), self.barred(seat, card)) if part]
-        name = self._words.card(card)
+        name = self._words.title(card) if within else self._words.card(card)
         return f"{name} ({', '.join(said)})" if said else name
 
     def owned(self, card: str, owner: str) -> str:

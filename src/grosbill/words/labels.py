@@ -185,17 +185,18 @@ class Teller:
         """The seat of a player, if it is one."""
         return self.words.names.index(name) if name in self.words.names else None
 
-    def terms(self, terms: Terms, to: int | None = None) -> str:
-        """What is offered to somebody, or to the reader."""
-        parts = []
+    def terms(self, terms: Terms, to: int | None = None, *, within: bool = False) -> str:
+        """What is offered to somebody, or to the reader; `within` a sentence, or on a button."""
+        words, parts = self.words, []
         if terms.treasures:
             parts.append(
                 self.say("treasures", n=terms.treasures, first="yes" if terms.helper_first else "no")
             )
-        parts += [self.figures.named(card, to) for card in terms.give]
+        parts += [self.figures.named(card, to, within=within) for card in terms.give]
         if terms.plays:
-            parts.append(self.words.say("event-terms-plays", card=self.words.cards(terms.plays)))
-        return self.words.join(parts) if parts else self.say("nothing")
+            played = words.titles(terms.plays) if within else words.cards(terms.plays)
+            parts.append(words.say("event-terms-plays", card=played))
+        return words.join(parts) if parts else self.say("nothing")
 
 
 Telling = str | tuple[str, str, str]

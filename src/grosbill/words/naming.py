@@ -64,6 +64,14 @@ class Words:
         """Several names in a row."""
         return self.join(self.card(card) for card in cards)
 
+    def title(self, card: str) -> str:
+        """The name of a card within a sentence, as the story has it: « Elfe »."""
+        return self.say("text-card-named", name=self.card(card), place="any")
+
+    def titles(self, cards: Iterable[str]) -> str:
+        """Several in a row."""
+        return self.join(self.title(card) for card in cards)
+
     def line(self, card: str) -> str:
         """What the card is: kind, bonus, price."""
         return _line(self.mix, card, self.lang)

@@ -36,7 +36,7 @@ def _fight(teller: Teller) -> dict[str, object]:
     return {
         "fighter": words.who(combat["fighter"]),
         "monsters": _foes(teller),
-        "gone": words.card(combat["gone"]) if combat["gone"] else "",
+        "gone": words.title(combat["gone"]) if combat["gone"] else "",
         "ours": combat["munchkins"],
         "theirs": combat["monsters_total"],
     }
@@ -45,7 +45,7 @@ def _fight(teller: Teller) -> dict[str, object]:
 def _foes(teller: Teller) -> str:
     """The monster by its name; several by their number, as the fight beside the question names them all."""
     cards = [foe["card"] for foe in teller.view["combat"]["monsters"]]
-    return teller.words.say("ask-monsters", n=len(cards)) if len(cards) > 1 else teller.words.cards(cards)
+    return teller.words.say("ask-monsters", n=len(cards)) if len(cards) > 1 else teller.words.titles(cards)
 
 
 def _own(teller: Teller) -> bool:
@@ -85,7 +85,7 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
 
     def ask(teller: Teller, step: Mapping[str, Any]) -> str:
         words = teller.words
-        card = words.card(step["card"]) if step.get("card") in words.mix.defs_by_id else "none"
+        card = words.title(step["card"]) if step.get("card") in words.mix.defs_by_id else "none"
         who = words.who(step["seat"])
         mine = "yes" if step["seat"] == words.me else "no"
         return words.say(
@@ -93,7 +93,7 @@ def _about(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
             who=who,
             mine=mine,
             card=card,
-            cards=words.cards(step.get("cards", ())),
+            cards=words.titles(step.get("cards", ())),
             count=len(step.get("cards", ())),
             value=step.get("value", 0),
             n=step.get("n", 0),
@@ -122,11 +122,12 @@ def _asks(teller: Teller) -> bool:
 
 
 def _asking(teller: Teller) -> str:
-    return f"{teller.words.card(teller.asking)} — " if _asks(teller) else ""
+    return f"{teller.words.title(teller.asking)} — " if _asks(teller) else ""
 
 
-def _choice(teller: Teller, step: Mapping[str, Any]) -> str:
-    return _asking(teller) + teller.words.say("ask-choice")
+def _asked_by_card(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
+    """A question that a card asks, with its name before it."""
+    return lambda teller, step: _asking(teller) + teller.words.say(message)
 
 
 def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
@@ -142,12 +143,12 @@ def _offered(teller: Teller, step: Mapping[str, Any]) -> str:
     terms = read_terms(step["terms"])
     maker = words.who(step["maker"])
     if not step["fight"]:
-        give = teller.terms(terms)
+        give = teller.terms(terms, within=True)
         if not terms.get:
             return words.say("ask-offer-gift", maker=maker, give=give)
-        return words.say("ask-offer-trade", maker=maker, give=give, get=words.cards(terms.get))
+        return words.say("ask-offer-trade", maker=maker, give=give, get=words.titles(terms.get))
     free = "yes" if terms == Terms(promise=terms.promise) else "no"
-    said = {"maker": maker, "terms": teller.terms(terms), "free": free}
+    said = {"maker": maker, "terms": teller.terms(terms, within=True), "free": free}
     if _own(teller):
         return words.say("ask-offer-counter", **said)
     return words.say(f"ask-offer-{terms.promise or 'help'}", **said)
@@ -168,7 +169,7 @@ def _charity(teller: Teller, step: Mapping[str, Any]) -> str:
 def _bidding(teller: Teller, step: Mapping[str, Any]) -> str:
     words = teller.words
     rivals = words.join(words.who(seat) for seat, _ in step["bids"])
-    return words.say("ask-bidding", card=words.card(step["card"]), n=len(step["bids"]), rivals=rivals)
+    return words.say("ask-bidding", card=words.title(step["card"]), n=len(step["bids"]), rivals=rivals)
 
 
 def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
@@ -197,11 +198,11 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "risen": _about("ask-risen"),
     "sinking": _about("ask-sinking"),
     "dying": _about("ask-dying"),
-    "naming": _plain("ask-naming"),
+    "naming": _asked_by_card("ask-naming"),
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,
-    "choice": _choice,
+    "choice": _asked_by_card("ask-choice"),
     "offer": _offer,
     "sharing": _plain("ask-sharing"),
     "looting": _looting,

@@ -155,7 +155,7 @@ class Story:
             if not isinstance(event, _ATTEMPT) or event.seats[0] != theft.thief:
                 break
             if isinstance(event, e.Discarded):
-                paid = self._words.cards(event.cards)
+                paid = self._words.titles(event.cards)
             elif isinstance(event, e.Rolled | e.DieChanged):
                 rolled = rolled or event.roll
             elif isinstance(event, e.Used):
@@ -218,7 +218,7 @@ class _Turn:
             case e.TurnBegan(seat):
                 self.seat = seat
             case e.DoorOpened(seat, card) if card and words.definition(card).kind != "monster":
-                self._first.append(say("told-door", card=words.card(card)))
+                self._first.append(say("told-door", card=words.title(card)))
             case e.MonsterCame() if event.card not in self._foes:
                 self._foes.append(event.card)
             case e.Helped(helper):
@@ -226,7 +226,7 @@ class _Turn:
             case e.Won() if event.treasures or not self._outcome:  # where all have left nothing is won
                 self._outcome = say("told-won", n=event.treasures)
             case e.MonsterLeft(_, card):
-                self._outcome = say("told-left", monsters=words.card(card))
+                self._outcome = say("told-left", monsters=words.title(card))
             case e.Escaped() | e.GotAway() if event.seats[0] == self.seat:
                 self._outcome = say("told-away")
             case e.Caught(seat, card) if seat == self.seat:
@@ -241,13 +241,13 @@ class _Turn:
                         thief=self._role(event.thief),
                         whom=words.who(event.holder),
                         victim=self._role(event.holder),
-                        card=words.card(event.card),
+                        card=words.title(event.card),
                         failed="yes" if event.failed else "no",
                     )
                 )
             case e.CurseStruck(victim, _, card, vain) if victim != self.seat and not vain:
                 role = self._role(victim)
-                self._last.append(say("told-curse", who=words.who(victim), role=role, card=words.card(card)))
+                self._last.append(say("told-curse", who=words.who(victim), role=role, card=words.title(card)))
             case e.GainedLevels(seat, levels) if seat == self.seat:
                 self._levels += levels
             case e.LostLevels(seat, levels) if seat == self.seat:
@@ -265,10 +265,10 @@ class _Turn:
         if self._foes:
             role = self._role(self._helper) if self._helper >= 0 else "none"
             helper = words.who(self._helper) if self._helper >= 0 else ""
-            parts.append(words.say("told-fight", monsters=words.cards(self._foes), role=role, helper=helper))
+            parts.append(words.say("told-fight", monsters=words.titles(self._foes), role=role, helper=helper))
         if self._caught:
             every = "yes" if {*self._caught} == {*self._foes} else "no"
-            parts.append(words.say("told-caught", monsters=words.cards(self._caught), all=every))
+            parts.append(words.say("told-caught", monsters=words.titles(self._caught), all=every))
         elif self._outcome:
             parts.append(self._outcome)
         parts += dict.fromkeys(self._last)

@@ -28,6 +28,13 @@ export async function speak(lang: Lang): Promise<void> {
 const tidy = (lang: Lang, text: string): string =>
   lang === 'fr' ? text.replace(/ (?=[:;?!»])|(?<=«) /g, '\u00a0') : text;
 
+/** Names as they are said one after the other: a, b and c. */
+export function joined(names: string[]): string {
+  // Of English the one without a comma before the last, as the server says it.
+  const list = new Intl.ListFormat(prefs.lang === 'en' ? 'en-GB' : prefs.lang);
+  return list.format(names);
+}
+
 /** A message in the language that was chosen; whoever shows it shows it anew when the language changes. */
 export function say(message: string, args?: Record<string, FluentVariable>): string {
   const spoken = bundles.get(prefs.lang);

@@ -6,4 +6,6 @@ export const panels = $state({
   story: false,
   /** Picking what to sell. */
   sale: false,
+  /** How the game ended was read and put away. */
+  ended: false,
 });

@@ -50,7 +50,6 @@ def win(t: Table, number: int) -> None:
     """This player has won (R-LEVEL-005); others may yet win by the same kill (R-LEVEL-014)."""
     if number not in t.winners:
         t.winners = (*t.winners, number)
-        tell(t, e.WonGame(number))
 
 
 def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
