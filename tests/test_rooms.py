@@ -17,7 +17,7 @@ from grosbill.model.moves import PASS
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.clock import BRIEF, CLOCKS, LEAST, MORE, PACES, QUEUES, THINKS, bot_takes
+from grosbill.online.clock import AWAY, BRIEF, CLOCKS, LEAST, MORE, PACES, QUEUES, THINKS, bot_takes
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
@@ -333,6 +333,24 @@ def test_the_next_host_is_somebody_who_has_not_left() -> None:
     at.send(ann, fr.Set("", leave=True))
     at.run(wait=200)
     assert [person["host"] for person in cid.people] == [False, False, True]
+
+
+def test_a_host_who_is_gone_for_long_is_host_no_more() -> None:
+    """In a lobby without a clock too; a line that is cut for a while changes nothing."""
+    at = table("", "", "", clock="none")
+    ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
+    at.cut(ann)
+    at.run(wait=AWAY // 2)
+    assert [person["host"] for person in bob.people] == [True, False, False]
+    at.connect(ann)
+    at.run(wait=AWAY)
+    assert [person["host"] for person in bob.people] == [True, False, False]
+    at.cut(ann)
+    at.run(wait=AWAY + 2 * BRIEF)
+    assert [person["host"] for person in bob.people] == [False, True, False]
+    at.connect(ann)
+    assert answered(at, ann, fr.Set("", close=True))["code"] == "only-the-host"
+    assert answered(at, bob, fr.Set("", host=0))["t"] == "done"
 
 
 @pytest.mark.parametrize(("ask", "then"), [("turn", "usual"), ("mine", "mine")])

@@ -21,6 +21,8 @@ UNHURRIED: Final = 1_200
 """When what passes by itself passes at the earliest, whatever is in the hand."""
 BRIEF: Final = 5_000
 """How long a line may be cut before the seat is marked."""
+AWAY: Final = 120_000
+"""How long a host may be gone before somebody who is there is host."""
 
 
 class Clock(msgspec.Struct, frozen=True):

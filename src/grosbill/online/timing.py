@@ -16,7 +16,7 @@ from grosbill.game import Game
 from grosbill.model.moves import PASS, Move
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.clock import BRIEF, CLOCKS, GRACE, LEAST, MORE, PACES, UNHURRIED, bot_takes
+from grosbill.online.clock import AWAY, BRIEF, CLOCKS, GRACE, LEAST, MORE, PACES, UNHURRIED, bot_takes
 from grosbill.online.seats import People
 from grosbill.online.telling import Viewer
 from grosbill.online.traffic import Asked, Thought
@@ -199,6 +199,7 @@ class Timing:
                 found.append((now, _written("came", seq, seat, en.Came(seat))))
             elif chair.person and not chair.marked and seat in self._lost:
                 found.append((self._lost[seat] + BRIEF, _written("gone", seq, seat, en.Gone(seat))))
+        found += self._plan_host(seq)
         if self._complete():
             found.append((now, _written("start", seq, en.NOBODY, en.Started())))
         if game is not None and not game.over and not self._people.closed:
@@ -213,6 +214,14 @@ class Timing:
         chairs = self._people.chairs
         alone = sum(chair.person for chair in chairs) == 1 and not any(chair.free for chair in chairs)
         return alone and not self._people.started and not self._people.closed
+
+    def _plan_host(self, seq: int) -> Iterator[Planned]:
+        """A host who is gone for long is no longer: nobody else could begin, or close the table."""
+        host = self._people.chairs[self._people.host]
+        there = [n for n, chair in enumerate(self._people.chairs) if chair.person and not chair.marked]
+        if host.gone and there and not self._people.closed:
+            at = max(host.marked_at + AWAY, self._floor)
+            yield at, _written("host", seq, there[0], en.HandedOn(there[0]))
 
     def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
         """A bot plays on for whoever is gone for long; without a clock nobody is played for."""
