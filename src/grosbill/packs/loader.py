@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
+from unicodedata import category
 
 import msgspec
 
@@ -260,6 +261,10 @@ def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
         if depth > DEPTH:
             yield path, f"nested too deeply: at most {DEPTH} levels"
             return
+        if isinstance(value, v.Words):
+            for lang in value.__struct_fields__:
+                if all(category(sign)[0] in "MZ" for sign in value.text(lang)):
+                    yield f"{path}.{lang}", "is empty: it needs something to be read"
         for field in value.__struct_fields__:
             part = getattr(value, field)
             if part:  # most keys are not given
