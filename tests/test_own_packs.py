@@ -137,6 +137,18 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
             'id = "Sock Golem"',
             "id: an id is written in small letters",
         ),
+        (
+            "[[monster]]",
+            '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\nwhen = []\n'
+            'attach = { kind = "item", in = "any" }\n[[monster]]',
+            "knot: when: is missing: it says when the card is put on another",
+        ),
+        (
+            "[[monster]]",
+            '[[item]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\n'
+            'bonus = { case = [], players = { who = "everyone" } }\n[[monster]]',
+            "knot: bonus: has an empty list: give it a row, or leave it out",
+        ),
         ('id = "sock-golem"', 'id = "hand"', "hand: id: 'hand' means something in a move"),
         ('id = "sock-golem"', 'id = "spare-sock"', "spare-sock: id: already used in socks/cards.toml"),
         ("level = 2", "level = 0", "sock-golem: level: must be at least 1"),

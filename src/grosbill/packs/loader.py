@@ -240,7 +240,17 @@ def _label_mistakes(draft: Draft) -> Iterator[str]:
 def _unknown(names: Iterable[tuple[str, str, str]], known: dict[str, Any]) -> Iterator[Fault]:
     for path, sort, name in names:
         if name not in known[sort]:
-            yield path, f"unknown {sort} {name!r}{did_you_mean(name, known[sort])}"
+            yield (
+                path,
+                f"unknown {sort} {name!r}{did_you_mean(name, known[sort]) or _instead(sort, name, known)}",
+            )
+
+
+def _instead(sort: str, name: str, known: dict[str, Any]) -> str:
+    """What to do about a name that nothing here comes near."""
+    if sort in ("trait", "tag", "id") and _ID.fullmatch(name):
+        return f"; if another set has it, give it words: [elsewhere.{name}] in {_WORDS}"
+    return f"; there are: {', '.join(sorted(known[sort]))}"
 
 
 _ID_RULE = "an id is written in small letters, digits and hyphens"
