@@ -139,14 +139,18 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
         ),
         (
             "[[monster]]",
-            '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\nwhen = []\n'
-            'attach = { kind = "item", in = "any" }\n[[monster]]',
+            (
+                '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\nwhen = []\n'
+                'attach = { kind = "item", in = "any" }\n[[monster]]'
+            ),
             "knot: when: is missing: it says when the card is put on another",
         ),
         (
             "[[monster]]",
-            '[[item]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\n'
-            'bonus = { case = [], players = { who = "everyone" } }\n[[monster]]',
+            (
+                '[[item]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\n'
+                'bonus = { case = [], players = { who = "everyone" } }\n[[monster]]'
+            ),
             "knot: bonus: has an empty list: give it a row, or leave it out",
         ),
         ('id = "sock-golem"', 'id = "hand"', "hand: id: 'hand' means something in a move"),
