@@ -148,6 +148,14 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
         (
             "[[monster]]",
             (
+                '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\n'
+                'when = "peace"\nattach = { kind = "item", in = "any", slot = [] }\n[[monster]]'
+            ),
+            "knot: attach.slot: a list says two names or more, each once",
+        ),
+        (
+            "[[monster]]",
+            (
                 '[[item]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\n'
                 'bonus = { case = [], players = { who = "everyone" } }\n[[monster]]'
             ),

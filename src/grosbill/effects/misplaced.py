@@ -61,6 +61,7 @@ def _card(card: v.Card) -> Iterator[Fault]:
     if kind == "monster":
         base = base.plus("monster")
     if attach is not None:
+        yield from check_sort(attach, "attach")
         base = base.plus("own", "host")
     yield from _shape(card, kind, attach is not None)
     where = "hanging" if attach is not None else kind if kind in ("monster", "enhancer") else "own"
