@@ -90,6 +90,27 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
             '"footwear"',
             "sock-golem: bad_stuff[0].cards.slot: unknown slot 'footwear' (did you mean 'footgear'?)",
         ),
+        (
+            '"elf"',
+            '"unicorn"',
+            "trait 'unicorn'; if another set has it, give it words: [elsewhere.unicorn] in words.toml",
+        ),
+        (
+            '"footgear"',
+            '"zzz"',
+            "cards.slot: unknown slot 'zzz'; there are: armor, footgear, hands, headgear",
+        ),
+        ('do = "lose"', 'do = "xyzzy"', "unknown word 'xyzzy'; there are: gain_levels, lose_levels, lose,"),
+        (
+            "bad_stuff",
+            'on = [{ at = "xyzzy", do = [{ do = "die" }] }]\nbad_stuff',
+            "on[0].at: unknown word 'xyzzy'; there are: any_time, peace,",
+        ),
+        (
+            "bad_stuff",
+            'uses = [{ when = "before_fight", whose = "rival", do = [{ do = "lose_levels" }] }]\nbad_stuff',
+            "uses[0].whose: 'rival' means nothing at 'before_fight'; there are: you",
+        ),
         ('slot = "footgear"', 'tag = "bigg"', "sock-golem: bad_stuff[0].cards.tag: unknown tag 'bigg'"),
         ('slot = "footgear"', 'kind = "itm"', "sock-golem: bad_stuff[0].cards.kind: unknown kind 'itm'"),
         ('slot = "footgear"', 'id = "net-trol"', "sock-golem: bad_stuff[0].cards.id: unknown id 'net-trol'"),

@@ -18,6 +18,7 @@ from grosbill.packs.loader import CARDS, Draft
 from grosbill.packs.reading import FILE_BYTES, FILES
 from grosbill.scenarios.running import run_paths
 from grosbill.testing import check_invariants, mixed, play
+from playing import staged
 from steps import calls_at_most
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
@@ -136,6 +137,30 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
             'id = "Sock Golem"',
             "id: an id is written in small letters",
         ),
+        (
+            "[[monster]]",
+            (
+                '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\nwhen = []\n'
+                'attach = { kind = "item", in = "any" }\n[[monster]]'
+            ),
+            "knot: when: is missing: it says when the card is put on another",
+        ),
+        (
+            "[[monster]]",
+            (
+                '[[action]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\ndeck = "door"\n'
+                'when = "peace"\nattach = { kind = "item", in = "any", slot = [] }\n[[monster]]'
+            ),
+            "knot: attach.slot: a list says two names or more, each once",
+        ),
+        (
+            "[[monster]]",
+            (
+                '[[item]]\nid = "knot"\nname = { en = "Knot", fr = "Nœud" }\n'
+                'bonus = { case = [], players = { who = "everyone" } }\n[[monster]]'
+            ),
+            "knot: bonus: has an empty list: give it a row, or leave it out",
+        ),
         ('id = "sock-golem"', 'id = "hand"', "hand: id: 'hand' means something in a move"),
         ('id = "sock-golem"', 'id = "spare-sock"', "spare-sock: id: already used in socks/cards.toml"),
         ("level = 2", "level = 0", "sock-golem: level: must be at least 1"),
@@ -148,6 +173,8 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
             "sock-golem: hook: only the built-in sets",
         ),
         ("Sock Golem", "Sock" * 30, "sock-golem: name.en: 120 letters, and at most 80 will do"),
+        ("Sock Golem", "", "sock-golem: name.en: is empty: it needs something to be read"),
+        ("Sock Golem", " \\u0301", "sock-golem: name.en: is empty: it needs something to be read"),
         ("Sock Golem", "\\u001b[2J", "sock-golem: name.en: contains signs that cannot be printed"),
         ('"woolly"\nnoun', '"woolly"\nsetting = "wool"\nnoun', "tag woolly: setting: unknown setting 'wool'"),
         ("format = 1", "format = 2", "pack.toml: format: 2, but this program reads format 1"),
@@ -277,6 +304,20 @@ def test_a_deck_of_cards_that_draw_the_next_one_is_played(tmp_path: Path) -> Non
         game = new_game("socks", players=3, seed=1, packs=[folder])
         play(game, mixed(1, 3), 1, turns=3)
     check_invariants(game)
+
+
+def test_a_pool_of_cards_that_bring_the_next_one_is_shared(tmp_path: Path) -> None:
+    """Shared treasure that brings more of its kind, out of the discards again and again, comes to an end."""
+    again = (
+        '[[action]]\nid = "again"\nname = { en = "Again", fr = "Encore" }\ndeck = "treasure"\ncopies = 20\n'
+        'on = [{ at = "after_draw", do = [{ do = "draw", deck = "treasure", n = 2, face = "same" }] }]\n'
+    )
+    folder = socks(tmp_path / "socks", GOLEM + NEEDLE + again, LABEL.replace("41", "60"))
+    scene = "edition: munchkin+socks\nempty: [treasures]\ntreasure_discards: [again, again, again]\n"
+    people = "players: {Ann: {level: 5}, Bob: {}, Cid: {}}\ncombat: {monsters: [sock-golem], helper: Bob}\n"
+    with calls_at_most(20_000_000):
+        game = staged(scene + people, "Ann: claim victory", packs=[folder])
+    assert game.view(None)["combat"] is None
 
 
 # --- playing ----------------------------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
 from grosbill.cli import app
 from grosbill.model.errors import PackError, ScenarioError
+from grosbill.model.refusals import Refusal
 from grosbill.packs import default_edition, edition, editions, mix_for, values_for
+from grosbill.rules import play
 from grosbill.scenarios.passes import Written, write_passes
 from grosbill.scenarios.reading import Loaded, find, load
 from grosbill.scenarios.running import run_file, run_paths, same_as
@@ -159,6 +161,14 @@ def test_a_step_is_made_at_its_moment_or_not_at_all(tmp_path: Path) -> None:
     # What has been let pass does not come back: Bob's card was for the pause.
     early = said.replace("Ann: {hand: [elf, dwarf]}", "{step: lull}")
     assert "step: should be 'lull', is None" in run_file(_written(tmp_path, early)).problems[0]
+
+
+def test_a_move_that_is_refused_is_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule that was put where moves are judged and not where they are listed."""
+    scene = "title: A scene\nplayers: {Ann: {}, Bob: {}, Cid: {}}\n"
+    path = _written(tmp_path, f"{scene}steps:\n  - Ann: open door\n    refused: R-TURN-001\n")
+    monkeypatch.setattr(play, "check", lambda t, number, move: Refusal("R-TURN-001", "not-your-turn"))
+    assert "is refused, and yet listed" in run_file(path).problems[0]
 
 
 def test_a_move_that_should_be_refused_is_tried_now(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from grosbill import Game, new_game
+from grosbill import Game, new_game, parse_move
 from grosbill.packs import edition
 from grosbill.testing import check_game, mixed, most_in_a_turn, play, stall, write_doubles
+from grosbill.testing.invariants import table_of
 from grosbill.testing.progress import Progress, most_answers, unasked
 from playing import staged
 
@@ -107,6 +108,15 @@ def test_who_has_done_enough_can_still_go_on(name: str) -> None:
     game = new_game(name, players=4, seed=5, settings={"moves_per_turn": 10})
     report = check_game(game, 5, interject=0.5, moves=1500)
     assert report.moves == 1500 or report.over
+
+
+def test_who_has_done_enough_is_offered_no_bid() -> None:
+    """What is listed can be made: a bid is asked for nobody in particular, and would be one move too many."""
+    scene = "settings: {fast: true}\nplayers: {Ann: {race: elf}, Bob: {hand: [boil-an-anthill]}, Cid: {}}"
+    game = staged(scene)
+    table_of(game).seats[1].acts = game.settings.moves_per_turn
+    game.apply(0, parse_move(game, 0, "discard elf"))
+    assert (game.waiting, [str(move) for move in game.legal(1)]) == ((1,), ["pass"])
 
 
 def test_the_bound_follows_from_the_settings() -> None:

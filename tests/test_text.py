@@ -654,6 +654,7 @@ def test_lists() -> None:
     assert language.join("en", ["a"]) == "a"
     assert language.join("en", ["a", "b", "c"]) == "a, b and c"
     assert language.join("fr", ["a", "b", "c"], "or") == "a, b ou c"
+    assert len(language.join("fr", ["Bandes dessinées"] * 2000)) >= 2000 * 18, "every card of a large pack"
     assert language.capital("élan vital") == "Élan vital"
     assert language.capital("") == ""
 

@@ -61,6 +61,7 @@ def _card(card: v.Card) -> Iterator[Fault]:
     if kind == "monster":
         base = base.plus("monster")
     if attach is not None:
+        yield from check_sort(attach, "attach")
         base = base.plus("own", "host")
     yield from _shape(card, kind, attach is not None)
     where = "hanging" if attach is not None else kind if kind in ("monster", "enhancer") else "own"
@@ -104,7 +105,7 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
             yield flat[0], "a card that is put on another does nothing else"
         if isinstance(card, v.OneShot) and card.ours is not None and not card.bonus:
             yield "ours", "needs a `bonus`"
-        if isinstance(card, v.Action) and (attach and card.when is None):
+        if isinstance(card, v.Action) and attach and not card.when:
             yield "when", "is missing: it says when the card is put on another"
         if isinstance(card, v.Action) and attach and card.uses:
             yield "uses", "a card that is put on another does nothing else"
@@ -298,7 +299,8 @@ def _use(use: v.Use, base: Place, path: str) -> Iterator[Fault]:
     if base.holder == "monster" and use.from_ is None and not set(points) <= _FACED:
         yield f"{dot}when", f"a monster one faces can be used at: {', '.join(sorted(_FACED))}"
     if not any(use.whose in point.whose for point in known):
-        yield f"{dot}whose", f"{use.whose!r} means nothing at {points[0]!r}"
+        there = ", ".join(known[0].whose)
+        yield f"{dot}whose", f"{use.whose!r} means nothing at {points[0]!r}; there are: {there}"
     yield from _from(use, base, dot)
     place = base._replace(
         name=f"a use at {points[0]!r}",

@@ -30,7 +30,7 @@ MISSING = {
     "given card": 'a target: give the use `target = { cards = { kind = "monster", in = "fight" } }`',
     "force card": 'a target: give the use `target = { cards = { kind = "curse", in = "force" } }`',
     "aim": 'a target: give the use `target = { cards = { kind = "item", in = "play" } }`',
-    "actor": "somebody whose step is under way",
+    "actor": 'somebody whose step is under way: use it at "turn_start" or "after_roll", say',
     "die": 'a die on the table: use it at "after_roll"',
     "pips": 'a die on the table, or levels about to be lost: use it at "after_roll" or "before_level_loss"',
     "throw": 'a die on the table, or an escape: use it at "after_roll" or "after_escape"',

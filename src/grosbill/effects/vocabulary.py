@@ -224,6 +224,8 @@ class Amount(Record, frozen=True, kw_only=True):
             offered = [key for key in _WAYS if key in self.__struct_fields__]
             raise ValueError(f"says exactly one of: {', '.join(offered)}")
         _each_once(self.one_of)
+        if () in (self.case, self.one_of):
+            raise ValueError("has an empty list: give it a row, or leave it out")
         if self.else_ and self.case is None:
             raise ValueError("`else` goes with `case`")
         if self.times != 1 and self.cards is None and self.players is None:

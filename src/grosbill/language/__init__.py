@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr")
 
 _HERE = Path(__file__).parent
+_LONGEST_PART = 1_000_000
+"""So many signs may stand in one place of a message: more than the names of all cards that can be in play."""
 
 
 class UnknownMessageError(KeyError):
@@ -171,8 +173,10 @@ _bundles: dict[str, FluentBundle] = {}
 
 def _bundle(lang: str) -> FluentBundle:
     """The messages that have been said: one of each language, though several threads begin at once."""
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, resolver
 
+    # The library guards against messages of strangers; what is long here is a list of many cards.
+    resolver.MAX_PART_LENGTH = _LONGEST_PART
     known = _bundles.get(lang)
     return known or _bundles.setdefault(lang, FluentBundle([lang], use_isolating=False))
 

@@ -429,6 +429,7 @@ class Sharing(Step, frozen=True):
     helper_left: int
     next: Seat
     fighter_chooses: bool = False  # what the helper gets is what the fighter leaves
+    opened: int = 0  # how many of them acted on being drawn
 
 
 class Looting(Step, frozen=True):

@@ -41,8 +41,8 @@ def faults(data: object, hint: object, path: str = "") -> Iterator[Fault]:
     if isinstance(data, str) and known and str not in options:
         if data not in known:
             words = [word for word in known if isinstance(word, str)]
-            there = f"; there are: {', '.join(words)}" if len(words) <= _FEW else ""
-            yield path, f"unknown word {data!r}{did_you_mean(data, words) or there}"
+            there = did_you_mean(data, words) or f"; there are: {', '.join(words)}"
+            yield path, f"unknown word {data!r}{there}"
         return
     try:
         msgspec.convert(data, hint)
@@ -50,7 +50,6 @@ def faults(data: object, hint: object, path: str = "") -> Iterator[Fault]:
         yield path, _in_words(str(error))
 
 
-_FEW = 12
 _PLAIN = {
     "int": "a number",
     "float": "a fraction",
@@ -93,7 +92,8 @@ def _in_record(data: dict[str, Any], records: list[type[v.Record]], path: str) -
             yield _below(path, tag), f"is missing: {tag!r} says which one it is"
             return
         if name not in named:
-            yield _below(path, tag), f"unknown word {name!r}{did_you_mean(name, named)}"
+            there = did_you_mean(name, named) or f"; there are: {', '.join(named)}"
+            yield _below(path, tag), f"unknown word {name!r}{there}"
             return
         record = named[name]
     found = list(_in_keys(data, record, tag, path))

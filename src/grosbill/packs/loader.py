@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
+from unicodedata import category
 
 import msgspec
 
@@ -239,7 +240,17 @@ def _label_mistakes(draft: Draft) -> Iterator[str]:
 def _unknown(names: Iterable[tuple[str, str, str]], known: dict[str, Any]) -> Iterator[Fault]:
     for path, sort, name in names:
         if name not in known[sort]:
-            yield path, f"unknown {sort} {name!r}{did_you_mean(name, known[sort])}"
+            yield (
+                path,
+                f"unknown {sort} {name!r}{did_you_mean(name, known[sort]) or _instead(sort, name, known)}",
+            )
+
+
+def _instead(sort: str, name: str, known: dict[str, Any]) -> str:
+    """What to do about a name that nothing here comes near."""
+    if sort in ("trait", "tag", "id") and _ID.fullmatch(name):
+        return f"; if another set has it, give it words: [elsewhere.{name}] in {_WORDS}"
+    return f"; there are: {', '.join(sorted(known[sort]))}"
 
 
 _ID_RULE = "an id is written in small letters, digits and hyphens"
@@ -260,6 +271,10 @@ def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
         if depth > DEPTH:
             yield path, f"nested too deeply: at most {DEPTH} levels"
             return
+        if isinstance(value, v.Words):
+            for lang in value.__struct_fields__:
+                if all(category(sign)[0] in "MZ" for sign in value.text(lang)):
+                    yield f"{path}.{lang}", "is empty: it needs something to be read"
         for field in value.__struct_fields__:
             part = getattr(value, field)
             if part:  # most keys are not given

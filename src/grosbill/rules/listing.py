@@ -31,10 +31,10 @@ def and_besides(
 ) -> Sequence[Move]:
     """What a seat is asked, and what it may do besides at these times."""
     player = t.seats[number]
-    if not times or not player.alive:
-        return moves
     if player.acts >= t.settings.moves_per_turn:
         return _asked_for(moves, step_rules)
+    if not times or not player.alive:
+        return moves
     listing = _LISTINGS.get(times) or _listing(times)
     can = (player.hand_points | player.play_points) & listing.reach
     if number != t.active and not player.fresh and not t.settings.items_any_time:

@@ -154,6 +154,8 @@ class Run:
             wanted = "should be refused" if expected is True else f"should be refused by {expected}"
             said = _said(refusal) if refusal is not None else "it is allowed"
             raise self._failed(seat, text, f"{wanted}, but {said}")
+        if self._parsed(seat, text) in play.legal(self.t, seat):
+            raise self._failed(seat, text, "is refused, and yet listed: what lists it has to ask the same")
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a move is refused now; a text that is no move raises `MoveError`."""

@@ -8,7 +8,8 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Terms
 from grosbill.model.records import replace
-from grosbill.model.state import DOOR, TREASURE, Fight
+from grosbill.model.state import TREASURE, Fight
+from grosbill.packs.card_def import CardDef
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, draw_some, lay_open, receive, to_hand
@@ -134,18 +135,30 @@ def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
 def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
     """A card that brings more treasure adds it to what lies there, drawn face up like the rest of it.
 
-    What the helper was not promised of it is for the fighter.
+    What the helper was not promised of it is for the fighter, and so is whatever else a card does.
     """
-    swap(t, replace(step, cards=tuple([other for other in step.cards if other != card])))
+    left = tuple([other for other in step.cards if other != card])
+    swap(t, replace(step, cards=left, opened=step.opened + 1))
+    more = _more_treasure(t.mix.of[card])
+    if not more:
+        push(t, s.Revealing(step.fighter, (card,), face_up=True))
+        return
     # How high the discards are before this card comes to lie on them: it is not drawn again itself.
-    reach = (len(t.piles[DOOR]), len(t.piles[TREASURE]))
+    reach = len(t.piles[TREASURE])
     discard(t, card)
     tell(t, e.Revealed(step.fighter, t.mix.ref[card]))
-    for trigger in reversed(t.mix.of[card].on):
-        for verb in reversed(trigger.do):
-            assert isinstance(verb, v.Draw)
-            deck = e.DECKS.index(verb.deck)
-            ask(t, s.Drawing(step.fighter, deck, verb.n, "reward", reach[deck]))
+    if step.opened > t.mix.size:  # cards that bring each other out of the discards would do so for ever
+        return
+    for n in reversed(more):
+        ask(t, s.Drawing(step.fighter, TREASURE, n, "reward", reach))
+
+
+def _more_treasure(d: CardDef) -> list[int]:
+    """How much treasure a card brings, open or not as it came itself; none, if it does anything else."""
+    verbs = [verb for trigger in d.on for verb in trigger.do]
+    draws = [verb for verb in verbs if isinstance(verb, v.Draw)]
+    same = [verb.n for verb in draws if verb == v.Draw(deck="treasure", n=verb.n, face="same")]
+    return same if len(same) == len(verbs) else []
 
 
 def _do_share(t: Table, number: int, card: int) -> None:
