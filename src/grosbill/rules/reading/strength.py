@@ -169,7 +169,7 @@ def _card_parts(t: Table, number: int, card: int, d: CardDef) -> list[Part]:
     if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
         parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
     mods = d.strength
-    if d.counts_as and player.poses & t.mix.trait_mask(d.counts_as):
+    if d.borrowed and player.poses & t.mix.trait_mask(d.counts_as):
         mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
     for mod in mods:
         if in_force(t, mod, frame):
