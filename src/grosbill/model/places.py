@@ -74,7 +74,7 @@ def _named(where: str, value: Any, kind: Any) -> Iterator[tuple[str, str, int]]:
     if get_origin(kind) is Annotated:
         yield where, get_args(kind)[1], value
     elif isinstance(value, _RECORDS):
-        sort = State if isinstance(value, State) else type(value)
+        sort: type = State if isinstance(value, State) else type(value)
         for name, part in _fields(sort):
             yield from _named(f"{name} of a {sort.__name__}", getattr(value, name), part)
     elif isinstance(value, tuple | list):
