@@ -20,7 +20,7 @@ from grosbill.online.advice import explained, foreseen
 from grosbill.online.thinking import Thinkers
 from grosbill.testing import permuted
 from playing import played, staged
-from virtual_table import Page, VirtualTable
+from virtual_table import Page, VirtualTable, answered
 
 
 def table(*bots: str, stand_in: str = "greedy", seed: int = 1) -> tuple[VirtualTable, Page]:
@@ -43,13 +43,6 @@ def table(*bots: str, stand_in: str = "greedy", seed: int = 1) -> tuple[VirtualT
 
 def awaited(page: Page) -> bool:
     return bool(page.view) and page.seat in page.view["waiting"]
-
-
-def answered(at: VirtualTable, page: Page, what: Any, cmd: str | None = None) -> dict[str, Any]:
-    """The answer to a question."""
-    sent = at.send(page, what, cmd)
-    at.run(lambda: sent in page.answers)
-    return page.answers[sent]
 
 
 # --- what would come of it ----------------------------------------------------------------------------------

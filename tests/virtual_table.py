@@ -264,3 +264,41 @@ class VirtualTable:
         self.room = Room(self.setup, self.rows, self.now)
         for page in self.pages:
             page.viewer = -1
+
+
+def table(*bots: str, clock: str = "usual", pace: str = "brisk", seed: int = 1) -> VirtualTable:
+    """A table at which nobody sits yet but these bots; "" is a free seat."""
+    sexes = (("male", "female") * 3)[: len(bots)]
+    setup = en.Setup(
+        id="t", edition="munchkin", seats=bots, sexes=sexes, clock=clock, pace=pace, seed=seed, salt="s"
+    )
+    return VirtualTable(setup, seed)
+
+
+def friends(n: int = 3, *, clock: str = "usual", seed: int = 1) -> tuple[VirtualTable, list[Page]]:
+    """People only, seated, connected, and dealt."""
+    at = table(*[""] * n, clock=clock, seed=seed)
+    pages = [at.sit(seat, name) for seat, name in enumerate(("Ann", "Bob", "Cid", "Dee", "Eve")[:n])]
+    assert at.enter(en.Started())["t"] == "done"
+    return at, pages
+
+
+def play_on(at: VirtualTable, rng: Random, pages: list[Page], moves: int) -> None:
+    """Whoever is awaited makes some legal move, as a page would."""
+    for _ in range(moves):
+        if at.room.game is not None and at.room.game.over:
+            return
+        ready = [
+            page for page in pages if page.viewer >= 0 and page.view and page.seat in page.view["waiting"]
+        ]
+        if ready:
+            page = rng.choice(ready)
+            at.move(page, rng.choice(page.moves)["move"], page.view["moment"])
+        at.run(wait=rng.choice((5, 20, 60)))
+
+
+def answered(at: VirtualTable, page: Page, what: Any, cmd: str | None = None) -> dict[str, Any]:
+    """What a page is answered to what it sends."""
+    sent = at.send(page, what, cmd)
+    at.run(lambda: sent in page.answers)
+    return page.answers[sent]

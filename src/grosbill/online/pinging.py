@@ -129,7 +129,7 @@ class Requests(H11Protocol):
     _late: asyncio.TimerHandle | None = None
     _unread: int = -1
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+    def connection_made(self, transport: Any) -> None:
         """Somebody is there."""
         super().connection_made(transport)
         self._expect()

@@ -116,9 +116,12 @@ class People:
         else:
             self.chairs[seat] = Chair()
         if seat == self.host:
-            others = [n for n, chair in enumerate(self.chairs) if chair.person and n != seat]
-            here = [n for n in others if not self.chairs[n].stand_in]
-            self.host = (here or others or [seat])[0]
+            self.host = self.next_host()
+
+    def next_host(self) -> int:
+        """Who is host if the host is not: rather somebody who is there, and plays."""
+        others = [n for n, chair in enumerate(self.chairs) if chair.person and n != self.host]
+        return min(others, key=lambda n: (self.chairs[n].marked, self.chairs[n].stand_in), default=self.host)
 
     def names(self) -> tuple[str, ...]:
         """What everybody is called; before the start a free seat has no name."""

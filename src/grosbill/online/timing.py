@@ -217,11 +217,11 @@ class Timing:
 
     def _plan_host(self, seq: int) -> Iterator[Planned]:
         """A host who is gone for long is no longer: nobody else could begin, or close the table."""
-        host = self._people.chairs[self._people.host]
-        there = [n for n, chair in enumerate(self._people.chairs) if chair.person and not chair.marked]
-        if host.gone and there and not self._people.closed:
+        people, heir = self._people, self._people.next_host()
+        host = people.chairs[people.host]
+        if host.gone and not people.chairs[heir].gone and not people.closed:
             at = max(host.marked_at + AWAY, self._floor)
-            yield at, _written("host", seq, there[0], en.HandedOn(there[0]))
+            yield at, _written("host", seq, heir, en.HandedOn(heir))
 
     def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
         """A bot plays on for whoever is gone for long; without a clock nobody is played for."""
