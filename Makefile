@@ -113,7 +113,7 @@ clean: ## remove the environments and all that was generated
 
 web/node_modules/stamp: web/package-lock.json
 	@echo "== installing what the page is built with"
-	@cd web && npm install --silent --no-audit --no-fund
+	@cd web && npm install --silent --no-save --no-audit --no-fund
 	@touch $@
 
 # The environments. A stamp is newer than the files it was made from, so that nothing is installed twice.

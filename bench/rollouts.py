@@ -44,11 +44,18 @@ def positions(edition: str, seed: int) -> list[Position]:
         view, moves = game.view(seat), game.legal(seat)
         number += 1
         if number % EVERY == 0:
-            worlds = [game.determinize(seat, world) for world in range(WORLDS)]
-            found.append(Position(worlds, view, moves[:: max(1, len(moves) // MOVES)], game))
+            found.append(Position(sampled(game, seat), view, moves[:: max(1, len(moves) // MOVES)], game))
         game.apply(seat, choosers[seat](view, moves))
         game.settle()
     return found
+
+
+def sampled(game: Game, seat: int) -> list[Any]:
+    """Worlds as a player who looks ahead gets them, or as they were had before."""
+    if Continuations is None:
+        return [game.determinize(seat, world) for world in range(WORLDS)]
+    worlds = game.worlds(seat)
+    return [worlds.sample(world) for world in range(WORLDS)]
 
 
 def rollouts(position: Position) -> int:

@@ -37,10 +37,10 @@ class Playing:
 
     __slots__ = ("_legal", "_made", "_t")
 
-    def __init__(self, table: Table) -> None:
-        """Wrap a table."""
+    def __init__(self, table: Table, legal: dict[int, tuple[Move, ...]] | None = None) -> None:
+        """Wrap a table, at which the moves of some seats may be listed already."""
         self._t = table
-        self._legal: dict[int, tuple[Move, ...]] = {}
+        self._legal = {} if legal is None else legal
         self._made: list[Made] = []  # since the last page was turned
 
     # --- reading ------------------------------------------------------------------------------------------
@@ -216,8 +216,8 @@ class World(Playing):
     __slots__ = ()
 
     def clone(self) -> World:
-        """An independent copy that plays on exactly as this world would."""
-        return World(self._t.copied())
+        """An independent copy that plays on exactly as this world would, and knows what was listed here."""
+        return World(self._t.copied(), self._legal)
 
     def hasten(self, hurry: Hurry) -> int:
         """Go on in a hurry to the first seat that has a choice; -1: the game is over, or far enough."""
@@ -231,18 +231,22 @@ class World(Playing):
 class Worlds:
     """All worlds that a seat cannot tell apart. They know nothing of the game they were asked of.
 
-    One of them is drawn first, and all others from that one alone.
+    One of them is drawn first, and all others from that one alone. So what the seat may do is the same in all
+    of them, and listed once.
     """
 
-    __slots__ = ("_unseen",)
+    __slots__ = ("_legal", "_seat", "_unseen")
 
     def __init__(self, table: Table, seat: int) -> None:
         """Use `worlds` of a game or of a world."""
-        self._unseen = Unseen(Unseen(table, seat).draw(0), seat)
+        first = Unseen(table, seat).draw(0)
+        self._seat = seat
+        self._legal = tuple(play.legal(first, seat))
+        self._unseen = Unseen(first, seat)
 
     def sample(self, seed: int) -> World:
         """The world of this seed: a whole number, any."""
-        return World(self._unseen.draw(_seed(seed)))
+        return World(self._unseen.draw(_seed(seed)), {self._seat: self._legal})
 
 
 def _seed(seed: int) -> int:

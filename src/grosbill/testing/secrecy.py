@@ -203,6 +203,7 @@ def check_worlds(game: Playing, other: Playing, seat: int, seed: int, moves: int
     world, same = game.determinize(seat, seed), other.worlds(seat).sample(seed)
     assert plain(table_of(world)) == plain(table_of(same)), f"{name}: the world tells what is hidden"
     assert world.view(seat) == game.view(seat), f"{name} can tell the world from the game"
+    assert world.legal(seat) == same.legal(seat), f"{name} may do other things in one of two same worlds"
     rng = Random(seed)
     check_invariants(world)
     for _ in range(moves):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from grosbill.model import steps as s
 from grosbill.model.state import Player
 from grosbill.packs import Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.table import Table, everyone
 
 
@@ -19,9 +20,13 @@ def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ..
         return player.hand, len(player.fresh)
     if not any(player.known):
         return (), 0
-    seats = everyone(t) if number is None else 1 << number
-    told = zip(player.hand, player.known, strict=True)
-    return tuple(sorted([card for card, bits in told if bits & seats == seats])), 0
+    return _known(t.mix, player.hand, player.known, everyone(t) if number is None else 1 << number), 0
+
+
+@kept(1024)
+def _known(mix: Mix, hand: tuple[int, ...], marks: tuple[int, ...], seats: int) -> tuple[int, ...]:
+    """The cards that these seats know; hands change less often than they are looked at."""
+    return tuple(sorted([card for card, bits in zip(hand, marks, strict=True) if bits & seats == seats]))
 
 
 def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:

@@ -17,7 +17,7 @@ from grosbill.rules.reading.conditions import monster_level
 from grosbill.rules.reading.spoils import spoils_beside, treasures_of
 from grosbill.rules.reading.strength import Part, monster_parts, munchkin_parts
 from grosbill.rules.reading.which import curses_on
-from grosbill.rules.table import Table
+from grosbill.rules.table import Table, everyone
 from grosbill.views.known import in_front, known_hand, known_top, lasting_on, readable
 from grosbill.views.step import shown
 
@@ -35,8 +35,9 @@ def view(t: Table, number: int | None) -> dict[str, Any]:
         own = t.seats[number]
         players[number]["hand"] = _names(t.mix, own.hand)
         players[number]["fresh"] = len(own.fresh)
+        told_to_all = {0, everyone(t)}  # what nobody else knows of a hand, and what everyone does
         for other, player in enumerate(t.seats):
-            if other != number and any(player.known):
+            if other != number and not told_to_all.issuperset(player.known):
                 players[other]["hand"] = _names(t.mix, known_hand(t, other, number)[0])
     if seen["combat"] is not None:
         seen["combat"] = seen["combat"].copy()
