@@ -15,13 +15,13 @@ from grosbill.model.state import Fight, Foe, Kill, Marker, Player, State
 
 def places(t: State) -> Iterator[tuple[int, str]]:
     """Every card with the place it lies in: once for each card if all is well."""
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         for card in player.hand:
-            yield card, f"hand of {number}"
+            yield card, f"hand of {seat}"
         for card in player.play:
-            yield card, f"play of {number}"
+            yield card, f"play of {seat}"
         for card in dict.fromkeys(marker.card for marker in player.markers if marker.keeps):
-            yield card, f"force on {number}"
+            yield card, f"force on {seat}"
     for deck in (0, 1):
         for card in t.decks[deck]:
             yield card, f"deck {deck}"

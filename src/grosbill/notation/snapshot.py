@@ -88,6 +88,6 @@ def go_on(table: Table, paused: Paused) -> None:
         raise RecordError("the snapshot does not have every card of the game in one place")
     for name in fields(State):
         setattr(table, name, getattr(state, name))
-    for number, player in enumerate(table.seats):
-        refresh(table, number)
+    for seat, player in enumerate(table.seats):
+        refresh(table, seat)
         refresh_hand(table, player)

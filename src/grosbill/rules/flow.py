@@ -31,8 +31,8 @@ def advance(t: Table) -> None:
         rules = STEPS[type(top)]
         if t.winners and not rules.to_the_end:
             # The last that is told, whatever the same kill still gave to whom.
-            for number in t.winners:
-                tell(t, e.WonGame(number))
+            for seat in t.winners:
+                tell(t, e.WonGame(seat))
             return
         if t.excess and not rules.settling(top):
             _shed(t)
@@ -66,16 +66,16 @@ def _open_pending(t: Table) -> None:
 
 
 def _shed(t: Table) -> None:
-    for number in clockwise(t, t.active):
-        if t.excess >> number & 1:
-            push(t, s.Shedding(number))
+    for seat in clockwise(t, t.active):
+        if t.excess >> seat & 1:
+            push(t, s.Shedding(seat))
             return
 
 
 def _put_by(t: Table) -> None:
-    for number in clockwise(t, t.active):
-        if t.crowded >> number & 1:
-            push(t, s.Pick(number, number, "put_by", _IN_USE, 1, s.Frame(number)))
+    for seat in clockwise(t, t.active):
+        if t.crowded >> seat & 1:
+            push(t, s.Pick(seat, seat, "put_by", _IN_USE, 1, s.Frame(seat)))
             return
 
 

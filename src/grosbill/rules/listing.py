@@ -18,29 +18,29 @@ from grosbill.rules.table import Table
 from grosbill.rules.using.uses import USES
 
 
-def listed(t: Table, number: int, step: Any, step_rules: StepRules) -> Sequence[Move]:
+def listed(t: Table, seat: int, step: Any, step_rules: StepRules) -> Sequence[Move]:
     """The legal moves of a seat while the game is on, in a fixed order: what it is asked first."""
-    if not t.seats[number].alive and (step is not None or number != t.active):
+    if not t.seats[seat].alive and (step is not None or seat != t.active):
         return ()
-    times = open_to(t, number, step, step_rules)
-    return and_besides(t, number, step_rules.moves(t, number, step), times, step_rules)
+    times = open_to(t, seat, step, step_rules)
+    return and_besides(t, seat, step_rules.moves(t, seat, step), times, step_rules)
 
 
 def and_besides(
-    t: Table, number: int, moves: Sequence[Move], times: int, step_rules: StepRules
+    t: Table, seat: int, moves: Sequence[Move], times: int, step_rules: StepRules
 ) -> Sequence[Move]:
     """What a seat is asked, and what it may do besides at these times."""
-    player = t.seats[number]
+    player = t.seats[seat]
     if player.acts >= t.settings.moves_per_turn:
         return _asked_for(moves, step_rules)
     if not times or not player.alive:
         return moves
     listing = _LISTINGS.get(times) or _listing(times)
     can = (player.hand_points | player.play_points) & listing.reach
-    if number != t.active and not player.fresh and not t.settings.items_any_time:
+    if seat != t.active and not player.fresh and not t.settings.items_any_time:
         can &= _LAYS_NOTHING
     fight = t.fight
-    if fight is not None and _faces_uses(t, fight, number, times):
+    if fight is not None and _faces_uses(t, fight, seat, times):
         can |= HAS_USES
     if not can:
         return moves
@@ -49,18 +49,18 @@ def and_besides(
         listers = _listers(listing, times, can)
     found = [*moves]
     for lister in listers:
-        found += lister(t, number, times)
+        found += lister(t, seat, times)
     return found
 
 
 def left_to_ask(t: Table, step: s.Window, step_rules: StepRules) -> int:
     """Bits of those a window asks, without who has nothing to answer with and no hand that could hide it."""
     asked = t.asked
-    for number, player in enumerate(t.seats):
-        if player.hand or not asked >> number & 1 or (step_rules.lull and _has_items(t, player)):
+    for seat, player in enumerate(t.seats):
+        if player.hand or not asked >> seat & 1 or (step_rules.lull and _has_items(t, player)):
             continue
-        if len(listed(t, number, step, step_rules)) == 1:
-            asked ^= 1 << number
+        if len(listed(t, seat, step, step_rules)) == 1:
+            asked ^= 1 << seat
     return asked
 
 
@@ -74,9 +74,9 @@ def _asked_for(moves: Sequence[Move], step_rules: StepRules) -> list[Move]:
     return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
 
 
-def _faces_uses(t: Table, fight: Fight, number: int, times: int) -> bool:
+def _faces_uses(t: Table, fight: Fight, seat: int, times: int) -> bool:
     """Whether a monster has something to be used by this seat, which faces it."""
-    if number == fight.fighter or number == fight.helper:
+    if seat == fight.fighter or seat == fight.helper:
         of = t.mix.of
         for foe in fight.foes:
             if of[foe.shape].face_points & times:

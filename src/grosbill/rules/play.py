@@ -38,71 +38,71 @@ ANSWERS = frozenset([kind for kind, rules in MOVES.items() if rules.answers])
 # --- what a move means --------------------------------------------------------------------------------------
 
 
-def check(t: Table, number: int, move: Move) -> Refusal | None:
+def check(t: Table, seat: int, move: Move) -> Refusal | None:
     """None if the move is legal, else the first clause that forbids it."""
-    refusal = SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else _refuse_all(t, number, move)
+    refusal = SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else _refuse_all(t, seat, move)
     if refusal is not None:
         return refusal
     step_rules = rules_of(t)
     if move.kind == "pass" and step_rules.asks == "several":
-        return None if t.asked >> number & 1 else _in_full(t, number, NOT_ASKED)
+        return None if t.asked >> seat & 1 else _in_full(t, seat, NOT_ASKED)
     rules = step_rules.answers.get(move.kind) or MOVES[move.kind]
-    meant = rules.mean(t, number, move)
+    meant = rules.mean(t, seat, move)
     if type(meant) is Refusal:
-        return _in_full(t, number, meant)
-    enough = t.seats[number].acts >= t.settings.moves_per_turn
+        return _in_full(t, seat, meant)
+    enough = t.seats[seat].acts >= t.settings.moves_per_turn
     return ENOUGH_MOVES if rules.unasked and enough else None
 
 
-def make(t: Table, number: int, move: Move) -> Refusal | None:
+def make(t: Table, seat: int, move: Move) -> Refusal | None:
     """Make a move, and everything that follows from it by itself; or say why not, and change nothing."""
-    return SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else make_again(t, number, move)
+    return SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else make_again(t, seat, move)
 
 
-def make_again(t: Table, number: int, move: Move) -> Refusal | None:
+def make_again(t: Table, seat: int, move: Move) -> Refusal | None:
     """The same for a move like one that was made before, which so is known to be well said."""
-    refusal = _refuse_all(t, number, move) or do(t, number, move)
-    return _in_full(t, number, refusal) if refusal is not None else None
+    refusal = _refuse_all(t, seat, move) or do(t, seat, move)
+    return _in_full(t, seat, refusal) if refusal is not None else None
 
 
-def _in_full(t: Table, number: int, refusal: Refusal) -> Refusal:
+def _in_full(t: Table, seat: int, refusal: Refusal) -> Refusal:
     """The refusal with what has to be settled first, and whom that waits for: all of it is public."""
     asked = waiting(t)
     if refusal not in (BEING_SETTLED, NOT_ASKED) or not asked:
         return refusal
-    who, mine = tuple([t.names[seat] for seat in asked]), "yes" if number in asked else "no"
+    who, mine = tuple([t.names[each] for each in asked]), "yes" if seat in asked else "no"
     if refusal == NOT_ASKED:
         return refuse("R-PROC-005", "another-is-asked", who=who)
     step = kind_of(type(t.steps[-1])) if t.steps else "none"
     return refuse("R-PROC-005", "settle-first", step=step, who=who, mine=mine)
 
 
-def do(t: Table, number: int, move: Move, listed: bool = False) -> Refusal | None:
+def do(t: Table, seat: int, move: Move, listed: bool = False) -> Refusal | None:
     """The same for a move that is known to be well said, by one who may act at all, or even to be legal."""
     steps = t.steps
     step_rules = STEPS[type(steps[-1] if steps else None)]
     kind = move.kind
     if kind == "pass" and step_rules.asks == "several":
-        if not t.asked >> number & 1:
+        if not t.asked >> seat & 1:
             return NOT_ASKED
-        _pass(t, number, step_rules)
+        _pass(t, seat, step_rules)
         if t.asked:
             return None
     else:
         answers = step_rules.answers
         rules = answers[kind] if kind in answers else MOVES[kind]
         read = rules.read if listed else None
-        meant = rules.mean(t, number, move) if read is None else read(t, number, move)
+        meant = rules.mean(t, seat, move) if read is None else read(t, seat, move)
         if type(meant) is Refusal:
             return meant
         if rules.unasked:
-            player = t.seats[number]
+            player = t.seats[seat]
             if player.acts >= t.settings.moves_per_turn:
                 return ENOUGH_MOVES
             player.acts += 1
         t.events = []
         t.moment += 1
-        rules.do(t, number, meant)
+        rules.do(t, seat, meant)
     advance(t)
     return None
 
@@ -118,31 +118,31 @@ def settle(t: Table, made: list[tuple[int, Move]], hurry: Hurry = NO_HURRY) -> t
         step = steps[-1] if steps else None
         step_rules = STEPS[type(step)]
         if step_rules.asks == "one":
-            number = step_rules.seat(t, step)
-            times = open_to(t, number, step, step_rules)
-            moves = and_besides(t, number, step_rules.moves(t, number, step), times, step_rules)
+            seat = step_rules.seat(t, step)
+            times = open_to(t, seat, step, step_rules)
+            moves = and_besides(t, seat, step_rules.moves(t, seat, step), times, step_rules)
             if len(moves) > 1:
-                return number, moves
-            made.append((number, moves[0]))
-            do(t, number, moves[0], True)
+                return seat, moves
+            made.append((seat, moves[0]))
+            do(t, seat, moves[0], True)
             continue
         asked = t.asked
         heeded = asked if everybody else _heeded(t, hurry, step, step_rules)
         only_passing = step_rules.moves is list_pass
         # Who passes changes nothing for the others who are asked.
-        for number in in_turn(asked, t.active):
-            if heeded >> number & 1:
-                answers = ONLY_PASS if only_passing else step_rules.moves(t, number, step)
-                times = open_to(t, number, step, step_rules)
-                moves = and_besides(t, number, answers, times, step_rules)
+        for seat in in_turn(asked, t.active):
+            if heeded >> seat & 1:
+                answers = ONLY_PASS if only_passing else step_rules.moves(t, seat, step)
+                times = open_to(t, seat, step, step_rules)
+                moves = and_besides(t, seat, answers, times, step_rules)
                 if len(moves) > 1:
                     if asked != t.asked:
                         t.asked, t.events = asked, []
-                    return number, moves
-            made.append((number, PASS))
-            asked ^= 1 << number
-            if step_rules.refreshing and t.seats[number].fresh:
-                settle_in(t, number)
+                    return seat, moves
+            made.append((seat, PASS))
+            asked ^= 1 << seat
+            if step_rules.refreshing and t.seats[seat].fresh:
+                settle_in(t, seat)
         t.asked, t.events = asked, []
         advance(t)
     return NOBODY, ()
@@ -154,24 +154,24 @@ def _heeded(t: Table, hurry: Hurry, step: Any, step_rules: StepRules) -> int:
         return hurry.in_lulls if step_rules.lull else hurry.heeded
     point = point_of(step)
     bits = 0
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if (player.hand_points | player.play_points) & point:
-            bits |= 1 << number
+            bits |= 1 << seat
     return bits & hurry.heeded
 
 
-def _pass(t: Table, number: int, step_rules: StepRules) -> None:
+def _pass(t: Table, seat: int, step_rules: StepRules) -> None:
     """A window waits for one seat less, which has had the chance to lay down what it received."""
-    t.asked, t.events = t.asked & ~(1 << number), []
-    if step_rules.refreshing and t.seats[number].fresh:
-        settle_in(t, number)
+    t.asked, t.events = t.asked & ~(1 << seat), []
+    if step_rules.refreshing and t.seats[seat].fresh:
+        settle_in(t, seat)
 
 
-def _refuse_all(t: Table, number: int, move: Move) -> Refusal | None:
+def _refuse_all(t: Table, seat: int, move: Move) -> Refusal | None:
     """Why nothing at all can be done, whatever it would mean."""
     if t.winners:
         return OVER
-    if not t.seats[number].alive and not (move.kind == "end" and number == t.active):
+    if not t.seats[seat].alive and not (move.kind == "end" and seat == t.active):
         return DEAD
     return None
 
@@ -179,9 +179,9 @@ def _refuse_all(t: Table, number: int, move: Move) -> Refusal | None:
 # --- what may be done ---------------------------------------------------------------------------------------
 
 
-def legal(t: Table, number: int) -> Sequence[Move]:
+def legal(t: Table, seat: int) -> Sequence[Move]:
     """The legal moves of a seat, in a fixed order: what it is asked first, then what it may do besides."""
     if t.winners:
         return ()
     step = t.steps[-1] if t.steps else None
-    return listed(t, number, step, STEPS[type(step)])
+    return listed(t, seat, step, STEPS[type(step)])

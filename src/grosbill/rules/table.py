@@ -118,7 +118,7 @@ def right_of(t: Table, seat: int) -> int:
 
 def living(t: Table) -> list[int]:
     """The seats whose character is alive."""
-    return [number for number, player in enumerate(t.seats) if player.alive]
+    return [seat for seat, player in enumerate(t.seats) if player.alive]
 
 
 def everyone(t: Table) -> int:

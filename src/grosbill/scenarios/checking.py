@@ -80,8 +80,8 @@ def _fact(t: Table, key: str) -> Any:
     return facts[key]
 
 
-def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
-    player, of, ref = t.seats[number], t.mix.of, t.mix.ref
+def _player(t: Table, seat: int, check: PlayerCheck) -> Iterator[str]:
+    player, of, ref = t.seats[seat], t.mix.of, t.mix.ref
     hand = [ref[card] for card in player.hand]
     items = [card for card in player.play if of[card].item]
     exact: list[tuple[str, Any, Any]] = [
@@ -92,7 +92,7 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
     ]
     lists: list[tuple[str, str | list[str] | None, list[str]]] = [
         ("hand", check.hand, hand),
-        ("reads", check.reads, [ref[card] for deck in (0, 1) for card in readable(t, deck, number)]),
+        ("reads", check.reads, [ref[card] for deck in (0, 1) for card in readable(t, deck, seat)]),
         ("wears", check.wears, [ref[card] for card in player.use]),
         ("carries", check.carries, [ref[card] for card in items if card not in player.use]),
         ("curses", check.curses, [ref[card] for card in curses_on(t, player)]),
@@ -105,18 +105,18 @@ def _player(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
     for name, names, there in lists:
         if names is not None and Counter(listed(names)) != Counter(there):
             yield f"{name} should be {listed(names)}, is {there}"
-    yield from _traits(t, number, check)
+    yield from _traits(t, seat, check)
     if check.attached is not None:
         attached = {ref[card]: ref[host] for card, host in player.attached}
         if attached != check.attached:
             yield f"attached should be {check.attached}, is {attached}"
-    yield from _contains(t, number, check, hand)
-    yield from _moves(t, number, check)
+    yield from _contains(t, seat, check, hand)
+    yield from _moves(t, seat, check)
 
 
-def _traits(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
+def _traits(t: Table, seat: int, check: PlayerCheck) -> Iterator[str]:
     """The races and classes one has; where it counts that one has no race card, that is a race too."""
-    player = t.seats[number]
+    player = t.seats[seat]
     for kind, wanted in (("race", check.race), ("class", check.class_)):
         if wanted is msgspec.UNSET:
             continue
@@ -127,8 +127,8 @@ def _traits(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
             yield f"{kind} should be {listed(wanted) or 'none'}, is {there or 'none'}"
 
 
-def _contains(t: Table, number: int, check: PlayerCheck, hand: list[str]) -> Iterator[str]:
-    play_names = [t.mix.ref[card] for card in t.seats[number].play]
+def _contains(t: Table, seat: int, check: PlayerCheck, hand: list[str]) -> Iterator[str]:
+    play_names = [t.mix.ref[card] for card in t.seats[seat].play]
     for names, there, what, present in (
         (check.hand_has, hand, "hand", True),
         (check.hand_lacks, hand, "hand", False),
@@ -140,13 +140,13 @@ def _contains(t: Table, number: int, check: PlayerCheck, hand: list[str]) -> Ite
                 yield f"{what} should {'have' if present else 'not have'} {name}, is {there}"
 
 
-def _moves(t: Table, number: int, check: PlayerCheck) -> Iterator[str]:
-    possible = "; ".join(str(move) for move in play.legal(t, number))
+def _moves(t: Table, seat: int, check: PlayerCheck) -> Iterator[str]:
+    possible = "; ".join(str(move) for move in play.legal(t, seat))
     for texts, legal in ((check.legal, True), (check.illegal, False)):
         for text in listed(texts) if texts is not None else ():
             try:
-                move = parse(text, t.mix, t.names, play.legal(t, number))
-                allowed = play.check(t, number, move) is None
+                move = parse(text, t.mix, t.names, play.legal(t, seat))
+                allowed = play.check(t, seat, move) is None
             except MoveError as error:
                 yield str(error)
                 continue

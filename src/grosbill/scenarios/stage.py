@@ -70,8 +70,8 @@ class Stage:
         t.turn = 1
         t.phase = scenario.phase
         t.trouble = t.loot = scenario.phase == "room"
-        for number, (name, setup) in enumerate(scenario.players.items()):
-            self._player(number, setup, name)
+        for seat, (name, setup) in enumerate(scenario.players.items()):
+            self._player(seat, setup, name)
         for deck, names in ((0, scenario.door_discards), (1, scenario.treasure_discards)):
             for name in reversed(names):
                 discard(t, self.take(name, deck, ("door_discards", "treasure_discards")[deck]))
@@ -81,9 +81,9 @@ class Stage:
         self.on_top(scenario.doors, scenario.treasures)
         for name in scenario.empty:
             self._empty(("doors", "treasures").index(name))
-        for number in range(len(t.seats)):
-            refresh(t, number)
-            refresh_hand(t, t.seats[number])
+        for seat in range(len(t.seats)):
+            refresh(t, seat)
+            refresh_hand(t, t.seats[seat])
         t.spread = False
         t.outsiders = last_outsiders(t)
         if scenario.combat is not None:
@@ -114,13 +114,13 @@ class Stage:
     def _reveal(self) -> None:
         """Cards that act as soon as they are received are not kept in a hand."""
         t = self.t
-        for number, player in enumerate(t.seats):
+        for seat, player in enumerate(t.seats):
             acting = tuple([card for card in player.hand if t.mix.of[card].acts_when_received])
             for card in acting:
-                from_hand(t, number, card)
+                from_hand(t, seat, card)
                 t.public |= 1 << card
             if acting:
-                push(t, s.Revealing(number, acting, face_up=False))
+                push(t, s.Revealing(seat, acting, face_up=False))
 
     def seat(self, name: str, *path: str | int) -> int:
         """The seat of a player."""
@@ -167,9 +167,9 @@ class Stage:
             raise ScenarioError(f"{self.loaded.where('apart')}: {name} is no class that spreads")
         discard(self.t, card)
 
-    def _player(self, number: int, setup: PlayerSetup, name: str) -> None:
+    def _player(self, seat: int, setup: PlayerSetup, name: str) -> None:
         t = self.t
-        player = t.seats[number]
+        player = t.seats[seat]
         where = ("players", name)
         if not 1 <= setup.level <= 9:
             raise ScenarioError(
@@ -181,82 +181,82 @@ class Stage:
             for card in listed(getattr(setup, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
                     continue
-                to_play(t, number, self.take(card, None, *where, key.rstrip("_")))
+                to_play(t, seat, self.take(card, None, *where, key.rstrip("_")))
         for card in setup.wears + setup.carries:
-            to_play(t, number, self.take(card, None, *where, "wears" if card in setup.wears else "carries"))
-        self._attach(number, setup, name)
-        self._lay_enhancers(number)
+            to_play(t, seat, self.take(card, None, *where, "wears" if card in setup.wears else "carries"))
+        self._attach(seat, setup, name)
+        self._lay_enhancers(seat)
         for card in setup.wears:
-            self._wear(number, card, name)
+            self._wear(seat, card, name)
         for card in setup.hand:
-            to_hand(t, number, self.take(card, None, *where, "hand"))
+            to_hand(t, seat, self.take(card, None, *where, "hand"))
         player.fresh = tuple([card for card in player.hand if t.mix.ref[card] in setup.fresh])
         if t.phase == "opening":
             player.fresh = player.hand
         for card in setup.curses:
-            self._curse(number, card, name)
+            self._curse(seat, card, name)
         player.alive = not setup.dead
         player.redraw = setup.dead
 
-    def _attach(self, number: int, setup: PlayerSetup, name: str) -> None:
-        player = self.t.seats[number]
+    def _attach(self, seat: int, setup: PlayerSetup, name: str) -> None:
+        player = self.t.seats[seat]
         for upper, lower in setup.attached.items():
             cards = {self.t.mix.ref[card]: card for card in player.play}
             if upper not in cards:
                 cards[upper] = self.take(upper, None, "players", name, "attached")
-                to_play(self.t, number, cards[upper])
+                to_play(self.t, seat, cards[upper])
             if lower not in cards:
                 raise ScenarioError(
                     f"{self.loaded.where('players', name, 'attached')}: {name} has no {lower} in play"
                 )
             player.attached = (*player.attached, (cards[upper], cards[lower]))
-            refresh(self.t, number)
+            refresh(self.t, seat)
 
-    def _lay_enhancers(self, number: int) -> None:
+    def _lay_enhancers(self, seat: int) -> None:
         """An enhancer in front of a player lies on the class it needs."""
         t = self.t
-        player = t.seats[number]
+        player = t.seats[seat]
         for card in player.play:
             if t.mix.of[card].kind == "enhancer" and card not in dict(player.attached):
-                host = class_for(t, number, card)
+                host = class_for(t, seat, card)
                 if host < 0:
-                    where = self.loaded.where("players", t.names[number], "has")
-                    raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[number]}")
+                    where = self.loaded.where("players", t.names[seat], "has")
+                    raise ScenarioError(f"{where}: {t.mix.ref[card]} cannot lie on {t.names[seat]}")
                 player.attached = (*player.attached, (card, host))
 
-    def _wear(self, number: int, card: str, name: str) -> None:
+    def _wear(self, seat: int, card: str, name: str) -> None:
         t = self.t
-        player = t.seats[number]
+        player = t.seats[seat]
         worn = next(other for other in player.play if t.mix.ref[other] == card and other not in player.use)
         loaded = any(worn in pair for pair in player.attached)
-        if loaded or (may_use(t, number, worn) and room_for(t, number, worn)):
+        if loaded or (may_use(t, seat, worn) and room_for(t, seat, worn)):
             player.use = (*player.use, worn)
-            refresh(t, number)
+            refresh(t, seat)
         if worn not in player.use:
             where = self.loaded.where("players", name, "wears")
             raise ScenarioError(f"{where}: {name} cannot use {card}; put it under `carries`")
 
-    def _curse(self, number: int, card: str, name: str) -> None:
+    def _curse(self, seat: int, card: str, name: str) -> None:
         """A curse in force: struck now, so that it lasts as the card says."""
         t = self.t
         taken = self.take(card, None, "players", name, "curses")
         t.public |= 1 << taken
-        frame = s.Frame(number, taken, cause="curse")
+        frame = s.Frame(seat, taken, cause="curse")
         wanted = t.mix.of[taken].attach
         if wanted is not None:
-            hosts = select(t, wanted, frame, number)
+            hosts = select(t, wanted, frame, seat)
             if not hosts:
                 where = self.loaded.where("players", name, "curses")
                 raise ScenarioError(f"{where}: {name} has nothing that {card} could be put on")
-            curses.put_on(t, number, taken, hosts[0])
+            curses.put_on(t, seat, taken, hosts[0])
             return
         d = t.mix.of[taken]
         # Some cards that count as curses are played like others.
         for verb in d.curse or [verb for power in d.powers for verb in power.use.do]:
             if type(verb).__name__ == "Grant":
                 verbs.DO[type(verb)](t, verb, frame)
-        if not any(marker.card == taken for marker in t.seats[number].markers):
-            t.seats[number].markers += (Marker(taken, (), "next_combat", keeps=True),)
+        if not any(marker.card == taken for marker in t.seats[seat].markers):
+            t.seats[seat].markers += (Marker(taken, (), "next_combat", keeps=True),)
 
     def _combat(self, setup: CombatSetup) -> None:
         t = self.t

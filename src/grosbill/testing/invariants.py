@@ -94,13 +94,13 @@ def check_public(t: Table) -> None:
 def check_seats(t: Table) -> None:
     """Levels, hands and what lies in front of each player hang together."""
     everyone = (1 << len(t.seats)) - 1
-    for number, player in enumerate(t.seats):
-        name = t.names[number]
+    for seat, player in enumerate(t.seats):
+        name = t.names[seat]
         assert 1 <= player.level <= 10, f"{name} is level {player.level}"
-        assert player.level < 10 or number in t.winners, f"{name} is level 10 and has not won"
+        assert player.level < 10 or seat in t.winners, f"{name} is level 10 and has not won"
         assert player.sex in t.mix.sexes, f"{name} is of sex {player.sex!r}"
         assert len(player.known) == len(player.hand), f"{name}: marks {player.known} for hand {player.hand}"
-        own = [known for known in player.known if known >> number & 1 and known != everyone]
+        own = [known for known in player.known if known >> seat & 1 and known != everyone]
         assert not own, f"{name}: knows cards of the own hand as others do: {player.known}"
         assert set(player.fresh) <= set(player.hand), f"{name}: a fresh card is not in hand"
         assert len(set(player.fresh)) == len(player.fresh), f"{name}: fresh twice"
@@ -108,12 +108,12 @@ def check_seats(t: Table) -> None:
         assert player.alive or (not player.hand and player.redraw), (
             f"{name} is dead and has a hand or needs none"
         )
-        assert player.alive or not t.excess >> number & 1, f"{name} is dead and has too much"
+        assert player.alive or not t.excess >> seat & 1, f"{name} is dead and has too much"
         acting = [t.mix.ref[card] for card in player.hand if t.mix.of[card].acts_when_received]
         assert not acting, f"{name} holds {acting}, which act when received"
-        _check_play(t, number, player)
+        _check_play(t, seat, player)
     if t.winners:
-        levels = [t.seats[number].level for number in t.winners]
+        levels = [t.seats[seat].level for seat in t.winners]
         taken_over = any(len(sharers(t, trait)) == len(t.seats) for trait in t.mix.spreading)
         assert 10 in levels or taken_over, f"winners {t.winners} are at levels {levels}"
         assert len(set(t.winners)) == len(t.winners), f"winners {t.winners}"
@@ -122,8 +122,8 @@ def check_seats(t: Table) -> None:
         assert not t.spread, "a class that spreads came or went, and nothing followed"
 
 
-def _check_play(t: Table, number: int, player: Player) -> None:
-    name, of, ref = t.names[number], t.mix.of, t.mix.ref
+def _check_play(t: Table, seat: int, player: Player) -> None:
+    name, of, ref = t.names[seat], t.mix.of, t.mix.ref
     assert set(player.use) <= set(player.play), f"{name} uses what is not there"
     assert len(set(player.use)) == len(player.use), f"{name} uses something twice"
     hanging = dict(player.attached)
@@ -145,37 +145,37 @@ def _check_play(t: Table, number: int, player: Player) -> None:
     for marker in player.markers:
         assert marker.mods or marker.triggers, f"{name} has an empty marker"
         assert not marker.keeps or "curse" in of[marker.card].tags, f"{name}: {ref[marker.card]} in force"
-    _check_limits(t, number, player)
+    _check_limits(t, seat, player)
 
 
-def _check_limits(t: Table, number: int, player: Player) -> None:
+def _check_limits(t: Table, seat: int, player: Player) -> None:
     """Slots, items in use and carried, races, classes and sidekicks: within the limits, or about to be."""
-    name, of = t.names[number], t.mix.of
-    if not t.crowded >> number & 1:
-        _check_in_use(t, number, player)
-    if not player.alive or t.excess >> number & 1:
+    name, of = t.names[seat], t.mix.of
+    if not t.crowded >> seat & 1:
+        _check_in_use(t, seat, player)
+    if not player.alive or t.excess >> seat & 1:
         return
     for tag, limit in t.mix.carry.items():
-        allowed = capacity(t, number, tag, limit)
-        count = len(carried(t, number, tag))
+        allowed = capacity(t, seat, tag, limit)
+        count = len(carried(t, seat, tag))
         assert count <= allowed, f"{name} carries {count} {tag}, may carry {allowed}"
     for kind, limit in t.mix.limits.items():
-        names = [of[card].card.id for card in of_kind(t, number, kind)]
+        names = [of[card].card.id for card in of_kind(t, seat, kind)]
         twice = kind in ("race", "class") and len(set(names)) < len(names)
         assert not twice, f"{name} has {names}"
-        allowed = capacity(t, number, kind, limit)
+        allowed = capacity(t, seat, kind, limit)
         assert len(names) <= allowed, f"{name} has too many: {names}"
 
 
-def _check_in_use(t: Table, number: int, player: Player) -> None:
-    name, of = t.names[number], t.mix.of
+def _check_in_use(t: Table, seat: int, player: Player) -> None:
+    name, of = t.names[seat], t.mix.of
     limited = [of[card] for card in player.use if not exempt(t, player, card)]
     for slot, room in t.mix.slots.items():
-        allowed = capacity(t, number, slot, room)
+        allowed = capacity(t, seat, slot, room)
         worn = _hands(limited, slot)
         assert worn <= allowed, f"{name} wears {worn} on {slot}, room for {allowed}"
     for tag, limit in t.mix.use.items():
-        allowed = capacity(t, number, tag, limit)
+        allowed = capacity(t, seat, tag, limit)
         count = sum(tag in d.tags for d in limited)
         assert count <= allowed, f"{name} uses {count} {tag}, may use {allowed}"
 
@@ -194,12 +194,12 @@ def _tags(worn: list[CardDef]) -> set[str]:
 def check_cached(t: Table) -> None:
     """What is kept on each seat for speed equals what the cards say now."""
     new = t.copied()
-    for number, player in enumerate(new.seats):
-        refresh(new, number)
+    for seat, player in enumerate(new.seats):
+        refresh(new, seat)
         refresh_hand(new, player)
         for field in Player.__struct_fields__:
-            kept, fresh = getattr(t.seats[number], field), getattr(player, field)
-            assert kept == fresh, f"{t.names[number]}: {field} is kept as {kept}, but is {fresh}"
+            kept, fresh = getattr(t.seats[seat], field), getattr(player, field)
+            assert kept == fresh, f"{t.names[seat]}: {field} is kept as {kept}, but is {fresh}"
     assert new.excess == t.excess, f"excess is kept as {t.excess:b}, but is {new.excess:b}"
 
 
@@ -220,8 +220,8 @@ def check_fight(t: Table) -> None:
     assert fight.helper >= 0 or fight.terms == NO_TERMS, "a deal with no helper"
     assert fight.helper >= 0 or not fight.forced, "forced help without a helper"
     if not fight.running and not t.winners:
-        for number in (fight.fighter, *((fight.helper,) if fight.helper >= 0 else ())):
-            assert t.seats[number].alive, f"{t.names[number]} is dead and fights"
+        for seat in (fight.fighter, *((fight.helper,) if fight.helper >= 0 else ())):
+            assert t.seats[seat].alive, f"{t.names[seat]} is dead and fights"
     there = {foe.card for foe in fight.foes} | {card for card, _ in fight.plays}
     there |= {card for player in t.seats for card in player.play}
     # What a monster has done may be due after it is gone.
@@ -269,8 +269,8 @@ def check_steps(t: Table) -> None:
     assert top is None or isinstance(top, (s.Window, *WAITING)), f"nobody is asked by {type(top).__name__}"
     if isinstance(top, s.Window):
         assert t.asked_at == t.moment, f"{type(top).__name__} was asked at {t.asked_at}, it is {t.moment}"
-        asked = [number for number in range(len(t.seats)) if t.asked >> number & 1]
-        dead = [t.names[number] for number in asked if not t.seats[number].alive]
+        asked = [seat for seat in range(len(t.seats)) if t.asked >> seat & 1]
+        dead = [t.names[seat] for seat in asked if not t.seats[seat].alive]
         assert not dead, f"{type(top).__name__} asks {dead}, who are dead"
     if isinstance(top, s.Pick):
         assert top.left > 0, f"{t.names[top.seat]} is asked to pick {top.left} cards"
@@ -284,11 +284,11 @@ def check_steps(t: Table) -> None:
     # What is laid down while somebody sheds may be answered first.
     shedding = any(isinstance(step, s.Shedding) for step in t.steps)
     if not shedding and not isinstance(top, s.Pick | s.Choice):
-        for number, player in enumerate(t.seats):
-            found = excess_items(t, number) or excess_kinds(t, number) if player.alive else []
-            assert not found, f"{t.names[number]} keeps too much: {[t.mix.ref[card] for card in found]}"
-            idle = idle_room(t, number) if player.alive else -1
-            assert idle < 0, f"{t.names[number]} keeps {t.mix.ref[idle]}, which doubles nothing"
+        for seat, player in enumerate(t.seats):
+            found = excess_items(t, seat) or excess_kinds(t, seat) if player.alive else []
+            assert not found, f"{t.names[seat]} keeps too much: {[t.mix.ref[card] for card in found]}"
+            idle = idle_room(t, seat) if player.alive else -1
+            assert idle < 0, f"{t.names[seat]} keeps {t.mix.ref[idle]}, which doubles nothing"
 
 
 def check_bids(t: Table) -> None:
@@ -299,10 +299,10 @@ def check_bids(t: Table) -> None:
             continue
         prize = t.mix.ref[step.prize]
         assert any(step.prize in pile for pile in t.piles), f"{prize} is bid for and gone from the discards"
-        assert len({number for number, _ in step.bids}) == len(step.bids), f"somebody bids twice for {prize}"
-        for number, card in step.bids:
-            player = t.seats[number]
-            assert card in player.hand, f"{t.names[number]} bids {t.mix.ref[card]} and does not hold it"
+        assert len({seat for seat, _ in step.bids}) == len(step.bids), f"somebody bids twice for {prize}"
+        for seat, card in step.bids:
+            player = t.seats[seat]
+            assert card in player.hand, f"{t.names[seat]} bids {t.mix.ref[card]} and does not hold it"
             assert player.known[player.hand.index(card)] == everyone, (
                 f"{t.mix.ref[card]} was bid and not shown"
             )

@@ -206,10 +206,10 @@ def check_offers(game: Game, seat: int) -> None:
         return
     listed = {move for move in game.legal(seat) if move.kind in ("offer", "give")}
     free = [
-        [card for card in player.spare if card not in promises(t, number)]
-        for number, player in enumerate(t.seats)
+        [card for card in player.spare if card not in promises(t, owner)]
+        for owner, player in enumerate(t.seats)
     ]
-    firsts = [loose(t, number, cards)[:1] for number, cards in enumerate(free)]
+    firsts = [loose(t, owner, cards)[:1] for owner, cards in enumerate(free)]
     names = [[t.mix.ref[card] for card in cards] for cards in firsts]
     wanted = set()
     for to, name in enumerate(game.names):

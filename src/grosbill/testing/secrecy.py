@@ -52,7 +52,7 @@ def permuted(game: Game, seat: int, seed: int, *, backs_too: bool = False) -> Ga
         other = _permuted(game, seat, rng)
         if backs_too:
             _rearrange(table_of(other), seat, rng)
-        if all(other.legal(number) for number in other.waiting):
+        if all(other.legal(asked) for asked in other.waiting):
             return other.clone()
     # What is asked for is so rare that only the real hand has it: that one stays, and all the rest changes.
     return _permuted(game, seat, rng, kept=game.waiting).clone()
@@ -69,24 +69,24 @@ def _permuted(game: Game, seat: int, rng: Random, kept: Sequence[int] = ()) -> G
         if not any(isinstance(step, s.Pick) and step.what == "order" for step in t.steps):
             t.tops = (t.tops[0][:seen], t.tops[1]) if deck == 0 else (t.tops[0], t.tops[1][:seen])
     slots = []
-    for number, holder in enumerate(t.seats):
-        for place, card in enumerate(holder.hand):
-            if number != seat and number not in kept and not holder.known[place] >> seat & 1:
+    for holder, player in enumerate(t.seats):
+        for place, card in enumerate(player.hand):
+            if holder != seat and holder not in kept and not player.known[place] >> seat & 1:
                 deck = t.mix.of[card].deck
-                slots.append((number, place, deck))
+                slots.append((holder, place, deck))
                 hidden[deck].append(card)
     for cards in hidden:
         rng.shuffle(cards)
         # What acts as soon as it is received is never held in a hand: it stays in the deck.
         cards.sort(key=lambda card: not t.mix.of[card].acts_when_received)
-    hands = [list(holder.hand) for holder in t.seats]
-    for number, place, deck in slots:
-        hands[number][place] = hidden[deck].pop()
-    for number, holder in enumerate(t.seats):
-        holder.hand = tuple(hands[number])
-        if number not in kept:
-            _mark(t, number, seat, rng)
-        refresh_hand(t, holder)
+    hands = [list(player.hand) for player in t.seats]
+    for holder, place, deck in slots:
+        hands[holder][place] = hidden[deck].pop()
+    for holder, player in enumerate(t.seats):
+        player.hand = tuple(hands[holder])
+        if holder not in kept:
+            _mark(t, holder, seat, rng)
+        refresh_hand(t, player)
     tops = []
     for deck, cards in enumerate(hidden):
         seen = len(game.view(seat)["treasure_top" if deck else "door_top"])
@@ -100,33 +100,33 @@ def _permuted(game: Game, seat: int, rng: Random, kept: Sequence[int] = ()) -> G
     return other
 
 
-def _mark(t: Table, number: int, seat: int, rng: Random) -> None:
+def _mark(t: Table, holder: int, seat: int, rng: Random) -> None:
     """Who else knows the cards of a hand, and which were just received, the seat cannot know either."""
-    holder, everyone = t.seats[number], (1 << len(t.seats)) - 1
-    mine = 1 << seat if number != seat else 0
-    others = everyone & ~(1 << seat | 1 << number)
-    holder.known = tuple(
+    player, everyone = t.seats[holder], (1 << len(t.seats)) - 1
+    mine = 1 << seat if holder != seat else 0
+    others = everyone & ~(1 << seat | 1 << holder)
+    player.known = tuple(
         [
             known if known == everyone else known & mine | rng.getrandbits(len(t.seats)) & others
-            for known in holder.known
+            for known in player.known
         ]
     )
-    if number != seat and t.phase != "opening":
-        holder.fresh = tuple([card for card in holder.hand if rng.random() < RECEIVED])
-    elif number != seat and holder.fresh:
-        holder.fresh = holder.hand
+    if holder != seat and t.phase != "opening":
+        player.fresh = tuple([card for card in player.hand if rng.random() < RECEIVED])
+    elif holder != seat and player.fresh:
+        player.fresh = player.hand
 
 
 def _rearrange(t: Table, seat: int, rng: Random) -> None:
     """Lay the cards of other hands in another order: nobody else sees it, not even of those one knows."""
-    for number, holder in enumerate(t.seats):
-        pairs = list(zip(holder.hand, holder.known, strict=True))
-        if number != seat:
+    for holder, player in enumerate(t.seats):
+        pairs = list(zip(player.hand, player.known, strict=True))
+        if holder != seat:
             rng.shuffle(pairs)
-        holder.hand = tuple([card for card, _ in pairs])
-        holder.known = tuple([known for _, known in pairs])
-        if number != seat and t.phase == "opening" and holder.fresh:
-            holder.fresh = holder.hand
+        player.hand = tuple([card for card, _ in pairs])
+        player.known = tuple([known for _, known in pairs])
+        if holder != seat and t.phase == "opening" and player.fresh:
+            player.fresh = player.hand
 
 
 def sees(game: Playing, seat: int, probes: Iterable[Move] = ()) -> dict[str, bytes]:
@@ -161,10 +161,10 @@ def probing(game: Game, other: Game, seat: int, rng: Random, n: int = PROBES) ->
     mine = [*seen.hand, *seen.mine] or [game.mix.ref[0]]
     for world in (game, other):
         t = table_of(world)
-        for number, holder in enumerate(t.seats):
-            if number == seat or not holder.hand:
+        for holder, player in enumerate(t.seats):
+            if holder == seat or not player.hand:
                 continue
-            card, name = t.mix.ref[rng.choice(holder.hand)], t.names[number]
+            card, name = t.mix.ref[rng.choice(player.hand)], t.names[holder]
             found += [
                 Move("pick", card, owner=name),
                 Move("pick", card),
@@ -209,9 +209,9 @@ def check_worlds(game: Playing, other: Playing, seat: int, seed: int, moves: int
     for _ in range(moves):
         if world.over:
             break
-        number = rng.choice(world.waiting)
-        move = rng.choice(world.legal(number))
-        assert world.apply(number, move) == same.apply(number, move), f"{name}: {move} goes on otherwise"
+        asked = rng.choice(world.waiting)
+        move = rng.choice(world.legal(asked))
+        assert world.apply(asked, move) == same.apply(asked, move), f"{name}: {move} goes on otherwise"
         check_invariants(world)
     assert world.digest() == same.digest(), f"{name}: two worlds that were the same went on otherwise"
     same.settle()

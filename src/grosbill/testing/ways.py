@@ -42,9 +42,9 @@ def check_settled(t: Table, hurry: Hurry = NO_HURRY) -> None:
     quick, made = t.copied(), list[tuple[int, Move]]()
     stopped = play.settle(quick, made, hurry)
     slow = t.copied()
-    for number, move in made:
+    for maker, move in made:
         seat, moves = _next(slow, hurry)
-        assert (seat, moves) == (number, [move]), f"{move} was settled; {t.names[seat]} may choose {moves}"
+        assert (seat, moves) == (maker, [move]), f"{move} was settled; {t.names[seat]} may choose {moves}"
         play.make(slow, seat, move)
     seat, moves = _next(slow, hurry)
     assert (seat, moves) == (stopped[0], list(stopped[1])), (

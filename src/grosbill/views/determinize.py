@@ -51,11 +51,11 @@ class Unseen:
 
     __slots__ = ("_due", "_fresh", "_hands", "_known", "_order", "_peeked", "_pools", "_t", "_tops")
 
-    def __init__(self, t: Table, number: int) -> None:
+    def __init__(self, t: Table, seat: int) -> None:
         """Tell what the seat knows from what it does not."""
         self._t = t
-        mine = 1 << number
-        one, two = self._tops = (known_top(t, 0, number), known_top(t, 1, number))
+        mine = 1 << seat
+        one, two = self._tops = (known_top(t, 0, seat), known_top(t, 1, seat))
         self._peeked = ((mine,) * len(one), (mine,) * len(two))
         doors = [*t.decks[0], *t.tops[0][len(one) :]]
         treasures = [*t.decks[1], *t.tops[1][len(two) :]]
@@ -64,7 +64,7 @@ class Unseen:
         self._known: list[tuple[int, tuple[int, ...]]] = []
         self._fresh: list[int] = []
         for holder, player in enumerate(t.seats):
-            if holder != number:
+            if holder != seat:
                 if player.hand:
                     self._tell(holder, player, mine)
                 if player.fresh:
@@ -77,7 +77,7 @@ class Unseen:
         self._order: s.Pick | None = None
         self._due: list[_Due] = []
         for step in reversed(t.steps):  # what is asked now goes first, should there not be room for all
-            if isinstance(step, s.Pick) and step.seat != number:
+            if isinstance(step, s.Pick) and step.seat != seat:
                 self._take_for_granted(step)
 
     def _tell(self, holder: int, player: Player, mine: int) -> None:

@@ -9,18 +9,18 @@ from grosbill.packs.kept import kept
 from grosbill.rules.table import Table, everyone
 
 
-def known_hand(t: Table, holder: int, number: int | None) -> tuple[tuple[int, ...], int]:
+def known_hand(t: Table, holder: int, seat: int | None) -> tuple[tuple[int, ...], int]:
     """The cards of a hand that a seat knows (None: a spectator), and how many of them are fresh.
 
     Whether a card that was played had just been received is nobody else's business. Nor is which copy it was:
     what is left of another's hand is told in the order of the cards, not in that of the hand.
     """
     player = t.seats[holder]
-    if number == holder:
+    if seat == holder:
         return player.hand, len(player.fresh)
     if not any(player.known):
         return (), 0
-    return _known(t.mix, player.hand, player.known, everyone(t) if number is None else 1 << number), 0
+    return _known(t.mix, player.hand, player.known, everyone(t) if seat is None else 1 << seat), 0
 
 
 @kept(1024)
@@ -29,16 +29,16 @@ def _known(mix: Mix, hand: tuple[int, ...], marks: tuple[int, ...], seats: int) 
     return tuple(sorted([card for card, bits in zip(hand, marks, strict=True) if bits & seats == seats]))
 
 
-def known_top(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
+def known_top(t: Table, deck: int, seat: int | None) -> tuple[int, ...]:
     """The first cards of a deck that a seat has looked at, up to the first it has not."""
     known = t.peeked[deck]
-    if number is None or not known:
+    if seat is None or not known:
         return ()
-    n = next((place for place, bits in enumerate(known) if not bits >> number & 1), len(known))
+    n = next((place for place, bits in enumerate(known) if not bits >> seat & 1), len(known))
     return t.tops[deck][:n]
 
 
-def readable(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
+def readable(t: Table, deck: int, seat: int | None) -> tuple[int, ...]:
     """The discards of a deck that a seat may read: all of them, or the top one alone (R-CARD-003).
 
     Whoever searches them, because a card says so, reads them all.
@@ -47,7 +47,7 @@ def readable(t: Table, deck: int, number: int | None) -> tuple[int, ...]:
     if t.settings.open_discards or len(pile) < 2:
         return pile
     top = t.steps[-1] if t.steps else None
-    searching = isinstance(top, s.Pick) and top.seat == number and top.cards.in_ == "discards"
+    searching = isinstance(top, s.Pick) and top.seat == seat and top.cards.in_ == "discards"
     return pile if searching else pile[-1:]
 
 

@@ -30,7 +30,7 @@ _NO_NUMBERS = (0,) * len(STEP)
 _NO_TERMS = {"treasures": 0, "helper_first": False, "promise": ""}
 
 
-def numbers(t: Table, number: int) -> bytearray:
+def numbers(t: Table, seat: int) -> bytearray:
     """What this seat may know, in the layout of its mix and number of players: the bytes of int16."""
     layout = layout_for(t.mix, len(t.seats))
     plane = layout.plane
@@ -54,9 +54,9 @@ def numbers(t: Table, number: int) -> bytearray:
     said = len(step) > 1
     row += _step_numbers(step) if said else _NO_NUMBERS
     cards: list[bytes] = []
-    for other in layout.order[number]:
+    for other in layout.order[seat]:
         player = t.seats[other]
-        hand, fresh = known_hand(t, other, number)
+        hand, fresh = known_hand(t, other, seat)
         row += (
             player.level,
             player.alive,
@@ -74,11 +74,11 @@ def numbers(t: Table, number: int) -> bytearray:
             _plane(layout, hand) if hand else plane,
             _front(layout, player.play, player.use, player.spare, effects),
         )
-    marks = layout.seats[number]
+    marks = layout.seats[seat]
     parts = (
         layout.row.pack(*row),
         marks[t.active],
-        _marked(layout.order[number], waiting(t)),
+        _marked(layout.order[seat], waiting(t)),
         marks[fight.fighter if fight is not None else -1],
         marks[fight.helper if fight is not None else -1],
         marks[step.get("seat", -1)],
@@ -86,11 +86,11 @@ def numbers(t: Table, number: int) -> bytearray:
         layout.phase[t.phase],
         layout.step[step["kind"]],
         layout.pick[step.get("what", "")],
-        _plane(layout, readable(t, 0, number)),
-        _plane(layout, readable(t, 1, number)),
+        _plane(layout, readable(t, 0, seat)),
+        _plane(layout, readable(t, 1, seat)),
         _plane(layout, t.apart) if t.apart else plane,
-        _plane(layout, known_top(t, 0, number)) if t.peeked[0] else plane,
-        _plane(layout, known_top(t, 1, number)) if t.peeked[1] else plane,
+        _plane(layout, known_top(t, 0, seat)) if t.peeked[0] else plane,
+        _plane(layout, known_top(t, 1, seat)) if t.peeked[1] else plane,
         *(_fight_cards(layout, fight) if fight is not None else layout.no_fight),
         *(_step_cards(layout, step) if said else layout.no_step),
         *cards,

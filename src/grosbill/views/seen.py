@@ -208,11 +208,11 @@ def supposed_fight(t: Table, fighter: int, helper: int = NOBODY, monster: int = 
     return new
 
 
-def supposed_front(t: Table, number: int, lost: Sequence[int], gained: Sequence[int] = ()) -> Table:
+def supposed_front(t: Table, seat: int, lost: Sequence[int], gained: Sequence[int] = ()) -> Table:
     """The same table with other cards in front of a player."""
     new = copied(t)
     new.seats = [*t.seats]
-    player = new.seats[number] = copied(t.seats[number])
+    player = new.seats[seat] = copied(t.seats[seat])
     player.play = (*[card for card in player.play if card not in lost], *gained)
-    refresh(new, number)
+    refresh(new, seat)
     return new

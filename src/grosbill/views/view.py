@@ -22,34 +22,34 @@ from grosbill.views.known import in_front, known_hand, known_top, lasting_on, re
 from grosbill.views.step import shown
 
 
-def view(t: Table, number: int | None) -> dict[str, Any]:
+def view(t: Table, seat: int | None) -> dict[str, Any]:
     """What this seat may know (None: a spectator).
 
     Its tables are its own; the lists in them are those of all views, and to be read only.
     """
     seen = _told(t).everyone.copy()
-    seen["you"] = number
+    seen["you"] = seat
     seen["waiting"] = list(waiting(t))
     seen["players"] = players = [player.copy() for player in seen["players"]]
-    if number is not None:
-        own = t.seats[number]
-        players[number]["hand"] = _names(t.mix, own.hand)
-        players[number]["fresh"] = len(own.fresh)
+    if seat is not None:
+        own = t.seats[seat]
+        players[seat]["hand"] = _names(t.mix, own.hand)
+        players[seat]["fresh"] = len(own.fresh)
         told_to_all = {0, everyone(t)}  # what nobody else knows of a hand, and what everyone does
         for other, player in enumerate(t.seats):
-            if other != number and not told_to_all.issuperset(player.known):
-                players[other]["hand"] = _names(t.mix, known_hand(t, other, number)[0])
+            if other != seat and not told_to_all.issuperset(player.known):
+                players[other]["hand"] = _names(t.mix, known_hand(t, other, seat)[0])
     if seen["combat"] is not None:
         seen["combat"] = seen["combat"].copy()
     if seen["step"] is not None:
         seen["step"] = seen["step"].copy()
     if not t.settings.open_discards:
-        seen["door_discards"] = _names(t.mix, readable(t, 0, number))
-        seen["treasure_discards"] = _names(t.mix, readable(t, 1, number))
+        seen["door_discards"] = _names(t.mix, readable(t, 0, seat))
+        seen["treasure_discards"] = _names(t.mix, readable(t, 1, seat))
     if t.peeked[0]:
-        seen["door_top"] = _names(t.mix, known_top(t, 0, number))
+        seen["door_top"] = _names(t.mix, known_top(t, 0, seat))
     if t.peeked[1]:
-        seen["treasure_top"] = _names(t.mix, known_top(t, 1, number))
+        seen["treasure_top"] = _names(t.mix, known_top(t, 1, seat))
     return seen
 
 

@@ -37,17 +37,17 @@ class MoveRules(msgspec.Struct, frozen=True, kw_only=True):
 def plain(why_not: Callable[[Table, int], Refusal | None], do: Callable[[Table, int], None]) -> MoveRules:
     """A move that says no more than its kind."""
     return MoveRules(
-        mean=lambda t, number, move: why_not(t, number) or move,
-        read=lambda t, number, move: move,
-        do=lambda t, number, move: do(t, number),
+        mean=lambda t, seat, move: why_not(t, seat) or move,
+        read=lambda t, seat, move: move,
+        do=lambda t, seat, move: do(t, seat),
     )
 
 
 def answer_only(refusal: Refusal) -> MoveRules:
     """A move that is only ever an answer: where nothing asks for it, it is refused."""
-    return MoveRules(mean=lambda t, number, move: refusal, do=never_done, answers=True)
+    return MoveRules(mean=lambda t, seat, move: refusal, do=never_done, answers=True)
 
 
-def never_done(t: Table, number: int, meant: Any) -> None:
+def never_done(t: Table, seat: int, meant: Any) -> None:
     """What always refuses is never carried out."""
     raise AssertionError("refused moves are not made")

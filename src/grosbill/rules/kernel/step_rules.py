@@ -86,9 +86,9 @@ def _waits(t: Table, step: Any) -> bool:
     return False
 
 
-def list_pass(t: Table, number: int, step: Any) -> Sequence[Move]:
+def list_pass(t: Table, seat: int, step: Any) -> Sequence[Move]:
     """Whoever a window asks may pass."""
-    return ONLY_PASS if t.asked >> number & 1 else _NOTHING
+    return ONLY_PASS if t.asked >> seat & 1 else _NOTHING
 
 
 _NOTHING: Final[Sequence[Move]] = ()
@@ -167,20 +167,20 @@ def top(t: Table) -> Any:
     return t.steps[-1] if t.steps else None
 
 
-def now(t: Table, number: int) -> int:
+def now(t: Table, seat: int) -> int:
     """What this seat may do at this moment, beside what it is asked."""
-    if not t.seats[number].alive:
+    if not t.seats[seat].alive:
         return 0
     step = t.steps[-1] if t.steps else None
-    return open_to(t, number, step, STEPS[type(step)])
+    return open_to(t, seat, step, STEPS[type(step)])
 
 
-def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
+def open_to(t: Table, seat: int, step: Any, rules: StepRules) -> int:
     """The same for a living seat and the step on top."""
     times = rules.times
     bits = rules.point
     if bits:
-        if rules.asks == "one" and rules.seat(t, step) == number:
+        if rules.asks == "one" and rules.seat(t, step) == seat:
             bits = 0
         elif rules.point_of is not None:
             bits = rules.point_of(step)
@@ -188,14 +188,14 @@ def open_to(t: Table, number: int, step: Any, rules: StepRules) -> int:
         return bits
     fight = t.fight
     if fight is None:
-        role = _OTHER if number != t.active else _LOOTING if t.loot else _ACTIVE
+        role = _OTHER if seat != t.active else _LOOTING if t.loot else _ACTIVE
     else:
-        role = _INSIDE if number == fight.fighter or number == fight.helper else _OUTSIDE
+        role = _INSIDE if seat == fight.fighter or seat == fight.helper else _OUTSIDE
         if fight.running:
             role += _RUNNING
     bits |= times.by_role[role]
-    if times.asked and rules.seat(t, step) == number and not rules.closed(step):
-        inside = fight is not None and (number == fight.fighter or number == fight.helper)
+    if times.asked and rules.seat(t, step) == seat and not rules.closed(step):
+        inside = fight is not None and (seat == fight.fighter or seat == fight.helper)
         bits |= times.asked & ~(PEACE | ATTACH) if inside else times.asked
     return bits
 
@@ -238,9 +238,9 @@ def asking_card(t: Table, frame: s.Frame) -> dict[str, Any]:
     return {"card": t.mix.ref[frame.card]} if frame.card >= 0 else {}
 
 
-def told_apart(t: Table, number: int, drops: list[Move]) -> list[Move]:
+def told_apart(t: Table, seat: int, drops: list[Move]) -> list[Move]:
     """Discards from the table: where cards in hand are discarded too, they say that the table is meant."""
     if "discard" not in rules_of(t).answers:
         return drops
-    held = [t.mix.ref[card] for card in t.seats[number].hand]
+    held = [t.mix.ref[card] for card in t.seats[seat].hand]
     return [Move("discard", move.card, owner=TABLE) if move.card in held else move for move in drops]

@@ -32,24 +32,24 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for_actor = for_all or bool(for_owner & hidden)
     alone = actor >= 0 and not for_all and not mix.open_points & point
     bits = 0
-    for number in (actor,) if alone else range(len(t.seats)):
-        player = t.seats[number]
+    for seat in (actor,) if alone else range(len(t.seats)):
+        player = t.seats[seat]
         if not player.alive:
             continue
-        if number == actor or actor < 0:
+        if seat == actor or actor < 0:
             if (for_actor and player.hand) or player.play_points & point:
-                bits |= 1 << number
+                bits |= 1 << seat
         elif (for_all and player.hand) or player.play_any & point:
-            bits |= 1 << number
+            bits |= 1 << seat
     return bits
 
 
 def holders(t: Table, step: s.Step) -> int:
     """Bits of the living seats that have any card at all."""
     bits = 0
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if player.alive and (player.hand or player.play):
-            bits |= 1 << number
+            bits |= 1 << seat
     return bits
 
 
@@ -109,9 +109,9 @@ def in_turn(asked: int, active: int) -> tuple[int, ...]:
 # --- passing ------------------------------------------------------------------------------------------------
 
 
-def _refuse_pass(t: Table, number: int, move: Move) -> Refusal:
+def _refuse_pass(t: Table, seat: int, move: Move) -> Refusal:
     """Where one seat is asked for something else, there is nothing to pass on."""
-    return GO_ON if waiting(t) == (number,) else NOT_ASKED
+    return GO_ON if waiting(t) == (seat,) else NOT_ASKED
 
 
 MOVES = {"pass": MoveRules(mean=_refuse_pass, do=never_done, answers=True)}

@@ -32,9 +32,9 @@ def refresh_hand(t: Table, player: Player) -> None:
     player.doors = doors
 
 
-def refresh(t: Table, number: int) -> None:
+def refresh(t: Table, seat: int) -> None:
     """Work a character out anew from the cards in play."""
-    player = t.seats[number]
+    player = t.seats[seat]
     mix = t.mix
     races = classes = sidekicks = bonus = worth = points = for_all = 0
     own: list[int] = []
@@ -72,7 +72,7 @@ def refresh(t: Table, number: int) -> None:
     player.special, player.carrier, player.unused = special, carrier, unused
     # How many cards may be kept at the end of the turn (R-CARD-009).
     limit = t.settings.hand_limit
-    player.hand_limit = capacity(t, number, "hand", limit) if roomy else limit
+    player.hand_limit = capacity(t, seat, "hand", limit) if roomy else limit
     player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
     player.play_points, player.play_any = points | _has(player), for_all
     _settle_traits(t, player, races, classes, rooms)
@@ -80,17 +80,17 @@ def refresh(t: Table, number: int) -> None:
         _settle_poses(t, player, races | classes)
     for card in player.use:
         d = of[card]
-        if d.bonus and (d.only is None or may_use(t, number, card)):
+        if d.bonus and (d.only is None or may_use(t, seat, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
-            plus = amount(t, d.bonus, Frame(number)) if d.steady else d.boost
+            plus = amount(t, d.bonus, Frame(seat)) if d.steady else d.boost
             bonus += plus * bonus_factor(t, player, card) if player.attached else plus
     player.bonus = bonus
     many = limited or rooms or len(own) > 1 or sidekicks > 1
     # Who is dead chooses nothing: `revive` asks again.
-    if many and player.alive and any_excess(t, number):
-        t.excess |= 1 << number
+    if many and player.alive and any_excess(t, seat):
+        t.excess |= 1 << seat
     else:
-        t.excess &= ~(1 << number)
+        t.excess &= ~(1 << seat)
 
 
 def _has(player: Player) -> int:
@@ -103,24 +103,24 @@ def _has(player: Player) -> int:
     return has | HAS_GOODS if player.worth else has
 
 
-def too_many(t: Table, number: int, silent: Sequence[int] = ()) -> list[int]:
+def too_many(t: Table, seat: int, silent: Sequence[int] = ()) -> list[int]:
     """Items in use without room for them any more (R-ITEM-009 to 012, R-BIG-010).
 
     One keeps what one may use, of that what adds most, and of equals what was put on first. `silent`: cards
     that make no room now.
     """
-    use = t.seats[number].use
-    dropped = _without_room(t, number, use, silent)
-    return _without_room(t, number, _best_first(t, number, use), silent) if dropped else dropped
+    use = t.seats[seat].use
+    dropped = _without_room(t, seat, use, silent)
+    return _without_room(t, seat, _best_first(t, seat, use), silent) if dropped else dropped
 
 
-def _best_first(t: Table, number: int, use: Sequence[int]) -> list[int]:
-    return sorted(use, key=lambda card: (not may_use(t, number, card), -_adds(t, number, card)))
+def _best_first(t: Table, seat: int, use: Sequence[int]) -> list[int]:
+    return sorted(use, key=lambda card: (not may_use(t, seat, card), -_adds(t, seat, card)))
 
 
-def crowd(t: Table, number: int, dropped: Sequence[int]) -> list[int]:
+def crowd(t: Table, seat: int, dropped: Sequence[int]) -> list[int]:
     """The items in use that take the same room as these: whoever uses them may choose which go on."""
-    player, of = t.seats[number], t.mix.of
+    player, of = t.seats[seat], t.mix.of
     places = {of[card].place for card in dropped} - {None}
     tags = {tag for card in dropped for tag in of[card].use_tags}
     return [
@@ -131,9 +131,9 @@ def crowd(t: Table, number: int, dropped: Sequence[int]) -> list[int]:
     ]
 
 
-def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[int]) -> list[int]:
+def _without_room(t: Table, seat: int, use: Sequence[int], silent: Sequence[int]) -> list[int]:
     """Those of these items that find no room, one after the other."""
-    player = t.seats[number]
+    player = t.seats[seat]
     of, slots = t.mix.of, t.mix.slots
     taken: dict[str, int] = {}
     combined: dict[str, int] = {}
@@ -149,10 +149,10 @@ def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[in
             hands += taken.get(slot, 0)
             if hands > slots[slot]:
                 small = singles([*kept, d], slot)
-                if capacity(t, number, slot, slots[slot], silent, singles=small) < hands:
+                if capacity(t, seat, slot, slots[slot], silent, singles=small) < hands:
                     dropped.append(card)
                     continue
-        if d.use_tags and used_up(t, number, d, kept, silent):
+        if d.use_tags and used_up(t, seat, d, kept, silent):
             dropped.append(card)
             continue
         kept.append(d)
@@ -163,15 +163,15 @@ def _without_room(t: Table, number: int, use: Sequence[int], silent: Sequence[in
     return dropped
 
 
-def _adds(t: Table, number: int, card: int) -> int:
+def _adds(t: Table, seat: int, card: int) -> int:
     """What an item adds for this character; those that combine count as the one weapon they are."""
-    player, of = t.seats[number], t.mix.of
+    player, of = t.seats[seat], t.mix.of
     one = of[card].combines
     parts = [other for other in player.use if of[other].combines == one] if one else [card]
     return sum(
-        amount(t, of[other].bonus, Frame(number, other)) * bonus_factor(t, player, other)
+        amount(t, of[other].bonus, Frame(seat, other)) * bonus_factor(t, player, other)
         for other in parts
-        if may_use(t, number, other)
+        if may_use(t, seat, other)
     )
 
 
@@ -196,7 +196,7 @@ def singles(worn: list[CardDef], slot: str) -> int:
 
 def used_up(
     t: Table,
-    number: int,
+    seat: int,
     d: CardDef,
     worn: list[CardDef],
     silent: Sequence[int] = (),
@@ -204,7 +204,7 @@ def used_up(
 ) -> bool:
     """Whether as many items of its sort are in use as one may use at a time (R-BIG-010)."""
     for tag in d.use_tags:
-        room = capacity(t, number, tag, t.mix.use[tag], silent, use)
+        room = capacity(t, seat, tag, t.mix.use[tag], silent, use)
         if room <= sum(tag in other.tags for other in worn):
             return True
     return False
@@ -248,7 +248,7 @@ def _settle_poses(t: Table, player: Player, own: int) -> None:
 
 def capacity(
     t: Table,
-    number: int,
+    seat: int,
     of: str,
     base: int,
     silent: Sequence[int] = (),
@@ -260,17 +260,17 @@ def capacity(
     Cards may allow more of what is worn (R-ITEM-013) or carried (R-BIG-005), some only for items that take
     no more than one: `singles`, how many of those there are. `use`: if these were in use.
     """
-    player = t.seats[number]
+    player = t.seats[seat]
     mix_of = t.mix.of
     for card in player.play:
         d = mix_of[card]
-        if not d.capacity or card in silent or not works(t, number, card, use):
+        if not d.capacity or card in silent or not works(t, seat, card, use):
             continue
         # What lies on an item that takes no room itself saves none.
         if d.attach is not None and exempt(t, player, host_of(player, card)):
             continue
         for mod in d.capacity:
-            if mod.of == of and in_force(t, mod, Frame(number, card)):
+            if mod.of == of and in_force(t, mod, Frame(seat, card)):
                 more = mod.plus
                 if more is None:
                     return ANY
@@ -281,19 +281,19 @@ def capacity(
     return base
 
 
-def works(t: Table, number: int, card: int, use: Sequence[int] | None = None) -> bool:
+def works(t: Table, seat: int, card: int, use: Sequence[int] | None = None) -> bool:
     """Whether a card in front of a player does what it says: an item in use, what hangs on one in use.
 
     One that is only carried adds nothing (R-COMBAT-007), nor one its user may not use (R-COMBAT-008). `use`:
     if these were in use.
     """
-    player = t.seats[number]
+    player = t.seats[seat]
     d = t.mix.of[card]
     if d.kind == "item":
-        return card in (player.use if use is None else use) and (d.only is None or may_use(t, number, card))
+        return card in (player.use if use is None else use) and (d.only is None or may_use(t, seat, card))
     if d.attach is not None:
         host = host_of(player, card)
-        return host in (player.use if use is None else use) and may_use(t, number, host)
+        return host in (player.use if use is None else use) and may_use(t, seat, host)
     return True
 
 
@@ -305,9 +305,9 @@ def host_of(player: Player, card: int) -> int:
     return -1
 
 
-def carried(t: Table, number: int, tag: str) -> list[int]:
+def carried(t: Table, seat: int, tag: str) -> list[int]:
     """The items with that tag that count against the carry limit, in use or not (R-BIG-003)."""
-    player, of = t.seats[number], t.mix.of
+    player, of = t.seats[seat], t.mix.of
     found = []
     for card in player.play:
         if of[card].item and tag in of[card].tags and not exempt(t, player, card):
@@ -315,7 +315,7 @@ def carried(t: Table, number: int, tag: str) -> list[int]:
     return found
 
 
-def may_carry(t: Table, number: int, d: CardDef) -> bool:
+def may_carry(t: Table, seat: int, d: CardDef) -> bool:
     """Whether one more such item can be carried, by whom it is of use or not (R-ITEM-007).
 
     Of most there is no limit (R-ITEM-008), of Big ones there is (R-BIG-001).
@@ -324,64 +324,64 @@ def may_carry(t: Table, number: int, d: CardDef) -> bool:
         return True
     for tag, limit in t.mix.carry.items():
         if tag in d.tags:
-            room = capacity(t, number, tag, limit)
-            if len(carried(t, number, tag)) >= room:
+            room = capacity(t, seat, tag, limit)
+            if len(carried(t, seat, tag)) >= room:
                 return False
     return True
 
 
-def excess_items(t: Table, number: int) -> list[int]:
+def excess_items(t: Table, seat: int) -> list[int]:
     """Items among which some must go because too many of a kind are carried."""
     for tag, limit in t.mix.carry.items():
-        cards = carried(t, number, tag)
+        cards = carried(t, seat, tag)
         if cards:
-            room = capacity(t, number, tag, limit)
+            room = capacity(t, seat, tag, limit)
             if room < len(cards):
                 return cards
     return []
 
 
-def of_kind(t: Table, number: int, kind: str) -> list[int]:
+def of_kind(t: Table, seat: int, kind: str) -> list[int]:
     """The cards of one kind in front of a player."""
     of = t.mix.of
     found = []
-    for card in t.seats[number].play:
+    for card in t.seats[seat].play:
         if of[card].kind == kind:
             found.append(card)
     return found
 
 
-def excess_kinds(t: Table, number: int) -> list[int]:
+def excess_kinds(t: Table, seat: int) -> list[int]:
     """Races, classes or sidekicks among which one must go because what allowed so many is gone.
 
     A class that cannot be given up stays if another can go (R-CULT-001).
     """
     for kind, limit in t.mix.limits.items():
-        cards = of_kind(t, number, kind)
-        if cards and capacity(t, number, kind, limit) < len(cards):
-            return [card for card in cards if not clings(t, number, card)] or cards
+        cards = of_kind(t, seat, kind)
+        if cards and capacity(t, seat, kind, limit) < len(cards):
+            return [card for card in cards if not clings(t, seat, card)] or cards
     return []
 
 
-def clings(t: Table, number: int, card: int) -> bool:
+def clings(t: Table, seat: int, card: int) -> bool:
     """Whether a card forbids its owner to give it up by choice (R-CULT-001)."""
-    frame = Frame(number, card)
+    frame = Frame(seat, card)
     return any(mod.what == "drop" and in_force(t, mod, frame) for mod in t.mix.of[card].forbids)
 
 
-def idle_room(t: Table, number: int) -> int:
+def idle_room(t: Table, seat: int) -> int:
     """A card that allows two races or classes but has lost what it stood on, or -1."""
-    for card in t.seats[number].play:
+    for card in t.seats[seat].play:
         kind = t.mix.of[card].grants_room
         if not kind:
             continue
-        count = len(of_kind(t, number, kind))
+        count = len(of_kind(t, seat, kind))
         needs_two = kind == "class" and not t.settings.two_classes_single
         if count == 0 or (needs_two and count < 2):
             return card
     return -1
 
 
-def any_excess(t: Table, number: int) -> bool:
+def any_excess(t: Table, seat: int) -> bool:
     """Whether something in front of the player has to go."""
-    return bool(excess_items(t, number) or excess_kinds(t, number) or idle_room(t, number) >= 0)
+    return bool(excess_items(t, seat) or excess_kinds(t, seat) or idle_room(t, seat) >= 0)

@@ -51,42 +51,42 @@ def who_meets(t: Table, condition: v.Condition | None, frame: Frame) -> int:
     return frame.you
 
 
-def _fits(t: Table, c: v.Condition, frame: Frame, number: int) -> bool:
+def _fits(t: Table, c: v.Condition, frame: Frame, seat: int) -> bool:
     """A level is that of the character, never its strength (R-CHAR-015)."""
-    player = t.seats[number]
+    player = t.seats[seat]
     if c.is_ is not None and not player.traits & t.mix.trait_mask(c.is_):
         return False
     if c.suffers is not None and not player.drawbacks & t.mix.trait_mask(c.suffers):
         return False
     if c.level is not None and not _within(t, c.level, player.level, frame):
         return False
-    if c.rank is not None and not has_rank(t, c.rank, number):
+    if c.rank is not None and not has_rank(t, c.rank, seat):
         return False
-    if c.has is not None and not _has(t, c.has, frame, number):
+    if c.has is not None and not _has(t, c.has, frame, seat):
         return False
-    if c.role is not None and not has_role(t, c.role, number):
+    if c.role is not None and not has_role(t, c.role, seat):
         return False
-    if c.unaided and not TESTS["unaided"](t, number, c.unaided):
+    if c.unaided and not TESTS["unaided"](t, seat, c.unaided):
         return False
-    if c.turn is not None and number != t.active:
+    if c.turn is not None and seat != t.active:
         return False
     if c.cause is not None and frame.cause not in (c.cause if isinstance(c.cause, tuple) else (c.cause,)):
         return False
-    if c.roll is not None and not TESTS["roll"](t, number, c.roll):
+    if c.roll is not None and not TESTS["roll"](t, seat, c.roll):
         return False
-    if c.outcome is not None and not came_to(t, c.outcome, number, frame.foe):
+    if c.outcome is not None and not came_to(t, c.outcome, seat, frame.foe):
         return False
     if c.used is not None and not _used(t, c.used, frame):
         return False
-    if c.called is not None and not goes_by(c.called, t.names[number]):
+    if c.called is not None and not goes_by(c.called, t.names[seat]):
         return False
     if c.dare is not None and not getattr(t.settings, c.dare):
         return False
-    if c.not_ is not None and holds(t, c.not_, _asked(frame, number)):
+    if c.not_ is not None and holds(t, c.not_, _asked(frame, seat)):
         return False
-    if c.all is not None and not _all_hold(t, c.all, _asked(frame, number)):
+    if c.all is not None and not _all_hold(t, c.all, _asked(frame, seat)):
         return False
-    return c.any is None or _any_holds(t, c.any, _asked(frame, number))
+    return c.any is None or _any_holds(t, c.any, _asked(frame, seat))
 
 
 def _all_hold(t: Table, conditions: tuple[v.Condition, ...], frame: Frame) -> bool:
@@ -97,13 +97,13 @@ def _any_holds(t: Table, conditions: tuple[v.Condition, ...], frame: Frame) -> b
     return any(holds(t, condition, frame) for condition in conditions)
 
 
-def _asked(frame: Frame, number: int) -> Frame:
-    return frame if frame.you == number else _with_you(frame, number)
+def _asked(frame: Frame, seat: int) -> Frame:
+    return frame if frame.you == seat else _with_you(frame, seat)
 
 
-def _with_you(frame: Frame, number: int) -> Frame:
+def _with_you(frame: Frame, seat: int) -> Frame:
     return Frame(
-        number,
+        seat,
         frame.card,
         frame.foe,
         frame.actor,
@@ -130,8 +130,8 @@ def _within(t: Table, wanted: v.Range, level: int, frame: Frame) -> bool:
     return True
 
 
-def _has(t: Table, cards: v.There, frame: Frame, number: int) -> bool:
-    count = len(_found(t, cards, _asked(frame, number), number))
+def _has(t: Table, cards: v.There, frame: Frame, seat: int) -> bool:
+    count = len(_found(t, cards, _asked(frame, seat), seat))
     if cards.even:
         return count % 2 == 0
     return count >= cards.n
@@ -289,24 +289,24 @@ def _measure(t: Table, what: str, card: int, holder: int) -> int:
     return bonus * bonus_factor(t, player, card)
 
 
-def may_use(t: Table, number: int, card: int) -> bool:
+def may_use(t: Table, seat: int, card: int) -> bool:
     """Whether this character may use this item at this moment (R-ITEM-017)."""
     d = t.mix.of[card]
     if d.only is None:
         return True
-    player = t.seats[number]
+    player = t.seats[seat]
     if player.traits & d.only_traits or (player.attached and exempt(t, player, card, from_all=True)):
         return True
-    return not d.only_traits and holds(t, d.only, Frame(number))
+    return not d.only_traits and holds(t, d.only, Frame(seat))
 
 
-def _usable_as(t: Table, usable: str, number: int, card: int) -> bool:
+def _usable_as(t: Table, usable: str, seat: int, card: int) -> bool:
     if usable == "no":
-        return not may_use(t, number, card)
+        return not may_use(t, seat, card)
     only = t.mix.of[card].only
-    if only is None or only.is_ is None or not holds(t, only, Frame(number)):
+    if only is None or only.is_ is None or not holds(t, only, Frame(seat)):
         return False
-    return bool(t.seats[number].traits & t.mix.class_traits & t.mix.trait_mask(only.is_))
+    return bool(t.seats[seat].traits & t.mix.class_traits & t.mix.trait_mask(only.is_))
 
 
 def monster_level(t: Table, card: int) -> int:

@@ -11,25 +11,25 @@ from grosbill.rules.reading.which import printed
 from grosbill.rules.table import Table
 
 
-def held_fast(t: Table, what: str, number: int, card: int) -> bool:
+def held_fast(t: Table, what: str, seat: int, card: int) -> bool:
     """Whether a monster, or something about the runner, forbids to escape from it, or to roll for it."""
-    frame = Frame(number, card, card)
+    frame = Frame(seat, card, card)
     for mod in printed(t, card).forbids:
         if mod.what == what and in_force(t, mod, frame):
             return True
-    return barred(t, what, number)
+    return barred(t, what, seat)
 
 
-def not_pursued(t: Table, number: int, card: int) -> bool:
+def not_pursued(t: Table, seat: int, card: int) -> bool:
     """Some monsters let some munchkins go, without a roll (Q-056)."""
-    frame = Frame(number, card, card)
+    frame = Frame(seat, card, card)
     for mod in printed(t, card).mods:
         if isinstance(mod, v.AutoEscape) and in_force(t, mod, frame):
             return True
-    for own in t.seats[number].play:
+    for own in t.seats[seat].play:
         for mod in t.mix.of[own].mods:
-            if not isinstance(mod, v.AutoEscape) or not works(t, number, own):
+            if not isinstance(mod, v.AutoEscape) or not works(t, seat, own):
                 continue
-            if weight(t, number, own) and in_force(t, mod, Frame(number, own)):
+            if weight(t, seat, own) and in_force(t, mod, Frame(seat, own)):
                 return True
     return False

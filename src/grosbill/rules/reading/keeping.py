@@ -14,40 +14,40 @@ def sharers(t: Table, trait: str) -> list[int]:
     """The seats that count as having a class that spreads: by its card, dead or alive, or by choice."""
     bit = t.mix.traits[trait]
     return [
-        number
-        for number, player in enumerate(t.seats)
+        seat
+        for seat, player in enumerate(t.seats)
         if player.head_count & bit or any(t.mix.of[card].card.id == trait for card in player.trait_cards)
     ]
 
 
-def alone(t: Table, number: int, card: int) -> bool:
+def alone(t: Table, seat: int, card: int) -> bool:
     """Whether nobody else has this class: then nothing takes it away (R-CULT-008)."""
-    return sharers(t, t.mix.of[card].card.id) == [number]
+    return sharers(t, t.mix.of[card].card.id) == [seat]
 
 
-def stays(t: Table, number: int, card: int) -> bool:
+def stays(t: Table, seat: int, card: int) -> bool:
     """Whether nothing takes this card from in front of its owner."""
     if not t.mix.keeps:
         return False
-    player = t.seats[number]
+    player = t.seats[seat]
     if t.mix.of[card].spreads:
-        return card in player.play and alone(t, number, card)
+        return card in player.play and alone(t, seat, card)
     for other, host in player.attached:
         if host == card and t.mix.of[other].holds_fast:
             return True
     return False
 
 
-def loose(t: Table, number: int, cards: list[int]) -> list[int]:
+def loose(t: Table, seat: int, cards: list[int]) -> list[int]:
     """Those of the cards that can leave their owner."""
-    return _without_fast(t, number, cards) if t.mix.keeps else cards
+    return _without_fast(t, seat, cards) if t.mix.keeps else cards
 
 
-def _without_fast(t: Table, number: int, cards: list[int]) -> list[int]:
-    return [card for card in cards if not stays(t, number, card)]
+def _without_fast(t: Table, seat: int, cards: list[int]) -> list[int]:
+    return [card for card in cards if not stays(t, seat, card)]
 
 
-def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[int]:
+def copies_of(t: Table, seat: int, name: str, cards: Iterable[int]) -> list[int]:
     """The copies of a card among these of a player's; those first that one would rather part with.
 
     Two copies are two cards: one may be held fast, in use or have another on it while the other is not.
@@ -60,22 +60,22 @@ def copies_of(t: Table, number: int, name: str, cards: Iterable[int]) -> list[in
         if card in copies:
             found.append(card)
     if len(found) > 1:
-        _order_by_need(t, number, found)
+        _order_by_need(t, seat, found)
     return found
 
 
-def _order_by_need(t: Table, number: int, cards: list[int]) -> None:
-    player = t.seats[number]
+def _order_by_need(t: Table, seat: int, cards: list[int]) -> None:
+    player = t.seats[seat]
     hosts = [host for _, host in player.attached]
-    cards.sort(key=lambda card: (stays(t, number, card), card in hosts, card in player.use))
+    cards.sort(key=lambda card: (stays(t, seat, card), card in hosts, card in player.use))
 
 
-def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -> list[int]:
+def by_name(t: Table, seat: int, names: Sequence[str], cards: Sequence[int]) -> list[int]:
     """Of these cards of a player's one for each name, no copy twice; -1 for a name that has none left."""
     found: list[int] = []
     for name in names:
         copy = -1
-        for card in copies_of(t, number, name, cards):
+        for card in copies_of(t, seat, name, cards):
             if card not in found:
                 copy = card
                 break
@@ -83,27 +83,27 @@ def by_name(t: Table, number: int, names: Sequence[str], cards: Sequence[int]) -
     return found
 
 
-def promises(t: Table, number: int) -> list[int]:
+def promises(t: Table, seat: int) -> list[int]:
     """Cards a player has promised in a deal about the fight and cannot spend, nor promise again.
 
     What the fighter owes for somebody's staying out is still owed when the fight is handed over.
     """
     fight = t.fight
-    if fight is None or not (fight.sworn or (number == fight.fighter and fight.helper >= 0)):
+    if fight is None or not (fight.sworn or (seat == fight.fighter and fight.helper >= 0)):
         return []
     given: list[str] = []
     played: list[str] = []
-    for seat, terms in ((fight.fighter, fight.terms), *[(buyer, terms) for _, buyer, terms in fight.sworn]):
-        if seat == number:
+    for giver, terms in ((fight.fighter, fight.terms), *[(buyer, terms) for _, buyer, terms in fight.sworn]):
+        if giver == seat:
             given += terms.give
             played += terms.plays
-    player = t.seats[number]
-    return by_name(t, number, given, player.play) + by_name(t, number, played, player.hand)
+    player = t.seats[seat]
+    return by_name(t, seat, given, player.play) + by_name(t, seat, played, player.hand)
 
 
-def refuse_parting(t: Table, number: int, card: int) -> Refusal | None:
+def refuse_parting(t: Table, seat: int, card: int) -> Refusal | None:
     """Why this card cannot leave its owner."""
-    if not stays(t, number, card):
+    if not stays(t, seat, card):
         return None
     clause = "R-CULT-008" if t.mix.of[card].spreads else "R-PREC-001"
     return refuse(clause, "held-fast", card=t.mix.named(t.mix.ref[card]))

@@ -34,38 +34,38 @@ def pursuit(t: Table, card: int) -> int:
     return total
 
 
-def roll_changes(t: Table, number: int, of: str) -> int:
+def roll_changes(t: Table, seat: int, of: str) -> int:
     """What a character adds to its rolls: all of them (`any`) or those to run away (`run`).
 
     The latter count against every monster (R-RUN-006).
     """
-    total = _changes(t, number, of, "you")
-    for marker in lasting(t, number):
+    total = _changes(t, seat, of, "you")
+    for marker in lasting(t, seat):
         for mod in marker.mods:
-            if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(number)):
-                total += mod.plus * weight(t, number, marker.card)
+            if isinstance(mod, v.RollMod) and mod.of == of and in_force(t, mod, s.Frame(seat)):
+                total += mod.plus * weight(t, seat, marker.card)
     fight = t.fight
-    if fight is not None and fight.helper >= 0 and number in (fight.fighter, fight.helper):
-        other = fight.helper if number == fight.fighter else fight.fighter
+    if fight is not None and fight.helper >= 0 and seat in (fight.fighter, fight.helper):
+        other = fight.helper if seat == fight.fighter else fight.fighter
         total += _changes(t, other, of, "partner")
     return total
 
 
-def _changes(t: Table, number: int, of: str, to: str) -> int:
+def _changes(t: Table, seat: int, of: str, to: str) -> int:
     """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
     total = 0
-    play = t.seats[number].play
+    play = t.seats[seat].play
     if t.mix.turning.isdisjoint(play):
         return 0
     for card in play:
         roll_mods = t.mix.of[card].roll_mods
-        for mod in roll_mods if roll_mods and works(t, number, card) else ():
-            if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(number, card)):
-                total += mod.plus * weight(t, number, card)
+        for mod in roll_mods if roll_mods and works(t, seat, card) else ():
+            if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(seat, card)):
+                total += mod.plus * weight(t, seat, card)
     return total
 
 
-def _rolled_so(t: Table, number: int, test: v.RollTest) -> bool:
+def _rolled_so(t: Table, seat: int, test: v.RollTest) -> bool:
     """Whether the last die was for that, and came to that; who was caught may not have rolled at all."""
     for step in reversed(t.steps):
         if isinstance(step, s.Rolled):

@@ -63,10 +63,10 @@ def wins_ties(t: Table) -> bool:
     """Whether somebody on the munchkins' side turns a tie into a win (R-COMBAT-006, R-HELP-013)."""
     of = t.mix.of
     return any(
-        in_force(t, mod, Frame(number))
-        for number in _who_count(t)
-        for card in t.seats[number].play
-        if of[card].wins_ties and works(t, number, card) and weight(t, number, card)
+        in_force(t, mod, Frame(seat))
+        for seat in _who_count(t)
+        for card in t.seats[seat].play
+        if of[card].wins_ties and works(t, seat, card) and weight(t, seat, card)
         for mod in of[card].mods
         if isinstance(mod, v.WinsTies)
     )
@@ -76,7 +76,7 @@ def _who_count(t: Table) -> tuple[int, ...]:
     """The munchkins who count: who died running is out of the fight, though the other still runs."""
     assert t.fight is not None
     seats = munchkins(t)
-    return tuple([number for number in seats if t.seats[number].alive]) if t.fight.running else seats
+    return tuple([seat for seat in seats if t.seats[seat].alive]) if t.fight.running else seats
 
 
 # --- the munchkins' side ------------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ def munchkin_total(t: Table) -> int:
     if not _plain(t, fight):
         return sum([part.n for part in munchkin_parts(t)])
     total = 0
-    for number in _who_count(t):
-        player = t.seats[number]
+    for seat in _who_count(t):
+        player = t.seats[seat]
         total += player.level + player.bonus
     for card, side in fight.plays:
         if side == OURS:
@@ -102,8 +102,8 @@ def _plain(t: Table, fight: Fight) -> bool:
     """Whether levels, items and one-shots are all there is."""
     if fight.granted or t.crowded:
         return False
-    for number in _who_count(t):
-        player = t.seats[number]
+    for seat in _who_count(t):
+        player = t.seats[seat]
         if player.special:
             return False
         for marker in player.markers:
@@ -121,10 +121,10 @@ def munchkin_parts(t: Table) -> list[Part]:
     fight = t.fight
     assert fight is not None
     parts: list[Part] = []
-    scaling = {number: scales(t, number) for number in _who_count(t)}
+    scaling = {seat: scales(t, seat) for seat in _who_count(t)}
     lead = next(iter(scaling), fight.fighter)
-    for number, found in scaling.items():
-        parts += _scaled(t, number, _seat_parts(t, number), found)
+    for seat, found in scaling.items():
+        parts += _scaled(t, seat, _seat_parts(t, seat), found)
     ours = [Part(lead, card, printed_bonus(t, card)) for card, side in fight.plays if side == OURS]
     parts += _scaled(t, lead, ours, scaling.get(lead, []))
     for found in scaling.values():
@@ -136,71 +136,71 @@ def munchkin_parts(t: Table) -> list[Part]:
     return [part for part in parts if part.n or part.source < 0]
 
 
-def _seat_parts(t: Table, number: int) -> list[Part]:
+def _seat_parts(t: Table, seat: int) -> list[Part]:
     """What one munchkin adds: level, cards in play, what was granted to them or to a card of theirs."""
-    player, of, fight = t.seats[number], t.mix.of, t.fight
+    player, of, fight = t.seats[seat], t.mix.of, t.fight
     assert fight is not None
-    unused = idle(t, number)
-    parts = [Part(number, -1, player.level)]
+    unused = idle(t, seat)
+    parts = [Part(seat, -1, player.level)]
     for card in player.play:
         d = of[card]
         adds = d.bonus or d.strength or d.counts_as
-        if adds and works(t, number, card) and not left_out(t, number, card, unused):
-            parts += _card_parts(t, number, card, d)
+        if adds and works(t, seat, card) and not left_out(t, seat, card, unused):
+            parts += _card_parts(t, seat, card, d)
     for card, marker in fight.granted:
         if card in player.use and card not in unused:
-            parts += _granted(t, number, card, marker)
-    for marker in lasting(t, number):
-        parts += _granted(t, number, marker.card, marker)
+            parts += _granted(t, seat, card, marker)
+    for marker in lasting(t, seat):
+        parts += _granted(t, seat, marker.card, marker)
     for foe in fight.foes:  # some monsters strengthen those who face them
         for mod in of[foe.shape].strength:
-            if mod.to is not None and holds(t, mod.to, Frame(number)):
-                parts.append(Part(number, foe.card, amount(t, mod.plus, Frame(number))))
+            if mod.to is not None and holds(t, mod.to, Frame(seat)):
+                parts.append(Part(seat, foe.card, amount(t, mod.plus, Frame(seat))))
     return parts
 
 
-def _card_parts(t: Table, number: int, card: int, d: CardDef) -> list[Part]:
+def _card_parts(t: Table, seat: int, card: int, d: CardDef) -> list[Part]:
     """What a card in front of a munchkin adds: its bonus, and what it says of strength.
 
     What hangs on an item raises its bonus, and turns with it; so does what the item adds at times.
     """
-    player, frame = t.seats[number], Frame(number, card)
+    player, frame = t.seats[seat], Frame(seat, card)
     parts = []
     if d.bonus and d.kind in ("item", "sidekick", "enhancer"):
-        parts.append(Part(number, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
+        parts.append(Part(seat, card, amount(t, d.bonus, frame) * bonus_factor(t, player, card)))
     mods = d.strength
     if d.borrowed and player.poses & t.mix.trait_mask(d.counts_as):
-        mods += d.borrowed if weight(t, number, t.mix.copies[d.counts_as][0]) else ()
+        mods += d.borrowed if weight(t, seat, t.mix.copies[d.counts_as][0]) else ()
     for mod in mods:
         if in_force(t, mod, frame):
             turned = bonus_factor(t, player, host_of(player, card) if d.attach is not None else card)
-            parts.append(Part(number, card, turned * amount(t, mod.plus, frame)))
+            parts.append(Part(seat, card, turned * amount(t, mod.plus, frame)))
     return parts
 
 
-def _granted(t: Table, number: int, card: int, marker: Marker) -> list[Part]:
+def _granted(t: Table, seat: int, card: int, marker: Marker) -> list[Part]:
     """What was granted adds as long as the effects of the card that granted it count."""
     mods = [mod for mod in marker.mods if isinstance(mod, v.Strength)]
     if not mods:
         return []
-    frame = Frame(number, card)
-    times = weight(t, number, marker.card)
+    frame = Frame(seat, card)
+    times = weight(t, seat, marker.card)
     counting = [mod for mod in mods if in_force(t, mod, frame)]
-    return [Part(number, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
+    return [Part(seat, marker.card, times * amount(t, mod.plus, frame)) for mod in counting]
 
 
-def _scaled(t: Table, number: int, parts: list[Part], scaling: list[Scaling]) -> list[Part]:
+def _scaled(t: Table, seat: int, parts: list[Part], scaling: list[Scaling]) -> list[Part]:
     """The same parts, each as often as it counts; what scales the total comes after all of them."""
     found = [scale for scale in scaling if scale[1].of != "total"]
     if not found:
         return parts
-    return [Part(part.seat, part.source, part.n * _factor(t, number, part, found)) for part in parts]
+    return [Part(part.seat, part.source, part.n * _factor(t, seat, part, found)) for part in parts]
 
 
-def _factor(t: Table, number: int, part: Part, found: list[Scaling]) -> int:
+def _factor(t: Table, seat: int, part: Part, found: list[Scaling]) -> int:
     factor = 1
     for bearer, mod, times in found:
-        if about(t, number, bearer, mod, part.source):
+        if about(t, seat, bearer, mod, part.source):
             factor *= mod.by * times
     return factor
 
@@ -296,8 +296,8 @@ def _faces(t: Table, traits: int, drawback: bool) -> bool:
     So what a monster has against somebody is in the total (R-COMBAT-009), be it the helper (R-HELP-011), and
     once if it is both (R-HELP-012).
     """
-    for number in _who_count(t):
-        player = t.seats[number]
+    for seat in _who_count(t):
+        player = t.seats[seat]
         if (player.drawbacks if drawback else player.traits) & traits:
             return True
     return False
@@ -314,9 +314,9 @@ def _against_us(t: Table, card: int) -> int:
 # --- what conditions ask of it ------------------------------------------------------------------------------
 
 
-def _unaided(t: Table, number: int, wanted: bool) -> bool:
+def _unaided(t: Table, seat: int, wanted: bool) -> bool:
     """Whether a munchkin is alone in the fight and no bonus counts."""
-    if not has_role(t, "alone", number):
+    if not has_role(t, "alone", seat):
         return False
     return all(part.source < 0 or part.n <= 0 for part in munchkin_parts(t))
 

@@ -16,7 +16,7 @@ from grosbill.rules.reading.which import printed
 from grosbill.rules.table import Table
 
 
-def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
+def of_seat(t: Table, seat: int, point: int, frame: s.Frame, about: int = -1) -> list[s.Script]:
     """What a player's own cards do at a point; `about`: the card it is about.
 
     What was given to a player does something after a combat only: see `combat`.
@@ -24,11 +24,11 @@ def of_seat(t: Table, number: int, point: int, frame: s.Frame, about: int = -1) 
     found: list[s.Script] = []
     if not t.mix.trigger_points & point:
         return found
-    player = t.seats[number]
+    player = t.seats[seat]
     for card in player.play:
         d = t.mix.of[card]
-        if d.trigger_points & point and works(t, number, card) and weight(t, number, card):
-            found += _scripts(t, d.triggers(point), replace(frame, you=number, card=card), about)
+        if d.trigger_points & point and works(t, seat, card) and weight(t, seat, card):
+            found += _scripts(t, d.triggers(point), replace(frame, you=seat, card=card), about)
     return found
 
 

@@ -94,12 +94,12 @@ def use_key(t: Table, card: int, power: Power) -> int:
     return power.number if t.mix.of[card].trait else power.number + len(t.mix.powers) * (card + 1)
 
 
-def played_by(t: Table, card: int, number: int) -> bool:
+def played_by(t: Table, card: int, seat: int) -> bool:
     """Whether a card came into the fight by this player, or could only come by them: it is still theirs."""
-    if t.fight is None or number < 0:
+    if t.fight is None or seat < 0:
         return False
-    player = t.seats[number]
-    return (card, number) in t.fight.by or card in player.hand or card in player.play
+    player = t.seats[seat]
+    return (card, seat) in t.fight.by or card in player.hand or card in player.play
 
 
 def exempt(t: Table, player: Player, card: int, *, from_all: bool = False) -> bool:

@@ -57,14 +57,14 @@ def next_living(t: Table, side: str, you: int) -> int:
     return seat
 
 
-def has_rank(t: Table, rank: str, number: int) -> bool:
+def has_rank(t: Table, rank: str, seat: int) -> bool:
     """Whether nobody is higher, or lower; ties count."""
-    level = t.seats[number].level
+    level = t.seats[seat].level
     others = [player.level for player in t.seats if player.alive]
     return level >= max(others) if rank == "highest" else level <= min(others)
 
 
-def came_to(t: Table, outcome: str, number: int, foe: int = -1) -> bool:
+def came_to(t: Table, outcome: str, seat: int, foe: int = -1) -> bool:
     """What a fight came to for a player: this one so far, or the one just over.
 
     Where it is a monster that asks, it asks about itself: others may have caught those that it did not.
@@ -73,9 +73,9 @@ def came_to(t: Table, outcome: str, number: int, foe: int = -1) -> bool:
     if fight is None:
         return False
     if outcome != "won":
-        caught = any(seat == number and foe in (-1, by) for seat, by in fight.caught)
-        return caught and (outcome == "caught" or not t.seats[number].alive)
-    return isinstance(fight, s.Aftermath) and fight.won and number in (fight.fighter, fight.helper)
+        caught = any(victim == seat and foe in (-1, by) for victim, by in fight.caught)
+        return caught and (outcome == "caught" or not t.seats[seat].alive)
+    return isinstance(fight, s.Aftermath) and fight.won and seat in (fight.fighter, fight.helper)
 
 
 def just_over(t: Table) -> s.Aftermath | None:
@@ -83,7 +83,7 @@ def just_over(t: Table) -> s.Aftermath | None:
     return next((step for step in reversed(t.steps) if isinstance(step, s.Aftermath)), None)
 
 
-def has_role(t: Table, role: str, number: int) -> bool:
+def has_role(t: Table, role: str, seat: int) -> bool:
     """Whether a player is that in the fight at hand, or was in the one just over.
 
     As one of the two a helper has, and pays for, the same abilities as the fighter (R-HELP-014).
@@ -92,12 +92,12 @@ def has_role(t: Table, role: str, number: int) -> bool:
     if fight is None:
         return False
     if role == "fighter":
-        return number == fight.fighter
+        return seat == fight.fighter
     if role == "helper":
-        return number == fight.helper
+        return seat == fight.helper
     if role == "alone":
-        return number == fight.fighter and fight.helper < 0
-    return number in (fight.fighter, fight.helper)
+        return seat == fight.fighter and fight.helper < 0
+    return seat in (fight.fighter, fight.helper)
 
 
 def goes_by(names: v.Names, name: str) -> bool:

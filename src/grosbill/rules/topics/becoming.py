@@ -27,41 +27,41 @@ def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
     return _from_discards(t, verb, verb.cards, frame)
 
 
-def _change_sex(t: Table, number: int) -> None:
-    player, sexes = t.seats[number], t.mix.sexes
+def _change_sex(t: Table, seat: int) -> None:
+    player, sexes = t.seats[seat], t.mix.sexes
     player.sex = sexes[(sexes.index(player.sex) + 1) % len(sexes)]
-    refresh(t, number)
-    tell(t, e.ChangedSex(number, player.sex))
+    refresh(t, seat)
+    tell(t, e.ChangedSex(seat, player.sex))
 
 
-def _catch(t: Table, verb: v.Become, number: int, trait: str) -> bool:
+def _catch(t: Table, verb: v.Become, seat: int, trait: str) -> bool:
     """A class that spreads reaches a player, if one of its cards lies apart (R-CULT-004 to R-CULT-006).
 
     Whom it reaches when dead has it with the next character.
     """
-    player = t.seats[number]
+    player = t.seats[seat]
     card = next((card for card in reversed(t.apart) if t.mix.of[card].card.id == trait), -1)
     if card < 0 or player.traits & t.mix.traits[trait]:
         return False
-    leaving = _leaving(t, number, verb, "class")
+    leaving = _leaving(t, seat, verb, "class")
     choose = verb.replacing == "one" and len(leaving) > 1
-    take_on(t, number, card)
+    take_on(t, seat, card)
     if choose:
-        _ask_which(t, number, v.Lost(kind="class", except_=v.ExceptThis(id=trait)))
+        _ask_which(t, seat, v.Lost(kind="class", except_=v.ExceptThis(id=trait)))
     else:
         for other in leaving:
-            lose(t, number, other, "replaced")
+            lose(t, seat, other, "replaced")
     return True
 
 
-def take_on(t: Table, number: int, card: int) -> None:
+def take_on(t: Table, seat: int, card: int) -> None:
     """A race or class that lies apart or on the discards comes to a player."""
     if card in t.apart:
         from_apart(t, card)
     else:
         from_pile(t, card)
-    to_play(t, number, card)
-    tell(t, e.Became(number, t.mix.ref[card]))
+    to_play(t, seat, card)
+    tell(t, e.Became(seat, t.mix.ref[card]))
 
 
 def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> bool:
@@ -91,22 +91,22 @@ def _from_discards(t: Table, verb: v.Become, cards: v.Cards, frame: s.Frame) -> 
     return True
 
 
-def not_had(t: Table, number: int, cards: list[int]) -> list[int]:
+def not_had(t: Table, seat: int, cards: list[int]) -> list[int]:
     """Of these races or classes those the player has no copy of (R-CLASS-020)."""
-    have = [t.mix.ref[card] for card in t.seats[number].trait_cards]
+    have = [t.mix.ref[card] for card in t.seats[seat].trait_cards]
     return [card for card in cards if t.mix.ref[card] not in have]
 
 
-def _leaving(t: Table, number: int, verb: v.Become, kind: str) -> list[int]:
+def _leaving(t: Table, seat: int, verb: v.Become, kind: str) -> list[int]:
     """The races or classes that leave, or among which one does; without `replacing` room decides, later."""
-    mine = of_kind(t, number, kind)
+    mine = of_kind(t, seat, kind)
     if isinstance(verb.replacing, v.Cards):
         return [card for card in mine if matches(t, verb.replacing, card)]
     return mine if verb.replacing is not None else []
 
 
-def _ask_which(t: Table, number: int, cards: v.Cards) -> None:
-    push(t, s.Pick(number, number, "replace", s.picked(cards), 1, s.Frame(number)))
+def _ask_which(t: Table, seat: int, cards: v.Cards) -> None:
+    push(t, s.Pick(seat, seat, "replace", s.picked(cards), 1, s.Frame(seat)))
 
 
 def _still_hidden(t: Table, cards: v.Cards) -> bool:

@@ -41,10 +41,10 @@ def _on_top(t: Table) -> list[int]:
     return [pile[-1] for pile in t.piles if pile and t.mix.of[pile[-1]].prized]
 
 
-def _price(t: Table, number: int, name: str) -> int:
+def _price(t: Table, seat: int, name: str) -> int:
     """A card of that name in hand that is not promised to anyone, or else -1."""
-    promised = promises(t, number)
-    hand = t.seats[number].hand
+    promised = promises(t, seat)
+    hand = t.seats[seat].hand
     return next((card for card in hand if t.mix.ref[card] == name and card not in promised), -1)
 
 
@@ -55,7 +55,7 @@ class Bid(msgspec.Struct, frozen=True, gc=False):
     prize: int
 
 
-def mean_bid(t: Table, number: int, move: Move) -> Bid | Refusal:
+def mean_bid(t: Table, seat: int, move: Move) -> Bid | Refusal:
     """A Go Up a Level from hand, for what lies on top of the discards; one bid each."""
     mix = t.mix
     for name in (move.card, move.target):
@@ -63,18 +63,18 @@ def mean_bid(t: Table, number: int, move: Move) -> Bid | Refusal:
             return refuse("R-PROC-001", "unknown-card", card=name)
     if not t.settings.fast:
         return NOT_FAST
-    if named(t, t.seats[number].hand, move.card) < 0:
+    if named(t, t.seats[seat].hand, move.card) < 0:
         return NOT_IN_HAND
     if not mix.defs_by_id[move.card].bid:
         return NO_BID
-    card = _price(t, number, move.card)
+    card = _price(t, seat, move.card)
     if card < 0:
         return PROMISED
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Bidding):
-        if any(seat == number for seat, _ in step.bids):
+        if any(bidder == seat for bidder, _ in step.bids):
             return BID_ALREADY
-    elif not now(t, number) & ANY_TIME:
+    elif not now(t, seat) & ANY_TIME:
         return BEING_SETTLED
     prize = named(t, _on_top(t), move.target)
     if prize < 0:
@@ -82,25 +82,25 @@ def mean_bid(t: Table, number: int, move: Move) -> Bid | Refusal:
     return Bid(card, prize)
 
 
-def list_bids(t: Table, number: int, times: int) -> Sequence[Move]:
+def list_bids(t: Table, seat: int, times: int) -> Sequence[Move]:
     """Each level card in hand for each card that lies there."""
     prizes = _on_top(t)
     if not prizes:
         return ()
-    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand if t.mix.of[card].bid])
+    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[seat].hand if t.mix.of[card].bid])
     moves = [Move("bid", name, target=t.mix.ref[prize]) for name in names for prize in prizes]
-    return [move for move in moves if type(mean_bid(t, number, move)) is Bid]
+    return [move for move in moves if type(mean_bid(t, seat, move)) is Bid]
 
 
-def do_bid(t: Table, number: int, bid: Bid) -> None:
+def do_bid(t: Table, seat: int, bid: Bid) -> None:
     """The bid is shown to everyone; the others may bid against it."""
-    show(t, number, bid.card)
-    tell(t, e.Bid(number, t.mix.ref[bid.card], t.mix.ref[bid.prize]))
+    show(t, seat, bid.card)
+    tell(t, e.Bid(seat, t.mix.ref[bid.card], t.mix.ref[bid.prize]))
     step = t.steps[-1] if t.steps else None
     if isinstance(step, s.Bidding):
-        swap(t, replace(step, bids=(*step.bids, (number, bid.card))))
+        swap(t, replace(step, bids=(*step.bids, (seat, bid.card))))
     else:
-        push(t, s.Bidding(bid.prize, ((number, bid.card),)))
+        push(t, s.Bidding(bid.prize, ((seat, bid.card),)))
 
 
 def _bidders(t: Table, step: s.Bidding) -> int:
@@ -113,18 +113,18 @@ def _bidders(t: Table, step: s.Bidding) -> int:
         return 0
     hidden = t.mix.bids & ~t.public
     bits = 0
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if player.alive and player.hand:
-            bits |= 1 << number
-    for number, card in step.bids:
+            bits |= 1 << seat
+    for seat, card in step.bids:
         hidden &= ~(1 << card)
-        bits &= ~(1 << number)
+        bits &= ~(1 << seat)
     return bits if hidden else 0
 
 
-def _list_bidding(t: Table, number: int, step: s.Bidding) -> Sequence[Move]:
-    passing = list_pass(t, number, step)
-    return [*passing, *list_bids(t, number, 0)] if t.seats[number].hand_points & HOLDS_BID else passing
+def _list_bidding(t: Table, seat: int, step: s.Bidding) -> Sequence[Move]:
+    passing = list_pass(t, seat, step)
+    return [*passing, *list_bids(t, seat, 0)] if t.seats[seat].hand_points & HOLDS_BID else passing
 
 
 # --- what comes of it ---------------------------------------------------------------------------------------

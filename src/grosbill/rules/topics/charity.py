@@ -39,17 +39,17 @@ def gift(t: Table, card: int, name: str, dead: Refusal) -> Gift | Refusal:
     return Gift(card, to) if t.seats[to].alive else dead
 
 
-def excess(t: Table, number: int) -> int:
+def excess(t: Table, seat: int) -> int:
     """How many cards are above the limit."""
-    return len(t.seats[number].hand) - t.seats[number].hand_limit
+    return len(t.seats[seat].hand) - t.seats[seat].hand_limit
 
 
-def receivers(t: Table, number: int) -> list[int]:
+def receivers(t: Table, seat: int) -> list[int]:
     """The lowest of the living, or nobody when the giver is among them (R-TURN-026, 027, 029, Q-079)."""
-    alive = [seat for seat in clockwise(t, number) if t.seats[seat].alive]
-    low = min(t.seats[seat].level for seat in alive)
-    giving = t.seats[number].level > low
-    return [seat for seat in alive if giving and t.seats[seat].level == low]
+    alive = [each for each in clockwise(t, seat) if t.seats[each].alive]
+    low = min(t.seats[each].level for each in alive)
+    giving = t.seats[seat].level > low
+    return [each for each in alive if giving and t.seats[each].level == low]
 
 
 def _given(step: s.Charity, seat: int) -> int:
@@ -75,19 +75,19 @@ def run_charity(t: Table, step: s.Charity) -> bool:
     return True
 
 
-def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
+def _mean_give(t: Table, seat: int, move: Move) -> Gift | Refusal:
     """Which card goes to whom, as the giver chooses (R-TURN-030), or why it cannot."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
-    card = named(t, t.seats[number].hand, move.card)
+    card = named(t, t.seats[seat].hand, move.card)
     if card < 0:
         return NOT_IN_HAND
     found = gift(t, card, move.target, DEAD)
     if isinstance(found, Refusal):
         return found
-    seats = receivers(t, number)
+    seats = receivers(t, seat)
     if not seats:
         return GIVER_LOWEST
     if found.to not in seats:
@@ -95,49 +95,49 @@ def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
     return found if _may_receive(t, step, found.to, seats) else EVEN
 
 
-def _do_give(t: Table, number: int, meant: Gift) -> None:
+def _do_give(t: Table, seat: int, meant: Gift) -> None:
     """One card goes to one of the lowest."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    from_hand_to_hand(t, number, meant.to, meant.card)
-    tell(t, e.GaveCharity(number, meant.to, t.mix.ref[meant.card]))
-    swap(t, s.Charity(number, (*step.shares, (meant.to, 1)), step.given + 1))
+    from_hand_to_hand(t, seat, meant.to, meant.card)
+    tell(t, e.GaveCharity(seat, meant.to, t.mix.ref[meant.card]))
+    swap(t, s.Charity(seat, (*step.shares, (meant.to, 1)), step.given + 1))
 
 
-def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_discard(t: Table, seat: int, move: Move) -> int | Refusal:
     """The excess is discarded where there is nobody to give it to; else a race or class is given up."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    given_up = classes.mean_drop(t, number, move)
-    held = named(t, t.seats[number].hand, move.card)
-    if step.seat != number or held < 0 or move.owner:
+    given_up = classes.mean_drop(t, seat, move)
+    held = named(t, t.seats[seat].hand, move.card)
+    if step.seat != seat or held < 0 or move.owner:
         return given_up
-    if not receivers(t, number):
+    if not receivers(t, seat):
         return held
     return given_up if type(given_up) is int else SOMEBODY_LOWER
 
 
-def _do_discard(t: Table, number: int, card: int) -> None:
+def _do_discard(t: Table, seat: int, card: int) -> None:
     """The giver is the lowest: one card of the excess is discarded; or a race or class is given up."""
     step = t.steps[-1]
     assert isinstance(step, s.Charity)
-    if card in t.seats[number].hand:
-        swap(t, s.Charity(number, step.shares, step.given + 1))
-        lose(t, number, card, "charity")
+    if card in t.seats[seat].hand:
+        swap(t, s.Charity(seat, step.shares, step.given + 1))
+        lose(t, seat, card, "charity")
     else:
-        classes.do_drop(t, number, card)
+        classes.do_drop(t, seat, card)
 
 
-def _list_charity(t: Table, number: int, step: s.Charity) -> list[Move]:
+def _list_charity(t: Table, seat: int, step: s.Charity) -> list[Move]:
     """Every card to every player it may go to."""
-    if number != step.seat:
+    if seat != step.seat:
         return []
-    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[number].hand])
-    seats = receivers(t, number)
+    names = dict.fromkeys([t.mix.ref[card] for card in t.seats[seat].hand])
+    seats = receivers(t, seat)
     if not seats:
         return [Move("discard", name) for name in names]
-    open_to = [seat for seat in seats if _may_receive(t, step, seat, seats)]
-    return [Move("give", name, target=t.names[seat]) for name in names for seat in open_to]
+    open_to = [to for to in seats if _may_receive(t, step, to, seats)]
+    return [Move("give", name, target=t.names[to]) for name in names for to in open_to]
 
 
 # --- described ----------------------------------------------------------------------------------------------

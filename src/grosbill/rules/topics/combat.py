@@ -57,26 +57,26 @@ def begin(t: Table, fighter: int, card: int, cause: Literal["door", "trouble"]) 
     enter(t, card, fighter, cause)
 
 
-def involve(t: Table, number: int) -> None:
+def involve(t: Table, seat: int) -> None:
     """A munchkin is in the fight now: what waited for their next combat counts (R-CURSE-008)."""
-    player = t.seats[number]
+    player = t.seats[seat]
     if player.markers:
         player.markers = tuple([replace(marker, begun=True) for marker in player.markers])
     if t.mix.trigger_points & BEFORE_FIGHT:
-        for script in of_seat(t, number, BEFORE_FIGHT, s.Frame(number)):
+        for script in of_seat(t, seat, BEFORE_FIGHT, s.Frame(seat)):
             push(t, script)
-    _share_with_munchkin(t, number)
+    _share_with_munchkin(t, seat)
 
 
-def _share_with_munchkin(t: Table, number: int) -> None:
+def _share_with_munchkin(t: Table, seat: int) -> None:
     """What a card gives to all who fight is for whoever joins them later, too."""
     fight = t.fight
     assert fight is not None
-    given = [marker.card for marker in t.seats[number].markers]
+    given = [marker.card for marker in t.seats[seat].markers]
     for card, _ in fight.plays:
-        frame = s.Frame(number, card)
+        frame = s.Frame(seat, card)
         for verb in t.mix.of[card].for_munchkins if card not in given else ():
-            if number in members(t, verb.who, frame):
+            if seat in members(t, verb.who, frame):
                 push(t, s.Script((replace(verb, who="you"),), 0, frame))
 
 
@@ -168,11 +168,11 @@ def withdraw(t: Table, card: int) -> bool:
     return False
 
 
-def change_sides(t: Table, card: int, number: int) -> None:
+def change_sides(t: Table, card: int, seat: int) -> None:
     """A card played for one side of the fight is played for the other, by another player."""
     fight = t.fight
     if fight is not None:
-        fight.by = tuple([(played, number if played == card else by) for played, by in fight.by])
+        fight.by = tuple([(played, seat if played == card else by) for played, by in fight.by])
         other = {OURS: THEIRS, THEIRS: OURS, NEITHER: NEITHER}
         fight.plays = tuple(
             [(played, other[side] if played == card else side) for played, side in fight.plays]
@@ -186,8 +186,8 @@ def _end_granted(t: Table, card: int) -> None:
     fight = t.fight
     assert fight is not None
     fight.granted = tuple([(on, mark) for on, mark in fight.granted if card not in (on, mark.card)])
-    for number in munchkins(t):
-        player = t.seats[number]
+    for seat in munchkins(t):
+        player = t.seats[seat]
         player.markers = tuple([mark for mark in player.markers if mark.card != card or mark.keeps])
 
 
@@ -209,7 +209,7 @@ def take_out(t: Table, foe: Foe, *, by_itself: bool = False) -> None:
         fight.enhancers = tuple([pair for pair in fight.enhancers if pair[1] != foe.kin])
 
 
-def hand_over(t: Table, number: int) -> None:
+def hand_over(t: Table, seat: int) -> None:
     """Somebody else takes the fight over; a helper stays out of it from here on.
 
     It is still the turn of the first (Q-068), who is owed what was killed so far (Q-096). What was done to
@@ -221,16 +221,16 @@ def hand_over(t: Table, number: int) -> None:
         [replace(kill, seat=fight.fighter, levels=levels_of(t, kill.foe)) for kill in fight.kills]
     )
     fight.kills = ()
-    tell(t, e.HandedOver(fight.fighter, number))
-    if fight.helper >= 0 and fight.helper != number:
+    tell(t, e.HandedOver(fight.fighter, seat))
+    if fight.helper >= 0 and fight.helper != seat:
         tell(t, e.LeftFight(fight.helper, fight.fighter))
-    _call_off(t, number)
-    fight.fighter = number
-    fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != number])
+    _call_off(t, seat)
+    fight.fighter = seat
+    fight.sworn = tuple([oath for oath in fight.sworn if oath[0] != seat])
     nobody_helps(fight)
     fight.refused = ()
     fight.countered = 0
-    involve(t, number)
+    involve(t, seat)
 
 
 def nobody_helps(fight: Fight) -> None:
@@ -241,7 +241,7 @@ def nobody_helps(fight: Fight) -> None:
     fight.terms = NO_TERMS
 
 
-def _call_off(t: Table, number: int) -> None:
+def _call_off(t: Table, seat: int) -> None:
     """A victory claimed, a flight announced, an offer made or heard by the first fighter binds no other."""
     fight = t.fight
     assert fight is not None
@@ -249,7 +249,7 @@ def _call_off(t: Table, number: int) -> None:
     for step in t.steps:
         if isinstance(step, s.Claim):
             tell(t, e.ClaimVoided(fight.fighter))
-        elif isinstance(step, s.Bargain) and {fight.fighter, number} & {step.maker, step.to}:
+        elif isinstance(step, s.Bargain) and {fight.fighter, seat} & {step.maker, step.to}:
             tell(t, e.Lapsed(step.maker, step.to, step.terms))
         elif not isinstance(step, s.Flight):
             left.append(step)
@@ -259,21 +259,21 @@ def _call_off(t: Table, number: int) -> None:
 # --- the fighter decides ------------------------------------------------------------------------------------
 
 
-def refuse_at_battle(t: Table, number: int) -> Refusal | None:
+def refuse_at_battle(t: Table, seat: int) -> Refusal | None:
     """Why this seat may not decide what becomes of the fight now."""
     fight = t.fight
     if fight is None:
         return NOT_FIGHTING
-    if fight.fighter != number:
+    if fight.fighter != seat:
         return NOT_THE_FIGHTER
     if not t.steps or not isinstance(t.steps[-1], s.Battle):
         return BEING_SETTLED
     return None
 
 
-def refuse_claim(t: Table, number: int) -> Refusal | None:
+def refuse_claim(t: Table, seat: int) -> Refusal | None:
     """A victory can be claimed only while winning (R-COMBAT-004, R-COMBAT-005)."""
-    refusal = refuse_at_battle(t, number)
+    refusal = refuse_at_battle(t, seat)
     if refusal is not None:
         return refusal
     if winning(t):
@@ -281,9 +281,9 @@ def refuse_claim(t: Table, number: int) -> Refusal | None:
     return TIE if munchkin_total(t) == monster_total(t) else NOT_WINNING
 
 
-def refuse_run(t: Table, number: int) -> Refusal | None:
+def refuse_run(t: Table, seat: int) -> Refusal | None:
     """Nobody runs while leading (Q-055)."""
-    refusal = refuse_at_battle(t, number)
+    refusal = refuse_at_battle(t, seat)
     if refusal is not None:
         return refusal
     return LEADING if winning(t) else None
@@ -297,7 +297,7 @@ def announce(t: Table, *, removal: bool) -> None:
     ask(t, s.Claim(removal), maker=fight.fighter)
 
 
-def _do_claim(t: Table, number: int) -> None:
+def _do_claim(t: Table, seat: int) -> None:
     announce(t, removal=False)
 
 
@@ -305,16 +305,16 @@ def asked_in_combat(t: Table, point: int = 0) -> int:
     """Everyone who holds cards may answer a claim or a flight; so may those with a power for combat."""
     wanted = ANY_TIME | COMBAT | point
     bits = 0
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if player.alive and (player.hand or player.play_points & wanted):
-            bits |= 1 << number
+            bits |= 1 << seat
     assert t.fight is not None
     of = t.mix.of
     for foe in t.fight.foes:
         if of[foe.shape].face_points & wanted:
-            for number in munchkins(t):
-                if t.seats[number].play:
-                    bits |= 1 << number
+            for seat in munchkins(t):
+                if t.seats[seat].play:
+                    bits |= 1 << seat
     return bits
 
 
@@ -371,7 +371,7 @@ def entering(t: Table, foe: Foe) -> s.Frame:
 
 def unmet(t: Table, foe: Foe) -> int:
     """A munchkin in the fight who has only now come to face this monster, or -1."""
-    return next((number for number in munchkins(t) if not foe.met >> number & 1), -1)
+    return next((seat for seat in munchkins(t) if not foe.met >> seat & 1), -1)
 
 
 # --- victory ------------------------------------------------------------------------------------------------
@@ -407,32 +407,32 @@ def resolve_claim(t: Table, step: s.Claim) -> None:
         win(t, helper)
     tell(t, e.Won(fighter, helper, treasures))
     if kills:
-        for number in munchkins(t):
-            end_lasting(t, number, "after_kill")
+        for seat in munchkins(t):
+            end_lasting(t, seat, "after_kill")
     end(t, won=True, treasures=treasures)
 
 
 def _gains(t: Table) -> tuple[tuple[int, int, v.Trigger], ...]:
     """Which cards of those who fight now give them something for a kill (R-HELP-016)."""
     found: list[tuple[int, int, v.Trigger]] = []
-    for number in munchkins(t) if t.mix.trigger_points & AFTER_KILL else ():
-        frame = s.Frame(number, cause="kill")
-        for card in t.seats[number].play:
+    for seat in munchkins(t) if t.mix.trigger_points & AFTER_KILL else ():
+        frame = s.Frame(seat, cause="kill")
+        for card in t.seats[seat].play:
             triggers = t.mix.of[card].triggers(AFTER_KILL)
-            if triggers and works(t, number, card) and weight(t, number, card):
+            if triggers and works(t, seat, card) and weight(t, seat, card):
                 given = [x for x in triggers if x.if_ is None or holds(t, x.if_, frame)]
-                found += [(number, card, trigger) for trigger in given]
+                found += [(seat, card, trigger) for trigger in given]
     return tuple(found)
 
 
-def _collect(t: Table, number: int, card: int, trigger: v.Trigger) -> None:
+def _collect(t: Table, seat: int, card: int, trigger: v.Trigger) -> None:
     """Some munchkins gain from each kill, and a level so gained may win (R-HELP-016, Q-004)."""
     for verb in trigger.do:
         if isinstance(verb, v.GainLevels):
             # At once: two may reach the last level by the same kill.
-            gain(t, number, verb.n, may_win=verb.may_win, cause="kill")
+            gain(t, seat, verb.n, may_win=verb.may_win, cause="kill")
         else:
-            push(t, s.Script((verb,), 0, s.Frame(number, card, cause="kill")))
+            push(t, s.Script((verb,), 0, s.Frame(seat, card, cause="kill")))
 
 
 def end(t: Table, *, won: bool, treasures: int = 0) -> None:
@@ -475,35 +475,35 @@ def _after_combat(t: Table, seats: tuple[int, ...], *, killed: bool) -> list[tup
     if not t.mix.trigger_points & AFTER_COMBAT:
         return found
     cause = "kill" if killed else ""
-    owned = [card for number in seats for card in t.seats[number].play]
+    owned = [card for seat in seats for card in t.seats[seat].play]
     for card, on in dict.fromkeys((card, marker.triggers) for card, marker in fight.granted):
         if card not in owned:  # what a monster has done has followed it out of the fight
             frame = s.Frame(fight.fighter, card, card, cause=cause)
             found += [(fight.fighter, x, frame) for x in on if mask(x.at) & AFTER_COMBAT]
-    for number in seats:
-        player = t.seats[number]
-        for card in player.play if number in munchkins(t) else ():
+    for seat in seats:
+        player = t.seats[seat]
+        for card in player.play if seat in munchkins(t) else ():
             triggers = t.mix.of[card].triggers(AFTER_COMBAT)
-            if triggers and works(t, number, card) and weight(t, number, card):
-                frame = s.Frame(number, card, cause=cause)
-                found += [(number, trigger, frame) for trigger in triggers]
+            if triggers and works(t, seat, card) and weight(t, seat, card):
+                frame = s.Frame(seat, card, cause=cause)
+                found += [(seat, trigger, frame) for trigger in triggers]
         for card, marker in fight.granted:
             if card in player.play:
-                frame = s.Frame(number, card, cause=cause)
-                found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
+                frame = s.Frame(seat, card, cause=cause)
+                found += [(seat, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
         for marker in player.markers:
-            frame = s.Frame(number, marker.card, cause=cause)
-            found += [(number, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
+            frame = s.Frame(seat, marker.card, cause=cause)
+            found += [(seat, x, frame) for x in marker.triggers if mask(x.at) & AFTER_COMBAT]
     return found
 
 
 def _end_markers(t: Table, seats: tuple[int, ...]) -> None:
-    for number in seats:
-        for marker in t.seats[number].markers:
+    for seat in seats:
+        for marker in t.seats[seat].markers:
             # A card used up for one roll is not kept for that of another fight (R-COMBAT-013).
-            unrolled = marker.until == "next_run" and not marker.keeps and number in munchkins(t)
+            unrolled = marker.until == "next_run" and not marker.keeps and seat in munchkins(t)
             if unrolled or (marker.begun and marker.until in ("combat", "next_combat")):
-                end_quietly(t, number, marker)
+                end_quietly(t, seat, marker)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -84,55 +84,55 @@ def _choose_host(t: Table, frame: s.Frame, wanted: v.Cards) -> None:
         push(t, s.Pick(frame.you, frame.you, "attach", s.picked(wanted), 1, frame))
 
 
-def put_on(t: Table, number: int, curse: int, host: int) -> None:
+def put_on(t: Table, seat: int, curse: int, host: int) -> None:
     """A curse lies on a card of its victim's from now on; an item counts, wanted or not."""
-    make_count(t, number, host)
-    hang(t, number, curse, host)
-    tell(t, e.Attached(number, t.mix.ref[curse], t.mix.ref[host]))
+    make_count(t, seat, host)
+    hang(t, seat, curse, host)
+    tell(t, e.Attached(seat, t.mix.ref[curse], t.mix.ref[host]))
 
 
-def end_lasting(t: Table, number: int, point: str) -> None:
+def end_lasting(t: Table, seat: int, point: str) -> None:
     """What lasted on a player until this point ends."""
-    for marker in t.seats[number].markers:
+    for marker in t.seats[seat].markers:
         until = marker.until
         if not isinstance(until, v.Until) or until.until != point:
             continue
-        if until.if_ is None or holds(t, until.if_, s.Frame(number, marker.card)):
-            _end(t, number, marker)
+        if until.if_ is None or holds(t, until.if_, s.Frame(seat, marker.card)):
+            _end(t, seat, marker)
 
 
-def end_turn_of(t: Table, number: int) -> None:
+def end_turn_of(t: Table, seat: int) -> None:
     """A turn is over: what was meant for it ends (R-CURSE-010)."""
-    for marker in t.seats[number].markers:
+    for marker in t.seats[seat].markers:
         if marker.until == "next_turn":
-            _end(t, number, marker)
+            _end(t, seat, marker)
 
 
-def _end(t: Table, number: int, marker: Marker) -> None:
-    end_quietly(t, number, marker)
+def _end(t: Table, seat: int, marker: Marker) -> None:
+    end_quietly(t, seat, marker)
     if not marker.keeps:
-        tell(t, e.Lifted(number, t.mix.ref[marker.card]))
+        tell(t, e.Lifted(seat, t.mix.ref[marker.card]))
 
 
-def end_quietly(t: Table, number: int, marker: Marker) -> None:
+def end_quietly(t: Table, seat: int, marker: Marker) -> None:
     """What lasted on a player ends, as everybody could see it would; a curse is lifted for all to hear."""
     if marker.keeps:
         lift(t, marker.card)
         return
-    player = t.seats[number]
+    player = t.seats[seat]
     player.markers = tuple([other for other in player.markers if other is not marker])
 
 
 def lift(t: Table, card: int) -> None:
     """A curse in force is lifted and its card discarded."""
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if any(marker.card == card and marker.keeps for marker in player.markers):
             player.markers = tuple([marker for marker in player.markers if marker.card != card])
         elif card in player.play:
-            from_play(t, number, card)
+            from_play(t, seat, card)
         else:
             continue
-        tell(t, e.Lifted(number, t.mix.ref[card]))
+        tell(t, e.Lifted(seat, t.mix.ref[card]))
         discard(t, card)
         return
 

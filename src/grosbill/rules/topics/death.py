@@ -25,10 +25,10 @@ from grosbill.rules.topics.open_cards import open_cards, open_shown
 KEPT = ("race", "class")
 
 
-def die_unless(t: Table, number: int) -> None:
+def die_unless(t: Table, seat: int) -> None:
     """A character is about to die; whoever can do something about it is asked."""
-    if not t.seats[number].alive or not ask_if_any(t, s.Dying(number)):
-        kill(t, number)
+    if not t.seats[seat].alive or not ask_if_any(t, s.Dying(seat)):
+        kill(t, seat)
 
 
 def _resolve_dying(t: Table, step: s.Dying) -> None:
@@ -37,41 +37,41 @@ def _resolve_dying(t: Table, step: s.Dying) -> None:
     kill(t, step.seat)
 
 
-def kill(t: Table, number: int) -> None:
+def kill(t: Table, seat: int) -> None:
     """A character dies: items and hand are lost and laid out together (R-DEATH-001, R-DEATH-007).
 
     The level stays (R-DEATH-002), and so do curses (R-DEATH-005, R-CURSE-013, Q-012). What lay on an item is
     apart from it now (R-DEATH-013).
     """
-    player = t.seats[number]
+    player = t.seats[seat]
     if not player.alive:
         return
     player.alive = False
     player.redraw = True
-    tell(t, e.Died(number))
+    tell(t, e.Died(seat))
     cards = []
     while player.hand:
         card = player.hand[0]
-        from_hand(t, number, card)
+        from_hand(t, seat, card)
         lay_open(t, card)
         cards.append(card)
     kept = [card for card in player.play if _kept(t, card)]
     for card, host in player.attached:
         if host in kept:
             # What lay on a class is no booty (R-DEATH-014).
-            from_play(t, number, card)
-            put_away(t, number, (card,), "table", "death")
+            from_play(t, seat, card)
+            put_away(t, seat, (card,), "table", "death")
         elif t.mix.of[card].holds_fast:
             kept += [card, host]
-    hang_no_more(t, number, kept)
+    hang_no_more(t, seat, kept)
     for card in [card for card in player.play if card not in kept]:
-        from_play(t, number, card)
+        from_play(t, seat, card)
         cards.append(card)
-    refresh(t, number)  # the dead have nothing too much
+    refresh(t, seat)  # the dead have nothing too much
     if cards:
-        tell(t, e.LaidOut(number, called(t, cards)))
-        push(t, s.Looting(number, tuple(cards), ()))
-        _to_loot(t, number)
+        tell(t, e.LaidOut(seat, called(t, cards)))
+        push(t, s.Looting(seat, tuple(cards), ()))
+        _to_loot(t, seat)
 
 
 def _kept(t: Table, card: int) -> bool:
@@ -102,31 +102,31 @@ def run_looting(t: Table, step: s.Looting) -> bool:
     return True
 
 
-def _do_loot(t: Table, number: int, card: int) -> None:
+def _do_loot(t: Table, seat: int, card: int) -> None:
     """The next player takes a card into their hand; everyone saw it (R-DEATH-012)."""
     step = t.steps[-1]
     assert isinstance(step, s.Looting)
     swap(t, s.Looting(step.dead, tuple([other for other in step.cards if other != card]), step.order[1:]))
-    to_hand(t, number, card, everyone(t))
-    tell(t, e.LootedBody(number, step.dead, t.mix.ref[card]))
+    to_hand(t, seat, card, everyone(t))
+    tell(t, e.LootedBody(seat, step.dead, t.mix.ref[card]))
 
 
 def revive(t: Table) -> None:
     """The next turn begins: new characters are there (R-DEATH-018), without cards yet (R-DEATH-019)."""
-    for number, player in enumerate(t.seats):
+    for seat, player in enumerate(t.seats):
         if not player.alive:
             player.alive = True
-            tell(t, e.CameBack(number))
-            refresh(t, number)  # a class that came after death may be one too many
+            tell(t, e.CameBack(seat))
+            refresh(t, seat)  # a class that came after death may be one too many
 
 
-def new_hand(t: Table, number: int) -> None:
+def new_hand(t: Table, seat: int) -> None:
     """A new character's own turn begins with a new hand (R-DEATH-021), as the game began (R-DEATH-022)."""
-    player = t.seats[number]
+    player = t.seats[seat]
     player.redraw = False
     cards = draw_hand(t, *t.settings.new_hand())
-    tell(t, e.Drew(number, called(t, cards), "both", "new_hand"))
-    receive(t, number, cards, face_up=False)
+    tell(t, e.Drew(seat, called(t, cards), "both", "new_hand"))
+    receive(t, seat, cards, face_up=False)
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -50,11 +50,11 @@ def run_battle(t: Table, step: s.Battle) -> bool:
 
 def _face(t: Table, foe: Foe) -> bool:
     """Whether somebody has only now come to face a monster that does something then."""
-    number = combat.unmet(t, foe)
-    if number < 0:
+    seat = combat.unmet(t, foe)
+    if seat < 0:
         return False
-    _change(t, foe, replace(foe, met=foe.met | 1 << number))
-    frame = s.Frame(number, foe.card, foe.card, foe.by, cause=foe.cause)
+    _change(t, foe, replace(foe, met=foe.met | 1 << seat))
+    frame = s.Frame(seat, foe.card, foe.card, foe.by, cause=foe.cause)
     for trigger in t.mix.of[foe.shape].meets:
         push(t, s.Script(trigger.do, 0, frame))
     return True
@@ -71,20 +71,20 @@ def _fighter(t: Table, step: s.Battle) -> int:
     return t.fight.fighter
 
 
-def _list_battle(t: Table, number: int, step: s.Battle) -> list[Move]:
+def _list_battle(t: Table, seat: int, step: s.Battle) -> list[Move]:
     """The fighter claims the victory or runs; who cannot win alone may ask for help (R-COMBAT-030)."""
-    if number != _fighter(t, step):
+    if seat != _fighter(t, step):
         return []
     ahead = winning(t)
     moves = [CLAIM if ahead else RUN]
-    return moves + list_asks(t, number) if not ahead or t.settings.help_while_winning else moves
+    return moves + list_asks(t, seat) if not ahead or t.settings.help_while_winning else moves
 
 
 CLAIM, RUN = Move("claim"), Move("run")
 
 
-def _refuse_passing(t: Table, number: int, move: Move) -> Refusal:
-    return MUST_DECIDE if number == _fighter(t, s.Battle()) else NOT_ASKED
+def _refuse_passing(t: Table, seat: int, move: Move) -> Refusal:
+    return MUST_DECIDE if seat == _fighter(t, s.Battle()) else NOT_ASKED
 
 
 # --- described ----------------------------------------------------------------------------------------------

@@ -21,9 +21,9 @@ from grosbill.rules.table import Table, find_step, pop, push, swap
 # --- one die ------------------------------------------------------------------------------------------------
 
 
-def roll(t: Table, number: int, of: s.RollFor, foe: int = -1) -> None:
+def roll(t: Table, seat: int, of: s.RollFor, foe: int = -1) -> None:
     """A die is rolled and lies there; it counts once nobody changes it any more."""
-    ask(t, s.Rolled(number, die(t, number, of), of, foe))
+    ask(t, s.Rolled(seat, die(t, seat, of), of, foe))
 
 
 def resolve_roll(t: Table, step: s.Rolled) -> None:

@@ -20,12 +20,12 @@ from grosbill.rules.topics import combat, curses
 from grosbill.rules.topics.treasure import lay_out, replace_open
 
 
-def draw_one(t: Table, number: int, deck: int, cause: Literal["loot", "listen"]) -> None:
+def draw_one(t: Table, seat: int, deck: int, cause: Literal["loot", "listen"]) -> None:
     """One card face down into the hand."""
     card = draw(t, deck)
     if card >= 0:
-        tell(t, e.Drew(number, (t.mix.ref[card],), e.DECKS[deck], cause))
-        receive(t, number, (card,), face_up=False)
+        tell(t, e.Drew(seat, (t.mix.ref[card],), e.DECKS[deck], cause))
+        receive(t, seat, (card,), face_up=False)
 
 
 def finish_drawing(t: Table, step: s.Drawing) -> None:
@@ -68,17 +68,17 @@ def _cancel_turned(t: Table, step: s.Turned) -> None:
     t.asked_at = -1
 
 
-def behind_the_door(t: Table, number: int, card: int) -> None:
+def behind_the_door(t: Table, seat: int, card: int) -> None:
     """A monster is fought, a curse strikes (R-CURSE-002), the rest goes to hand (R-TURN-006, 008, 010)."""
     if card < 0:
         return
     kind = t.mix.of[card].kind
     if kind == "monster":
-        combat.begin(t, number, card, "door")
+        combat.begin(t, seat, card, "door")
     elif kind == "curse":
-        curses.fall(t, card, number, number, "door")
+        curses.fall(t, card, seat, seat, "door")
     else:
-        receive(t, number, (card,), face_up=True)
+        receive(t, seat, (card,), face_up=True)
 
 
 def _take_up(t: Table, step: s.Drawing) -> tuple[int, ...]:

@@ -111,15 +111,15 @@ def worth_the_win(t: Table, helper: int = -1) -> bool:
     return t.seats[fight.fighter].level + levels >= LAST_LEVEL
 
 
-def join_as_helper(t: Table, number: int, *, forced: bool, terms: Terms = NO_TERMS) -> None:
+def join_as_helper(t: Table, seat: int, *, forced: bool, terms: Terms = NO_TERMS) -> None:
     """A helper joins; what waited for their next combat counts now."""
     fight = t.fight
     assert fight is not None
-    fight.helper = number
+    fight.helper = seat
     fight.forced = forced
     fight.terms = terms
-    combat.involve(t, number)
-    tell(t, e.Helped(number, fight.fighter, terms, forced))
+    combat.involve(t, seat)
+    tell(t, e.Helped(seat, fight.fighter, terms, forced))
 
 
 def dismiss(t: Table) -> None:
@@ -150,9 +150,9 @@ def leave_help(t: Table) -> None:
 # --- asking -------------------------------------------------------------------------------------------------
 
 
-def refuse_ask_now(t: Table, number: int) -> Refusal | None:
+def refuse_ask_now(t: Table, seat: int) -> Refusal | None:
     """Why nobody can be asked for help now."""
-    refusal = combat.refuse_at_battle(t, number)
+    refusal = combat.refuse_at_battle(t, seat)
     if refusal is not None:
         return refusal
     fight = t.fight
@@ -165,20 +165,20 @@ def refuse_ask_now(t: Table, number: int) -> Refusal | None:
     return CAN_WIN if not t.settings.help_while_winning and winning(t) else None
 
 
-def mean_ask(t: Table, number: int, move: Move) -> Deal | Refusal:
+def mean_ask(t: Table, seat: int, move: Move) -> Deal | Refusal:
     """Who is asked on what terms, or without any (R-HELP-010); or why they cannot be."""
     if move.target not in t.names:
         return no_such_player(move.target)
-    deal = read_deal(t, number, move)
+    deal = read_deal(t, seat, move)
     to, terms = deal.to, deal.terms
-    refusal = refuse_not_had(t, number, terms)
+    refusal = refuse_not_had(t, seat, terms)
     if refusal is not None:
         return refusal
     if terms.promise:
-        return _refuse_bribe(t, number, to, terms) or deal
-    refusal = refuse_ask_now(t, number) or _refuse_partner(t, number, to)
+        return _refuse_bribe(t, seat, to, terms) or deal
+    refusal = refuse_ask_now(t, seat) or _refuse_partner(t, seat, to)
     refusal = refusal or refuse_help(t, to) or _refuse_sworn(t, to)
-    return refusal or refuse_terms(t, number, to, terms) or deal
+    return refusal or refuse_terms(t, seat, to, terms) or deal
 
 
 def _refuse_sworn(t: Table, helper: int) -> Refusal | None:
@@ -191,30 +191,30 @@ def _refuse_sworn(t: Table, helper: int) -> Refusal | None:
     return None
 
 
-def _refuse_bribe(t: Table, number: int, to: int, terms: Terms) -> Refusal | None:
+def _refuse_bribe(t: Table, seat: int, to: int, terms: Terms) -> Refusal | None:
     """Payment for a service, that of not helping or of not meddling in the fight, by anyone (R-TRADE-008)."""
     fight = t.fight
     if fight is None:
         return combat.NOT_FIGHTING
-    buys = combat.refuse_at_battle if number == fight.fighter else _refuse_bystander
-    refusal = buys(t, number) or _refuse_partner(t, number, to)
+    buys = combat.refuse_at_battle if seat == fight.fighter else _refuse_bystander
+    refusal = buys(t, seat) or _refuse_partner(t, seat, to)
     if refusal is not None:
         return refusal
-    if fighting(t, to) or any(seat == to for seat, _, _ in fight.sworn):
+    if fighting(t, to) or any(seller == to for seller, _, _ in fight.sworn):
         return NOT_TWICE
     if terms.treasures:
         return BAD_TERMS
-    if number == fight.fighter:
-        return refuse_terms(t, number, to, terms)
+    if seat == fight.fighter:
+        return refuse_terms(t, seat, to, terms)
     if terms.plays or terms.get:
         return BAD_TERMS
     if (to, ordered(terms)) in fight.refused:
         return ALREADY_REFUSED
-    return refuse_swap(t, number, to, Terms(give=terms.give))
+    return refuse_swap(t, seat, to, Terms(give=terms.give))
 
 
-def _refuse_bystander(t: Table, number: int) -> Refusal | None:
-    return refuse_offer_now(t, number, now(t, number))
+def _refuse_bystander(t: Table, seat: int) -> Refusal | None:
+    return refuse_offer_now(t, seat, now(t, seat))
 
 
 def ordered(terms: Terms) -> Terms:
@@ -224,9 +224,9 @@ def ordered(terms: Terms) -> Terms:
     return replace(terms, give=tuple(sorted(terms.give)), plays=tuple(sorted(terms.plays)))
 
 
-def _refuse_partner(t: Table, number: int, to: int) -> Refusal | None:
+def _refuse_partner(t: Table, seat: int, to: int) -> Refusal | None:
     """Any other may help (R-HELP-001), a new character without cards too (R-HELP-022, R-DEATH-020)."""
-    if to == number:
+    if to == seat:
         return ASK_ANOTHER
     return None if t.seats[to].alive else DEAD
 
@@ -307,7 +307,7 @@ def _on_a_card(t: Table, power: Power, players: Sequence[Player]) -> bool:
     return False
 
 
-def list_asks(t: Table, number: int) -> list[Move]:
+def list_asks(t: Table, seat: int) -> list[Move]:
     """For each player not yet turned to in this fight: nothing, one, half, all of the treasure, or an item.
 
     Called where it is known whether the fighter wins alone.
@@ -316,14 +316,14 @@ def list_asks(t: Table, number: int) -> list[Move]:
     assert fight is not None
     if fight.helper >= 0 or refuse_help(t) is not None:
         return []
-    asked = {seat for seat, terms in fight.refused if not terms.promise}
+    asked = {to for to, terms in fight.refused if not terms.promise}
     bans = not t.mix.bans.isdisjoint(("help", "pay_help"))
     total = spoils(t)
     shares = tuple(sorted({0, min(1, total), total // 2, total}))
-    item = _cheapest_item(t, number)
+    item = _cheapest_item(t, seat)
     moves: list[Move] = []
     for to, player in enumerate(t.seats):
-        if to == number or not player.alive or to in asked:
+        if to == seat or not player.alive or to in asked:
             continue
         if (bans and _refuse_helper(t, to) is not None) or (fight.sworn and _refuse_sworn(t, to) is not None):
             continue
@@ -352,23 +352,23 @@ def _counter(treasures: int) -> Move:
     return Move("counter", terms=_share(treasures))
 
 
-def _cheapest_item(t: Table, number: int) -> int:
-    player = t.seats[number]
-    promised = promises(t, number)
+def _cheapest_item(t: Table, seat: int) -> int:
+    player = t.seats[seat]
+    promised = promises(t, seat)
     free = [card for card in player.play if t.mix.of[card].item and card not in promised]
-    items = loose(t, number, free)
+    items = loose(t, seat, free)
     spare = [card for card in items if card not in player.use] or items
     return min(spare, key=lambda card: (t.mix.of[card].value, card), default=-1)
 
 
-def do_ask(t: Table, number: int, deal: Deal) -> None:
+def do_ask(t: Table, seat: int, deal: Deal) -> None:
     """The offer stands until it is answered; a card in hand that is promised is shown to all."""
-    tell(t, e.Asked(number, deal.to, deal.terms))
-    if deal.terms.promise and not fighting(t, number):
-        t.seats[number].offers += 1
-    for card in by_name(t, number, deal.terms.plays, t.seats[number].hand):
-        show(t, number, card)
-    push(t, s.Bargain(number, deal.to, deal.terms))
+    tell(t, e.Asked(seat, deal.to, deal.terms))
+    if deal.terms.promise and not fighting(t, seat):
+        t.seats[seat].offers += 1
+    for card in by_name(t, seat, deal.terms.plays, t.seats[seat].hand):
+        show(t, seat, card)
+    push(t, s.Bargain(seat, deal.to, deal.terms))
 
 
 # --- answering ----------------------------------------------------------------------------------------------
@@ -421,9 +421,9 @@ def _must_help(t: Table, step: s.Bargain) -> bool:
     return step.to != t.fight.fighter and _bound_to_help(t, step.to) and _refuse_accept(t, step) is None
 
 
-def _bound_to_help(t: Table, number: int) -> bool:
+def _bound_to_help(t: Table, seat: int) -> bool:
     """Whether a player helps against their will; nobody does in a fight for the win (Q-008)."""
-    return barred(t, "refuse_help", number) and not worth_the_win(t, number)
+    return barred(t, "refuse_help", seat) and not worth_the_win(t, seat)
 
 
 def _accept(t: Table, step: s.Bargain) -> None:
@@ -448,15 +448,15 @@ def _put_aside(t: Table, step: s.Bargain) -> None:
     t.fight.refused = (*t.fight.refused, (other, ordered(step.terms)))
 
 
-def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
+def _mean_counter(t: Table, seat: int, move: Move) -> Terms | Refusal:
     """The other terms, or why they cannot be asked for."""
-    refusal = refuse_answer(t, number)
+    refusal = refuse_answer(t, seat)
     if refusal is not None:
         return refusal
     step = standing(t)
     assert isinstance(step, s.Bargain)
     assert t.fight is not None
-    if t.fight.countered >> number & 1:
+    if t.fight.countered >> seat & 1:
         return ONE_COUNTER
     buyer, other = _buyer_and_other(t, step)
     asked, said = step.terms, move.terms
@@ -467,16 +467,16 @@ def _mean_counter(t: Table, number: int, move: Move) -> Terms | Refusal:
     return refuse_terms(t, buyer, other, said) or said
 
 
-def _do_counter(t: Table, number: int, terms: Terms) -> None:
+def _do_counter(t: Table, seat: int, terms: Terms) -> None:
     """Other terms, for the one who made the offer to answer."""
     step = standing(t)
     assert t.fight is not None
-    t.fight.countered |= 1 << number
-    tell(t, e.Countered(number, step.maker, terms))
-    swap(t, s.Bargain(number, step.maker, terms, step.terms))
+    t.fight.countered |= 1 << seat
+    tell(t, e.Countered(seat, step.maker, terms))
+    swap(t, s.Bargain(seat, step.maker, terms, step.terms))
 
 
-def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
+def _list_counters(t: Table, seat: int, step: s.Bargain) -> list[Move]:
     """A few counter-offers: a step from what was offered, half of the way, all of it.
 
     Who is to be paid wants more treasures than were offered, the fighter would give fewer, but some.
@@ -484,10 +484,10 @@ def _list_counters(t: Table, number: int, step: s.Bargain) -> list[Move]:
     fight = t.fight
     assert fight is not None
     _, other = _buyer_and_other(t, step)
-    if step.terms.promise or fight.countered >> number & 1 or _unpaid(t, other):
+    if step.terms.promise or fight.countered >> seat & 1 or _unpaid(t, other):
         return []
     offered, total = step.terms.treasures, spoils(t)
-    if number == fight.fighter:
+    if seat == fight.fighter:
         shares = {1, offered // 2, offered - 1}
     else:
         most = max(offered, total)  # what there is to share may have become less than was offered
@@ -510,7 +510,7 @@ STEPS = {
         refuse_accept=_refuse_accept,
         bound=_must_help,
         put_aside=_put_aside,
-        counter=MoveRules(mean=_mean_counter, read=lambda t, number, move: move.terms, do=_do_counter),
+        counter=MoveRules(mean=_mean_counter, read=lambda t, seat, move: move.terms, do=_do_counter),
         counters=_list_counters,
     )
 }

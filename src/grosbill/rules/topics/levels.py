@@ -20,51 +20,51 @@ Cause: TypeAlias = Literal["", "kill", "sale", "outsider"]
 """What a level is gained for."""
 
 
-def may_gain(t: Table, number: int, n: int) -> bool:
+def may_gain(t: Table, seat: int, n: int) -> bool:
     """Whether these levels may be given other than by a kill (R-LEVEL-009, Q-001 to Q-003, Q-005)."""
-    return t.seats[number].level + n < LAST_LEVEL
+    return t.seats[seat].level + n < LAST_LEVEL
 
 
-def gain(t: Table, number: int, n: int, *, may_win: bool, cause: Cause = "", by: int = -1) -> None:
+def gain(t: Table, seat: int, n: int, *, may_win: bool, cause: Cause = "", by: int = -1) -> None:
     """Go up, by several levels too (R-LEVEL-017). The dead gain nothing (R-DEATH-016).
 
     Without a kill the last level is out of reach (R-LEVEL-006, R-PREC-005) but for a card that says so
     (R-LEVEL-007, R-PREC-006).
     """
-    player = t.seats[number]
+    player = t.seats[seat]
     if not player.alive:
         return
     reached = min(player.level + n, LAST_LEVEL if may_win else LAST_LEVEL - 1)
     if reached > player.level:
-        tell(t, e.GainedLevels(number, reached - player.level, cause, source(t, by)))
+        tell(t, e.GainedLevels(seat, reached - player.level, cause, source(t, by)))
         player.level = reached
         if player.markers:
-            end_lasting(t, number, "after_level")
+            end_lasting(t, seat, "after_level")
         if t.mix.points & AFTER_LEVEL:
-            t.pending = (*t.pending, s.Risen(number, cause))
+            t.pending = (*t.pending, s.Risen(seat, cause))
     if reached >= LAST_LEVEL:
-        win(t, number)
+        win(t, seat)
 
 
-def win(t: Table, number: int) -> None:
+def win(t: Table, seat: int) -> None:
     """This player has won (R-LEVEL-005); others may yet win by the same kill (R-LEVEL-014)."""
-    if number not in t.winners:
-        t.winners = (*t.winners, number)
+    if seat not in t.winners:
+        t.winners = (*t.winners, seat)
 
 
-def lose_levels(t: Table, number: int, n: int, by: int = -1) -> None:
+def lose_levels(t: Table, seat: int, n: int, by: int = -1) -> None:
     """Go down, never below 1, whatever does it (R-CHAR-013, R-BAD-004, R-PREC-002, Q-049, Q-080)."""
-    player = t.seats[number]
+    player = t.seats[seat]
     reached = max(1, player.level - n)
     if reached < player.level:
-        tell(t, e.LostLevels(number, player.level - reached, source(t, by)))
+        tell(t, e.LostLevels(seat, player.level - reached, source(t, by)))
         player.level = reached
 
 
-def sink(t: Table, number: int, n: int, cause: str, by: int, to: tuple[int, ...] = ()) -> None:
+def sink(t: Table, seat: int, n: int, cause: str, by: int, to: tuple[int, ...] = ()) -> None:
     """Levels are about to be lost; whoever can do something about it is asked."""
-    sinking = s.Sinking(number, n, cause, by, to)
-    if min(n, t.seats[number].level - 1) > 0 and not ask_if_any(t, sinking):
+    sinking = s.Sinking(seat, n, cause, by, to)
+    if min(n, t.seats[seat].level - 1) > 0 and not ask_if_any(t, sinking):
         _go_down(t, sinking)
 
 

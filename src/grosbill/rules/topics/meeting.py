@@ -36,7 +36,7 @@ def convene(t: Table, frame: s.Frame) -> None:
 
 def _belonging(t: Table, step: s.Meeting) -> list[int]:
     outside = members(t, step.verb.who, step.frame)
-    return [number for number, player in enumerate(t.seats) if player.alive and number not in outside]
+    return [seat for seat, player in enumerate(t.seats) if player.alive and seat not in outside]
 
 
 def run_meeting(t: Table, step: s.Meeting) -> bool:
@@ -53,7 +53,7 @@ def run_meeting(t: Table, step: s.Meeting) -> bool:
     return True
 
 
-def _leave(t: Table, number: int) -> None:
+def _leave(t: Table, seat: int) -> None:
     """The one who is asked has no more to say."""
     step = _meeting(t)
     swap(t, replace(step, order=step.order[1:]))
@@ -62,42 +62,42 @@ def _leave(t: Table, number: int) -> None:
 # --- offers -------------------------------------------------------------------------------------------------
 
 
-def _refuse_word(t: Table, number: int) -> Refusal | None:
-    return None if _meeting(t).order[0] == number else NOT_ASKED
+def _refuse_word(t: Table, seat: int) -> Refusal | None:
+    return None if _meeting(t).order[0] == seat else NOT_ASKED
 
 
-def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
+def mean_offer(t: Table, seat: int, move: Move) -> Deal | Refusal:
     """What cards are offered to whom, or why they cannot be."""
     step = _meeting(t)
-    if step.order[0] != number:
+    if step.order[0] != seat:
         return NOT_ASKED
     if move.target not in t.names:
         return no_such_player(move.target)
     to = t.names.index(move.target)
-    if to == number:
+    if to == seat:
         return WITH_ONESELF
     if to not in _belonging(t, step):
         return refuse("R-PREC-001", "target-does-not-fit", player=move.target)
     terms = terms_of(move)
-    return _refuse_cards(t, number, step, terms) or Deal(to, terms)
+    return _refuse_cards(t, seat, step, terms) or Deal(to, terms)
 
 
-def _mean_return(t: Table, number: int, move: Move) -> Terms | Refusal:
+def _mean_return(t: Table, seat: int, move: Move) -> Terms | Refusal:
     """What is named in return, or why it cannot be."""
-    refusal = refuse_answer(t, number)
+    refusal = refuse_answer(t, seat)
     if refusal is not None:
         return refusal
     step = standing(t)
     if step.terms.get:
         return NO_OFFER
-    refusal = _refuse_cards(t, number, _meeting(t), move.terms)
+    refusal = _refuse_cards(t, seat, _meeting(t), move.terms)
     return Terms(give=move.terms.give, get=step.terms.give) if refusal is None else refusal
 
 
-def _refuse_cards(t: Table, number: int, step: s.Meeting, terms: Terms) -> Refusal | None:
+def _refuse_cards(t: Table, seat: int, step: s.Meeting, terms: Terms) -> Refusal | None:
     if terms != Terms(give=terms.give) or not terms.give:
         return NOTHING
-    cards = _held(t, number, terms.give)
+    cards = _held(t, seat, terms.give)
     if -1 in cards:
         return TWICE if terms.give[cards.index(-1)] in terms.give[: cards.index(-1)] else NOT_IN_HAND
     return BARRED if any(_barred(t, step, card) for card in cards) else None
@@ -113,34 +113,34 @@ def _meeting(t: Table) -> s.Meeting:
     return next(step for step in t.steps if isinstance(step, s.Meeting))
 
 
-def _held(t: Table, number: int, names: tuple[str, ...]) -> list[int]:
+def _held(t: Table, seat: int, names: tuple[str, ...]) -> list[int]:
     """For each name a card in hand, no copy twice, one that is known rather than another; or else -1."""
-    player = t.seats[number]
+    player = t.seats[seat]
     known = dict(zip(player.hand, player.known, strict=True))
-    return by_name(t, number, names, sorted(player.hand, key=lambda card: -known[card].bit_count()))
+    return by_name(t, seat, names, sorted(player.hand, key=lambda card: -known[card].bit_count()))
 
 
-def do_offer(t: Table, number: int, deal: Deal) -> None:
+def do_offer(t: Table, seat: int, deal: Deal) -> None:
     """The cards are named for all to hear."""
     step = _meeting(t)
-    made = tuple([n + (seat == number) for seat, n in enumerate(step.made)])
-    swap(t, replace(step, order=(*step.order[1:], number), made=made))
-    _reveal(t, number, deal.terms.give)
-    tell(t, e.Offered(number, deal.to, deal.terms))
-    push(t, s.Exchange(number, deal.to, deal.terms))
+    made = tuple([n + (maker == seat) for maker, n in enumerate(step.made)])
+    swap(t, replace(step, order=(*step.order[1:], seat), made=made))
+    _reveal(t, seat, deal.terms.give)
+    tell(t, e.Offered(seat, deal.to, deal.terms))
+    push(t, s.Exchange(seat, deal.to, deal.terms))
 
 
-def _do_return(t: Table, number: int, terms: Terms) -> None:
+def _do_return(t: Table, seat: int, terms: Terms) -> None:
     """Both know now what would change hands; the first accepts or refuses that."""
     step = standing(t)
-    _reveal(t, number, terms.give)
-    tell(t, e.Countered(number, step.maker, terms))
-    swap(t, s.Exchange(number, step.maker, terms))
+    _reveal(t, seat, terms.give)
+    tell(t, e.Countered(seat, step.maker, terms))
+    swap(t, s.Exchange(seat, step.maker, terms))
 
 
-def _reveal(t: Table, number: int, names: tuple[str, ...]) -> None:
+def _reveal(t: Table, seat: int, names: tuple[str, ...]) -> None:
     """Everyone knows now that these cards are in this hand."""
-    name_held(t, number, _held(t, number, names))
+    name_held(t, seat, _held(t, seat, names))
 
 
 def _stands(t: Table, offer: s.Exchange) -> bool:
@@ -171,24 +171,24 @@ def _exchange(t: Table, offer: s.Exchange) -> None:
 # --- lists --------------------------------------------------------------------------------------------------
 
 
-def _list_offers(t: Table, number: int, step: s.Meeting) -> list[Move]:
+def _list_offers(t: Table, seat: int, step: s.Meeting) -> list[Move]:
     """Each card one may offer, to each who belongs; or one leaves the talk."""
-    if step.order[0] != number:
+    if step.order[0] != seat:
         return []
-    others = [t.names[other] for other in _belonging(t, step) if other != number]
-    offered = _offered(t, number, step)
+    others = [t.names[other] for other in _belonging(t, step) if other != seat]
+    offered = _offered(t, seat, step)
     return [PASS, *[Move("give", name, target=other) for name in offered for other in others]]
 
 
-def _list_returns(t: Table, number: int, step: s.Exchange) -> list[Move]:
+def _list_returns(t: Table, seat: int, step: s.Exchange) -> list[Move]:
     """Each card one may name in return."""
     if step.terms.get:
         return []
-    return [Move("counter", terms=Terms(give=(name,))) for name in _offered(t, number, _meeting(t))]
+    return [Move("counter", terms=Terms(give=(name,))) for name in _offered(t, seat, _meeting(t))]
 
 
-def _offered(t: Table, number: int, step: s.Meeting) -> list[str]:
-    cards = [card for card in t.seats[number].hand if not _barred(t, step, card)]
+def _offered(t: Table, seat: int, step: s.Meeting) -> list[str]:
+    cards = [card for card in t.seats[seat].hand if not _barred(t, step, card)]
     return list(dict.fromkeys([t.mix.ref[card] for card in cards]))
 
 

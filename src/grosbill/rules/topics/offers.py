@@ -30,21 +30,21 @@ def standing(t: Table) -> s.Offer:
     return step
 
 
-def bargaining(t: Table, number: int) -> bool:
+def bargaining(t: Table, seat: int) -> bool:
     """Whether this seat has made an offer, or is to answer one: that comes first."""
     for step in t.steps:
-        if isinstance(step, s.Offer) and (number == step.maker or number == step.to):
+        if isinstance(step, s.Offer) and (seat == step.maker or seat == step.to):
             return True
     return False
 
 
-def refuse_answer(t: Table, number: int) -> Refusal | None:
+def refuse_answer(t: Table, seat: int) -> Refusal | None:
     """Only the one to whom it was made answers an offer."""
-    return None if standing(t).to == number else NOT_YOURS_TO_ANSWER
+    return None if standing(t).to == seat else NOT_YOURS_TO_ANSWER
 
 
-def _refuse_withdrawal(t: Table, number: int) -> Refusal | None:
-    return None if standing(t).maker == number else NOT_YOURS_TO_ANSWER
+def _refuse_withdrawal(t: Table, seat: int) -> Refusal | None:
+    return None if standing(t).maker == seat else NOT_YOURS_TO_ANSWER
 
 
 def _no_reason(t: Table, step: Any) -> Refusal | None:
@@ -59,7 +59,7 @@ def _forgotten(t: Table, step: Any) -> None:
     """Nothing is kept of an offer that came to nothing."""
 
 
-def _no_counters(t: Table, number: int, step: Any) -> list[Move]:
+def _no_counters(t: Table, seat: int, step: Any) -> list[Move]:
     return []
 
 
@@ -89,34 +89,34 @@ def offer_rules(
         strike(t, step.to)
         return True
 
-    def refuse_striking(t: Table, number: int) -> Refusal | None:
-        return refuse_answer(t, number) or refuse_accept(t, standing(t))
+    def refuse_striking(t: Table, seat: int) -> Refusal | None:
+        return refuse_answer(t, seat) or refuse_accept(t, standing(t))
 
-    def strike(t: Table, number: int) -> None:
+    def strike(t: Table, seat: int) -> None:
         step = standing(t)
         pop(t)
-        tell(t, e.Accepted(number, step.maker, step.terms))
+        tell(t, e.Accepted(seat, step.maker, step.terms))
         accept(t, step)
 
-    def turn_down(t: Table, number: int) -> None:
+    def turn_down(t: Table, seat: int) -> None:
         step = standing(t)
-        tell(t, e.TurnedDown(number, step.maker, step.terms))
+        tell(t, e.TurnedDown(seat, step.maker, step.terms))
         pop(t)
         put_aside(t, step)
 
-    def take_back(t: Table, number: int) -> None:
+    def take_back(t: Table, seat: int) -> None:
         step = standing(t)
-        tell(t, e.Withdrew(number, step.to, step.terms))
+        tell(t, e.Withdrew(seat, step.to, step.terms))
         pop(t)
         put_aside(t, step)
 
-    def moves(t: Table, number: int, step: s.Offer) -> list[Move]:
-        if step.maker == number:
+    def moves(t: Table, seat: int, step: s.Offer) -> list[Move]:
+        if step.maker == seat:
             return [WITHDRAW]
-        if step.to != number:
+        if step.to != seat:
             return []
         answers = [ACCEPT, REFUSE] if refuse_accept(t, step) is None else [REFUSE]
-        return answers + counters(t, number, step)
+        return answers + counters(t, seat, step)
 
     return StepRules(
         asks="one",

@@ -15,24 +15,24 @@ from grosbill.rules.table import Table
 
 
 def open_cards(
-    seat: Callable[[Table, Any], int], take: Callable[[Table, int, int], None], **known: Any
+    picker: Callable[[Table, Any], int], take: Callable[[Table, int, int], None], **known: Any
 ) -> StepRules:
     """The description of a step at which one seat picks one of the cards of the step."""
 
-    def mean(t: Table, number: int, move: Move) -> int | Refusal:
+    def mean(t: Table, seat: int, move: Move) -> int | Refusal:
         step: Any = t.steps[-1]
-        if seat(t, step) != number:
+        if picker(t, step) != seat:
             return NOT_ASKED
         card = -1 if move.owner else named(t, step.cards, move.card)
         return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
-    def moves(t: Table, number: int, step: Any) -> list[Move]:
-        if seat(t, step) != number:
+    def moves(t: Table, seat: int, step: Any) -> list[Move]:
+        if picker(t, step) != seat:
             return []
         return [Move("pick", name) for name in dict.fromkeys([t.mix.ref[card] for card in step.cards])]
 
     return StepRules(
-        asks="one", seat=seat, moves=moves, answers={"pick": MoveRules(mean=mean, do=take)}, **known
+        asks="one", seat=picker, moves=moves, answers={"pick": MoveRules(mean=mean, do=take)}, **known
     )
 
 

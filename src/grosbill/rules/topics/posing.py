@@ -14,17 +14,17 @@ from grosbill.rules.table import Table, tell
 from grosbill.rules.topics import spreading
 
 
-def switch(t: Table, number: int, card: int, *, head_count: bool) -> None:
+def switch(t: Table, seat: int, card: int, *, head_count: bool) -> None:
     """Count as one from now on, or no longer: by cards, or where heads are counted."""
-    player = t.seats[number]
+    player = t.seats[seat]
     trait = t.mix.of[card].counts_as
     bit = t.mix.trait_mask(trait)
     if head_count:
         player.head_count ^= bit
     else:
         player.poses ^= bit
-    refresh(t, number)
+    refresh(t, seat)
     counts = bool((player.head_count if head_count else player.poses) & bit)
-    tell(t, e.CountsAs(number, trait, counts, head_count))
+    tell(t, e.CountsAs(seat, trait, counts, head_count))
     if head_count:
         spreading.count(t, by_choice=True)

@@ -54,11 +54,11 @@ def announce(t: Table) -> None:
     ask(t, s.Flight(), maker=-1 if _could_still(t, fight.fighter) else fight.fighter)
 
 
-def _could_still(t: Table, number: int) -> bool:
+def _could_still(t: Table, seat: int) -> bool:
     """Whether the one who gave up may have something for just this moment, as far as anybody can see."""
     fight = t.fight
     assert fight is not None
-    if answerers(t, BEFORE_RUN, number) >> number & 1:
+    if answerers(t, BEFORE_RUN, seat) >> seat & 1:
         return True
     for foe in fight.foes:
         if t.mix.of[foe.shape].face_points & BEFORE_RUN:
@@ -101,25 +101,25 @@ def _asked(t: Table, step: s.Flight) -> int:
     return bits | 1 << fight.helper if fight.helper >= 0 and fight.first < 0 else bits
 
 
-def _list_flight(t: Table, number: int, step: s.Flight) -> Sequence[Move]:
-    moves = list_pass(t, number, step)
-    return [*moves, FIRST] if refuse_first(t, number) is None else moves
+def _list_flight(t: Table, seat: int, step: s.Flight) -> Sequence[Move]:
+    moves = list_pass(t, seat, step)
+    return [*moves, FIRST] if refuse_first(t, seat) is None else moves
 
 
 FIRST = Move("first")
 
 
-def refuse_first(t: Table, number: int) -> Refusal | None:
+def refuse_first(t: Table, seat: int) -> Refusal | None:
     """The fighter runs first unless the helper argues, once and before anyone runs (Q-077)."""
     fight = t.fight
     if fight is None or fight.helper < 0 or not t.steps or not isinstance(t.steps[-1], s.Flight):
         return NOBODY_RUNS
-    if number != fight.helper:
+    if seat != fight.helper:
         return NOT_A_RUNNER
     return ARGUED if fight.first >= 0 else None
 
 
-def do_first(t: Table, number: int) -> None:
+def do_first(t: Table, seat: int) -> None:
     """Both roll, again on a tie; the higher decides."""
     fight = t.fight
     assert fight is not None
@@ -131,51 +131,51 @@ def _first_known(t: Table, step: s.Flight, places: Places) -> None:
     push(t, s.Deciding(places[0][0]))
 
 
-def _mean_deciding(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_deciding(t: Table, seat: int, move: Move) -> int | Refusal:
     """1: oneself first; 2: the other."""
     step = t.steps[-1]
     assert isinstance(step, s.Deciding)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     return move.n if move.n in (1, 2) and not move.target else NO_SUCH_OPTION
 
 
-def _decide_first(t: Table, number: int, n: int) -> None:
+def _decide_first(t: Table, seat: int, n: int) -> None:
     fight = t.fight
     assert fight is not None
     pop(t)
-    other = fight.helper if number == fight.fighter else fight.fighter
-    fight.first = number if n == 1 else other
-    tell(t, e.ChoseRunner(number, fight.first))
+    other = fight.helper if seat == fight.fighter else fight.fighter
+    fight.first = seat if n == 1 else other
+    tell(t, e.ChoseRunner(seat, fight.first))
 
 
-def _list_deciding(t: Table, number: int, step: s.Deciding) -> list[Move]:
-    return [Move("choose", n=1), Move("choose", n=2)] if number == step.seat else []
+def _list_deciding(t: Table, seat: int, step: s.Deciding) -> list[Move]:
+    return [Move("choose", n=1), Move("choose", n=2)] if seat == step.seat else []
 
 
 # --- getting away by other means ----------------------------------------------------------------------------
 
 
-def get_away(t: Table, number: int, *, even: bool) -> None:
+def get_away(t: Table, seat: int, *, even: bool) -> None:
     """Somebody escapes from everything: before the roll, or right after being caught."""
     fight = t.fight
     if fight is None:
         return
     place = find_step(t, s.Caught)
     step = t.steps[place] if place >= 0 else None
-    if isinstance(step, s.Caught) and step.seat == number:
-        tell(t, e.Escaped(number, t.mix.ref[step.foe]))
-        swap_at(t, place, s.Escaped(number, step.foe))
+    if isinstance(step, s.Caught) and step.seat == seat:
+        tell(t, e.Escaped(seat, t.mix.ref[step.foe]))
+        swap_at(t, place, s.Escaped(seat, step.foe))
         return
-    tell(t, e.GotAway(number))
+    tell(t, e.GotAway(seat))
     place = find_step(t, s.Flight, s.Battle, s.Claim)
     runs = fight.running or place < 0 or isinstance(t.steps[place], s.Flight)
-    if number == fight.helper and not runs:
+    if seat == fight.helper and not runs:
         leave_help(t)
         return
-    fight.escaped |= 1 << number
+    fight.escaped |= 1 << seat
     if even:
-        fight.escaped_even |= 1 << number
+        fight.escaped_even |= 1 << seat
     if runs:
         return
     if isinstance(t.steps[place], s.Claim):
@@ -185,12 +185,12 @@ def get_away(t: Table, number: int, *, even: bool) -> None:
     tell(t, e.RunAnnounced(fight.fighter))
 
 
-def get_away_from(t: Table, number: int, card: int) -> None:
+def get_away_from(t: Table, seat: int, card: int) -> None:
     """Somebody escapes from one monster."""
     fight = t.fight
     if fight is not None:
-        fight.away = (*fight.away, (number, card))
-        tell(t, e.GotAway(number, t.mix.ref[card]))
+        fight.away = (*fight.away, (seat, card))
+        tell(t, e.GotAway(seat, t.mix.ref[card]))
 
 
 def rid_of(t: Table, cards: list[int]) -> None:
@@ -256,7 +256,7 @@ def _shake_off(t: Table, step: s.Fleeing) -> bool:
     """Whether a monster is discarded before the next roll: the last runner has got away from it."""
     fight = t.fight
     assert fight is not None
-    if not _left(t, step) or any(t.seats[number].alive for number in step.runners[1:]):
+    if not _left(t, step) or any(t.seats[seat].alive for seat in step.runners[1:]):
         return False
     for foe in fight.foes:
         if foe.card not in step.foes and (step.runners[0], foe.card) in fight.away:
@@ -265,23 +265,23 @@ def _shake_off(t: Table, step: s.Fleeing) -> bool:
     return False
 
 
-def _mean_flee(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_flee(t: Table, seat: int, move: Move) -> int | Refusal:
     """Only the runner says which monster comes next (R-RUN-010); which it is."""
     step = t.steps[-1]
     assert isinstance(step, s.Fleeing)
-    if step.runners[0] != number:
+    if step.runners[0] != seat:
         return NOT_A_RUNNER
     card = named(t, _left(t, step), move.card)
     return card if card >= 0 else refuse("R-PROC-001", "no-such-monster", card=t.mix.named(move.card))
 
 
-def _list_flee(t: Table, number: int, step: s.Fleeing) -> list[Move]:
+def _list_flee(t: Table, seat: int, step: s.Fleeing) -> list[Move]:
     """The monsters still to flee from."""
-    left = _left(t, step) if step.runners[0] == number else []
+    left = _left(t, step) if step.runners[0] == seat else []
     return list(dict.fromkeys([Move("flee", t.mix.ref[card]) for card in left]))
 
 
-def _do_flee(t: Table, number: int, card: int) -> None:
+def _do_flee(t: Table, seat: int, card: int) -> None:
     """The runner has chosen."""
     step = t.steps[-1]
     assert isinstance(step, s.Fleeing)
@@ -295,28 +295,28 @@ def face(t: Table, step: s.Fleeing, card: int) -> None:
     """
     fight = t.fight
     assert fight is not None
-    number = step.runners[0]
+    seat = step.runners[0]
     swap(t, s.Fleeing(step.runners, tuple([other for other in step.foes if other != card]), ready=False))
-    if fight.escaped_even >> number & 1:
-        _escaped(t, number, card)
-    elif held_fast(t, "escape", number, card):
-        _caught(t, number, card, rolled=False)
-    elif fight.escaped >> number & 1 or (number, card) in fight.away or not_pursued(t, number, card):
-        _escaped(t, number, card)
-    elif held_fast(t, "run", number, card):
-        _caught(t, number, card, rolled=False)
+    if fight.escaped_even >> seat & 1:
+        _escaped(t, seat, card)
+    elif held_fast(t, "escape", seat, card):
+        _caught(t, seat, card, rolled=False)
+    elif fight.escaped >> seat & 1 or (seat, card) in fight.away or not_pursued(t, seat, card):
+        _escaped(t, seat, card)
+    elif held_fast(t, "run", seat, card):
+        _caught(t, seat, card, rolled=False)
     else:
-        roll(t, number, "run", card)
+        roll(t, seat, "run", card)
 
 
-def _caught(t: Table, number: int, card: int, *, rolled: bool, total: int = 0) -> None:
-    tell(t, e.Caught(number, t.mix.ref[card], total))
-    ask(t, s.Caught(number, card, rolled))
+def _caught(t: Table, seat: int, card: int, *, rolled: bool, total: int = 0) -> None:
+    tell(t, e.Caught(seat, t.mix.ref[card], total))
+    ask(t, s.Caught(seat, card, rolled))
 
 
-def _escaped(t: Table, number: int, card: int, total: int = 0) -> None:
-    tell(t, e.Escaped(number, t.mix.ref[card], total))
-    ask(t, s.Escaped(number, card))
+def _escaped(t: Table, seat: int, card: int, total: int = 0) -> None:
+    tell(t, e.Escaped(seat, t.mix.ref[card], total))
+    ask(t, s.Escaped(seat, card))
 
 
 # --- dice ---------------------------------------------------------------------------------------------------
@@ -333,10 +333,10 @@ def _counted(t: Table, step: s.Fleeing, rolled: s.Rolled) -> None:
         _caught(t, rolled.seat, rolled.foe, rolled=True, total=total)
 
 
-def _end_next_run(t: Table, number: int) -> None:
-    for marker in t.seats[number].markers:
+def _end_next_run(t: Table, seat: int) -> None:
+    for marker in t.seats[seat].markers:
         if marker.until == "next_run":
-            end_quietly(t, number, marker)
+            end_quietly(t, seat, marker)
 
 
 def adjust(t: Table, verb: v.Adjust, frame: s.Frame) -> None:
@@ -399,9 +399,9 @@ def note_unhurt(t: Table, done: s.Script) -> None:
         tell(t, e.Unhurt(frame.you, t.mix.ref[frame.foe]))
 
 
-def _trigger(t: Table, number: int, foe: int, point: int, frame: s.Frame) -> None:
+def _trigger(t: Table, seat: int, foe: int, point: int, frame: s.Frame) -> None:
     found = of_foe(t, foe, point, frame, foe) if foe_of(t, foe) else []
-    for script in found + of_seat(t, number, point, frame, foe):
+    for script in found + of_seat(t, seat, point, frame, foe):
         push(t, script)
 
 
@@ -428,10 +428,10 @@ def _asked_between(t: Table, step: s.Respite) -> int:
     fleeing = t.steps[find_step(t, s.Fleeing)]
     assert isinstance(fleeing, s.Fleeing)
     bits = 0
-    for number, player in enumerate(t.seats):
-        gives_up = player.trait_cards and number in fleeing.runners
+    for seat, player in enumerate(t.seats):
+        gives_up = player.trait_cards and seat in fleeing.runners
         if player.alive and (player.hand or player.play_points & wanted or gives_up):
-            bits |= 1 << number
+            bits |= 1 << seat
     return bits
 
 
@@ -439,7 +439,7 @@ _OPEN = Times(anyone=OPEN_IN_COMBAT | BEFORE_RUN, others=PEACE)
 """Once the munchkins run, nothing is done to the fight itself any more (Q-067)."""
 
 MOVES = {
-    "run": plain(combat.refuse_run, lambda t, number: announce(t)),
+    "run": plain(combat.refuse_run, lambda t, seat: announce(t)),
     "first": plain(refuse_first, do_first),
     "flee": answer_only(NOBODY_RUNS),
 }

@@ -29,22 +29,22 @@ NOTHING = Refusal("R-PROC-001", "sell-nothing")
 NOT_THE_LAST = Refusal("R-SELL-010", "sell-last-level")
 
 
-def refuse_sell_now(t: Table, number: int, times: int) -> Refusal | None:
+def refuse_sell_now(t: Table, seat: int, times: int) -> Refusal | None:
     """Why this seat may sell nothing now: not its turn (R-TIME-009), or a fight (R-COMBAT-014).
 
     So what was received by trade waits for one's own turn (R-TRADE-006).
     """
-    if number != t.active or t.phase == "opening":
+    if seat != t.active or t.phase == "opening":
         return NOT_YOUR_TURN
     if t.fight is not None:
         return RUNNING if t.fight.running else IN_COMBAT
     return None if times & SELL else BEING_SETTLED
 
 
-def _found(t: Table, number: int, names: tuple[str, ...]) -> list[int] | str:
+def _found(t: Table, seat: int, names: tuple[str, ...]) -> list[int] | str:
     """The cards of those names, on the table or in hand (R-SELL-006); or the first name that is not there."""
-    player = t.seats[number]
-    found = by_name(t, number, names, player.play + player.hand)
+    player = t.seats[seat]
+    found = by_name(t, seat, names, player.play + player.hand)
     return names[found.index(-1)] if -1 in found else found
 
 
@@ -55,7 +55,7 @@ class Sale(msgspec.Struct, frozen=True, gc=False):
     worth: int
 
 
-def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
+def mean_sell(t: Table, seat: int, move: Move) -> Sale | Refusal:
     """Which items are sold and what for, or why not together.
 
     They fetch a level (R-SELL-003, Q-026), and all are items (Q-027, Q-034), one-shots too (R-SELL-008). No
@@ -63,10 +63,10 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
     """
     if not move.cards:
         return NOTHING
-    cards = _found(t, number, move.cards)
+    cards = _found(t, seat, move.cards)
     if isinstance(cards, str):
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(cards))
-    refusal = refuse_sell_now(t, number, now(t, number))
+    refusal = refuse_sell_now(t, seat, now(t, seat))
     if refusal is not None:
         return refusal
     for card in cards:
@@ -74,18 +74,18 @@ def mean_sell(t: Table, number: int, move: Move) -> Sale | Refusal:
             sidekick = t.mix.of[card].kind == "sidekick" and t.settings.sidekicks
             clause = "R-SIDE-005" if sidekick else "R-ITEM-003"
             return refuse(clause, "not-an-item", card=t.mix.named(t.mix.ref[card]))
-        refusal = refuse_parting(t, number, card)
+        refusal = refuse_parting(t, seat, card)
         if refusal is not None:
             return refusal
-    worth = _worth(t, number, cards)
+    worth = _worth(t, seat, cards)
     if worth < PRICE_OF_A_LEVEL:
         return refuse("R-SELL-003", "sell-too-little", money=t.mix.lexicon.money)
-    if t.seats[number].level + worth // PRICE_OF_A_LEVEL >= LAST_LEVEL:
+    if t.seats[seat].level + worth // PRICE_OF_A_LEVEL >= LAST_LEVEL:
         return NOT_THE_LAST
     return Sale(cards, worth)
 
 
-def _worth(t: Table, number: int, cards: list[int]) -> int:
+def _worth(t: Table, seat: int, cards: list[int]) -> int:
     """What the items fetch; one of them more, for those who bargain well, when that gives a level.
 
     Those of no value add 0 (R-SELL-009). Where nothing but the bargain sells them at all it is made,
@@ -93,16 +93,16 @@ def _worth(t: Table, number: int, cards: list[int]) -> int:
     """
     values = [t.mix.of[card].value for card in cards]
     plain = sum(values)
-    by = _bargain(t, number)
+    by = _bargain(t, seat)
     best = plain + max(values, default=0) * (by - 1)
     levels = best // PRICE_OF_A_LEVEL
     gains = levels > plain // PRICE_OF_A_LEVEL
-    wins = t.seats[number].level + levels >= LAST_LEVEL and plain >= PRICE_OF_A_LEVEL
+    wins = t.seats[seat].level + levels >= LAST_LEVEL and plain >= PRICE_OF_A_LEVEL
     return best if gains and not wins else plain
 
 
-def _bargain(t: Table, number: int) -> int:
-    player, of = t.seats[number], t.mix.of
+def _bargain(t: Table, seat: int) -> int:
+    player, of = t.seats[seat], t.mix.of
     for card in player.trait_cards:
         mod = of[card].bargain
         if mod is not None:
@@ -111,35 +111,35 @@ def _bargain(t: Table, number: int) -> int:
     return 1
 
 
-def do_sell(t: Table, number: int, sale: Sale) -> None:
+def do_sell(t: Table, seat: int, sale: Sale) -> None:
     """Items are discarded for levels at once (R-LEVEL-003), and no change is given (R-SELL-004, 005, 007)."""
     cards, worth = sale.cards, sale.worth
-    player = t.seats[number]
+    player = t.seats[seat]
     if worth > sum(t.mix.of[card].value for card in cards):
         player.used = (*player.used, (SALE, 1))
     for card in cards:
-        take_away(t, number, card)
-        discard(t, card, number)
-    tell(t, e.Sold(number, called(t, cards), worth))
-    gain(t, number, worth // PRICE_OF_A_LEVEL, may_win=False, cause="sale")
+        take_away(t, seat, card)
+        discard(t, card, seat)
+    tell(t, e.Sold(seat, called(t, cards), worth))
+    gain(t, seat, worth // PRICE_OF_A_LEVEL, may_win=False, cause="sale")
 
 
-def list_sales(t: Table, number: int, times: int) -> Sequence[Move]:
+def list_sales(t: Table, seat: int, times: int) -> Sequence[Move]:
     """For each level within reach, the cheapest items that buy it."""
-    player = t.seats[number]
+    player = t.seats[seat]
     of = t.mix.of
     total = player.worth
     for card in player.hand:
         total += of[card].value
-    by = _bargain(t, number)
-    if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, number, times) is not None:
+    by = _bargain(t, seat)
+    if total * by < PRICE_OF_A_LEVEL or refuse_sell_now(t, seat, times) is not None:
         return ()
-    return _sales(t, number, by)
+    return _sales(t, seat, by)
 
 
-def _sales(t: Table, number: int, by: int) -> list[Move]:
-    player, of = t.seats[number], t.mix.of
-    cards = loose(t, number, [card for card in player.play + player.hand if of[card].value > 0])
+def _sales(t: Table, seat: int, by: int) -> list[Move]:
+    player, of = t.seats[seat], t.mix.of
+    cards = loose(t, seat, [card for card in player.play + player.hand if of[card].value > 0])
     values = tuple([of[card].value for card in cards])
     moves = []
     for price in range(PRICE_OF_A_LEVEL, LAST_LEVEL * PRICE_OF_A_LEVEL, PRICE_OF_A_LEVEL):
@@ -147,7 +147,7 @@ def _sales(t: Table, number: int, by: int) -> list[Move]:
         if chosen is None:
             break
         moves.append(Move("sell", cards=tuple([of[cards[place]].id for place in chosen])))
-    return [move for move in dict.fromkeys(moves) if type(mean_sell(t, number, move)) is Sale]
+    return [move for move in dict.fromkeys(moves) if type(mean_sell(t, seat, move)) is Sale]
 
 
 @lru_cache(maxsize=4096)

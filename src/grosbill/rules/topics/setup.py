@@ -50,7 +50,7 @@ def set_table(
     mix = mix_for(played, rules)
     _check_names(called, count, mix)
     if sexes is None:
-        sexes = [mix.sexes[number % len(mix.sexes)] for number in range(count)]
+        sexes = [mix.sexes[seat % len(mix.sexes)] for seat in range(count)]
     elif type(sexes) is list or type(sexes) is tuple:
         sexes = [mix.sexes[0] if sex is None else sex for sex in sexes]
     chosen = texts(sexes, "sexes", PlayersError)
@@ -65,8 +65,8 @@ def set_table(
         names=called,
         events=[],
     )
-    for number in range(count):
-        refresh(table, number)
+    for seat in range(count):
+        refresh(table, seat)
     return table
 
 

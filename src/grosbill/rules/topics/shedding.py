@@ -25,91 +25,91 @@ NOT_EXCESS = Refusal("R-PROC-001", "not-excess")
 
 def run_shedding(t: Table, step: s.Shedding) -> bool:
     """Goes on until nothing is too much; a doubling card with nothing to double goes by itself."""
-    number = step.seat
-    idle = idle_room(t, number)
+    seat = step.seat
+    idle = idle_room(t, seat)
     if idle >= 0:
-        if not step.offered and classes.may_replace(t, number, idle, by_choice=step.by_choice):
-            swap(t, s.Shedding(number, offered=True))
-            classes.offer_replacement(t, number, idle)
+        if not step.offered and classes.may_replace(t, seat, idle, by_choice=step.by_choice):
+            swap(t, s.Shedding(seat, offered=True))
+            classes.offer_replacement(t, seat, idle)
         else:
-            classes.lose_idle_room(t, number, idle)
+            classes.lose_idle_room(t, seat, idle)
         return True
-    surplus = excess_kinds(t, number)
+    surplus = excess_kinds(t, seat)
     if len(surplus) == 1:
-        lose(t, number, surplus[0], "surplus")  # the other one cannot be given up
+        lose(t, seat, surplus[0], "surplus")  # the other one cannot be given up
         return True
-    if surplus or excess_items(t, number):
+    if surplus or excess_items(t, seat):
         return False
     pop(t)
     return True
 
 
-def carriers(t: Table, number: int, card: int) -> list[int]:
+def carriers(t: Table, seat: int, card: int) -> list[int]:
     """The lowest-level players able to carry the surplus (R-BIG-008)."""
     able = [
-        seat
-        for seat in clockwise(t, number)
-        if seat != number and t.seats[seat].alive and may_carry(t, seat, t.mix.of[card])
+        other
+        for other in clockwise(t, seat)
+        if other != seat and t.seats[other].alive and may_carry(t, other, t.mix.of[card])
     ]
-    low = min((t.seats[seat].level for seat in able), default=0)
-    return [seat for seat in able if t.seats[seat].level == low]
+    low = min((t.seats[other].level for other in able), default=0)
+    return [other for other in able if t.seats[other].level == low]
 
 
-def _surplus(t: Table, number: int, name: str) -> int:
-    found = excess_kinds(t, number) or excess_items(t, number)
-    return by_name(t, number, (name,), found)[0]
+def _surplus(t: Table, seat: int, name: str) -> int:
+    found = excess_kinds(t, seat) or excess_items(t, seat)
+    return by_name(t, seat, (name,), found)[0]
 
 
-def _mean_give(t: Table, number: int, move: Move) -> Gift | Refusal:
+def _mean_give(t: Table, seat: int, move: Move) -> Gift | Refusal:
     """Which surplus item goes to whom, or why it cannot."""
-    if not _sheds(t, number):
+    if not _sheds(t, seat):
         return NOT_ASKED
-    card = _surplus(t, number, move.card)
+    card = _surplus(t, seat, move.card)
     if card < 0 or not t.mix.of[card].item:
         return NOT_EXCESS
     found = gift(t, card, move.target, PLAYER_DEAD)
-    return found if isinstance(found, Refusal) or found.to in carriers(t, number, card) else LOWEST_CARRIER
+    return found if isinstance(found, Refusal) or found.to in carriers(t, seat, card) else LOWEST_CARRIER
 
 
-def _do_give(t: Table, number: int, meant: Gift) -> None:
+def _do_give(t: Table, seat: int, meant: Gift) -> None:
     """The surplus goes to someone who can carry it."""
-    pass_on(t, number, meant.to, meant.card)
-    tell(t, e.Gave(number, meant.to, t.mix.ref[meant.card]))
+    pass_on(t, seat, meant.to, meant.card)
+    tell(t, e.Gave(seat, meant.to, t.mix.ref[meant.card]))
 
 
-def _mean_discard(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_discard(t: Table, seat: int, move: Move) -> int | Refusal:
     """Surplus is discarded: a race or class always, an item when nobody can carry it (R-BIG-009)."""
-    if not _sheds(t, number):
-        return classes.mean_drop(t, number, move)
-    card = _surplus(t, number, move.card)
+    if not _sheds(t, seat):
+        return classes.mean_drop(t, seat, move)
+    card = _surplus(t, seat, move.card)
     if card < 0:
         return NOT_EXCESS
-    return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, number, card) else card
+    return SOMEBODY_CARRIES if t.mix.of[card].item and carriers(t, seat, card) else card
 
 
-def _do_discard(t: Table, number: int, card: int) -> None:
+def _do_discard(t: Table, seat: int, card: int) -> None:
     """Whoever has too much gets rid of it; the others may give up a race or class."""
-    if _sheds(t, number):
-        lose(t, number, card, "surplus")
+    if _sheds(t, seat):
+        lose(t, seat, card, "surplus")
     else:
-        classes.do_drop(t, number, card)
+        classes.do_drop(t, seat, card)
 
 
-def _sheds(t: Table, number: int) -> bool:
+def _sheds(t: Table, seat: int) -> bool:
     step = t.steps[-1]
     assert isinstance(step, s.Shedding)
-    return step.seat == number
+    return step.seat == seat
 
 
-def _list_shedding(t: Table, number: int, step: s.Shedding) -> list[Move]:
+def _list_shedding(t: Table, seat: int, step: s.Shedding) -> list[Move]:
     """Ways to get rid of the surplus."""
-    if number != step.seat:
+    if seat != step.seat:
         return []
     moves: list[Move] = []
-    for card in excess_kinds(t, number) or excess_items(t, number):
+    for card in excess_kinds(t, seat) or excess_items(t, seat):
         name = t.mix.ref[card]
-        seats = carriers(t, number, card) if t.mix.of[card].item else []
-        moves += [Move("give", name, target=t.names[seat]) for seat in seats] or [Move("discard", name)]
+        seats = carriers(t, seat, card) if t.mix.of[card].item else []
+        moves += [Move("give", name, target=t.names[to]) for to in seats] or [Move("discard", name)]
     return list(dict.fromkeys(moves))
 
 

@@ -12,18 +12,18 @@ from grosbill.rules.table import Table
 SHOWN_ENOUGH = Refusal("R-PROC-009", "shown-enough")
 
 
-def _mean_show(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_show(t: Table, seat: int, move: Move) -> int | Refusal:
     """The seat it is shown to, or -1 for everybody; or why not."""
     if move.target and move.target not in t.names:
         return no_such_player(move.target)
-    if t.seats[number].shown >= len(t.seats):
+    if t.seats[seat].shown >= len(t.seats):
         return SHOWN_ENOUGH
     return t.names.index(move.target) if move.target else -1
 
 
-def _do_show(t: Table, number: int, to: int) -> None:
-    t.seats[number].shown += 1
-    show_hand(t, number, to)
+def _do_show(t: Table, seat: int, to: int) -> None:
+    t.seats[seat].shown += 1
+    show_hand(t, seat, to)
 
 
 MOVES = {"show": MoveRules(mean=_mean_show, do=_do_show, unasked=True)}

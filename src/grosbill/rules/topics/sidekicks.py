@@ -21,30 +21,30 @@ AT_ANY_TIME = ANY_TIME | ARRANGE
 """Whenever a card may be played at all, and in the opening."""
 
 
-def refuse_sidekick(t: Table, number: int) -> Refusal | None:
+def refuse_sidekick(t: Table, seat: int) -> Refusal | None:
     """Why none may be put in play: just drawn or not, at any time (R-SIDE-001 to 003, R-TIME-004)."""
-    if not now(t, number) & AT_ANY_TIME:
+    if not now(t, seat) & AT_ANY_TIME:
         return BEING_SETTLED
-    return None if _room(t, number) else ENOUGH
+    return None if _room(t, seat) else ENOUGH
 
 
-def _room(t: Table, number: int) -> bool:
+def _room(t: Table, seat: int) -> bool:
     limit = t.mix.limits.get("sidekick", ANY)
-    return len(of_kind(t, number, "sidekick")) < capacity(t, number, "sidekick", limit)
+    return len(of_kind(t, seat, "sidekick")) < capacity(t, seat, "sidekick", limit)
 
 
-def refuse_dismissal(t: Table, number: int) -> Refusal | None:
+def refuse_dismissal(t: Table, seat: int) -> Refusal | None:
     """A sidekick is discarded at any time to play another, if there is no room for both (R-SIDE-004)."""
-    if not t.seats[number].hand_points & HOLDS_SIDEKICK or _room(t, number):
+    if not t.seats[seat].hand_points & HOLDS_SIDEKICK or _room(t, seat):
         return FOR_ANOTHER
-    return None if now(t, number) & AT_ANY_TIME else BEING_SETTLED
+    return None if now(t, seat) & AT_ANY_TIME else BEING_SETTLED
 
 
-def list_sidekicks(t: Table, number: int, times: int) -> list[Move]:
+def list_sidekicks(t: Table, seat: int, times: int) -> list[Move]:
     """The sidekicks in hand; where there is no room for one, those in play that could make room."""
-    player, of = t.seats[number], t.mix.of
-    if _room(t, number):
+    player, of = t.seats[seat], t.mix.of
+    if _room(t, seat):
         held = [card for card in player.hand if of[card].hand_points & HOLDS_SIDEKICK]
         return list(dict.fromkeys([t.mix.lay_moves[card] for card in held]))
-    drops = [t.mix.drop_moves[card] for card in of_kind(t, number, "sidekick")]
-    return told_apart(t, number, list(dict.fromkeys(drops)))
+    drops = [t.mix.drop_moves[card] for card in of_kind(t, seat, "sidekick")]
+    return told_apart(t, seat, list(dict.fromkeys(drops)))

@@ -35,7 +35,7 @@ def last_outsiders(t: Table) -> tuple[int, ...]:
     found = []
     for trait in t.mix.spreading:
         having = sharers(t, trait)
-        missing = [number for number in range(len(t.seats)) if number not in having]
+        missing = [seat for seat in range(len(t.seats)) if seat not in having]
         found.append(missing[0] if len(missing) == 1 else NOBODY)
     return tuple(found)
 
@@ -44,7 +44,7 @@ def _all_have_it(t: Table, trait: str) -> None:
     """The game ends; the highest of the living have won, all who tie for it (R-CULT-012, R-DEATH-017)."""
     tell(t, e.AllAlike(trait))
     alive = living(t)
-    top = max(t.seats[number].level for number in alive)
-    for number in alive:
-        if t.seats[number].level == top:
-            win(t, number)
+    top = max(t.seats[seat].level for seat in alive)
+    for seat in alive:
+        if t.seats[seat].level == top:
+            win(t, seat)

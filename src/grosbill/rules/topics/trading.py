@@ -37,13 +37,13 @@ LISTED_OFFERS = 1
 """So many offers a turn are listed; more may be made."""
 
 
-def refuse_offer_now(t: Table, number: int, times: int) -> Refusal | None:
+def refuse_offer_now(t: Table, seat: int, times: int) -> Refusal | None:
     """Why this seat can offer nothing now: it may at any time but in a fight (R-TRADE-003, R-TIME-005)."""
-    if fighting(t, number):
+    if fighting(t, seat):
         return IN_COMBAT
-    if not times & TRADE or bargaining(t, number):
+    if not times & TRADE or bargaining(t, seat):
         return BEING_SETTLED
-    return ENOUGH_OFFERS if t.seats[number].offers >= t.settings.offers_per_turn else None
+    return ENOUGH_OFFERS if t.seats[seat].offers >= t.settings.offers_per_turn else None
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
@@ -53,28 +53,28 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     terms: Terms
 
 
-def mean_offer(t: Table, number: int, move: Move) -> Deal | Refusal:
+def mean_offer(t: Table, seat: int, move: Move) -> Deal | Refusal:
     """What trade or gift is offered to whom, or why it cannot be."""
     if move.target not in t.names:
         return no_such_player(move.target)
     terms = terms_of(move)
     if terms != Terms(give=terms.give, get=terms.get) or not (terms.give or terms.get):
         return NOTHING
-    deal = read_deal(t, number, move)
-    refusal = refuse_not_had(t, number, terms) or refuse_offer_now(t, number, now(t, number))
-    return refusal or refuse_swap(t, number, deal.to, terms) or deal
+    deal = read_deal(t, seat, move)
+    refusal = refuse_not_had(t, seat, terms) or refuse_offer_now(t, seat, now(t, seat))
+    return refusal or refuse_swap(t, seat, deal.to, terms) or deal
 
 
-def refuse_not_had(t: Table, number: int, terms: Terms) -> Refusal | None:
+def refuse_not_had(t: Table, seat: int, terms: Terms) -> Refusal | None:
     """What one has neither in hand nor in front of one is not one's to offer (R-PROC-002), at any time."""
-    player = t.seats[number]
+    player = t.seats[seat]
     for name in terms.give + terms.plays:
         if named(t, player.play, name) < 0 and named(t, player.hand, name) < 0:
             return refuse("R-PROC-002", "no-such-card", card=t.mix.named(name))
     return None
 
 
-def read_deal(t: Table, number: int, move: Move) -> Deal:
+def read_deal(t: Table, seat: int, move: Move) -> Deal:
     """To whom what is offered, if it can be."""
     return Deal(t.names.index(move.target), terms_of(move))
 
@@ -98,14 +98,14 @@ def refuse_swap(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None:
     return refusal or _refuse_loads(t, maker, to, terms)
 
 
-def _refuse_items(t: Table, number: int, names: tuple[str, ...], *, own: bool) -> Refusal | None:
-    player = t.seats[number]
-    promised = promises(t, number)
+def _refuse_items(t: Table, seat: int, names: tuple[str, ...], *, own: bool) -> Refusal | None:
+    player = t.seats[seat]
+    promised = promises(t, seat)
     free = [card for card in player.play if card not in promised]
-    for name, card in zip(names, by_name(t, number, names, free), strict=True):
+    for name, card in zip(names, by_name(t, seat, names, free), strict=True):
         refusal: Refusal | None = None
         if card >= 0:
-            refusal = _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, number, card)
+            refusal = _refuse_sort(t, t.mix.of[card]) or refuse_parting(t, seat, card)
         elif any(t.mix.ref[other] == name for other in promised):
             refusal = PROMISED
         elif own and named(t, player.hand, name) >= 0:
@@ -113,7 +113,7 @@ def _refuse_items(t: Table, number: int, names: tuple[str, ...], *, own: bool) -
         elif named(t, player.play, name) >= 0:
             refusal = TWICE
         else:
-            refusal = refuse("R-PROC-002", "not-in-play", player=t.names[number], card=t.mix.named(name))
+            refusal = refuse("R-PROC-002", "not-in-play", player=t.names[seat], card=t.mix.named(name))
         if refusal is not None:
             return refusal
     return None
@@ -136,29 +136,29 @@ def _refuse_loads(t: Table, maker: int, to: int, terms: Terms) -> Refusal | None
     return refuse_load(t, to, terms.give, terms.get) or refuse_load(t, maker, terms.get, terms.give)
 
 
-def refuse_load(t: Table, number: int, gains: tuple[str, ...], gives: tuple[str, ...] = ()) -> Refusal | None:
+def refuse_load(t: Table, seat: int, gains: tuple[str, ...], gives: tuple[str, ...] = ()) -> Refusal | None:
     """Items one could not carry, together with what one keeps, cannot be received (R-BIG-001).
 
     What is given away makes room only if it took some.
     """
-    going = by_name(t, number, gives, t.seats[number].play)
+    going = by_name(t, seat, gives, t.seats[seat].play)
     for tag, limit in t.mix.carry.items():
         incoming = [name for name in gains if tag in t.mix.defs_by_id[name].tags]
         if not incoming:
             continue
-        room = capacity(t, number, tag, limit)
-        kept = [card for card in carried(t, number, tag) if card not in going]
+        room = capacity(t, seat, tag, limit)
+        kept = [card for card in carried(t, seat, tag) if card not in going]
         if room < len(kept) + len(incoming):
             card = t.mix.named(incoming[-1])
-            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[number], card=card)
+            return refuse("R-BIG-001", "they-cannot-carry", player=t.names[seat], card=card)
     return None
 
 
-def do_offer(t: Table, number: int, deal: Deal) -> None:
+def do_offer(t: Table, seat: int, deal: Deal) -> None:
     """The offer waits for its answer; a gift too needs someone who wants it (R-TRADE-009)."""
-    t.seats[number].offers += 1
-    tell(t, e.Offered(number, deal.to, deal.terms))
-    push(t, s.Trade(number, deal.to, deal.terms))
+    t.seats[seat].offers += 1
+    tell(t, e.Offered(seat, deal.to, deal.terms))
+    push(t, s.Trade(seat, deal.to, deal.terms))
 
 
 def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
@@ -172,26 +172,26 @@ def exchange(t: Table, maker: int, to: int, terms: Terms) -> None:
         tell(t, e.Gave(giver, taker, t.mix.ref[card]))
 
 
-def _loose_spare(t: Table, number: int) -> int:
+def _loose_spare(t: Table, seat: int) -> int:
     """The first item carried and not used that nothing holds fast, or none."""
-    promised = promises(t, number)
-    for card in t.seats[number].spare:
-        if card not in promised and refuse_parting(t, number, card) is None:
+    promised = promises(t, seat)
+    for card in t.seats[seat].spare:
+        if card not in promised and refuse_parting(t, seat, card) is None:
             return card
     return NOBODY
 
 
-def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
+def list_offers(t: Table, seat: int, times: int) -> Sequence[Move]:
     """The first spare item as a gift, or against another's first; one offer a turn is listed."""
-    player = t.seats[number]
-    if player.offers >= LISTED_OFFERS or not player.spare or refuse_offer_now(t, number, times) is not None:
+    player = t.seats[seat]
+    if player.offers >= LISTED_OFFERS or not player.spare or refuse_offer_now(t, seat, times) is not None:
         return ()
     of, ref = t.mix.of, t.mix.ref
-    card = _loose_spare(t, number)
+    card = _loose_spare(t, seat)
     if card < 0:
         return ()
     moves = []
-    busy = (number, *munchkins(t))
+    busy = (seat, *munchkins(t))
     for to, other in enumerate(t.seats):
         if to in busy or not other.alive:
             continue
@@ -201,7 +201,7 @@ def list_offers(t: Table, number: int, times: int) -> Sequence[Move]:
         theirs = _loose_spare(t, to)
         if theirs >= 0 and ref[theirs] != ref[card]:
             terms = Terms(give=(ref[card],), get=(ref[theirs],))
-            if _refuse_loads(t, number, to, terms) is None:
+            if _refuse_loads(t, seat, to, terms) is None:
                 moves.append(Move("offer", target=name, terms=terms))
     return moves
 

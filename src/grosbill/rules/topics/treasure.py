@@ -78,9 +78,9 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
             tell(t, e.PromiseVoided(payer, to, name))
 
 
-def lay_out(t: Table, number: int, cards: tuple[int, ...]) -> None:
+def lay_out(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """Treasure that lies open, to be shared as agreed."""
-    tell(t, e.DrewTreasure(number, called(t, cards), face_up=True))
+    tell(t, e.DrewTreasure(seat, called(t, cards), face_up=True))
     share = t.steps[-1]
     assert isinstance(share, s.Sharing)
     swap(t, replace(share, cards=share.cards + cards))
@@ -115,21 +115,21 @@ def run_sharing(t: Table, step: s.Sharing) -> bool:
     return False
 
 
-def _hand_out(t: Table, step: s.Sharing, number: int) -> bool:
+def _hand_out(t: Table, step: s.Sharing, seat: int) -> bool:
     pop(t)
     if step.cards:
-        _take_share(t, number, step.cards)
+        _take_share(t, seat, step.cards)
     return True
 
 
-def _take_share(t: Table, number: int, cards: tuple[int, ...]) -> None:
+def _take_share(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """Treasures that lay open come to one of the two; everyone knows which.
 
     They may be played at once, by a helper too (R-TREAS-006).
     """
     for card in cards:
-        to_hand(t, number, card, everyone(t))
-    tell(t, e.TookShare(number, called(t, cards)))
+        to_hand(t, seat, card, everyone(t))
+    tell(t, e.TookShare(seat, called(t, cards)))
 
 
 def _open_in_the_pool(t: Table, step: s.Sharing, card: int) -> None:
@@ -161,15 +161,15 @@ def _more_treasure(d: CardDef) -> list[int]:
     return same if len(same) == len(verbs) else []
 
 
-def _do_share(t: Table, number: int, card: int) -> None:
+def _do_share(t: Table, seat: int, card: int) -> None:
     """One of the two picks a treasure; then it is the other's turn."""
     step = t.steps[-1]
     assert isinstance(step, s.Sharing)
     rest = tuple([other for other in step.cards if other != card])
-    left = step.helper_left - (number == step.helper)
-    other = step.fighter if number == step.helper or step.fighter_chooses else step.helper
+    left = step.helper_left - (seat == step.helper)
+    other = step.fighter if seat == step.helper or step.fighter_chooses else step.helper
     swap(t, replace(step, cards=rest, helper_left=left, next=other))
-    _take_share(t, number, (card,))
+    _take_share(t, seat, (card,))
 
 
 # --- described ----------------------------------------------------------------------------------------------

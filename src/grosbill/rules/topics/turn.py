@@ -63,10 +63,10 @@ def begin(t: Table) -> None:
 def _deal(t: Table, step: s.Opening, places: Places) -> None:
     """Opening hands; then everyone may put a race, a class and items in play (R-SETUP-008 to 015)."""
     t.active = places[0][0]
-    for number in range(len(t.seats)):
+    for seat in range(len(t.seats)):
         cards = draw_hand(t, *t.settings.opening_hand())
-        tell(t, e.Dealt(number, called(t, cards)))
-        receive(t, number, cards, face_up=False)
+        tell(t, e.Dealt(seat, called(t, cards)))
+        receive(t, seat, cards, face_up=False)
     open_play(t)
 
 
@@ -93,37 +93,37 @@ def _only_draws(t: Table, card: int) -> bool:
     return all(isinstance(verb, v.Draw) for trigger in t.mix.of[card].on for verb in trigger.do)
 
 
-def start(t: Table, number: int) -> None:
+def start(t: Table, seat: int) -> None:
     """A turn begins; the last one's dead are back (R-DEATH-018), and what was meant for it is over."""
     curses.end_turn_of(t, t.active)
-    t.active = number
+    t.active = seat
     t.turn += 1
     t.phase = "start"
     t.trouble = t.loot = t.listened = False
-    tell(t, e.TurnBegan(number, t.turn))
+    tell(t, e.TurnBegan(seat, t.turn))
     death.revive(t)
     for player in t.seats:
         player.acts = player.changes = player.offers = player.shown = 0
         player.used = ()
-    settle_in(t, number)
-    player = t.seats[number]
+    settle_in(t, seat)
+    player = t.seats[seat]
     if player.markers:
-        curses.end_lasting(t, number, "turn_start")
+        curses.end_lasting(t, seat, "turn_start")
     if player.redraw:
-        death.new_hand(t, number)
+        death.new_hand(t, seat)
     if not t.mix.points & TURN_START:
         return
     if t.steps:  # cards just received act first
-        t.steps = (s.TurnStart(number), *t.steps)
+        t.steps = (s.TurnStart(seat), *t.steps)
     else:
-        ask_if_any(t, s.TurnStart(number))
+        ask_if_any(t, s.TurnStart(seat))
 
 
 def resolve_opening(t: Table, step: s.Opening) -> None:
     """Everyone is ready: cards that act at once act now (Q-007), then the first turn begins."""
     pop(t)
-    for number in range(len(t.seats)):
-        settle_in(t, number)
+    for seat in range(len(t.seats)):
+        settle_in(t, seat)
     if not t.steps:
         start(t, t.active)
 
@@ -131,8 +131,8 @@ def resolve_opening(t: Table, step: s.Opening) -> None:
 # --- what the active player may do --------------------------------------------------------------------------
 
 
-def _refuse_main(t: Table, number: int) -> Refusal | None:
-    if number != t.active:
+def _refuse_main(t: Table, seat: int) -> Refusal | None:
+    if seat != t.active:
         return NOT_YOUR_TURN
     if t.phase == "opening":
         return WRONG_PHASE
@@ -141,17 +141,17 @@ def _refuse_main(t: Table, number: int) -> Refusal | None:
     return BEING_SETTLED if t.steps else None
 
 
-def refuse_open(t: Table, number: int) -> Refusal | None:
+def refuse_open(t: Table, seat: int) -> Refusal | None:
     """One door a turn, and it comes first (R-TURN-003, R-TURN-005)."""
-    refusal = _refuse_main(t, number)
+    refusal = _refuse_main(t, seat)
     if refusal is not None:
         return refusal
     return None if t.phase == "start" else ONE_DOOR
 
 
-def refuse_listen(t: Table, number: int) -> Refusal | None:
+def refuse_listen(t: Table, seat: int) -> Refusal | None:
     """Listening at the door is an option, once and before the door (R-TURN-004, R-FAST-006, Q-093)."""
-    refusal = _refuse_main(t, number)
+    refusal = _refuse_main(t, seat)
     if refusal is not None:
         return refusal
     if not t.settings.listen:
@@ -161,13 +161,13 @@ def refuse_listen(t: Table, number: int) -> Refusal | None:
     return LISTENED if t.listened else None
 
 
-def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
+def mean_trouble(t: Table, seat: int, move: Move) -> int | Refusal:
     """Trouble needs a monster in hand and none met (R-TURN-011 to 014); which one it is."""
-    player = t.seats[number]
+    player = t.seats[seat]
     card = named(t, player.hand, move.card)
     if card < 0:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
-    refusal = _refuse_main(t, number)
+    refusal = _refuse_main(t, seat)
     if refusal is not None:
         return refusal
     if t.phase == "start":
@@ -177,9 +177,9 @@ def mean_trouble(t: Table, number: int, move: Move) -> int | Refusal:
     return card if t.mix.of[card].kind == "monster" else NOT_A_MONSTER
 
 
-def refuse_loot(t: Table, number: int) -> Refusal | None:
+def refuse_loot(t: Table, seat: int) -> Refusal | None:
     """Looting needs a room in which no monster was met (R-TURN-016)."""
-    refusal = _refuse_main(t, number)
+    refusal = _refuse_main(t, seat)
     if refusal is not None:
         return refusal
     if t.phase == "start":
@@ -187,10 +187,10 @@ def refuse_loot(t: Table, number: int) -> Refusal | None:
     return None if t.loot else NO_LOOT
 
 
-def refuse_end(t: Table, number: int) -> Refusal | None:
+def refuse_end(t: Table, seat: int) -> Refusal | None:
     """A turn ends once the door is open and, unless looting is optional (R-FAST-008), the room is looted."""
-    refusal = _refuse_main(t, number)
-    if refusal is not None or not t.seats[number].alive:
+    refusal = _refuse_main(t, seat)
+    if refusal is not None or not t.seats[seat].alive:
         return refusal
     if t.phase == "start":
         return DOOR_FIRST
@@ -209,78 +209,78 @@ def _can_loot(t: Table) -> bool:
     return bool(t.decks[deck] or t.tops[deck] or t.piles[deck])
 
 
-def list_turn(t: Table, number: int, step: None) -> list[Move]:
+def list_turn(t: Table, seat: int, step: None) -> list[Move]:
     """The moves that carry the turn on."""
-    if number != t.active:
+    if seat != t.active:
         return []
-    if not t.seats[number].alive:
+    if not t.seats[seat].alive:
         return [END]
     if t.phase == "start":
         return [OPEN, LISTEN] if t.settings.listen and not t.listened else [OPEN]
     moves = []
-    if t.trouble and t.seats[number].hand_points & HOLDS_MONSTER:
-        moves = _list_trouble(t, number)
+    if t.trouble and t.seats[seat].hand_points & HOLDS_MONSTER:
+        moves = _list_trouble(t, seat)
     if t.loot:
         moves.append(LOOT)
-    if refuse_end(t, number) is None:
+    if refuse_end(t, seat) is None:
         moves.append(END)
     return moves
 
 
-def _list_trouble(t: Table, number: int) -> list[Move]:
+def _list_trouble(t: Table, seat: int) -> list[Move]:
     of = t.mix.of
-    monsters = dict.fromkeys([of[card].id for card in t.seats[number].hand if of[card].kind == "monster"])
+    monsters = dict.fromkeys([of[card].id for card in t.seats[seat].hand if of[card].kind == "monster"])
     return [Move("trouble", name) for name in monsters]
 
 
 OPEN, LISTEN, LOOT, END = Move("open"), Move("listen"), Move("loot"), Move("end")
 
 
-def do_open(t: Table, number: int) -> None:
+def do_open(t: Table, seat: int) -> None:
     """The door is announced; the others may act before it opens."""
-    tell(t, e.WentOn(number, "door"))
-    ask(t, s.Lull("door"), maker=number)
+    tell(t, e.WentOn(seat, "door"))
+    ask(t, s.Lull("door"), maker=seat)
 
 
-def do_listen(t: Table, number: int) -> None:
+def do_listen(t: Table, seat: int) -> None:
     """One card face down before the door."""
     t.listened = True
-    draw_one(t, number, DOOR, "listen")
+    draw_one(t, seat, DOOR, "listen")
 
 
-def do_trouble(t: Table, number: int, card: int) -> None:
+def do_trouble(t: Table, seat: int, card: int) -> None:
     """A monster from hand is fought as if it had been behind the door (R-TURN-015)."""
-    from_hand(t, number, card)
-    combat.begin(t, number, card, "trouble")
+    from_hand(t, seat, card)
+    combat.begin(t, seat, card, "trouble")
 
 
-def do_loot(t: Table, number: int) -> None:
+def do_loot(t: Table, seat: int) -> None:
     """One card face down into the hand (R-TURN-017)."""
     t.phase = "end"
     t.trouble = t.loot = False
     deck = _loot_deck(t)
-    if not ask_if_any(t, s.Drawing(number, deck, 1, "loot", len(t.piles[deck]))):
-        draw_one(t, number, deck, "loot")
+    if not ask_if_any(t, s.Drawing(seat, deck, 1, "loot", len(t.piles[deck]))):
+        draw_one(t, seat, deck, "loot")
 
 
-def do_end(t: Table, number: int) -> None:
+def do_end(t: Table, seat: int) -> None:
     """The end of the turn is announced; the others may act before charity."""
-    tell(t, e.WentOn(number, "end"))
+    tell(t, e.WentOn(seat, "end"))
     t.phase = "end"
     t.trouble = t.loot = False
-    ask(t, s.Lull("end"), maker=number)
+    ask(t, s.Lull("end"), maker=seat)
 
 
 def resolve_lull(t: Table, step: s.Lull) -> None:
     """Nobody acts any more: the door opens, or the turn ends."""
     pop(t)
-    number = t.active
+    seat = t.active
     if step.then == "door":
         t.phase = "room"
         t.trouble = t.loot = True
-        ask(t, s.Drawing(number, DOOR, 1, "door", len(t.piles[DOOR])))
-    elif not ask_if_any(t, s.TurnEnd(number)):
-        _to_charity(t, number)
+        ask(t, s.Drawing(seat, DOOR, 1, "door", len(t.piles[DOOR])))
+    elif not ask_if_any(t, s.TurnEnd(seat)):
+        _to_charity(t, seat)
 
 
 def resolve_end(t: Table, step: s.TurnEnd) -> None:
@@ -289,11 +289,11 @@ def resolve_end(t: Table, step: s.TurnEnd) -> None:
     _to_charity(t, step.seat)
 
 
-def _to_charity(t: Table, number: int) -> None:
+def _to_charity(t: Table, seat: int) -> None:
     """Here alone the hand limit is tested, at the end of one's own turn (R-CARD-010, R-TURN-024)."""
     push(t, s.TurnOver())
-    if t.seats[number].alive:
-        push(t, s.Charity(number))
+    if t.seats[seat].alive:
+        push(t, s.Charity(seat))
 
 
 def _run_turn_over(t: Table, step: s.TurnOver) -> bool:

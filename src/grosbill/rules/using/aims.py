@@ -53,47 +53,38 @@ _FOR_US, _FOR_THEM = Aim(side=OURS), Aim(side=THEIRS)
 _AT = tuple([Aim(targets=1 << seat) for seat in range(16)])
 
 
-def refuse_aim(t: Table, number: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
+def refuse_aim(t: Table, seat: int, card: int, d: CardDef, power: Power, aim: Aim) -> Refusal | None:
     """Why this use may not be pointed there, at one of its `aims`."""
     if power.aimless or power.numbers:
         return None  # all that `aims` has of them will do
     if power.how == "attach":
-        return _refuse_attach(t, number, card, d, aim)
+        return _refuse_attach(t, seat, card, d, aim)
     if power.how == "boost":
         return None if aim.side == THEIRS or may_help_us(t, d) else NOT_FOR_US
     target = power.use.target
     assert target is not None
     if target.cards is not None:
-        refusal = _refuse_card(t, number, card, target, aim)
+        refusal = _refuse_card(t, seat, card, target, aim)
         # What one could not carry cannot be taken either.
-        if (
-            refusal is None
-            and power.takes
-            and aim.owner >= 0
-            and not may_carry(t, number, t.mix.of[aim.card])
-        ):
+        if refusal is None and power.takes and aim.owner >= 0 and not may_carry(t, seat, t.mix.of[aim.card]):
             refusal = TOO_BIG
     else:
-        refusal = _refuse_players(t, number, card, target, aim, power)
+        refusal = _refuse_players(t, seat, card, target, aim, power)
     if refusal is not None:
         return refusal
     for gain in power.raises:
-        for seat in bits(aim.targets):
-            if not may_gain(t, seat, gain.n):
+        for whom in bits(aim.targets):
+            if not may_gain(t, whom, gain.n):
                 return WINNING_LEVEL
     for loss in power.strips:
         refusal = _refuse_loss(t, loss, aim)
         if refusal is not None:
             return refusal
     limit = power.use.at_most
-    if (
-        limit is not None
-        and limit.per == "target"
-        and uses_of(t, number, card, power, aim.targets) >= limit.n
-    ):
+    if limit is not None and limit.per == "target" and uses_of(t, seat, card, power, aim.targets) >= limit.n:
         return USED_UP
     legality = hooks.LEGALITY.get(d.hook) if d.hook else None
-    return legality(t, number, aim.card, aim.owner) if legality is not None else None
+    return legality(t, seat, aim.card, aim.owner) if legality is not None else None
 
 
 def may_help_us(t: Table, d: CardDef) -> bool:
@@ -103,32 +94,32 @@ def may_help_us(t: Table, d: CardDef) -> bool:
 
 
 def _refuse_players(
-    t: Table, number: int, card: int, target: v.Target, aim: Aim, power: Power
+    t: Table, seat: int, card: int, target: v.Target, aim: Aim, power: Power
 ) -> Refusal | None:
     fight = t.fight
-    sworn = fight is not None and has_sworn(fight, number)
-    for seat in bits(aim.targets):
-        if sworn and fighting(t, seat):
+    sworn = fight is not None and has_sworn(fight, seat)
+    for whom in bits(aim.targets):
+        if sworn and fighting(t, whom):
             return SWORN
-        if not t.seats[seat].alive:
+        if not t.seats[whom].alive:
             return DEAD_GAINS_NOTHING if power.gives_levels else DEAD_TARGET
-        if target.if_ is not None and not _fits(t, target.if_, number, seat):
-            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
-        if power.points & PEACE and fighting(t, seat):
+        if target.if_ is not None and not _fits(t, target.if_, seat, whom):
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[whom])
+        if power.points & PEACE and fighting(t, whom):
             return WHILE_FIGHTING
         if fight is not None and power.recruits:
-            refusal = refuse_help(t, seat) or (FOR_THE_WIN if worth_the_win(t, seat) else None)
+            refusal = refuse_help(t, whom) or (FOR_THE_WIN if worth_the_win(t, whom) else None)
             if refusal is not None:
                 return refusal
-        if power.how == "bear" and class_for(t, seat, card) < 0:
-            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[seat])
+        if power.how == "bear" and class_for(t, whom, card) < 0:
+            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[whom])
     return None
 
 
-def has_sworn(fight: Fight, number: int) -> bool:
+def has_sworn(fight: Fight, seat: int) -> bool:
     """Whether a seat has promised not to meddle in the fight."""
-    for seat, _, terms in fight.sworn:
-        if seat == number and terms.promise == "stay_out":
+    for seller, _, terms in fight.sworn:
+        if seller == seat and terms.promise == "stay_out":
             return True
     return False
 
@@ -142,30 +133,28 @@ def _refuse_loss(t: Table, loss: v.Lose, aim: Aim) -> Refusal | None:
     return None
 
 
-def class_for(t: Table, number: int, card: int) -> int:
+def class_for(t: Table, seat: int, card: int) -> int:
     """The race or class an enhancer can be laid on, or -1: to be taken for one is not enough."""
     enhancer = t.mix.of[card].card
     assert isinstance(enhancer, v.Enhancer)
     wanted = enhancer.bearer.is_ if enhancer.bearer is not None else None
     bits = t.mix.trait_mask(wanted or ())
-    return next(
-        (own for own in t.seats[number].trait_cards if t.mix.traits[t.mix.of[own].card.id] & bits), -1
-    )
+    return next((own for own in t.seats[seat].trait_cards if t.mix.traits[t.mix.of[own].card.id] & bits), -1)
 
 
-def _fits(t: Table, condition: v.Condition, number: int, seat: int) -> bool:
+def _fits(t: Table, condition: v.Condition, seat: int, whom: int) -> bool:
     """A condition on a target; a level is compared with that of the one who uses the card."""
     bounds = condition.level
     if bounds is None:
-        return holds(t, condition, s.Frame(seat))
-    level, own = t.seats[seat].level, t.seats[number].level
+        return holds(t, condition, s.Frame(whom))
+    level, own = t.seats[whom].level, t.seats[seat].level
     if (bounds.above is not None and level <= own) or (bounds.below is not None and level >= own):
         return False
     compared = bounds.above is not None or bounds.below is not None
-    return holds(t, replace(condition, level=None) if compared else condition, s.Frame(seat))
+    return holds(t, replace(condition, level=None) if compared else condition, s.Frame(whom))
 
 
-def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
+def _refuse_card(t: Table, seat: int, card: int, target: v.Target, aim: Aim) -> Refusal | None:
     cards = target.cards
     assert cards is not None
     elsewhere = aim.owner >= 0 and (
@@ -174,7 +163,7 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
     )
     if aim.card == card or elsewhere or not matches(t, cards, aim.card):
         return refuse("R-PREC-001", "card-does-not-fit", card=t.mix.named(t.mix.ref[aim.card]))
-    if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, number):
+    if aim.owner >= 0 and target.who == "rival" and fighting(t, aim.owner) and not fighting(t, seat):
         return WHILE_FIGHTING
     if cards.in_ == "play" and aim.owner >= 0:
         refusal = refuse_parting(t, aim.owner, aim.card)
@@ -186,10 +175,10 @@ def _refuse_card(t: Table, number: int, card: int, target: v.Target, aim: Aim) -
     return None
 
 
-def _refuse_attach(t: Table, number: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
-    player = t.seats[number]
+def _refuse_attach(t: Table, seat: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
+    player = t.seats[seat]
     if aim.card in player.hand:
-        return refuse_play_item(t, number, aim.card, cheating=d.ignores)
+        return refuse_play_item(t, seat, aim.card, cheating=d.ignores)
     there = [t.mix.of[other] for other, host in player.attached if host == aim.card]
     return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
 
@@ -200,62 +189,62 @@ def bits(mask: int) -> tuple[int, ...]:
     return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 
-def aims(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+def aims(t: Table, seat: int, card: int, d: CardDef, power: Power) -> list[Aim]:
     """Everything this use could possibly be pointed at."""
     if power.aimless:
         return [NOWHERE]
     if power.numbers:
         return [Aim(n=n) for n in power.numbers]
     if power.how == "attach":
-        return _hosts(t, number, d)
+        return _hosts(t, seat, d)
     if power.how == "boost":
         return [_FOR_US, _FOR_THEM]
     target = power.use.target
     assert target is not None
     cards = target.cards
     if cards is None:
-        return _players(t, number, target)
+        return _players(t, seat, target)
     if cards.in_ == "fight":
         return [Aim(card=other) for other in _in_the_fight(t, cards)]
     if cards.in_ == "discards":
         step = t.steps[-1] if t.steps else None
         return [Aim(card=other) for other in step.cards] if isinstance(step, s.Discarded) else []
-    return _before_players(t, number, target, cards)
+    return _before_players(t, seat, target, cards)
 
 
-def _hosts(t: Table, number: int, d: CardDef) -> list[Aim]:
+def _hosts(t: Table, seat: int, d: CardDef) -> list[Aim]:
     """The items a card could be put on."""
-    player = t.seats[number]
+    player = t.seats[seat]
     assert d.attach is not None
     own = player.play if d.attach.in_ == "play" else player.play + player.hand
     return [
-        Aim(card=other, owner=number)
+        Aim(card=other, owner=seat)
         for other in own
         if t.mix.of[other].kind == "item" and matches(t, d.attach, other)
     ]
 
 
-def _players(t: Table, number: int, target: v.Target) -> list[Aim]:
+def _players(t: Table, seat: int, target: v.Target) -> list[Aim]:
     """Each of the players it could be, and both who fight where it may be both."""
     if target.who != "munchkin":
         rival = target.who == "rival"
-        return [_AT[seat] for seat in range(len(t.seats)) if seat != number or not rival]
-    found = [_AT[seat] for seat in munchkins(t)]
+        return [_AT[whom] for whom in range(len(t.seats)) if whom != seat or not rival]
+    found = [_AT[whom] for whom in munchkins(t)]
     if target.both and len(found) > 1:
         found.append(Aim(targets=found[0].targets | found[1].targets))
     return found
 
 
-def _before_players(t: Table, number: int, target: v.Target, cards: v.Cards) -> list[Aim]:
+def _before_players(t: Table, seat: int, target: v.Target, cards: v.Cards) -> list[Aim]:
     """The curses in force, or all cards that lie before players."""
     seats = range(len(t.seats))
     if cards.in_ == "force":
-        return [Aim(card=curse, owner=seat) for seat in seats for curse in curses_on(t, t.seats[seat])]
+        return [Aim(card=curse, owner=owner) for owner in seats for curse in curses_on(t, t.seats[owner])]
     return [
-        Aim(card=other, owner=seat)
-        for seat in seats
-        for other in t.seats[seat].play
-        if seat != number or target.who != "rival"
+        Aim(card=other, owner=owner)
+        for owner in seats
+        for other in t.seats[owner].play
+        if owner != seat or target.who != "rival"
     ]
 
 
@@ -267,31 +256,31 @@ def _in_the_fight(t: Table, cards: v.Cards) -> list[int]:
     return foes if cards.kind == "monster" else foes + [card for card, _ in fight.enhancers + fight.plays]
 
 
-def likely(t: Table, number: int, card: int, d: CardDef, power: Power) -> list[Aim]:
+def likely(t: Table, seat: int, card: int, d: CardDef, power: Power) -> list[Aim]:
     """The aims worth asking about: of other players' cards only those of the right sort."""
     target = power.use.target
     if target is None or target.cards is None or target.cards.in_ != "play" or power.how != "effects":
-        return aims(t, number, card, d, power)
+        return aims(t, seat, card, d, power)
     sort = t.mix.sort(target.cards)
     if not sort.bits & t.public:
         return []  # none lies before anybody: that would be known
     found: list[Aim] = []
     for owner, player in enumerate(t.seats):
-        if owner != number or target.who != "rival":
+        if owner != seat or target.who != "rival":
             for other in player.play:
                 if other in sort.fitting:
                     found.append(Aim(card=other, owner=owner))
     return found
 
 
-def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
+def aim_text(t: Table, seat: int, power: Power, aim: Aim) -> tuple[str, str]:
     """How an aim is written in a move: target and owner."""
     if power.aimless:
         return "", ""
     if aim.side >= 0:
         return (MUNCHKINS, MONSTERS)[aim.side], ""
     if aim.card >= 0:
-        owner = t.names[aim.owner] if aim.owner >= 0 and aim.owner != number else ""
+        owner = t.names[aim.owner] if aim.owner >= 0 and aim.owner != seat else ""
         return t.mix.ref[aim.card], owner
     seats = bits(aim.targets)
     if len(seats) > 1:
@@ -301,23 +290,23 @@ def aim_text(t: Table, number: int, power: Power, aim: Aim) -> tuple[str, str]:
     # Where a card may be for any player, that it is for oneself goes without saying.
     target = power.use.target
     for_any = target is not None and target.who == "player" and power.how == "effects"
-    return ("" if for_any and seats[0] == number else t.names[seats[0]]), ""
+    return ("" if for_any and seats[0] == seat else t.names[seats[0]]), ""
 
 
-def read_aims(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> list[Aim]:
+def read_aims(t: Table, seat: int, card: int, d: CardDef, power: Power, move: Move) -> list[Aim]:
     """The aims a move can mean, none when it names nothing this use could be pointed at.
 
     There are several of a card that is there several times: those first whose owner is meant, then what a
     card would rather be put on: what is used already, or, where it lets one use more, what is not.
     """
-    used = t.seats[number].use
-    own = t.names[number]
+    used = t.seats[seat].use
+    own = t.names[seat]
     found: list[tuple[bool, bool, Aim]] = []
-    for aim in aims(t, number, card, d, power):
-        target, owner = aim_text(t, number, power, aim)
+    for aim in aims(t, seat, card, d, power):
+        target, owner = aim_text(t, seat, power, aim)
         # One's own name, and the owner of a card, may be written or left out.
-        same_target = target == move.target or (aim.targets == 1 << number and move.target == own)
-        owners = (owner, "", own if aim.owner == number else owner)
+        same_target = target == move.target or (aim.targets == 1 << seat and move.target == own)
+        owners = (owner, "", own if aim.owner == seat else owner)
         if same_target and move.owner in owners and aim.n == move.n:
             found.append((move.owner != owner, (aim.card in used) == d.ignores, aim))
     found.sort(key=lambda each: each[:2])

@@ -54,20 +54,18 @@ INTO_A_FIGHT = COMBAT | BEFORE_FIGHT | BEFORE_RUN | AFTER_ROLL | AFTER_ESCAPE | 
 """When a card is played into a fight: not what answers a curse, or a loss of levels, while there is one."""
 
 
-def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> None:
+def act(t: Table, seat: int, card: int, power: Power, aim: Aim, kind: str) -> None:
     """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
     d = printed(t, card)
     ref = t.mix.ref
     event = e.Used if kind == "use" else e.Played
     target, side = _first(aim.targets), e.SIDES[aim.side]
     aimed = ref[aim.card] if aim.card >= 0 else ""
-    tell(t, event(number, ref[card], power.slug, target, aimed, aim.owner, side, aim.n))
-    count(
-        t, number, card, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0
-    )
+    tell(t, event(seat, ref[card], power.slug, target, aimed, aim.owner, side, aim.n))
+    count(t, seat, card, power, aim.targets if power.use.at_most and power.use.at_most.per == "target" else 0)
     step = t.steps[-1] if t.steps else None
     frame = s.Frame(
-        number,
+        seat,
         card,
         card if kind == "use" and d.kind == "monster" else -1,
         actor_of(step) if step is not None else -1,
@@ -79,20 +77,20 @@ def act(t: Table, number: int, card: int, power: Power, aim: Aim, kind: str) -> 
         cause=cause_of(step),
     )
     if power.how in ("pose", "head_count"):
-        switch(t, number, card, head_count=power.how == "head_count")
+        switch(t, seat, card, head_count=power.how == "head_count")
     elif kind == "use":
         push(t, s.Script(power.use.do, 0, frame))
     else:
-        _leave(t, number, card)
+        _leave(t, seat, card)
         if t.fight is not None:
-            t.fight.by = (*t.fight.by, (card, number))
-        if power.how == "attach" and aim.card in t.seats[number].hand:
-            show(t, number, aim.card)
-        for_fight = bool(power.points & INTO_A_FIGHT) or any(fighting(t, seat) for seat in bits(aim.targets))
-        _announce(t, s.Effect(number, card, power.number, frame), into_fight=for_fight)
+            t.fight.by = (*t.fight.by, (card, seat))
+        if power.how == "attach" and aim.card in t.seats[seat].hand:
+            show(t, seat, aim.card)
+        for_fight = bool(power.points & INTO_A_FIGHT) or any(fighting(t, whom) for whom in bits(aim.targets))
+        _announce(t, s.Effect(seat, card, power.number, frame), into_fight=for_fight)
         bringing = _bringing(power.use)
         if bringing is not None:
-            push(t, s.Pick(number, number, "bring", s.picked(bringing), 1, frame))
+            push(t, s.Pick(seat, seat, "bring", s.picked(bringing), 1, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
     if isinstance(step, s.Pick) and searches(step):
@@ -126,23 +124,23 @@ def _bringing(use: v.Use) -> v.Cards | None:
     return None
 
 
-def bring(t: Table, number: int, card: int) -> None:
+def bring(t: Table, seat: int, card: int) -> None:
     """The card that is played along is shown: it comes into the fight with the effect."""
-    show(t, number, card)
+    show(t, seat, card)
     assert t.fight is not None
-    tell(t, e.Brought(number, t.fight.fighter, t.mix.ref[card]))
+    tell(t, e.Brought(seat, t.fight.fighter, t.mix.ref[card]))
     place = find_step(t, s.Effect)
     step = t.steps[place] if place >= 0 else None
     if isinstance(step, s.Effect):
         swap_at(t, place, replace(step, frame=replace(step.frame, that=card)))
 
 
-def lay(t: Table, number: int, card: int) -> None:
+def lay(t: Table, seat: int, card: int) -> None:
     """A race, class, item or sidekick is played from hand onto the table."""
-    from_hand(t, number, card)
+    from_hand(t, seat, card)
     lay_open(t, card)
-    tell(t, e.Played(number, t.mix.ref[card], kept=t.mix.of[card].kind == "one_shot"))
-    _announce(t, s.Effect(number, card, LAID, s.Frame(number, card)), into_fight=fighting(t, number))
+    tell(t, e.Played(seat, t.mix.ref[card], kept=t.mix.of[card].kind == "one_shot"))
+    _announce(t, s.Effect(seat, card, LAID, s.Frame(seat, card)), into_fight=fighting(t, seat))
 
 
 def _announce(t: Table, effect: s.Effect, *, into_fight: bool) -> None:
@@ -200,19 +198,19 @@ def _strengthens(t: Table, card: int) -> bool:
     return munchkin_total(probe) > munchkin_total(t)
 
 
-def _lay_down(t: Table, number: int, card: int) -> None:
+def _lay_down(t: Table, seat: int, card: int) -> None:
     if t.mix.of[card].trait:
-        classes.begin_trait(t, number, card)
+        classes.begin_trait(t, seat, card)
     else:
-        items.lay_down(t, number, card)
+        items.lay_down(t, seat, card)
 
 
-def _leave(t: Table, number: int, card: int) -> None:
-    if card in t.seats[number].hand:
-        from_hand(t, number, card)
+def _leave(t: Table, seat: int, card: int) -> None:
+    if card in t.seats[seat].hand:
+        from_hand(t, seat, card)
         lay_open(t, card)
     else:
-        from_play(t, number, card)
+        from_play(t, seat, card)
 
 
 def _follow(t: Table, effect: s.Effect, power: Power) -> None:
@@ -260,23 +258,23 @@ def _escort(t: Table, effect: s.Effect, power: Power) -> None:
 
 def _attach(t: Table, effect: s.Effect, power: Power) -> None:
     """It lies on an item of one's own, which may come from the hand with it."""
-    number, card, host = effect.seat, effect.card, effect.frame.target_card
-    if host in t.seats[number].hand:
-        from_hand(t, number, host)
-        to_play(t, number, host)
+    seat, card, host = effect.seat, effect.card, effect.frame.target_card
+    if host in t.seats[seat].hand:
+        from_hand(t, seat, host)
+        to_play(t, seat, host)
     if t.mix.of[card].ignores:
-        make_count(t, number, host)
-    hang(t, number, card, host)
+        make_count(t, seat, host)
+    hang(t, seat, card, host)
 
 
 def _bear(t: Table, effect: s.Effect, power: Power) -> None:
     """An enhancer lies on the class it needs, and leaves with it (R-CULT-013)."""
-    number = announced_player(effect.frame)
-    host = class_for(t, number, effect.card)
-    if host < 0 or not t.seats[number].alive:
+    seat = announced_player(effect.frame)
+    host = class_for(t, seat, effect.card)
+    if host < 0 or not t.seats[seat].alive:
         discard(t, effect.card)  # what it was played for is gone
         return
-    hang(t, number, effect.card, host)
+    hang(t, seat, effect.card, host)
 
 
 TAKES_EFFECT: Final[dict[How, Callable[[Table, s.Effect, Power], None]]] = {

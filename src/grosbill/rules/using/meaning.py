@@ -45,41 +45,41 @@ class Onto(msgspec.Struct, frozen=True, gc=False):
 Meaning: TypeAlias = Lay | Onto | Use | Refusal
 
 
-def mean_play(t: Table, number: int, move: Move) -> Meaning:
+def mean_play(t: Table, seat: int, move: Move) -> Meaning:
     """What playing that card means, or why it may not be played."""
-    mix, player = t.mix, t.seats[number]
+    mix, player = t.mix, t.seats[seat]
     if move.card not in mix.copies:
         return refuse("R-PROC-001", "unknown-card", card=mix.named(move.card))
     d = mix.defs_by_id[move.card]
     held = [card for card in mix.copies[move.card] if card in player.hand]
     if held:
-        meant = _laid(t, number, freshest(t, number, held), move)
+        meant = _laid(t, seat, freshest(t, seat, held), move)
         if meant is not None:
             return meant
     elif not any(card in player.play for card in mix.copies[move.card]):
         return refuse("R-PROC-002", "no-such-card", card=mix.named(move.card))
     if d.kind == "monster" and not any(power.hand for power in d.powers):
         return MONSTER_FROM_HAND
-    found = find(t, number, move)
+    found = find(t, seat, move)
     if d.kind == "monster" and type(found) is Refusal and found.clause in ("R-TIME-011", "R-TIME-012"):
         return MONSTER_FROM_HAND
     return found
 
 
-def read_play(t: Table, number: int, move: Move) -> Meaning:
+def read_play(t: Table, seat: int, move: Move) -> Meaning:
     """What playing that card means where it may be played."""
-    player = t.seats[number]
+    player = t.seats[seat]
     held = [card for card in t.mix.copies[move.card] if card in player.hand]
     if held:
         d = t.mix.of[held[0]]
         if d.trait or (d.laid and not move.target):
-            return Lay(freshest(t, number, held))
+            return Lay(freshest(t, seat, held))
         if d.kind == "item":
-            return mean_play(t, number, move)
-    return find_listed(t, number, move)
+            return mean_play(t, seat, move)
+    return find_listed(t, seat, move)
 
 
-def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
+def _laid(t: Table, seat: int, card: int, move: Move) -> Meaning | None:
     """What it means to play a card from hand that is laid on the table; None: it is used instead."""
     d = t.mix.of[card]
     more = move.target or move.power or move.owner or move.n
@@ -87,74 +87,74 @@ def _laid(t: Table, number: int, card: int, move: Move) -> Meaning | None:
         if more:
             return SAYS_TOO_MUCH
         if d.trait:
-            return classes.refuse_trait(t, number, card) or Lay(card)
-        return sidekicks.refuse_sidekick(t, number) or Lay(card)
+            return classes.refuse_trait(t, seat, card) or Lay(card)
+        return sidekicks.refuse_sidekick(t, seat) or Lay(card)
     if d.laid and not more:
-        return items.refuse_play_item(t, number, card) or Lay(card)
-    carrier = items.carrier_named(t, number, move.target) if d.kind == "item" else -1
+        return items.refuse_play_item(t, seat, card) or Lay(card)
+    carrier = items.carrier_named(t, seat, move.target) if d.kind == "item" else -1
     if carrier >= 0:
-        return items.refuse_play_onto(t, number, card, carrier) or Onto(card, carrier)
+        return items.refuse_play_onto(t, seat, card, carrier) or Onto(card, carrier)
     return None
 
 
-def mean_carry(t: Table, number: int, move: Move) -> Meaning:
+def mean_carry(t: Table, seat: int, move: Move) -> Meaning:
     """An item from hand is carried and not used, a one-shot kept for later (R-ITEM-023)."""
-    held = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[number].hand]
+    held = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[seat].hand]
     if not held:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
     if not t.mix.of[held[0]].item:
         return NO_ONE_SHOT
-    card = freshest(t, number, held)
-    return items.refuse_play_item(t, number, card) or Lay(card)
+    card = freshest(t, seat, held)
+    return items.refuse_play_item(t, seat, card) or Lay(card)
 
 
-def mean_use(t: Table, number: int, move: Move) -> Meaning:
+def mean_use(t: Table, seat: int, move: Move) -> Meaning:
     """Which power of a card in front of one, or of a monster one faces, is used on what."""
     if move.card not in t.mix.copies:
         return refuse("R-PROC-001", "unknown-card", card=t.mix.named(move.card))
-    return find(t, number, move)
+    return find(t, seat, move)
 
 
-def freshest(t: Table, number: int, cards: list[int]) -> int:
+def freshest(t: Table, seat: int, cards: list[int]) -> int:
     """Of several copies in hand, one that may be played because it was just received."""
     for card in cards:
-        if card in t.seats[number].fresh:
+        if card in t.seats[seat].fresh:
             return card
     return cards[0]
 
 
-def do_play(t: Table, number: int, meant: Lay | Onto | Use) -> None:
+def do_play(t: Table, seat: int, meant: Lay | Onto | Use) -> None:
     """A card is played from hand, or a one-shot from the table."""
     if type(meant) is Lay:
-        lay(t, number, meant.card)
+        lay(t, seat, meant.card)
     elif type(meant) is Onto:
-        items.play_onto(t, number, meant.card, meant.carrier)
+        items.play_onto(t, seat, meant.card, meant.carrier)
     else:
         assert isinstance(meant, Use)
-        act(t, number, meant.card, meant.power, meant.aim, "play")
+        act(t, seat, meant.card, meant.power, meant.aim, "play")
 
 
-def do_use(t: Table, number: int, meant: Use) -> None:
+def do_use(t: Table, seat: int, meant: Use) -> None:
     """A power of a card that stays where it is."""
-    act(t, number, meant.card, meant.power, meant.aim, "use")
+    act(t, seat, meant.card, meant.power, meant.aim, "use")
 
 
 # --- described ----------------------------------------------------------------------------------------------
 
 
-def _list_laying(t: Table, number: int, times: int) -> list[Move]:
+def _list_laying(t: Table, seat: int, times: int) -> list[Move]:
     """What is laid on the table; where no other card may be used, curses, or what is put on an item."""
     if times & CURSE:
-        return list_uses(t, number, times)
-    player = t.seats[number]
-    moves = list_uses(t, number, times) if times & ATTACH else []
-    if times & ARRANGE and (player.fresh or number == t.active or t.settings.items_any_time):
+        return list_uses(t, seat, times)
+    player = t.seats[seat]
+    moves = list_uses(t, seat, times) if times & ATTACH else []
+    if times & ARRANGE and (player.fresh or seat == t.active or t.settings.items_any_time):
         if player.hand_points & HOLDS_TRAIT:
-            moves += classes.list_traits(t, number, times)
+            moves += classes.list_traits(t, seat, times)
         if player.hand_points & HOLDS_ITEM:
-            moves += items.list_items(t, number, times)
+            moves += items.list_items(t, seat, times)
     if player.hand_points & HOLDS_SIDEKICK:
-        moves += sidekicks.list_sidekicks(t, number, times)
+        moves += sidekicks.list_sidekicks(t, seat, times)
     return moves
 
 

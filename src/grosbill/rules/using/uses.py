@@ -108,62 +108,62 @@ _FEW: Final = 6
 # --- when, and whether at all -------------------------------------------------------------------------------
 
 
-def refuse_now(t: Table, number: int, card: int, d: CardDef, power: Power) -> Refusal | None:
+def refuse_now(t: Table, seat: int, card: int, d: CardDef, power: Power) -> Refusal | None:
     """Why this use is not open to this seat now, whatever it is pointed at."""
-    matched = power.points & now(t, number)
+    matched = power.points & now(t, seat)
     if not matched:
-        return _wrong_time(t, number, power)
-    return refuse_open(t, number, card, d, power, matched)
+        return _wrong_time(t, seat, power)
+    return refuse_open(t, seat, card, d, power, matched)
 
 
-def refuse_open(t: Table, number: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
+def refuse_open(t: Table, seat: int, card: int, d: CardDef, power: Power, matched: int) -> Refusal | None:
     """The same at the right moment: `matched` are the points of the use that are now."""
     if t.steps and (power.rival or (matched & _STEP_POINTS and not power.any)):
         actor = actor_of(t.steps[-1])
-        if actor == number if power.rival else actor >= 0 and actor != number:
+        if actor == seat if power.rival else actor >= 0 and actor != seat:
             return NOT_YOUR_STEP
-    if matched & AFTER_COMBAT and not has_role(t, "either", number) and not power.any:
+    if matched & AFTER_COMBAT and not has_role(t, "either", seat) and not power.any:
         return NOT_YOUR_STEP
-    if matched == BEFORE_RUN and not power.any and not _runs(t, number):
+    if matched == BEFORE_RUN and not power.any and not _runs(t, seat):
         return NOT_YOUR_STEP
-    if d.kind == "monster" and not power.hand and not fighting(t, number):
+    if d.kind == "monster" and not power.hand and not fighting(t, seat):
         return NOT_YOUR_STEP
     fight = t.fight
     if fight is not None:
-        if fight.sworn and has_sworn(fight, number) and _meddles(t, matched):
+        if fight.sworn and has_sworn(fight, seat) and _meddles(t, matched):
             return SWORN
-        owes = fight.sworn or (fight.fighter == number and fight.helper >= 0)
-        if owes and card in promises(t, number):
+        owes = fight.sworn or (fight.fighter == seat and fight.helper >= 0)
+        if owes and card in promises(t, seat):
             return PROMISED
-        if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, number, card):
+        if t.mix.hushes and not power.kinds and power.how == "effects" and not weight(t, seat, card):
             return SILENCED
-    if d.only is not None and not power.hand and not may_use(t, number, card):
+    if d.only is not None and not power.hand and not may_use(t, seat, card):
         return RESTRICTED
     if power.plain:
         return None
     use = power.use
     # Whether somebody is the lowest, say, may be asked once, however often it is paid for.
-    asked = use.if_once and used_this_turn(t, number, card, power)
-    if use.if_ is not None and not asked and not holds(t, use.if_, _asking(t, number, card)):
+    asked = use.if_once and used_this_turn(t, seat, card, power)
+    if use.if_ is not None and not asked and not holds(t, use.if_, _asking(t, seat, card)):
         return CONDITION
     if (
         use.at_most is not None
         and use.at_most.per != "target"
-        and uses_of(t, number, card, power) >= use.at_most.n
+        and uses_of(t, seat, card, power) >= use.at_most.n
     ):
         return USED_UP
     if use.cost:
-        refusal = refuse_cost(t, number, card, use.cost)
+        refusal = refuse_cost(t, seat, card, use.cost)
         if refusal is not None:
             return refusal
-    return _refuse_effects(t, number, card, power) if power.needs else None
+    return _refuse_effects(t, seat, card, power) if power.needs else None
 
 
-def _runs(t: Table, number: int) -> bool:
+def _runs(t: Table, seat: int) -> bool:
     """Whether this seat still has a roll to make, or would have to if nothing changes any more."""
     place = find_step(t, s.Fleeing)
     step = t.steps[place] if place >= 0 else None
-    return number in step.runners if isinstance(step, s.Fleeing) else fighting(t, number)
+    return seat in step.runners if isinstance(step, s.Fleeing) else fighting(t, seat)
 
 
 def _meddles(t: Table, matched: int) -> bool:
@@ -172,17 +172,17 @@ def _meddles(t: Table, matched: int) -> bool:
     return bool(matched & (COMBAT | BEFORE_RUN)) or (actor >= 0 and fighting(t, actor))
 
 
-def _asking(t: Table, number: int, card: int) -> s.Frame:
+def _asking(t: Table, seat: int, card: int) -> s.Frame:
     if not t.steps:
-        return s.Frame(number, card)
+        return s.Frame(seat, card)
     step = t.steps[-1]
-    return s.Frame(number, card, actor=actor_of(step), that=subject_of(step), cause=cause_of(step))
+    return s.Frame(seat, card, actor=actor_of(step), that=subject_of(step), cause=cause_of(step))
 
 
-def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
-    if power.how == "attach" and fighting(t, number):
+def _wrong_time(t: Table, seat: int, power: Power) -> Refusal:
+    if power.how == "attach" and fighting(t, seat):
         return FROZEN
-    if not now(t, number) & ANY_TIME:
+    if not now(t, seat) & ANY_TIME:
         return BEING_SETTLED
     if power.points & COMBAT and t.fight is None:
         return NOT_NOW_COMBAT if power.hand else ABILITY_IN_COMBAT
@@ -193,44 +193,44 @@ def _wrong_time(t: Table, number: int, power: Power) -> Refusal:
     if power.points & PEACE:
         return WHILE_FIGHTING
     if power.points & OWN_TURN:
-        if number != t.active:
+        if seat != t.active:
             return NOT_OWN_TURN
         aimed = power.use.target
         theft = aimed is not None and aimed.who == "rival" and aimed.cards is not None
-        return WHILE_FIGHTING if theft and fighting(t, number) else NOT_IN_A_FIGHT
+        return WHILE_FIGHTING if theft and fighting(t, seat) else NOT_IN_A_FIGHT
     return NOT_NOW_STEP
 
 
-def _refuse_effects(t: Table, number: int, card: int, power: Power) -> Refusal | None:
+def _refuse_effects(t: Table, seat: int, card: int, power: Power) -> Refusal | None:
     """Effects that have nothing to work on."""
     for verb in power.needs:
-        refusal = _NEEDS[type(verb)](t, number, card, verb)
+        refusal = _NEEDS[type(verb)](t, seat, card, verb)
         if refusal is not None:
             return refusal
     return None
 
 
-def _needs_monster(t: Table, number: int, card: int, verb: v.Join) -> Refusal | None:
+def _needs_monster(t: Table, seat: int, card: int, verb: v.Join) -> Refusal | None:
     assert verb.cards is not None
-    found = select(t, verb.cards, s.Frame(number, card), number)
+    found = select(t, verb.cards, s.Frame(seat, card), seat)
     return None if found and found != [card] else NO_MONSTER
 
 
-def _needs_discards(t: Table, number: int, card: int, verb: v.Take) -> Refusal | None:
+def _needs_discards(t: Table, seat: int, card: int, verb: v.Take) -> Refusal | None:
     """Among the discards there has to be what may be taken, at best for the dearest item one could give."""
-    player, of = t.seats[number], t.mix.of
+    player, of = t.seats[seat], t.mix.of
     goods = [other for other in player.hand + player.play if of[other].item]
     dearest = max(goods, key=lambda other: of[other].value, default=-1)
-    found = select(t, verb.cards, s.Frame(number, card, that=dearest), number)
+    found = select(t, verb.cards, s.Frame(seat, card, that=dearest), seat)
     return None if found else NOTHING_THERE
 
 
-def _needs_pursuer(t: Table, number: int, card: int, verb: v.Escape) -> Refusal | None:
+def _needs_pursuer(t: Table, seat: int, card: int, verb: v.Escape) -> Refusal | None:
     assert verb.from_ is not None
-    return None if select(t, verb.from_, s.Frame(number, card), number) else CONDITION
+    return None if select(t, verb.from_, s.Frame(seat, card), seat) else CONDITION
 
 
-def _needs_fighter(t: Table, number: int, card: int, verb: v.Recruit) -> Refusal | None:
+def _needs_fighter(t: Table, seat: int, card: int, verb: v.Recruit) -> Refusal | None:
     fight = t.fight
     if fight is None:
         return NOT_NOW_COMBAT
@@ -239,15 +239,15 @@ def _needs_fighter(t: Table, number: int, card: int, verb: v.Recruit) -> Refusal
     return refuse_help(t)
 
 
-def _needs_draw(t: Table, number: int, card: int, verb: v.Redirect) -> Refusal | None:
+def _needs_draw(t: Table, seat: int, card: int, verb: v.Redirect) -> Refusal | None:
     step = t.steps[-1]
     left = isinstance(step, s.Drawing) and step.from_pile < min(step.n, step.reach)
     return None if left else NOTHING_THERE
 
 
-def _needs_level(t: Table, number: int, card: int, verb: v.GainLevels) -> Refusal | None:
-    seats = members(t, verb.who, s.Frame(number, card))
-    return None if any(may_gain(t, seat, verb.n) for seat in seats) else WINNING_LEVEL
+def _needs_level(t: Table, seat: int, card: int, verb: v.GainLevels) -> Refusal | None:
+    seats = members(t, verb.who, s.Frame(seat, card))
+    return None if any(may_gain(t, whom, verb.n) for whom in seats) else WINNING_LEVEL
 
 
 # What `Power.needs` has verbs for.
@@ -264,13 +264,13 @@ _NEEDS: Final[dict[type[v.Verb], Callable[[Table, int, int, Any], Refusal | None
 # --- finding the card and its power -------------------------------------------------------------------------
 
 
-def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
+def playable(t: Table, seat: int, name: str) -> list[tuple[int, Power]]:
     """Cards of that name this seat could play, from hand or, one-shots, from the table, with their uses.
 
     So one-shots come into a fight from both (R-COMBAT-010, R-COMBAT-011).
     """
     found: list[tuple[int, Power]] = []
-    player = t.seats[number]
+    player = t.seats[seat]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.hand:
@@ -280,50 +280,50 @@ def playable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
     return found
 
 
-def usable(t: Table, number: int, name: str) -> list[tuple[int, Power]]:
+def usable(t: Table, seat: int, name: str) -> list[tuple[int, Power]]:
     """Cards of that name whose powers this seat could use, in any fight if they say so (R-INTERF-007).
 
     They lie in front of it, or are monsters it faces, as a helper too (Q-084).
     """
     found: list[tuple[int, Power]] = []
-    player = t.seats[number]
+    player = t.seats[seat]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.play and d.kind != "one_shot":
             found += [(card, power) for power in (d.used_powers if card in player.use else d.idle_powers)]
-        if foe_of(t, card) is not None and fighting(t, number):
+        if foe_of(t, card) is not None and fighting(t, seat):
             found += [(card, power) for power in printed(t, card).face_powers]
     return found
 
 
-def list_uses(t: Table, number: int, times: int) -> list[Move]:
+def list_uses(t: Table, seat: int, times: int) -> list[Move]:
     """Every legal use of the seat's cards at these points, one move for identical copies."""
-    player, of = t.seats[number], t.mix.of
+    player, of = t.seats[seat], t.mix.of
     moves: list[Move] = []
     if player.hand_points & times:
         for card in player.hand:
             d = of[card]
             if d.hand_points & times:
-                _list_card(t, number, card, d, d.hand_powers, "play", times, moves)
+                _list_card(t, seat, card, d, d.hand_powers, "play", times, moves)
     if player.play_points & times:
         for card in player.play:
             d = of[card]
             if d.used_points & times:
                 powers = d.used_powers if card in player.use else d.idle_powers
                 kind = "play" if d.kind == "one_shot" else "use"
-                _list_card(t, number, card, d, powers, kind, times, moves)
-    if t.fight is not None and fighting(t, number):
+                _list_card(t, seat, card, d, powers, kind, times, moves)
+    if t.fight is not None and fighting(t, seat):
         for foe in t.fight.foes:
             shape = of[foe.shape]
             if shape.face_points & times:
-                _list_card(t, number, foe.card, shape, shape.face_powers, "use", times, moves)
+                _list_card(t, seat, foe.card, shape, shape.face_powers, "use", times, moves)
     # Copies of a card, or of what it is pointed at, are one move.
     return list(dict.fromkeys(moves)) if len(moves) > 1 else moves
 
 
 def _list_card(
     t: Table,
-    number: int,
+    seat: int,
     card: int,
     d: CardDef,
     powers: tuple[Power, ...],
@@ -333,18 +333,18 @@ def _list_card(
 ) -> None:
     for power in powers:
         matched = power.points & times
-        if not matched or refuse_open(t, number, card, d, power, matched) is not None:
+        if not matched or refuse_open(t, seat, card, d, power, matched) is not None:
             continue
         if power.aimless:
             moves.append(Move(kind, t.mix.ref[card], power.called))
         elif power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
             # Anyone alive will do.
-            for seat in living(t):
-                moves.append(Move(kind, t.mix.ref[card], power.called, t.names[seat]))
+            for whom in living(t):
+                moves.append(Move(kind, t.mix.ref[card], power.called, t.names[whom]))
         else:
-            for aim in likely(t, number, card, d, power):
-                if refuse_aim(t, number, card, d, power, aim) is None:
-                    target, owner = aim_text(t, number, power, aim)
+            for aim in likely(t, seat, card, d, power):
+                if refuse_aim(t, seat, card, d, power, aim) is None:
+                    target, owner = aim_text(t, seat, power, aim)
                     moves.append(Move(kind, t.mix.ref[card], power.called, target, owner, n=aim.n))
 
 
@@ -359,22 +359,22 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     aim: Aim
 
 
-def find(t: Table, number: int, move: Move) -> Use | Refusal:
+def find(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     found: tuple[Refusal, CardDef, Power] | None = None
-    for card, power in _options(t, number, move):
+    for card, power in _options(t, seat, move):
         d = printed(t, card)
-        aims = read_aims(t, number, card, d, power, move)
-        now = refuse_now(t, number, card, d, power)
+        aims = read_aims(t, seat, card, d, power, move)
+        now = refuse_now(t, seat, card, d, power)
         if not aims and found is None:
-            found = now or _mistargeted(t, number, card, d, power, move), d, power
+            found = now or _mistargeted(t, seat, card, d, power, move), d, power
         for aim in aims:
-            why = now or refuse_aim(t, number, card, d, power, aim)
+            why = now or refuse_aim(t, seat, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
             if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET):
                 found = why, d, power
-    return _no_use(t, number, move) if found is None else _in_words(t, *found)
+    return _no_use(t, seat, move) if found is None else _in_words(t, *found)
 
 
 def _in_words(t: Table, why: Refusal, d: CardDef, power: Power) -> Refusal:
@@ -403,16 +403,16 @@ def _moment(t: Table, d: CardDef, power: Power, clause: str) -> Refusal:
     return refuse(clause, "waits-for-its-moment", moment=v.Words(**said))
 
 
-def _mistargeted(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
+def _mistargeted(t: Table, seat: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
     """A wrong target; of none, those to choose from, or what speaks against most of what is there."""
     if move.target or power.how == "boost":
         return BAD_TARGET if move.target else NEEDS_TARGET
     whys: list[Refusal] = []
     fit: list[str] = []
-    for aim in likely(t, number, card, d, power):
-        why = refuse_aim(t, number, card, d, power, aim)
+    for aim in likely(t, seat, card, d, power):
+        why = refuse_aim(t, seat, card, d, power, aim)
         if why is None:
-            fit.append(aim_text(t, number, power, aim)[0])
+            fit.append(aim_text(t, seat, power, aim)[0])
         else:
             whys.append(why)
     if fit:
@@ -434,29 +434,29 @@ def _either(named: list[v.Words | str]) -> v.Words:
     return v.Words(en=join("en", english, "or"), fr=join("fr", french, "or"))
 
 
-def find_listed(t: Table, number: int, move: Move) -> Use | Refusal:
+def find_listed(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The same for a move that may be made: if it can mean one thing only, nothing is asked again."""
-    options = _options(t, number, move)
+    options = _options(t, seat, move)
     if len(options) == 1:
         card, power = options[0]
-        aims = read_aims(t, number, card, printed(t, card), power, move)
+        aims = read_aims(t, seat, card, printed(t, card), power, move)
         if len(aims) == 1:
             return Use(card, power, aims[0])
-    return find(t, number, move)
+    return find(t, seat, move)
 
 
-def _options(t: Table, number: int, move: Move) -> list[tuple[int, Power]]:
+def _options(t: Table, seat: int, move: Move) -> list[tuple[int, Power]]:
     """The cards and uses a move may name."""
-    options = playable(t, number, move.card) if move.kind == "play" else usable(t, number, move.card)
+    options = playable(t, seat, move.card) if move.kind == "play" else usable(t, seat, move.card)
     if len(options) == 1 and not move.power:
         return options
     named = [(card, power) for card, power in options if power.slug == move.power]
     return named if named or move.power else options
 
 
-def _no_use(t: Table, number: int, move: Move) -> Refusal:
+def _no_use(t: Table, seat: int, move: Move) -> Refusal:
     """A card in hand gives nothing (R-CARD-007), least of all an item (R-ITEM-021)."""
-    if named(t, t.seats[number].hand, move.card) >= 0:
+    if named(t, t.seats[seat].hand, move.card) >= 0:
         if move.kind == "play":  # it is put on the table, and not on anything
             return SAYS_TOO_MUCH
         clause = "R-ITEM-021" if t.mix.defs_by_id[move.card].item else "R-CARD-007"

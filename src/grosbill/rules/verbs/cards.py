@@ -74,12 +74,12 @@ def lose_cards(t: Table, verb: v.Lose, frame: s.Frame) -> None:
 
 def _lose_named(t: Table, verb: v.Lose, frame: s.Frame) -> None:
     """One certain card, wherever it lies in front of somebody; or it was lost before."""
-    for number, player in enumerate(t.seats):
-        found = select(t, verb.cards, frame, number)
+    for seat, player in enumerate(t.seats):
+        found = select(t, verb.cards, frame, seat)
         # What holds an item fast may let go of it.
-        for card in found if verb.even or verb.cards.host else loose(t, number, found):
-            if card in player.play or (card in player.hand and number == frame.you):
-                lose(t, number, card, frame.cause, frame.card)
+        for card in found if verb.even or verb.cards.host else loose(t, seat, found):
+            if card in player.play or (card in player.hand and seat == frame.you):
+                lose(t, seat, card, frame.cause, frame.card)
 
 
 def _picker(t: Table, pick: str | None, frame: s.Frame) -> int:
@@ -143,26 +143,26 @@ def _take_target(t: Table, verb: v.Take, frame: s.Frame) -> None:
     if combat.withdraw(t, card):
         take_from_fight(t, frame.you, card)
         return
-    for number, player in enumerate(t.seats):
-        if card in player.play and number != frame.you:
-            if stays(t, number, card):
+    for seat, player in enumerate(t.seats):
+        if card in player.play and seat != frame.you:
+            if stays(t, seat, card):
                 miss(t, frame)
                 return
             if verb.to == "use":
                 if _makes_room(t, verb, frame):
                     return
-                seize(t, frame.you, number, card)
+                seize(t, frame.you, seat, card)
             else:
-                pass_on(t, number, frame.you, card)
-            tell(t, e.Stole(frame.you, number, t.mix.ref[card]))
+                pass_on(t, seat, frame.you, card)
+            tell(t, e.Stole(frame.you, seat, t.mix.ref[card]))
             return
 
 
 def miss(t: Table, frame: s.Frame) -> None:
     """The announced card is not taken: its owner keeps it."""
-    for number, player in enumerate(t.seats):
-        if frame.target_card in player.play and number != frame.you:
-            tell(t, e.Stole(frame.you, number, t.mix.ref[frame.target_card], failed=True))
+    for seat, player in enumerate(t.seats):
+        if frame.target_card in player.play and seat != frame.you:
+            tell(t, e.Stole(frame.you, seat, t.mix.ref[frame.target_card], failed=True))
 
 
 def _take_that(t: Table, verb: v.Take, frame: s.Frame, takers: list[int]) -> None:

@@ -28,10 +28,10 @@ def _choice(t: Table) -> s.Choice:
     return step
 
 
-def _mean_choice(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_choice(t: Table, seat: int, move: Move) -> int | Refusal:
     """Which way is meant, from 1 on."""
     step = _choice(t)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     if move.target or not 1 <= move.n <= len(step.verb.options):
         return NO_SUCH_OPTION
@@ -56,28 +56,28 @@ def _possible(t: Table, option: v.Option, frame: s.Frame) -> bool:
     return not isinstance(verb, v.Lose) or bool(select(t, verb.cards, frame, frame.you))
 
 
-def _do_choice(t: Table, number: int, n: int) -> None:
+def _do_choice(t: Table, seat: int, n: int) -> None:
     """Follow one way, its cost first."""
     step = _choice(t)
     pop(t)
     asking = step.frame.card
-    tell(t, e.Chose(number, n, t.mix.ref[asking] if asking >= 0 else ""))
+    tell(t, e.Chose(seat, n, t.mix.ref[asking] if asking >= 0 else ""))
     option = step.verb.options[n - 1]
     push(t, s.Script(option.do, 0, step.frame))
     if option.cost:
         push(t, s.Pay(option.cost, 0, step.frame))
 
 
-def _refuse_declining(t: Table, number: int) -> Refusal | None:
+def _refuse_declining(t: Table, seat: int) -> Refusal | None:
     step = _choice(t)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     return None if step.verb.may else GO_ON
 
 
-def _list_choice(t: Table, number: int, step: s.Choice) -> list[Move]:
+def _list_choice(t: Table, seat: int, step: s.Choice) -> list[Move]:
     """The ways that are open, and declining where one may."""
-    if step.seat != number:
+    if step.seat != seat:
         return []
     places = range(len(step.verb.options))
     moves = [Move("choose", n=place + 1) for place in places if _refuse_option(t, step, place) is None]
@@ -87,11 +87,11 @@ def _list_choice(t: Table, number: int, step: s.Choice) -> list[Move]:
 # --- one of several players ---------------------------------------------------------------------------------
 
 
-def _mean_name(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_name(t: Table, seat: int, move: Move) -> int | Refusal:
     """Which player is named."""
     step = t.steps[-1]
     assert isinstance(step, s.Naming)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     for player in step.seats:
         if t.names[player] == move.target and not move.n:
@@ -99,17 +99,17 @@ def _mean_name(t: Table, number: int, move: Move) -> int | Refusal:
     return NO_SUCH_OPTION
 
 
-def _do_name(t: Table, number: int, seat: int) -> None:
+def _do_name(t: Table, seat: int, whom: int) -> None:
     """A player was named: the effect is about them."""
     step = t.steps[-1]
     assert isinstance(step, s.Naming)
     pop(t)
-    tell(t, e.Named(number, seat))
-    push(t, s.Script((step.verb,), 0, replace(step.frame, you=seat)))
+    tell(t, e.Named(seat, whom))
+    push(t, s.Script((step.verb,), 0, replace(step.frame, you=whom)))
 
 
-def _list_names(t: Table, number: int, step: s.Naming) -> list[Move]:
-    return [Move("choose", target=t.names[player]) for player in step.seats] if step.seat == number else []
+def _list_names(t: Table, seat: int, step: s.Naming) -> list[Move]:
+    return [Move("choose", target=t.names[player]) for player in step.seats] if step.seat == seat else []
 
 
 # --- described ----------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ STEPS = {
         moves=_list_choice,
         answers={
             "choose": MoveRules(mean=_mean_choice, do=_do_choice),
-            "pass": plain(_refuse_declining, lambda t, number: pop(t)),
+            "pass": plain(_refuse_declining, lambda t, seat: pop(t)),
         },
         shown=lambda t, step: {"seat": step.seat} | asking_card(t, step.frame),
     ),

@@ -22,26 +22,26 @@ NOT_TURNED = Refusal("R-PREC-001", "does-not-turn-the-fight")
 ALREADY_WINNING = Refusal("R-PREC-001", "already-winning")
 
 
-def turns_the_fight(t: Table, number: int, card: int, owner: int) -> Refusal | None:
+def turns_the_fight(t: Table, seat: int, card: int, owner: int) -> Refusal | None:
     """Legal only if using that item turns a lost fight into a won one, forced help too (Q-069, Q-070)."""
     if winning(t):
         return ALREADY_WINNING
     probe = t.copied()
-    seize(probe, number, owner, card)
-    if winning(probe) or _forces_a_win(probe, number, card):
+    seize(probe, seat, owner, card)
+    if winning(probe) or _forces_a_win(probe, seat, card):
         return None
     return NOT_TURNED
 
 
-def _forces_a_win(probe: Table, number: int, card: int) -> bool:
+def _forces_a_win(probe: Table, seat: int, card: int) -> bool:
     d = probe.mix.of[card]
     for power in d.powers:
         if not any(isinstance(verb, v.Recruit) for verb in power.use.do):
             continue
-        if refuse_now(probe, number, card, d, power) is not None:
+        if refuse_now(probe, seat, card, d, power) is not None:
             continue
-        for aim in aims(probe, number, card, d, power):
-            if refuse_aim(probe, number, card, d, power, aim) is None:
+        for aim in aims(probe, seat, card, d, power):
+            if refuse_aim(probe, seat, card, d, power, aim) is None:
                 helped = probe.copied()
                 assert helped.fight is not None
                 helped.fight.helper = aim.targets.bit_length() - 1

@@ -66,9 +66,9 @@ def blind_hand(t: Table, step: s.Pick) -> bool:
     return any(matches(t, step.cards, card) for card in t.seats[step.holder].hand)
 
 
-def _list_picks(t: Table, number: int, step: s.Pick) -> list[Move]:
+def _list_picks(t: Table, seat: int, step: s.Pick) -> list[Move]:
     """The legal picks, one for identical copies."""
-    if step.seat != number:
+    if step.seat != seat:
         return []
     owner = _owner(t, step)
     found = candidates(t, step)
@@ -112,10 +112,10 @@ def _pick(t: Table) -> s.Pick:
     return step
 
 
-def _mean_pick(t: Table, number: int, move: Move) -> int | Refusal:
+def _mean_pick(t: Table, seat: int, move: Move) -> int | Refusal:
     """Which card is picked, or one blind from a hand; or why it may not be."""
     step = _pick(t)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     if move.card == HAND and blind_hand(t, step):
         return BLIND
@@ -123,14 +123,14 @@ def _mean_pick(t: Table, number: int, move: Move) -> int | Refusal:
     return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
 
 
-def _refuse_declining(t: Table, number: int) -> Refusal | None:
+def _refuse_declining(t: Table, seat: int) -> Refusal | None:
     step = _pick(t)
-    if step.seat != number:
+    if step.seat != seat:
         return NOT_ASKED
     return None if step.may else GO_ON
 
 
-def _do_pick(t: Table, number: int, card: int) -> None:
+def _do_pick(t: Table, seat: int, card: int) -> None:
     """One card is picked; the step goes on until enough are."""
     step = _pick(t)
     if card == BLIND:
@@ -210,16 +210,16 @@ def _to_give(t: Table, step: s.Pick) -> list[int]:
 
     Nor what lies on the table and is too much for the one it would go to (R-BIG-001).
     """
-    number, of = step.holder, t.mix.of
-    hanging = [card for card, _ in t.seats[number].attached]
-    held = t.seats[number].hand
+    seat, of = step.holder, t.mix.of
+    hanging = [card for card, _ in t.seats[seat].attached]
+    held = t.seats[seat].hand
     free = [
         card
         for card in _fitting(t, step)
         if card in held
-        or (card not in hanging and not clings(t, number, card) and may_carry(t, step.to, of[card]))
+        or (card not in hanging and not clings(t, seat, card) and may_carry(t, step.to, of[card]))
     ]
-    return loose(t, number, free)
+    return loose(t, seat, free)
 
 
 def _give(t: Table, step: s.Pick, card: int) -> None:
@@ -326,7 +326,7 @@ STEPS = {
         moves=_list_picks,
         answers={
             "pick": MoveRules(mean=_mean_pick, do=_do_pick),
-            "pass": plain(_refuse_declining, lambda t, number: pop(t)),
+            "pass": plain(_refuse_declining, lambda t, seat: pop(t)),
         },
         shown=_shown,
         settling=lambda step: PICKS[step.what].settling,

@@ -100,7 +100,7 @@ def _lasts(t: Table, card: int) -> bool:
     """Whether what a card gave lasts as long as the fight: then the card lies there with it."""
     assert t.fight is not None
     given = [marker for _, marker in t.fight.granted]
-    given += [marker for number in munchkins(t) for marker in t.seats[number].markers]
+    given += [marker for seat in munchkins(t) for marker in t.seats[seat].markers]
     return any(marker.card == card and marker.until == "combat" for marker in given)
 
 
