@@ -40,7 +40,7 @@ def and_besides(
     if seat != t.active and not player.fresh and not t.settings.items_any_time:
         can &= _LAYS_NOTHING
     fight = t.fight
-    if fight is not None and _faces_uses(t, fight, seat, times):
+    if fight is not None and (seat == fight.fighter or seat == fight.helper) and _to_use(t, fight, times):
         can |= HAS_USES
     if not can:
         return moves
@@ -74,13 +74,12 @@ def _asked_for(moves: Sequence[Move], step_rules: StepRules) -> list[Move]:
     return [move for move in moves if not (answers.get(move.kind) or MOVES[move.kind]).unasked]
 
 
-def _faces_uses(t: Table, fight: Fight, seat: int, times: int) -> bool:
-    """Whether a monster has something to be used by this seat, which faces it."""
-    if seat == fight.fighter or seat == fight.helper:
-        of = t.mix.of
-        for foe in fight.foes:
-            if of[foe.shape].face_points & times:
-                return True
+def _to_use(t: Table, fight: Fight, times: int) -> bool:
+    """Whether a monster has something to be used by those who face it."""
+    of = t.mix.of
+    for foe in fight.foes:
+        if of[foe.shape].face_points & times:
+            return True
     return False
 
 

@@ -159,6 +159,9 @@ def numbered(mix: Mix, names: tuple[str, ...], last: bool = False) -> tuple[int,
     found = []
     for name in names:
         copies = mix.copies[name]
+        if len(copies) == 1:
+            found.append(copies[0])
+            continue
         before = taken.get(name, 0)
         taken[name] = before + 1
         found.append(copies[-1 - before if last else before])

@@ -30,13 +30,15 @@ def answerers(t: Table, point: int, actor: int) -> int:
     for_anyone, for_owner = mix.answers.get(point) or mix.answering(point)
     for_all = bool(for_anyone & hidden)
     for_actor = for_all or bool(for_owner & hidden)
-    alone = actor >= 0 and not for_all and not mix.open_points & point
     bits = 0
-    for seat in (actor,) if alone else range(len(t.seats)):
-        player = t.seats[seat]
+    if actor >= 0 and not for_all and not mix.open_points & point:
+        player = t.seats[actor]
+        able = player.alive and ((for_actor and player.hand) or player.play_points & point)
+        return 1 << actor if able else 0
+    for seat, player in enumerate(t.seats):
         if not player.alive:
             continue
-        if seat == actor or actor < 0:
+        if actor < 0 or seat == actor:
             if (for_actor and player.hand) or player.play_points & point:
                 bits |= 1 << seat
         elif (for_all and player.hand) or player.play_any & point:

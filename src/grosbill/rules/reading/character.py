@@ -36,19 +36,17 @@ def refresh(t: Table, seat: int) -> None:
     """Work a character out anew from the cards in play."""
     player = t.seats[seat]
     mix = t.mix
-    races = classes = sidekicks = bonus = worth = points = for_all = 0
+    races = classes = bonus = worth = points = for_all = 0
+    race_cards = class_cards = sidekicks = 0
     own: list[int] = []
     spare: list[int] = []
     rooms = ""
-    limited = special = carrier = unused = roomy = False
-    of, use = mix.of, player.use
-    for card in player.play:
+    carrier = unused = False
+    of, use, play = mix.of, player.use, player.play
+    for card in play:
         d = of[card]
-        special = special or d.changing
-        roomy = roomy or bool(d.capacity)
         if d.item:
             worth += d.value
-            limited = limited or d.limited
             if card not in use:
                 spare.append(card)
                 unused = unused or d.kind == "item"
@@ -57,9 +55,11 @@ def refresh(t: Table, seat: int) -> None:
                 continue
         elif d.kind == "race":
             own.append(card)
+            race_cards += 1
             races |= mix.traits[d.card.id]
         elif d.kind == "class":
             own.append(card)
+            class_cards += 1
             classes |= mix.traits[d.card.id]
         elif d.grants_room:
             rooms += d.grants_room
@@ -69,25 +69,27 @@ def refresh(t: Table, seat: int) -> None:
             carrier = carrier or d.carries > 0
         points |= d.used_points
         for_all |= d.used_any
-    player.special, player.carrier, player.unused = special, carrier, unused
+    player.special, player.carrier, player.unused = not mix.changing.isdisjoint(play), carrier, unused
     # How many cards may be kept at the end of the turn (R-CARD-009).
-    limit = t.settings.hand_limit
-    player.hand_limit = capacity(t, seat, "hand", limit) if roomy else limit
+    player.hand_limit = capacity(t, seat, "hand", t.settings.hand_limit)
     player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
     player.play_points, player.play_any = points | _has(player), for_all
     _settle_traits(t, player, races, classes, rooms)
     if player.poses or player.head_count:
         _settle_poses(t, player, races | classes)
-    for card in player.use:
+    for card in use:
         d = of[card]
         if d.bonus and (d.only is None or may_use(t, seat, card)):
             # One that changes from fight to fight is added up there, and counts here for what it is at least.
             plus = amount(t, d.bonus, Frame(seat)) if d.steady else d.boost
             bonus += plus * bonus_factor(t, player, card) if player.attached else plus
     player.bonus = bonus
-    many = limited or rooms or len(own) > 1 or sidekicks > 1
+    several = bool(rooms) or race_cards > 1 or class_cards > 1 or sidekicks > 1
     # Who is dead chooses nothing: `revive` asks again.
-    if many and player.alive and any_excess(t, seat):
+    if player.alive and (
+        (not mix.limited.isdisjoint(play) and excess_items(t, seat))
+        or (several and (excess_kinds(t, seat) or idle_room(t, seat) >= 0))
+    ):
         t.excess |= 1 << seat
     else:
         t.excess &= ~(1 << seat)
@@ -261,6 +263,8 @@ def capacity(
     no more than one: `singles`, how many of those there are. `use`: if these were in use.
     """
     player = t.seats[seat]
+    if t.mix.roomy.isdisjoint(player.play):
+        return base
     mix_of = t.mix.of
     for card in player.play:
         d = mix_of[card]
@@ -380,8 +384,3 @@ def idle_room(t: Table, seat: int) -> int:
         if count == 0 or (needs_two and count < 2):
             return card
     return -1
-
-
-def any_excess(t: Table, seat: int) -> bool:
-    """Whether something in front of the player has to go."""
-    return bool(excess_items(t, seat) or excess_kinds(t, seat) or idle_room(t, seat) >= 0)
