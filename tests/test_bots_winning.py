@@ -48,6 +48,27 @@ def test_what_gives_the_game_away_is_not_even_tried() -> None:
         assert any(move.kind == "ask" and move.target == "Bob" for move in candidates) == tried
 
 
+@pytest.mark.parametrize(
+    ("level", "hand", "moves", "gift"),
+    [
+        (9, "wishing-ring", ["Bob: play curse-lose-a-level on Ann"], "wishing-ring"),
+        (8, "mate", ["Ann: claim"], "mate"),
+        (8, "wandering-monster, lame-goblin", ["Ann: claim"], "wandering-monster"),
+    ],
+    ids=["a curse called off", "a twin", "a weak monster"],
+)
+def test_nor_is_what_lets_a_rival_win(level: int, hand: str, moves: list[str], gift: str) -> None:
+    """Whose curse is called off, or who gets a monster more that they beat, wins the game by this fight."""
+    game = staged(
+        f"players: {{Ann: {{level: {level}, wears: [mithril-armor]}}, Bob: {{hand: [curse-lose-a-level]}}, "
+        f"Cid: {{hand: [{hand}]}}}}\ncombat: {{monsters: [maul-rat]}}",
+        *moves,
+    )
+    assert gift in {move.card for move in game.legal(2)}
+    candidates = ExpertBot(1, game.mix)._candidates(game.view(2), game.legal(2))
+    assert gift not in {move.card for move in candidates}
+
+
 def test_helps_whoever_wins_if_it_wins_too() -> None:
     for bob, answer in ((8, "refuse"), (9, "accept")):
         scene = ELVES.format(ann=9, bob=bob)

@@ -14,8 +14,8 @@ from grosbill.bots.greedy.scale import (
     menace,
 )
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.uses import add, gift, power_of, use, use_meanwhile
-from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.uses import add, gift, hands_over, power_of, use, use_meanwhile
+from grosbill.bots.greedy.verdict import Verdict, gives_away, never
 from grosbill.bots.greedy.worth import advantage, gain, strength, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
@@ -221,6 +221,8 @@ def _bring(scene: Scene, d: CardDef) -> Verdict:
         return wanted if wanted.value > 0 else Verdict(-0.1 * level, "bot-bring", facts)
     if fights.stakes(scene) < 0 and 0 < scene.lead <= level:
         return Verdict(0.1 * level, "bot-bring", facts)
+    if level < scene.lead and hands_over(scene, d):
+        return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
     return Verdict(0.001 * level - GO_ON - gift(scene, d), "bot-bring", facts)
 
 

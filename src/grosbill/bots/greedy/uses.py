@@ -199,6 +199,8 @@ def _shift(scene: Scene, move: Move, d: CardDef, more: CardDef | None, shift: in
         return never("bot-wasted", **facts)
     if stakes > 0 and shift < 0:
         return add(scene, more, shift, spent, facts) if more else _dare(scene, d, shift, spent, facts)
+    if more is not None and scene.lead + shift > 0 and hands_over(scene, more):
+        return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
     if (stakes > 0) != (shift > 0):
         return never("bot-wrong-side", **facts)
     need = scene.missing if stakes > 0 else scene.lead
@@ -233,11 +235,16 @@ def _others_to_come(scene: Scene) -> bool:
 def gift(scene: Scene, more: CardDef) -> float:
     """What it costs me if a monster more is beaten all the same: levels and treasure, or the game."""
     fighter = scene.fighter
-    if handed_over(scene, _with_more(scene, more)):
+    if hands_over(scene, more):
         return LOSS
     level = scene.players[fighter]["level"]
     climbs = climb(level, scene.kill_levels + more.levels) - climb(level, scene.kill_levels)
     return menace(scene, fighter) * (climbs + TREASURE * more.treasures)
+
+
+def hands_over(scene: Scene, more: CardDef) -> bool:
+    """Whether others win the game by a fight if a monster more is beaten in it, and not I."""
+    return handed_over(scene, _with_more(scene, more))
 
 
 def _with_more(scene: Scene, more: CardDef) -> tuple[int, ...]:
@@ -451,6 +458,11 @@ def _cancel(scene: Scene, move: Move, verb: v.Cancel, spent: float) -> Verdict:
         lifted = not move.owner and move.target in scene.mine["curses"]
         return Verdict(0.6 - spent, "bot-lift", facts) if lifted else never("bot-wasted", **facts)
     step = scene.step
+    if step["kind"] in ("announced", "falls") and fights.threat(scene) and scene.lead > 0:
+        # What is called off may be what stops them: a curse on them, or what another has played.
+        theirs = step["seat"] in (scene.fighter, scene.helper)
+        if theirs == (step["kind"] == "falls"):
+            return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
     if step["kind"] == "announced":
         return Verdict(-0.05, "bot-no-use", facts)
     if step["kind"] != "falls" or step["seat"] != scene.me:
