@@ -48,6 +48,18 @@ def test_what_gives_the_game_away_is_not_even_tried() -> None:
         assert any(move.kind == "ask" and move.target == "Bob" for move in candidates) == tried
 
 
+def test_makes_no_cultist_of_who_wins_by_it() -> None:
+    """Two Cultists more are 4 more strength: 9 against 10 becomes a win."""
+    game = staged(
+        "edition: cthulhu\nplayers: {Ann: {level: 9}, Bob: {class: cultist}, Cid: {class: cultist}, "
+        "Dee: {hand: [sudden-head-blow]}, Eve: {}}\ncombat: {monsters: [elder-globs]}"
+    )
+    view, moves = game.view(3), game.legal(3)
+    assert "Ann" in {move.target for move in moves}
+    candidates = ExpertBot(1, game.mix)._candidates(view, moves)
+    assert ("sudden-head-blow", "Ann") not in {(move.card, move.target) for move in candidates}
+
+
 @pytest.mark.parametrize(
     ("level", "hand", "moves", "gift"),
     [

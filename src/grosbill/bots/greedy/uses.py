@@ -129,8 +129,13 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     over = _decides(scene, power.use.do, whom)
     if over:
         return Verdict(over - spent, "bot-decides", {"card": move.card})
-    if whom >= 0 and fights.threat(scene) and _disarms(scene, move, power, whom):
-        return Verdict(LOSS - spent, "bot-stop-win", {"card": move.card, "player": scene.name(scene.fighter)})
+    if whom >= 0 and fights.threat(scene):
+        then = scene.lead + _changed(scene, move, power, whom)
+        if scene.lead <= 0 < then:
+            return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
+        if then <= 0 < scene.lead:
+            facts = {"card": move.card, "player": scene.name(scene.fighter)}
+            return Verdict(LOSS - spent, "bot-stop-win", facts)
     key = (power.number, whom)
     gain: float | None = scene.memo.get(key)
     if gain is None:
@@ -139,21 +144,25 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     return Verdict(gain - spent, "bot-effect", {"card": move.card, "gain": gain, "cost": spent})
 
 
-def _disarms(scene: Scene, move: Move, power: Power, whom: int) -> bool:
-    """Whether a fight that is being won is not any more without what a use takes from one who fights."""
+def _changed(scene: Scene, move: Move, power: Power, whom: int) -> int:
+    """By how much a fight turns for the munchkins by what a use takes from one of them, or makes of one."""
     if whom not in (scene.fighter, scene.helper):
-        return False
-    t, ref = scene.table, scene.mix.ref
+        return 0
+    t, ref, copies = scene.table, scene.mix.ref, scene.mix.copies
     lost: list[str] = []
+    gained: list[int] = []
     for verb in power.use.do:
         if isinstance(verb, v.Lose) and verb.cards.target:
             lost.append(move.target)
         elif isinstance(verb, v.Lose) and whom in people(scene, verb.who, scene.me, whom):
             found = among(scene, verb.cards, whom)
             lost += found if len(found) == 1 or verb.cards.n == "all" else []
+        elif isinstance(verb, v.Become) and verb.trait in copies:
+            gained.append(copies[verb.trait][-1])
     gone = [card for card in t.seats[whom].play if ref[card] in lost]
-    weaker = fights.ahead(t) - fights.ahead(supposed_front(t, whom, gone)) if gone else 0
-    return 0 < scene.lead <= weaker
+    if not gone and not gained:
+        return 0
+    return fights.ahead(supposed_front(t, whom, gone, gained)) - fights.ahead(t)
 
 
 def _announced(scene: Scene, move: Move, power: Power) -> float:
