@@ -113,6 +113,7 @@ bot-compared = Chances of winning: { $mine } % against { $other } % in { $n ->
         [one] one continuation
        *[other] { $n } continuations
     }{ $why ->
+        [even] , no sure difference
         [wins] , by games that are won at once
         [level] , mostly by levels
         [strength] , mostly by strength

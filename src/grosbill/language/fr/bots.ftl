@@ -164,6 +164,7 @@ bot-compared = Chances de gagner : { $mine } % contre { $other } % sur { $n -
         [one] une suite possible
        *[other] { $n } suites possibles
     }{ $why ->
+        [even] , sans différence sûre
         [wins] , par des parties gagnées aussitôt
         [level] , surtout grâce aux niveaux
         [strength] , surtout grâce à la force
