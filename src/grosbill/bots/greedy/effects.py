@@ -147,8 +147,10 @@ def ending(scene: Scene, trait: str, seat: int) -> float:
     """
     if trait not in scene.mix.spreading:
         return 0.0
-    inside = sharers(scene.table, trait)
-    if seat in inside:
+    inside: list[int] | None = scene.memo.get((trait, "joined"))
+    if inside is None:
+        inside = scene.memo[trait, "joined"] = sharers(scene.table, trait)
+    if seat in inside or len(inside) < len(scene.players) - 2:
         return 0.0
     levels = [player["level"] for player in scene.players]
     outside = [other for other in range(len(levels)) if other != seat and other not in inside]

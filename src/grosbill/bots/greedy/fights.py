@@ -116,7 +116,11 @@ def met(scene: Scene, d: CardDef) -> Table:
 
 def as_foe(scene: Scene, d: CardDef) -> int:
     """How strong a monster would be against those who fight: there may be somebody it hates or fears."""
-    monster = scene.mix.copies[d.id][-1]
+    return _against_us(scene, scene.mix.copies[d.id][-1]) if d.mods or d.strength else d.level
+
+
+@once_each
+def _against_us(scene: Scene, monster: int) -> int:
     return monster_total(supposed_fight(scene.table, scene.fighter, scene.helper, monster))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -46,9 +46,15 @@ def power_of(scene: Scene, move: Move) -> Power | None:
     else:
         found = fights.powers(scene.cards[card], "table" if using else "hand")
     for power in found:
-        if _meant(scene, power, move):
+        if _meant(scene, power, move) and (len(found) == 1 or _suits(scene, power, move)):
             return power
     return None
+
+
+def _suits(scene: Scene, power: Power, move: Move) -> bool:
+    """Whether a power may be used on whom a move is aimed at: a card may have another for others."""
+    target, seat = power.use.target, scene.seat(move.target)
+    return target is None or target.if_ is None or seat < 0 or holds(scene, target.if_, seat)
 
 
 def _meant(scene: Scene, power: Power, move: Move) -> bool:
@@ -65,9 +71,6 @@ def _meant(scene: Scene, power: Power, move: Move) -> bool:
     if how == "bear":
         return scene.foe(aimed) is None
     target = power.use.target
-    seat = scene.seat(aimed)
-    if target is not None and target.if_ is not None and seat >= 0 and not holds(scene, target.if_, seat):
-        return False
     if aimed:
         return target is not None and (aimed not in SIDES or target.both)
     laying = move.kind == "play" and scene.fight is None and scene.step["kind"] in _QUIET_STEPS
@@ -95,7 +98,7 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
         return _curse(scene, move, d, spent)
     if power.how == "attach":
         return _attach(scene, move, d)
-    fewer = _fewer(scene, move, power, spent)
+    fewer = _fewer(scene, move, power, spent) if len(scene.foes) > 1 else None
     if fewer is not None:
         return fewer
     shift = fights.shift(scene, d, power, move.target)
@@ -126,7 +129,7 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     target = scene.seat(move.target)
     owner = scene.seat(move.owner) if move.owner else target
     whom = target if target >= 0 else owner
-    over = _decides(scene, power.use.do, whom)
+    over = sum([ending(scene, trait, whom) for trait in _becomes(power)], 0.0) if whom >= 0 else 0.0
     if over:
         return Verdict(over - spent, "bot-decides", {"card": move.card})
     if whom >= 0 and fights.threat(scene):
@@ -264,7 +267,7 @@ def _with_more(scene: Scene, more: CardDef) -> tuple[int, ...]:
 
 def _fewer(scene: Scene, move: Move, power: Power, spent: float) -> Verdict | None:
     """One monster of several taken out of the fight, where that changes who wins the game by it."""
-    foe = scene.foe(move.target) if len(scene.foes) > 1 and not scene.running else None
+    foe = scene.foe(move.target) if not scene.running else None
     verbs = power.use.do
     if foe is None or not any(isinstance(verb, v.Remove) and not verb.killed for verb in verbs):
         return None
@@ -410,7 +413,7 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts: dict[str, Any] = {"card": d.id, "player": move.target, "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    over = _decides(scene, d.curse, victim)
+    over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
     if over:
         return Verdict(over - spent, "bot-decides", facts)
     winning = scene.fight is not None and victim in (scene.fighter, scene.helper) and scene.lead > 0
@@ -421,12 +424,11 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     return Verdict(gain - spent, "bot-curse", facts)
 
 
-def _decides(scene: Scene, verbs: Sequence[v.AnyVerb], whom: int) -> float:
-    """What it is worth to me that a player becomes what they make of them, if that ends the game; else 0."""
-    if not scene.mix.spreading or whom < 0:
-        return 0.0
-    joined = [verb.trait for verb in verbs if isinstance(verb, v.Become) and verb.trait is not None]
-    return sum([ending(scene, trait, whom) for trait in joined], 0.0)
+@lru_cache(maxsize=4096)
+def _becomes(made: CardDef | Power) -> tuple[str, ...]:
+    """What whom a curse strikes becomes, or whom a power is used on."""
+    verbs = made.curse if isinstance(made, CardDef) else made.use.do
+    return tuple([verb.trait for verb in verbs if isinstance(verb, v.Become) and verb.trait is not None])
 
 
 def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
