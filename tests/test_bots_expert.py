@@ -175,6 +175,10 @@ def test_tells_the_comparison_in_both_languages() -> None:
         texts = {lang: bot.explain(view, move, lang) for lang in LANGUAGES}
         if "continuation" in texts["en"]:
             told += 1
+            mine, other = map(int, re.findall(r"(\d+) %", texts["en"])[:2])
+            assert mine > other or "mostly" not in texts["en"] or "first sight" in texts["en"], (
+                "nothing speaks for a move that does not win more often"
+            )
             assert re.match(
                 r"Chances of winning: \d+ % against \d+ % in (one|\d+) continuations?, .+\.", texts["en"]
             )

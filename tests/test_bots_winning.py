@@ -11,7 +11,7 @@ import pytest
 from grosbill.bots import make_bot
 from grosbill.bots.expert import ExpertBot
 from grosbill.bots.greedy import GreedyBot
-from grosbill.game import Game, new_game
+from grosbill.game import Game, new_game, parse_move
 from grosbill.model.moves import PASS, Move
 from grosbill.sim.games import seeds
 from playing import staged
@@ -46,6 +46,39 @@ def test_what_gives_the_game_away_is_not_even_tried() -> None:
         game = staged(ELVES.format(ann=4, bob=bob))
         candidates = ExpertBot(1, game.mix)._candidates(game.view(0), game.legal(0))
         assert any(move.kind == "ask" and move.target == "Bob" for move in candidates) == tried
+
+
+def test_makes_no_cultist_of_who_wins_by_it() -> None:
+    """Two Cultists more are 4 more strength: 9 against 10 becomes a win."""
+    game = staged(
+        "edition: cthulhu\nplayers: {Ann: {level: 9}, Bob: {class: cultist}, Cid: {class: cultist}, "
+        "Dee: {hand: [sudden-head-blow]}, Eve: {}}\ncombat: {monsters: [elder-globs]}"
+    )
+    view, moves = game.view(3), game.legal(3)
+    assert "Ann" in {move.target for move in moves}
+    candidates = ExpertBot(1, game.mix)._candidates(view, moves)
+    assert ("sudden-head-blow", "Ann") not in {(move.card, move.target) for move in candidates}
+
+
+@pytest.mark.parametrize(
+    ("level", "hand", "moves", "gift"),
+    [
+        (9, "wishing-ring", ["Bob: play curse-lose-a-level on Ann"], "wishing-ring"),
+        (8, "mate", ["Ann: claim"], "mate"),
+        (8, "wandering-monster, lame-goblin", ["Ann: claim"], "wandering-monster"),
+    ],
+    ids=["a curse called off", "a twin", "a weak monster"],
+)
+def test_nor_is_what_lets_a_rival_win(level: int, hand: str, moves: list[str], gift: str) -> None:
+    """Whose curse is called off, or who gets a monster more that they beat, wins the game by this fight."""
+    game = staged(
+        f"players: {{Ann: {{level: {level}, wears: [mithril-armor]}}, Bob: {{hand: [curse-lose-a-level]}}, "
+        f"Cid: {{hand: [{hand}]}}}}\ncombat: {{monsters: [maul-rat]}}",
+        *moves,
+    )
+    assert gift in {move.card for move in game.legal(2)}
+    candidates = ExpertBot(1, game.mix)._candidates(game.view(2), game.legal(2))
+    assert gift not in {move.card for move in candidates}
 
 
 def test_helps_whoever_wins_if_it_wins_too() -> None:
@@ -194,6 +227,117 @@ def test_brings_the_monster_it_has_reckoned_with() -> None:
     )
     game = staged(scene, "Ann: claim", "Bob: play wandering-monster")
     assert str(chosen(game, 2, "pick")) == "pick stoned-golem"
+
+
+# --- what a card does, and to whom --------------------------------------------------------------------------
+
+FACING = (
+    "edition: {edition}\nplayers: {{Ann: {{level: {level}, {ann}}}, Bob: {{{bob}}}, Cid: {{{cid}}}}}\n"
+    "combat: {{monsters: [{foes}]}}"
+)
+NINE = "harpies, undead-horse, maul-rat"  # together of level 9
+
+
+def facing(
+    foes: str, level: int = 9, ann: str = "", bob: str = "", cid: str = "", edition: str = "munchkin"
+) -> str:
+    """Ann fights, and wins the game by it at level 9."""
+    return FACING.format(level=level, ann=ann, bob=bob, cid=cid, foes=foes, edition=edition)
+
+
+def valued(game: Game, seat: int, move: str) -> float:
+    """What greedy thinks of a move, in levels."""
+    (value,) = GreedyBot(3, game.mix).values(game.view(seat), [parse_move(game, seat, move)])
+    return value
+
+
+def test_what_strengthens_monsters_is_no_help() -> None:
+    """The Stars Are Right: every monster is 3 stronger, in a fight of one's own as in another's."""
+    stars = "hand: [the-stars-are-right]"
+    mine = staged(facing("lloyd-lloigor", 7, ann=stars, edition="cthulhu"))
+    assert chosen(mine, 0, "play", "run").kind == "run"
+    theirs = staged(facing("lloyd-lloigor", bob=stars, edition="cthulhu"), "Ann: claim")
+    assert chosen(theirs, 1, "play", "pass").kind == "play"
+
+
+@pytest.mark.parametrize(
+    ("scene", "move"),
+    [
+        (
+            facing(
+                "lloyd-lloigor", bob="hand: [sicker-ichor]", cid="hand: [ichor-picker]", edition="cthulhu"
+            ),
+            "play ichor-picker as into-your-hand on sicker-ichor",
+        ),
+        (
+            facing(
+                "customs-cube, alien-probe, cabin-pressure-gremlin",
+                ann="wears: [dazer]",
+                cid="level: 9, hand: [battery-overcharge]",
+                edition="star",
+            ),
+            "play battery-overcharge on dazer of Ann",
+        ),
+    ],
+    ids=["what holds it up", "what strengthens it"],
+)
+def test_nobody_turns_a_fight_that_a_rival_would_win_the_game_by(scene: str, move: str) -> None:
+    before = ("Bob: play sicker-ichor on monsters", "Cid: pass") if "ichor" in scene else ()
+    game = staged(scene, *before)
+    fight = game.view(None)["combat"]
+    assert fight["munchkins"] <= fight["monsters_total"]
+    assert valued(game, 2, move) < 0
+
+
+def test_a_monster_fewer_may_be_a_level_too_few() -> None:
+    """With both killed Ann wins too; without the one she charms away only her helper does, an Elf."""
+    scene = facing(
+        "bullrog, maul-rat",
+        8,
+        ann="class: wizard, hand: [dwarf, elf, halfling]",
+        bob="level: LEVEL, race: elf",
+    )
+    for bob, sign in ((8, 1), (9, -1)):
+        game = staged(scene.replace("LEVEL", str(bob)).replace("maul-rat]", "maul-rat], helper: Bob"))
+        assert valued(game, 0, "use wizard charm-spell on bullrog") * sign > 0
+
+
+def test_takes_a_fight_over_that_nobody_else_may_have() -> None:
+    """A Transferral Potion: to Cid, who would win as well, or to Bob himself."""
+    scene = facing("potted-plant", bob="hand: [transferral-potion]", cid="level: 9")
+    assert str(chosen(staged(scene, "Ann: claim"), 1, "play", "pass")) == "play transferral-potion"
+
+
+@pytest.mark.parametrize(
+    ("ann", "card"),
+    [("carries: [hireling]", "kill-the-hireling"), ("wears: [helm-of-courage]", "curse-malign-mirror")],
+)
+def test_takes_from_a_winner_what_the_fight_is_won_by(ann: str, card: str) -> None:
+    game = staged(facing(NINE, ann=ann, bob=f"hand: [{card}]"), "Ann: claim")
+    assert chosen(game, 1, "play", "pass").card == card
+
+
+def test_reckons_with_whom_a_monster_hates() -> None:
+    """12 are too few against a lead of 13; against a Cleric the Tongue Demon is one of 16."""
+    worn = "wears: [mithril-armor, helm-of-courage, eleven-foot-pole]"
+    bob, cid = "hand: [wandering-monster, tongue-demon]", "hand: [magic-missile]"
+    scene = facing("potted-plant", ann=f"class: ONE, {worn}", bob=bob, cid=cid)
+    for one, kind in (("cleric", "play"), ("thief", "pass")):
+        assert chosen(staged(scene.replace("ONE", one), "Ann: claim"), 1, "play", "pass").kind == kind
+
+
+def test_the_last_outside_the_cult_wins_by_it() -> None:
+    """A level for whoever is left alone: a win for Bob, and a gift to him if Ann joins."""
+    scene = facing(
+        "gram-smoker", bob="level: 9, hand: [sudden-head-blow]", cid="class: cultist", edition="cthulhu"
+    )
+    assert str(chosen(staged(scene, "Ann: claim"), 1, "play", "pass")) == "play sudden-head-blow on Ann"
+    joining = (
+        "edition: cthulhu\nplayers: {{Ann: {{level: 9, hand: [cultist]}}, Bob: {{level: {}}}, "
+        "Cid: {{class: cultist}}}}"
+    )
+    for bob, joins in ((8, True), (9, False)):
+        assert (valued(staged(joining.format(bob)), 0, "play cultist") > 0) == joins
 
 
 # --- whole games ------------------------------------------------------------------------------------------

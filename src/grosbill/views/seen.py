@@ -204,7 +204,7 @@ def supposed_fight(t: Table, fighter: int, helper: int = NOBODY, monster: int = 
     """The same table with others in the fight, or with a fight against a monster nobody has met."""
     new = copied(t)
     if monster >= 0:
-        new.fight = Fight(fighter, foes=(Foe(monster, monster, 0, NOBODY, ""),))
+        new.fight = Fight(fighter, helper=helper, foes=(Foe(monster, monster, 0, NOBODY, ""),))
     elif t.fight is not None:
         new.fight = copied(t.fight)
         new.fight.fighter, new.fight.helper = fighter, helper
@@ -218,4 +218,13 @@ def supposed_front(t: Table, seat: int, lost: Sequence[int], gained: Sequence[in
     player = new.seats[seat] = copied(t.seats[seat])
     player.play = (*[card for card in player.play if card not in lost], *gained)
     refresh(new, seat)
+    return new
+
+
+def supposed_curse(t: Table, number: int, curse: str) -> Table:
+    """The same table with a curse in force on a player."""
+    new = copied(t)
+    new.seats = [*t.seats]
+    player = new.seats[number] = copied(t.seats[number])
+    player.markers = (*player.markers, _mark(t.mix, t.mix.copies[curse][-1]))
     return new

@@ -185,7 +185,9 @@ class ExpertBot:
         other = max(others, key=lambda each: sum(each.chance) / len(each.chance)) if best is first else first
         n = min(len(best.chance), len(other.chance))
         mine, theirs = sum(best.chance[:n]) / n, sum(other.chance[:n]) / n
-        found = Compared(best.move, mine, theirs, n, _why(best, other, n), best is first)
+        kept = best is first and round(100 * mine) <= round(100 * theirs)
+        why = "even" if kept else _why(best, other, n)
+        found = Compared(best.move, mine, theirs, n, why, best is first)
         if len(self._compared) >= _REMEMBERED:
             self._compared.pop(next(iter(self._compared)))
         self._compared[view["turn"], view["moment"]] = found

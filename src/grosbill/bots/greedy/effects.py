@@ -10,7 +10,7 @@ from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, settled, table_worth, worth
 from grosbill.effects import vocabulary as v
-from grosbill.model.figures import FACES
+from grosbill.model.figures import FACES, LAST_LEVEL
 from grosbill.packs import CardDef
 from grosbill.rules.reading.keeping import sharers
 
@@ -141,13 +141,24 @@ def joining(scene: Scene, d: CardDef, seat: int) -> float:
 
 
 def ending(scene: Scene, trait: str, seat: int) -> float:
-    """What it is worth to me that a player joins a class, if that ends the game; else 0."""
+    """What it is worth to me that a player joins a class, if that ends the game; else 0.
+
+    When all have joined, the highest win; before that, the last one outside goes up, and may win by it.
+    """
     if trait not in scene.mix.spreading:
         return 0.0
-    having = sharers(scene.table, trait)
-    if seat in having or len(having) < len(scene.players) - 1:
+    inside: list[int] | None = scene.memo.get((trait, "joined"))
+    if inside is None:
+        inside = scene.memo[trait, "joined"] = sharers(scene.table, trait)
+    if seat in inside or len(inside) < len(scene.players) - 2:
         return 0.0
-    return WIN if scene.mine["level"] == max(player["level"] for player in scene.players) else -LOSS
+    levels = [player["level"] for player in scene.players]
+    outside = [other for other in range(len(levels)) if other != seat and other not in inside]
+    if not outside:
+        return WIN if scene.mine["level"] == max(levels) else -LOSS
+    if len(outside) > 1 or levels[outside[0]] + 1 < LAST_LEVEL:
+        return 0.0
+    return WIN if outside == [scene.me] else -LOSS
 
 
 def _roll(scene: Scene, verb: v.Roll, seat: int) -> float:
@@ -180,8 +191,10 @@ def option(scene: Scene, way: v.Option, seat: int) -> float:
 
 
 def _grant(scene: Scene, verb: v.Grant, seat: int) -> float:
-    """For a while only, so half of what it would be worth for good."""
+    """For a while only, so half of what it would be worth for good; what cards are given is nobody's."""
     total = 0.0
+    if verb.to is not None:
+        return total
     for mod in verb.mods:
         if isinstance(mod, v.Strength):
             total += STRENGTH / 2 * number(scene, mod.plus, seat)

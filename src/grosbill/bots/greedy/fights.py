@@ -114,6 +114,16 @@ def met(scene: Scene, d: CardDef) -> Table:
     return supposed_fight(scene.table, scene.me, monster=scene.mix.copies[d.id][0])
 
 
+def as_foe(scene: Scene, d: CardDef) -> int:
+    """How strong a monster would be against those who fight: there may be somebody it hates or fears."""
+    return _against_us(scene, scene.mix.copies[d.id][-1]) if d.mods or d.strength else d.level
+
+
+@once_each
+def _against_us(scene: Scene, monster: int) -> int:
+    return monster_total(supposed_fight(scene.table, scene.fighter, scene.helper, monster))
+
+
 @once_each
 def as_helper(scene: Scene, seat: int) -> int:
     """How much a player would add to the fight that is on: monsters may ignore, fear or hate them."""
@@ -253,11 +263,16 @@ def verbs_shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
     total = 0
     for verb in power.use.do:
         if isinstance(verb, v.Grant):
-            total += sum([_granted(scene, mod, target) for mod in verb.mods])
+            given = _reinforced if verb.to is not None else _granted
+            total += sum([given(scene, mod, target) for mod in verb.mods])
+        elif isinstance(verb, v.Take) and verb.cards.target:
+            total -= _played(scene, target)
+        elif isinstance(verb, v.Redirect) and verb.to == "other_side":
+            total -= 2 * _played(scene, target)
         elif isinstance(verb, v.Join):
             more = newcomer(scene, verb, d, target)
             foe = scene.foe(target) if verb.copy else None
-            total -= foe["level"] if foe is not None else more.level if more is not None else 0
+            total -= foe["level"] if foe is not None else as_foe(scene, more) if more is not None else 0
         elif isinstance(verb, v.Remove) and verb.cards.target and len(scene.foes) > 1:
             foe = scene.foe(target)
             total += foe["level"] if foe is not None else 0
@@ -278,6 +293,26 @@ def _granted(scene: Scene, mod: v.AnyMod, target: str) -> int:
             part = scene.players[subject]["level" if mod.of == "level" else "bonus"]
             return int(part * (mod.by - 1))
     return 0
+
+
+def _reinforced(scene: Scene, mod: v.AnyMod, target: str) -> int:
+    """The same given to cards: to the monsters, or to one card that counts in the fight."""
+    if isinstance(mod, v.Strength):
+        struck = 1 if scene.foe(target) is not None else len(scene.foes)
+        return -struck * number(scene, mod.plus, scene.me)
+    if not isinstance(mod, v.Scale) or target not in scene.cards or scene.foe(target) is not None:
+        return 0
+    played = _played(scene, target)
+    return (mod.by - 1) * (played or number(scene, scene.cards[target].bonus, scene.fighter))
+
+
+def _played(scene: Scene, card: str) -> int:
+    """What a card that was played in the fight adds for the munchkins."""
+    sides = [side for name, side in scene.fight["plays"] if name == card] if scene.fight is not None else []
+    return _SIGN[sides[0]] * scene.cards[card].boost if sides else 0
+
+
+_SIGN = {"munchkins": 1, "monsters": -1, "": 0}
 
 
 def newcomer(scene: Scene, verb: v.Join, d: CardDef, target: str) -> CardDef | None:

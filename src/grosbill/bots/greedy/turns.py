@@ -14,8 +14,8 @@ from grosbill.bots.greedy.scale import (
     menace,
 )
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.uses import add, gift, power_of, use, use_meanwhile
-from grosbill.bots.greedy.verdict import Verdict, never
+from grosbill.bots.greedy.uses import add, gift, hands_over, power_of, use, use_meanwhile
+from grosbill.bots.greedy.verdict import Verdict, gives_away, never
 from grosbill.bots.greedy.worth import advantage, gain, strength, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
@@ -98,12 +98,12 @@ def _become(scene: Scene, move: Move) -> Verdict:
     """A race, a class, or room for two."""
     d = scene.cards[move.card]
     facts = {"card": d.id}
+    over = _brought_along(scene, d) if d.grants_room else ending(scene, d.card.id, scene.me)
+    if over:
+        return Verdict(over, "bot-decides", facts)
     if d.spreads and not scene.is_one(scene.me, d.card.id):
         return Verdict(joining(scene, d, scene.me), "bot-spreads", facts)
     if d.grants_room:
-        over = _brought_along(scene, d)
-        if over:
-            return Verdict(over, "bot-spreads", facts)
         return Verdict(0.3 if scene.mine[d.grants_room] else -0.05, "bot-lay", facts)
     instead = [card for card in (move.target, *move.cards) if card in scene.cards]
     better = (
@@ -194,7 +194,7 @@ def pick(scene: Scene, move: Move) -> Verdict:
     facts = {"card": move.card}
     over = ending(scene, move.card, scene.me) if step.get("what") == "bring" else 0.0
     if over:
-        return Verdict(over, "bot-spreads", facts)
+        return Verdict(over, "bot-decides", facts)
     if step["kind"] != "pick":
         return Verdict(worth(scene, scene.me, move.card), "bot-take", facts)
     d = scene.cards.get(move.card)
@@ -215,12 +215,15 @@ def pick(scene: Scene, move: Move) -> Verdict:
 def _bring(scene: Scene, d: CardDef) -> Verdict:
     """A monster for a fight: into mine the weakest, if it has to be; into another's one that turns it."""
     facts: dict[str, Any] = {"card": d.id}
+    level = fights.as_foe(scene, d)
     if scene.fighting:
-        wanted = add(scene, d, -d.level, worth(scene, scene.me, d.id), facts | {"n": d.level})
-        return wanted if wanted.value > 0 else Verdict(-0.1 * d.level, "bot-bring", facts)
-    if fights.stakes(scene) < 0 and 0 < scene.lead <= d.level:
-        return Verdict(0.1 * d.level, "bot-bring", facts)
-    return Verdict(0.001 * d.level - GO_ON - gift(scene, d), "bot-bring", facts)
+        wanted = add(scene, d, -level, worth(scene, scene.me, d.id), facts | {"n": level})
+        return wanted if wanted.value > 0 else Verdict(-0.1 * level, "bot-bring", facts)
+    if fights.stakes(scene) < 0 and 0 < scene.lead <= level:
+        return Verdict(0.1 * level, "bot-bring", facts)
+    if level < scene.lead and hands_over(scene, d):
+        return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
+    return Verdict(0.001 * level - GO_ON - gift(scene, d), "bot-bring", facts)
 
 
 def bid(scene: Scene, move: Move) -> Verdict:

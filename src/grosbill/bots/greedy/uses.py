@@ -8,7 +8,7 @@ from typing import Any
 
 from grosbill.bots.greedy import fights
 from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
-from grosbill.bots.greedy.reading import among, lying, number
+from grosbill.bots.greedy.reading import among, holds, lying, number, people
 from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.verdict import Verdict, gives_away, never
@@ -26,7 +26,7 @@ from grosbill.effects.points import ANY_TIME
 from grosbill.model.moves import SIDES, Move
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.rolls import ESCAPE_ON
-from grosbill.views.seen import supposed_fight
+from grosbill.views.seen import supposed_curse, supposed_fight, supposed_front
 
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
@@ -46,9 +46,15 @@ def power_of(scene: Scene, move: Move) -> Power | None:
     else:
         found = fights.powers(scene.cards[card], "table" if using else "hand")
     for power in found:
-        if _meant(scene, power, move):
+        if _meant(scene, power, move) and (len(found) == 1 or _suits(scene, power, move)):
             return power
     return None
+
+
+def _suits(scene: Scene, power: Power, move: Move) -> bool:
+    """Whether a power may be used on whom a move is aimed at: a card may have another for others."""
+    target, seat = power.use.target, scene.seat(move.target)
+    return target is None or target.if_ is None or seat < 0 or holds(scene, target.if_, seat)
 
 
 def _meant(scene: Scene, power: Power, move: Move) -> bool:
@@ -86,12 +92,15 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
     d = scene.cards[move.card]
     if power.how in ("pose", "head_count"):
         over = ending(scene, d.counts_as, scene.me) if power.how == "head_count" else 0.0
-        return Verdict(over, "bot-spreads", {"card": d.id}) if over else never("bot-no-use", card=d.id)
+        return Verdict(over, "bot-decides", {"card": d.id}) if over else never("bot-no-use", card=d.id)
     spent = _spent(scene, move, power)
     if power.how == "curse":
         return _curse(scene, move, d, spent)
     if power.how == "attach":
         return _attach(scene, move, d)
+    fewer = _fewer(scene, move, power, spent) if len(scene.foes) > 1 else None
+    if fewer is not None:
+        return fewer
     shift = fights.shift(scene, d, power, move.target)
     if shift:
         joining = [each for each in power.use.do if isinstance(each, v.Join)]
@@ -120,12 +129,43 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     target = scene.seat(move.target)
     owner = scene.seat(move.owner) if move.owner else target
     whom = target if target >= 0 else owner
+    over = sum([ending(scene, trait, whom) for trait in _becomes(power)], 0.0) if whom >= 0 else 0.0
+    if over:
+        return Verdict(over - spent, "bot-decides", {"card": move.card})
+    if whom >= 0 and fights.threat(scene):
+        then = scene.lead + _changed(scene, move, power, whom)
+        if scene.lead <= 0 < then:
+            return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
+        if then <= 0 < scene.lead:
+            facts = {"card": move.card, "player": scene.name(scene.fighter)}
+            return Verdict(LOSS - spent, "bot-stop-win", facts)
     key = (power.number, whom)
     gain: float | None = scene.memo.get(key)
     if gain is None:
         gain = scene.memo[key] = to_me(scene, power.use.do, scene.me, whom)
     gain += _announced(scene, move, power)
     return Verdict(gain - spent, "bot-effect", {"card": move.card, "gain": gain, "cost": spent})
+
+
+def _changed(scene: Scene, move: Move, power: Power, whom: int) -> int:
+    """By how much a fight turns for the munchkins by what a use takes from one of them, or makes of one."""
+    if whom not in (scene.fighter, scene.helper):
+        return 0
+    t, ref, copies = scene.table, scene.mix.ref, scene.mix.copies
+    lost: list[str] = []
+    gained: list[int] = []
+    for verb in power.use.do:
+        if isinstance(verb, v.Lose) and verb.cards.target:
+            lost.append(move.target)
+        elif isinstance(verb, v.Lose) and whom in people(scene, verb.who, scene.me, whom):
+            found = among(scene, verb.cards, whom)
+            lost += found if len(found) == 1 or verb.cards.n == "all" else []
+        elif isinstance(verb, v.Become) and verb.trait in copies:
+            gained.append(copies[verb.trait][-1])
+    gone = [card for card in t.seats[whom].play if ref[card] in lost]
+    if not gone and not gained:
+        return 0
+    return fights.ahead(supposed_front(t, whom, gone, gained)) - fights.ahead(t)
 
 
 def _announced(scene: Scene, move: Move, power: Power) -> float:
@@ -171,6 +211,8 @@ def _shift(scene: Scene, move: Move, d: CardDef, more: CardDef | None, shift: in
         return never("bot-wasted", **facts)
     if stakes > 0 and shift < 0:
         return add(scene, more, shift, spent, facts) if more else _dare(scene, d, shift, spent, facts)
+    if more is not None and scene.lead + shift > 0 and hands_over(scene, more):
+        return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
     if (stakes > 0) != (shift > 0):
         return never("bot-wrong-side", **facts)
     need = scene.missing if stakes > 0 else scene.lead
@@ -205,17 +247,40 @@ def _others_to_come(scene: Scene) -> bool:
 def gift(scene: Scene, more: CardDef) -> float:
     """What it costs me if a monster more is beaten all the same: levels and treasure, or the game."""
     fighter = scene.fighter
-    if handed_over(scene, _with_more(scene, more)):
+    if hands_over(scene, more):
         return LOSS
     level = scene.players[fighter]["level"]
     climbs = climb(level, scene.kill_levels + more.levels) - climb(level, scene.kill_levels)
     return menace(scene, fighter) * (climbs + TREASURE * more.treasures)
 
 
+def hands_over(scene: Scene, more: CardDef) -> bool:
+    """Whether others win the game by a fight if a monster more is beaten in it, and not I."""
+    return handed_over(scene, _with_more(scene, more))
+
+
 def _with_more(scene: Scene, more: CardDef) -> tuple[int, ...]:
     """Who would win the game by the fight with a monster more."""
     levels, kills = scene.kill_levels + more.levels, len(scene.foes) + 1
     return reaching(scene, levels, kills, scene.helper, scene.fighter)
+
+
+def _fewer(scene: Scene, move: Move, power: Power, spent: float) -> Verdict | None:
+    """One monster of several taken out of the fight, where that changes who wins the game by it."""
+    foe = scene.foe(move.target) if not scene.running else None
+    verbs = power.use.do
+    if foe is None or not any(isinstance(verb, v.Remove) and not verb.killed for verb in verbs):
+        return None
+    if scene.lead + foe["level"] <= 0 or any(isinstance(verb, v.Join) for verb in verbs):
+        return None
+    levels, kills = scene.kill_levels - scene.cards[foe["monster"]].levels, len(scene.foes) - 1
+    won = reaching(scene, levels, kills, scene.helper, scene.fighter)
+    if handed_over(scene, won) and not fights.threat(scene):
+        return gives_away("bot-hands-the-win", player=scene.name(won[0]))
+    if fights.threat(scene) and not won and scene.lead > 0:
+        facts = {"card": move.card, "player": scene.name(scene.fighter)}
+        return Verdict(LOSS - spent, "bot-stop-win", facts)
+    return None
 
 
 def add(scene: Scene, more: CardDef, shift: int, spent: float, facts: dict[str, Any]) -> Verdict:
@@ -284,13 +349,12 @@ def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdi
     """The fight goes to somebody who will not win it, or to me if I will."""
     facts = {"card": move.card, "cost": spent, "player": move.target or scene.name(scene.fighter)}
     target = scene.seat(move.target)
-    if scene.fight is None or target < 0 or verb.to != "target" or not move.target:
+    if scene.fight is None or target < 0 or verb.to != "target":
         return _spoil(scene, verb, spent, facts)
     wins = fights.ahead(supposed_fight(scene.table, target)) > 0
     won = reaching(scene, scene.kill_levels, len(scene.foes), NOBODY, target)
     if target == scene.me:
-        prize = climb(scene.mine["level"], scene.kill_levels) + TREASURE * scene.spoils
-        return Verdict(prize - spent if wins and not scene.fighting else -1.0, "bot-take-over", facts)
+        return _take_over(scene, wins, spent, facts)
     if wins and won:
         return gives_away("bot-hands-the-win", player=move.target)
     prize = fights.prize(scene, scene.fighter)
@@ -299,6 +363,17 @@ def _redirect(scene: Scene, move: Move, verb: v.Redirect, spent: float) -> Verdi
         relief = LOSS
     handed = -menace(scene, target) * (prize if wins else -fights.defeat(scene, target))
     return Verdict(relief + handed - spent if relief else -1.0, "bot-hand-over", facts)
+
+
+def _take_over(scene: Scene, wins: bool, spent: float, facts: dict[str, Any]) -> Verdict:
+    """The fight becomes mine: I win it, or lose it in place of somebody who would win the game by it."""
+    if scene.fighting or scene.running:
+        return never("bot-wasted", **facts)
+    prize = climb(scene.mine["level"], scene.kill_levels) + TREASURE * scene.spoils
+    gain = prize if wins else -fights.defeat(scene, scene.me)
+    if fights.threat(scene) and scene.lead > 0:
+        return Verdict(LOSS + gain - spent, "bot-stop-win", facts)
+    return Verdict(gain - spent if wins else -1.0, "bot-take-over", facts)
 
 
 def _spoil(scene: Scene, verb: v.Redirect, spent: float, facts: dict[str, Any]) -> Verdict:
@@ -338,10 +413,9 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts: dict[str, Any] = {"card": d.id, "player": move.target, "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    if scene.mix.spreading:
-        over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0)
-        if over:
-            return Verdict(over - spent, "bot-spreads", facts)
+    over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
+    if over:
+        return Verdict(over - spent, "bot-decides", facts)
     winning = scene.fight is not None and victim in (scene.fighter, scene.helper) and scene.lead > 0
     if winning and fights.threat(scene) and _stops(scene, d, victim):
         return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
@@ -351,9 +425,10 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
 
 
 @lru_cache(maxsize=4096)
-def _becomes(d: CardDef) -> tuple[str, ...]:
-    """What whom a curse strikes becomes."""
-    return tuple([verb.trait or "" for verb in d.curse if isinstance(verb, v.Become)])
+def _becomes(made: CardDef | Power) -> tuple[str, ...]:
+    """What whom a curse strikes becomes, or whom a power is used on."""
+    verbs = made.curse if isinstance(made, CardDef) else made.use.do
+    return tuple([verb.trait for verb in verbs if isinstance(verb, v.Become) and verb.trait is not None])
 
 
 def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
@@ -372,6 +447,8 @@ def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
             weaker += sum(bonuses) if verb.cards.n == "all" else max(bonuses, default=0)
             if verb.cards.n == "all" or len(at_risk) == 1:
                 cards += at_risk
+    if any(isinstance(verb, v.Grant) for verb in d.curse):
+        weaker += fights.ahead(scene.table) - fights.ahead(supposed_curse(scene.table, victim, d.id))
     if weaker + levels >= scene.lead:
         return True
     left = winners_after(scene, Setback(victim, levels, frozenset(cards)))
@@ -392,6 +469,11 @@ def _cancel(scene: Scene, move: Move, verb: v.Cancel, spent: float) -> Verdict:
         lifted = not move.owner and move.target in scene.mine["curses"]
         return Verdict(0.6 - spent, "bot-lift", facts) if lifted else never("bot-wasted", **facts)
     step = scene.step
+    if step["kind"] in ("announced", "falls") and fights.threat(scene) and scene.lead > 0:
+        # What is called off may be what stops them: a curse on them, or what another has played.
+        theirs = step["seat"] in (scene.fighter, scene.helper)
+        if theirs == (step["kind"] == "falls"):
+            return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
     if step["kind"] == "announced":
         return Verdict(-0.05, "bot-no-use", facts)
     if step["kind"] != "falls" or step["seat"] != scene.me:

@@ -27,6 +27,7 @@ bot-equip =
     }
 bot-become = The advantages of { $card } are welcome.
 bot-spreads = When everybody is one, the highest level wins at once; until then { $card } makes stronger.
+bot-decides = When everybody is one, the highest level wins; before that, the last who is none gains a level. { $card } decides the game by it.
 bot-lay = { $card } does more on the table than in hand.
 bot-crowded = The hand is over its limit: on the table { $card } is not lost.
 bot-keep = On the table { $card } would do nothing yet.
@@ -112,6 +113,7 @@ bot-compared = Chances of winning: { $mine } % against { $other } % in { $n ->
         [one] one continuation
        *[other] { $n } continuations
     }{ $why ->
+        [even] , no sure difference
         [wins] , by games that are won at once
         [level] , mostly by levels
         [strength] , mostly by strength

@@ -27,6 +27,7 @@ bot-equip =
     }
 bot-become = Les avantages de la carte { $card } sont bons à prendre.
 bot-spreads = Quand tout le monde l’est, le plus haut niveau gagne aussitôt ; d’ici là, la carte { $card } rend plus fort.
+bot-decides = Quand tout le monde l’est, le plus haut niveau gagne ; avant cela, le dernier à ne pas l’être gagne un niveau. La carte { $card } décide ainsi de la partie.
 bot-lay = La carte { $card } sert plus sur la table qu’en main.
 bot-crowded = La main dépasse sa limite : sur la table, la carte { $card } n’est pas perdue.
 bot-keep = Sur la table, la carte { $card } ne servirait encore à rien.
@@ -163,6 +164,7 @@ bot-compared = Chances de gagner : { $mine } % contre { $other } % sur { $n -
         [one] une suite possible
        *[other] { $n } suites possibles
     }{ $why ->
+        [even] , sans différence sûre
         [wins] , par des parties gagnées aussitôt
         [level] , surtout grâce aux niveaux
         [strength] , surtout grâce à la force
