@@ -208,3 +208,13 @@ def test_a_trap_is_called_a_trap_by_what_waits_for_it() -> None:
     game = staged("edition: star\nplayers: {Ann: {class: gadgeteer}, Bob: {}, Cid: {}}")
     refused = why(game, 0, Move("use", "gadgeteer"), "fr")
     assert refused == "Cela ne s’utilise pas à ce moment, mais quand un piège frappe un joueur."
+
+
+def test_who_names_a_target_where_there_is_none_is_not_told_to_choose_another() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {hand: [flask-of-glue]}, Cid: {}}\ncombat: {monsters: [bigfoot]}\ndice: [6]",
+        "Ann: run away",
+        "Bob: pass",
+    )
+    said = why(game, 1, Move("play", "flask-of-glue", target="Ann"))
+    assert said == "That move says more than it needs: leave out what it does not use."

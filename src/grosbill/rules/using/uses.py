@@ -366,13 +366,16 @@ def find(t: Table, number: int, move: Move) -> Use | Refusal:
         d = printed(t, card)
         aims = read_aims(t, number, card, d, power, move)
         now = refuse_now(t, number, card, d, power)
-        if not aims and found is None:
-            found = now or _mistargeted(t, number, card, d, power, move), d, power
+        if not aims:
+            wrong = now or _mistargeted(t, number, card, d, power, move)
+            # Where one use has no target and another has, the target is not this one.
+            if found is None or (found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
+                found = wrong, d, power
         for aim in aims:
             why = now or refuse_aim(t, number, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
-            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET):
+            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET, SAYS_TOO_MUCH):
                 found = why, d, power
     return _no_use(t, number, move) if found is None else _in_words(t, *found)
 
@@ -405,8 +408,10 @@ def _moment(t: Table, d: CardDef, power: Power, clause: str) -> Refusal:
 
 def _mistargeted(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
     """A wrong target; of none, those to choose from, or what speaks against most of what is there."""
-    if move.target or power.how == "boost":
-        return BAD_TARGET if move.target else NEEDS_TARGET
+    if move.target:
+        return SAYS_TOO_MUCH if power.aimless or power.numbers else BAD_TARGET
+    if power.how == "boost":
+        return NEEDS_TARGET
     whys: list[Refusal] = []
     fit: list[str] = []
     for aim in likely(t, number, card, d, power):
