@@ -99,6 +99,7 @@ NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NO_TARGET = Refusal("R-PROC-001", "no-target")
+NEEDS_NUMBER = Refusal("R-PROC-001", "needs-number")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 SILENCED = Refusal("R-PREC-001", "silenced")
 
@@ -407,9 +408,13 @@ def _moment(t: Table, d: CardDef, power: Power, clause: str) -> Refusal:
 
 
 def _mistargeted(t: Table, number: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
-    """A wrong target; of none, those to choose from, or what speaks against most of what is there."""
+    """A wrong target or number; of none, those to choose from, or what speaks against most of them."""
+    if power.aimless or (power.numbers and move.target):
+        return SAYS_TOO_MUCH
+    if power.numbers:
+        return NEEDS_NUMBER
     if move.target:
-        return SAYS_TOO_MUCH if power.aimless or power.numbers else BAD_TARGET
+        return BAD_TARGET
     if power.how == "boost":
         return NEEDS_TARGET
     whys: list[Refusal] = []
