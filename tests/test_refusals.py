@@ -208,3 +208,24 @@ def test_a_trap_is_called_a_trap_by_what_waits_for_it() -> None:
     game = staged("edition: star\nplayers: {Ann: {class: gadgeteer}, Bob: {}, Cid: {}}")
     refused = why(game, 0, Move("use", "gadgeteer"), "fr")
     assert refused == "Cela ne s’utilise pas à ce moment, mais quand un piège frappe un joueur."
+
+
+def test_who_names_a_target_where_there_is_none_is_not_told_to_choose_another() -> None:
+    game = staged(
+        "players: {Ann: {}, Bob: {hand: [flask-of-glue]}, Cid: {}}\ncombat: {monsters: [bigfoot]}\ndice: [6]",
+        "Ann: run away",
+        "Bob: pass",
+    )
+    too_much = "That move says more than it needs: leave out what it does not use."
+    assert why(game, 1, Move("play", "flask-of-glue", target="Ann")) == too_much
+    assert why(game, 1, Move("play", "flask-of-glue", n=2)) == too_much
+
+
+def test_who_names_no_number_or_a_wrong_one_is_asked_for_one() -> None:
+    game = staged(
+        "players: {Ann: {hand: [loaded-die]}, Bob: {}, Cid: {}}\ncombat: {monsters: [bigfoot]}\ndice: [1]",
+        "Ann: run away",
+        "Ann: pass",
+    )
+    for move in (Move("play", "loaded-die"), Move("play", "loaded-die", n=7)):
+        assert why(game, 0, move) == "Say which of the possible numbers you choose."

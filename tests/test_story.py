@@ -423,7 +423,7 @@ WANTED: dict[str, Telling] = {
         e.Unhurt(1, "harpies"),
         None,
         "The Bad Stuff of Harpies finds nothing to take from Bob.",
-        "Bob n’a rien à perdre : « Harpies » ne lui fait rien.",
+        "L’incident fâcheux de « Harpies » ne trouve rien à prendre à Bob.",
     ),
     "a monster brought along": (
         e.Brought(1, 0, "harpies"),
@@ -492,6 +492,14 @@ def test_what_wards_off_a_curse_is_named() -> None:
     scene = "players: {Ann: {wears: [sandals-of-protection]}, Bob: {}, Cid: {}}\ndoors: [curse-lose-a-level]"
     events = after(scene, "Ann: open door")
     assert e.Cancelled(0, "curse-lose-a-level", "sandals-of-protection") in events
+
+
+def test_what_a_card_gives_to_its_own_bonus_is_said_of_the_card() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {wears: [bagpipes]}, Bob: {}, Cid: {}}\ndice: [6]"
+    game = staged(f"{scene}\ndoors: [lloyd-lloigor]", "Ann: open door")
+    (given,) = [event for event in game.events if isinstance(event, e.Granted)]
+    assert tell(given, game.names, game.mix, "en") == "Bagpipes: no bonus."
+    assert plain(tell(given, game.names, game.mix, "fr")) == "« Cornemuse » : aucun bonus."
 
 
 def test_what_is_told_in_the_same_breath_is_not_named_again() -> None:

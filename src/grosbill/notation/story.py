@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from grosbill.effects import vocabulary as v
-from grosbill.effects.text.outcomes import gift, gives, way
+from grosbill.effects.text.outcomes import gift, gives, of_itself, way
 from grosbill.language import join, say, vowel
 from grosbill.model import events as e
 from grosbill.model.moves import Terms
@@ -191,11 +191,18 @@ def _gift_words(event: e.Granted, mix: Mix, lang: str) -> dict[str, object]:
     given = gift(d.card, mix.lexicon, lang, event.announced) if d is not None else ""
     return {
         "on": _titles(on, mix, lang),
-        "onto": "player" if not on else "self" if on == (event.card,) else "cards",
+        "onto": _onto(event.card, on, d),
         "what": given,
         "giver": _giver(d, lang) or _titles((event.card,), mix, lang),
         "told": "yes" if given else "no",
     }
+
+
+def _onto(card: str, on: tuple[str, ...], d: CardDef | None) -> str:
+    """Whom or what a gift is for: a player, other cards, or the card that gives it."""
+    if on == (card,) or (not on and d is not None and of_itself(d.card)):
+        return "self"
+    return "cards" if on else "player"
 
 
 def _is_curse(card: str, mix: Mix) -> bool:

@@ -63,6 +63,12 @@ def gift(card: v.AnyCard, lexicon: Lexicon, lang: str, announced: int = 0) -> st
             return ""
 
 
+def of_itself(card: v.AnyCard) -> bool:
+    """Whether what a card gives for a while is about its own bonus."""
+    mods = [mod for grant, _ in _within(card, v.Grant) for mod in grant.mods]
+    return bool(mods) and all(isinstance(mod, v.Scale) and mod.of == v.Sources(this=True) for mod in mods)
+
+
 def gives(use: v.Use) -> bool:
     """Whether a use gives something for a while."""
     return any(_within(use, v.Grant))

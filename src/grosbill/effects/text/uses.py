@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 import msgspec
 
 from grosbill.effects import vocabulary as v
@@ -168,8 +170,9 @@ def plays(w: Writer, uses: list[v.Use], bonus: v.Number = 0, ours: v.Condition |
         body = _paid(w, use)
         w.while_ = None
         if lines and lines[-1][0] == at and len(lines[-1][1]) == 1:
-            lines[-1][1][0] = w.say("or-do", first=lines[-1][1][0], last=body[0])
-            lines[-1][1].extend(body[1:])
+            # All of the second way belongs to it, not to both: one sentence.
+            last = reduce(lambda said, more: w.say("and-do", first=said, last=more), body)
+            lines[-1][1][0] = w.say("or-do", first=lines[-1][1][0], last=last)
         else:
             lines.append((at, body))
     said = []

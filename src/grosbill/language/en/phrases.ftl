@@ -557,7 +557,7 @@ text-when =
            *[no] { $whose ->
                 [any] before anyone opens the door
                 [rival] before another player opens the door
-               *[you] before opening the door
+               *[you] as you are about to open the door
             }
         }
         [before_loot] { $instead ->

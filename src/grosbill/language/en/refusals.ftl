@@ -186,6 +186,7 @@ used-up = You have used that as often as you may for now.
 not-the-winning-level = That cannot give anybody the winning level.
 target-is-dead = That player’s character is dead: choose another target.
 needs-target = Say whom or what to use it on.
+needs-number = Say which of the possible numbers you choose.
 needs-one-of = Say whom or what to use it on: { $targets }.
 no-target = There is nothing and nobody it could be used on now.
 no-target-because = { $reason } There is nothing else it could be used on now.

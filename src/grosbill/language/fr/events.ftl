@@ -557,8 +557,8 @@ event-caught =
     }
 event-unhurt =
     { $me ->
-        [you] Vous n’avez rien à perdre : { event-foe } ne vous fait rien.
-       *[they] { $who } n’a rien à perdre : { event-foe } ne lui fait rien.
+        [you] L’incident fâcheux de { event-foe } ne trouve rien à vous prendre.
+       *[they] L’incident fâcheux de { event-foe } ne trouve rien à prendre à { $who }.
     }
 event-fled = Le combat est fini.
 event-look =

@@ -647,7 +647,7 @@ text-when =
            *[no] { $whose ->
                 [any] avant qu’un joueur ouvre la porte
                 [rival] avant qu’un autre joueur ouvre la porte
-               *[you] avant d’ouvrir la porte
+               *[you] au moment d’ouvrir la porte
             }
         }
         [before_loot] { $instead ->

@@ -185,6 +185,7 @@ no-hand-to-discard = Il vous faut au moins une carte en main pour défausser vot
 used-up = Cela ne s’utilise plus pour l’instant : vous l’avez déjà fait autant de fois que possible.
 not-the-winning-level = Cela ne peut donner à personne le niveau de la victoire.
 target-is-dead = Le personnage de ce joueur est mort : choisissez une autre cible.
+needs-number = Précisez lequel des nombres possibles vous choisissez.
 needs-one-of = Précisez sur qui ou sur quoi l’utiliser : { $targets }.
 no-target = Cela ne peut s’utiliser sur rien ni personne pour l’instant.
 no-target-because = { $reason } Rien d’autre ne convient pour l’instant.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from grosbill.effects.points import AFTER_ROLL
+from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import die, die_for
@@ -16,7 +17,7 @@ from grosbill.rules.kernel.step_rules import StepRules, top, whose
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.triggers import of_seat
-from grosbill.rules.table import Table, find_step, pop, push, swap
+from grosbill.rules.table import Table, find_step, pop, push, swap, tell
 
 # --- one die ------------------------------------------------------------------------------------------------
 
@@ -27,7 +28,10 @@ def roll(t: Table, seat: int, of: s.RollFor, foe: int = -1) -> None:
 
 
 def resolve_roll(t: Table, step: s.Rolled) -> None:
-    """The die counts now, for the step it was rolled for."""
+    """The die counts now, for the step it was rolled for; what a flight came to is told with its end."""
+    total = result(t, step)
+    if step.of != "run" and total != step.value:
+        tell(t, e.DieChanged(step.seat, total))
     scripts = []
     if t.mix.trigger_points & AFTER_ROLL:
         frame = s.Frame(step.seat, actor=step.seat, roll=step.value)

@@ -157,7 +157,8 @@ def _announce(t: Table, effect: s.Effect, *, into_fight: bool) -> None:
 def _cancel(t: Table, effect: s.Effect) -> None:
     """The card goes to the discards without effect."""
     t.steps = tuple([step for step in t.steps if not _belongs(step, effect.card)])
-    cancel(t, effect.seat, effect.card)
+    on = effect.frame.targets
+    cancel(t, on.bit_length() - 1 if on.bit_count() == 1 else effect.seat, effect.card)
 
 
 def _belongs(step: s.Step, card: int) -> bool:

@@ -99,6 +99,7 @@ NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
 NO_TARGET = Refusal("R-PROC-001", "no-target")
+NEEDS_NUMBER = Refusal("R-PROC-001", "needs-number")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 SILENCED = Refusal("R-PREC-001", "silenced")
 
@@ -366,13 +367,16 @@ def find(t: Table, seat: int, move: Move) -> Use | Refusal:
         d = printed(t, card)
         aims = read_aims(t, seat, card, d, power, move)
         now = refuse_now(t, seat, card, d, power)
-        if not aims and found is None:
-            found = now or _mistargeted(t, seat, card, d, power, move), d, power
+        if not aims:
+            wrong = now or _mistargeted(t, seat, card, d, power, move)
+            # Where one use has no target and another has, the target is not this one.
+            if found is None or (found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
+                found = wrong, d, power
         for aim in aims:
             why = now or refuse_aim(t, seat, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
-            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET):
+            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET, SAYS_TOO_MUCH):
                 found = why, d, power
     return _no_use(t, seat, move) if found is None else _in_words(t, *found)
 
@@ -404,9 +408,15 @@ def _moment(t: Table, d: CardDef, power: Power, clause: str) -> Refusal:
 
 
 def _mistargeted(t: Table, seat: int, card: int, d: CardDef, power: Power, move: Move) -> Refusal:
-    """A wrong target; of none, those to choose from, or what speaks against most of what is there."""
-    if move.target or power.how == "boost":
-        return BAD_TARGET if move.target else NEEDS_TARGET
+    """A wrong target or number; of none, those to choose from, or what speaks against most of them."""
+    if power.aimless or (power.numbers and move.target):
+        return SAYS_TOO_MUCH
+    if power.numbers:
+        return NEEDS_NUMBER
+    if move.target:
+        return BAD_TARGET
+    if power.how == "boost":
+        return NEEDS_TARGET
     whys: list[Refusal] = []
     fit: list[str] = []
     for aim in likely(t, seat, card, d, power):
