@@ -600,6 +600,55 @@ def test_what_several_monsters_add_up_to_is_seen_and_read(
     page.wait_for_selector("dialog[open]", state="detached")
 
 
+def test_the_name_of_a_monster_is_read_on_a_small_phone(server: Server, opens: Opens) -> None:
+    """It stands under its plate; the card below it covers nothing of it, lit or not."""
+    page, told = puppet(server, opens(360, 640, "fr"))
+    _told_fight(told, "wannabe-vampire")
+    baby = {
+        "move": "play baby on wannabe-vampire",
+        "kind": "play",
+        "card": "baby",
+        "target": "wannabe-vampire",
+    }
+    passes = {"move": "pass", "kind": "pass"}
+    told(moves=[each | {"group": "decide", "text": "Oui"} for each in (baby, passes)])
+    page.wait_for_selector(".theirs .slot.lit")
+    covers = """([name, number]) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector(name));
+        const over = document.querySelector(number).getBoundingClientRect();
+        return [...text.getClientRects()].filter(line =>
+            line.bottom - 3 > over.top && line.right > over.left && line.left < over.right
+        ).length;
+    }"""
+    assert page.evaluate(covers, [".scale .lab.r", ".theirs .corner"]) == 0
+
+
+def test_a_slip_says_whom_it_is_against_and_that_the_game_would_be_won(server: Server, opens: Opens) -> None:
+    page, told = puppet(server, opens())
+    step = {"kind": "offer", "seat": 1, "maker": 0, "fight": True, "terms": {"treasures": 1}}
+    helped = [{"seat": 1, "ours": 25, "theirs": 24, "wins": True, "ends": True}]
+    _told_fight(told, "hippogriff", "crabs", helped=helped, step=step)
+    page.wait_for_selector(".slip")
+    assert page.locator(".slip header p").inner_text() == "Help against Hippogriff and Crabs, 1 to 24"
+    assert page.locator(".slip header a").count() == 2
+    page.wait_for_selector(".slip .warn >> text=P0 would win the game by it.")
+
+
+def _told_fight(told: Callable[..., None], *cards: str, helped: Any = (), **view: Any) -> None:
+    """The others fight these monsters, 24 in all."""
+    combat = FIGHT | {"monsters_total": 24, "treasures": 4, "running": False, "deal": None, "helper": 2}
+    combat |= {"monsters": [{"card": card, "plays": []} for card in cards]}
+    stakes = [
+        {"kind": kind, "label": "", "text": "four treasures"} for kind in ("win", "deal", "caught", "run")
+    ]
+    fight = {"state": "losing", "verdict": "Losing by 23", "stakes": stakes, "helped": list(helped)}
+    fight |= {"ours": [{"text": "Level", "n": 1, "seat": seat} for seat in (0, 0, 0, 2, 2, 2)]}
+    fight |= {"theirs": [{"text": "Level", "n": 12, "card": card} for card in cards]}
+    scene = {"title": "", "titles": [""] * 3, "notes": [""] * 3, "fight": fight, "near": False}
+    told(view={"combat": combat} | view, scene=scene)
+
+
 LINES = {"door": "slide", "play": "snap", "sell": "coin", "accept": "stamp", "roll": "dice", "curse": "hen"}
 """What lines of the story sound like."""
 STUDIO = """

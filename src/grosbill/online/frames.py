@@ -210,13 +210,17 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Helped(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fight with the help of a seat: both totals, whether it would be won, which monsters would leave."""
+    """The fight with the help of a seat: both totals, whether it would be won, which monsters would leave.
+
+    `ends`: whether the fighter would win the game by it.
+    """
 
     seat: int
     ours: int
     theirs: int
     wins: bool
     leave: list[str] = []
+    ends: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True):

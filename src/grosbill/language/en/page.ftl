@@ -248,7 +248,7 @@ story-phrase-hurry = Your word?
 
 slip-deal = A deal with { $name }
 slip-trade = A trade with { $name }
-slip-against = Help against
+slip-against = Help against { $monsters }, { $ours } to { $theirs }
 slip-you = You
 slip-gives =
     { $you ->
@@ -315,6 +315,11 @@ slip-would-leave =
             [yes] you
            *[no] { $name }
         } and go away.
+    }
+slip-would-end =
+    { $mine ->
+        [yes] You would win the game by it.
+       *[no] { $name } would win the game by it.
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.

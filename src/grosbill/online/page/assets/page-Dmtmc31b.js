@@ -248,7 +248,7 @@ story-phrase-hurry = C’est à vous ?
 
 slip-deal = Un marché avec { $name }
 slip-trade = Un échange avec { $name }
-slip-against = De l’aide contre
+slip-against = De l’aide contre { $monsters }, { $ours } à { $theirs }
 slip-you = Vous
 slip-gives =
     { $you ->
@@ -315,6 +315,11 @@ slip-would-leave =
             [yes] ne vous attaquent pas
            *[no] n’attaquent pas { $name }
         } et s’en vont.
+    }
+slip-would-end =
+    { $mine ->
+        [yes] Vous gagneriez ainsi la partie.
+       *[no] { $name } gagnerait ainsi la partie.
     }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
