@@ -442,6 +442,25 @@ def test_a_host_closes_the_table_and_everybody_sees_it(server: Server, opens: Op
             page.wait_for_selector(f"h2 >> text={words}", timeout=PATIENCE)
 
 
+def test_a_host_turns_away_who_watches_and_lets_them_in_again(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 3, edition="munchkin", watch="anyone")
+    host = held(server, opens(), table, {0: tokens[0]})
+    host.wait_for_selector("[data-table]", timeout=PATIENCE)
+    host.keyboard.press("Escape")  # the pointers of the first visit
+    guest = opens(844, 390).new_page()
+    guest.goto(address(server, f"/t/{table}"))
+    guest.click(".door .btn.main")
+    guest.wait_for_selector('[data-table][data-seat=""]', timeout=PATIENCE)
+    host.click(".rail .rb >> nth=-1")
+    host.click('[data-watch="nobody"]')
+    guest.wait_for_selector("text=The host has asked everybody to go who was watching.")
+    guest.wait_for_selector("text=Nobody may watch.")
+    host.click('[data-watch="anyone"]')
+    guest.reload()
+    guest.click(".door .btn.main")
+    guest.wait_for_selector('[data-table][data-seat=""]', timeout=PATIENCE)
+
+
 def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Opens) -> None:
     page = opens(360, 740).new_page()
     page.goto(address(server))

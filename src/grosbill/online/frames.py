@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from grosbill.online.entries import Ask
+from grosbill.online.entries import Ask, Watch
 
 VERSION: Final = 1
 MOST_BYTES: Final = 32_768
@@ -104,6 +104,7 @@ class Set(FromPage, frozen=True):
     host: int | UnsetType = UNSET
     fill: tuple[int, str] | UnsetType = UNSET
     close: Literal[True] | UnsetType = UNSET
+    watch: Watch | UnsetType = UNSET
 
 
 class More(FromPage, frozen=True):

@@ -46,6 +46,7 @@ export interface Set {
   host?: number;
   fill?: [number, string];
   close?: true;
+  watch?: 'anyone' | 'invited' | 'nobody';
 }
 
 /** More time in this window, please. */
