@@ -285,9 +285,10 @@ class Room:
             self._answer(asked, self._error(asked, NoError("cmd-taken")))
 
     def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
+        """Rows of another server: for those here, what they began has begun now, whatever its clock said."""
         for row in rows:
             if row.seq == self.seq + 1:
-                self._take_effect(row, None, now)
+                self._take_effect(replace(row, at=now), None, now)
 
     def _take_effect(self, row: en.Row, made: _Made | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, made))
