@@ -530,7 +530,7 @@ def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, h
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
-    for path in ("/", "/rules?q=donjon", "/rules/R-RUN-001", "/about"):
+    for path in ("/", "/rules?q=donjon", "/rules/R-WANDER-001", "/about"):
         page.goto(address(server, path))
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(800)
