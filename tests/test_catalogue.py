@@ -249,9 +249,18 @@ def test_a_scenario_is_played_step_by_step(client: Client) -> None:
     assert (opened["who"], opened["moves"], opened["refused"]) == ("Ann", ["open door"], None)
     assert opened["view"]["combat"]["monsters"][0]["monster"] == "gazebo"
     assert opened["story"]["en"][0] == "Ann opens the door: Gazebo."
+    assert opened["said"] == {"en": ["open door"], "fr": ["ouvrir la porte"]}
     assert asked["refused"]["clause"] == "R-PREC-001"
     assert asked["view"] == opened["view"]
     assert shown["then"] == {"combat": {"helper": None, "strength": [5, 8]}}
+
+
+def test_a_scenario_tells_a_move_and_its_picks_as_a_reader_writes_them() -> None:
+    shown = staged("scenarios/wandering/into-any-fight.yaml")
+    assert shown is not None
+    (act,) = [act for act in shown.acts if act.moves == ["play wandering-monster with lame-goblin"]]
+    assert act.said["en"] == act.moves
+    assert act.said["fr"] == ["jouer Monstre Errant", "choisir Gobelin Estropié"]
 
 
 def test_in_a_scenario_all_hands_are_open() -> None:
@@ -270,6 +279,8 @@ def test_scenarios_of_all_folders_can_be_shown() -> None:
     for file in files[::60]:
         shown = staged(file.relative_to(folder.parent).as_posix())
         assert shown is not None, file
+        for act in shown.acts:
+            assert not set(act.said["fr"]) & set(act.moves), "a move is told in English"
 
 
 def test_cards_of_ones_own_come_with_the_scenario_that_plays_them() -> None:

@@ -91,6 +91,13 @@ def test_with_all_hands_open_everything_is_seen_and_told() -> None:
     assert named[0] > named[1]
 
 
+def test_a_game_seen_again_has_everybody_at_the_table() -> None:
+    """When the cards were dealt, no page had come yet; later a line or two were cut."""
+    for frame in told(0, 40, "all"):
+        assert "is away" not in (frame.get("scene") or {}).get("notes", [])
+        assert all(person["here"] or person["bot"] for person in frame.get("people", []))
+
+
 def test_at_most_a_hundred_moments_and_none_beyond_the_end() -> None:
     moments = summary(tape(), "en").moments
     assert len(told(0, 10_000, "none")) == MOST_FRAMES

@@ -370,6 +370,21 @@ def test_what_another_program_wrote_is_told_to_the_pages_here() -> None:
 # --- time ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_a_server_whose_clock_is_another_hurries_nobody_here_and_keeps_nobody_waiting(hours: int) -> None:
+    """By its clock the time that its row opens would be over before it begins, or begin in an hour."""
+    at, pages = friends()
+    usual = CLOCKS["usual"]
+    assert usual is not None
+    assert at.room.game is not None
+    for seat in at.room.game.waiting:
+        told = at.now + hours * 3_600_000
+        at.rows.append(en.Row(len(at.rows) + 1, f"other-{seat}", told, en.Moved(seat, "pass")))
+        at.give(tr.WrittenElsewhere((at.rows[-1],)))
+    assert at.room.game.turn == 1
+    assert pages[0].clock["at"] - at.now == usual.turn
+
+
 def test_who_lets_it_be_is_shown_only_while_others_may_still_answer() -> None:
     """Somebody has let it be who has passed since the last thing happened, in a window that is still open."""
     at, pages = friends(4, clock="none", seed=3)

@@ -37,6 +37,22 @@ def test_what_a_helper_adds_is_seen_by_the_fighter_and_by_the_helper() -> None:
     assert _helped(game, 2) == {2: (9, 6, True, [])}
 
 
+def test_a_helper_is_told_that_the_fighter_would_win_the_game() -> None:
+    """From 9 on, Pukachu is worth the last level, if it is killed: not if it is too strong, or leaves."""
+    for level, helper, ends in ((9, 1, True), (8, 1, False)):
+        players = f"{{Ann: {{level: {level}}}, Bob: {{level: {helper}}}, Cid: {{}}}}"
+        game = staged(f"players: {players}\ncombat: {{monsters: [pukachu]}}")
+        for seat in (0, 1):
+            assert [each.ends for each in _fight(game, seat).helped if each.seat == 1] == [ends]
+    game = staged("players: {Ann: {level: 9}, Bob: {level: 1}, Cid: {}}\ncombat: {monsters: [bullrog]}")
+    assert [each.ends for each in _fight(game, 1).helped] == [False]
+    game = staged(
+        "players: {Ann: {level: 9, sex: male}, Bob: {level: 3, sex: female}, Cid: {sex: male}}\n"
+        "combat: {monsters: [amazon]}"
+    )
+    assert [(each.wins, each.ends) for each in _fight(game, 1).helped] == [(True, False)]
+
+
 def test_a_monster_that_has_something_against_the_helper_is_stronger() -> None:
     """Bigfoot, 12, adds 3 against dwarves; with Bob's level 4 and Ann's 2 it is 6 to 15 (R-HELP-011)."""
     game = staged(

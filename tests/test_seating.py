@@ -13,6 +13,7 @@ from grosbill.online import traffic as tr
 from grosbill.online.clock import AWAY, BRIEF
 from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.saving import opened_again, remembered
+from grosbill.online.secrets import watch_token, watches
 from virtual_table import VirtualTable, answered, friends, hashed, play_on, table
 
 
@@ -150,6 +151,39 @@ def test_a_host_closes_a_table_for_all_and_nobody_wins(again: str) -> None:
     assert answered(at, bob, fr.Say("", "Good night."))["t"] == "done"
     assert at.enter(en.Followed(1, "other"))["t"] == "done"  # the same people may play again
     assert ann.frames[-1]["about"]["next"] == "other"
+
+
+@pytest.mark.parametrize("again", ["at once", "after a crash", "from a snapshot"])
+def test_a_host_turns_away_who_watches(again: str) -> None:
+    """Who still may comes in again; that more may watch turns nobody away."""
+    at, (ann, bob, cid) = friends()
+    eve = at.watch()
+    key = at.setup.key
+    token = watch_token(key)
+    assert answered(at, bob, fr.Set("", watch="nobody"))["code"] == "only-the-host"
+    assert answered(at, ann, fr.Set("", watch="invited"))["code"] == "nothing-to-set"
+    assert answered(at, ann, fr.Set("", watch="anyone"))["t"] == "done"
+    assert not eve.closed
+    assert watches(key, token, at.room.people.turned_away)
+    assert answered(at, ann, fr.Set("", watch="nobody"))["t"] == "done"
+    assert eve.closed == fr.NO_TOKEN
+    assert [page.closed for page in (ann, bob, cid)] == [0, 0, 0]
+    assert bob.story[-1]["text"] == "Ann lets nobody watch any more."
+    if again != "at once":
+        snapshot = remembered(at.room) if again == "from a snapshot" else None
+        at.die()
+        if snapshot is not None:
+            rows = list(at.rows)
+            at.room = opened_again(at.setup, snapshot, lambda after: rows[after:], at.now)
+        for page in (ann, bob, cid):
+            at.connect(page)
+    people = at.room.people
+    assert (people.watch, at.room.noted.watch) == ("nobody", "nobody")
+    assert not watches(key, token, people.turned_away)
+    assert answered(at, ann, fr.Set("", watch="invited"))["t"] == "done"
+    assert not watches(key, token, people.turned_away)
+    assert watches(key, watch_token(key, people.turned_away), people.turned_away)
+    assert not watches(key, f"{token.partition('.')[0]}~1.{token.partition('.')[2]}", people.turned_away)
 
 
 def test_a_table_that_was_closed_before_its_game_takes_nobody_in() -> None:

@@ -442,6 +442,25 @@ def test_a_host_closes_the_table_and_everybody_sees_it(server: Server, opens: Op
             page.wait_for_selector(f"h2 >> text={words}", timeout=PATIENCE)
 
 
+def test_a_host_turns_away_who_watches_and_lets_them_in_again(server: Server, opens: Opens) -> None:
+    table, tokens = set_up(server, 3, edition="munchkin", watch="anyone")
+    host = held(server, opens(), table, {0: tokens[0]})
+    host.wait_for_selector("[data-table]", timeout=PATIENCE)
+    host.keyboard.press("Escape")  # the pointers of the first visit
+    guest = opens(844, 390).new_page()
+    guest.goto(address(server, f"/t/{table}"))
+    guest.click(".door .btn.main")
+    guest.wait_for_selector('[data-table][data-seat=""]', timeout=PATIENCE)
+    host.click(".rail .rb >> nth=-1")
+    host.click('[data-watch="nobody"]')
+    guest.wait_for_selector("text=The host has asked everybody to go who was watching.")
+    guest.wait_for_selector("text=Nobody may watch.")
+    host.click('[data-watch="anyone"]')
+    guest.reload()
+    guest.click(".door .btn.main")
+    guest.wait_for_selector('[data-table][data-seat=""]', timeout=PATIENCE)
+
+
 def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Opens) -> None:
     page = opens(360, 740).new_page()
     page.goto(address(server))
@@ -511,7 +530,7 @@ def test_text_of_twice_the_size_fits(server: Server, opens: Opens, width: int, h
     assert box is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
-    for path in ("/", "/rules?q=donjon", "/rules/R-RUN-001", "/about"):
+    for path in ("/", "/rules?q=donjon", "/rules/R-WANDER-001", "/about"):
         page.goto(address(server, path))
         page.evaluate("document.documentElement.style.fontSize = '200%'")
         page.wait_for_timeout(800)
@@ -598,6 +617,55 @@ def test_what_several_monsters_add_up_to_is_seen_and_read(
     assert page.locator("dialog[open] .sums li").count() == 5
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_the_name_of_a_monster_is_read_on_a_small_phone(server: Server, opens: Opens) -> None:
+    """It stands under its plate; the card below it covers nothing of it, lit or not."""
+    page, told = puppet(server, opens(360, 640, "fr"))
+    _told_fight(told, "wannabe-vampire")
+    baby = {
+        "move": "play baby on wannabe-vampire",
+        "kind": "play",
+        "card": "baby",
+        "target": "wannabe-vampire",
+    }
+    passes = {"move": "pass", "kind": "pass"}
+    told(moves=[each | {"group": "decide", "text": "Oui"} for each in (baby, passes)])
+    page.wait_for_selector(".theirs .slot.lit")
+    covers = """([name, number]) => {
+        const text = document.createRange();
+        text.selectNodeContents(document.querySelector(name));
+        const over = document.querySelector(number).getBoundingClientRect();
+        return [...text.getClientRects()].filter(line =>
+            line.bottom - 3 > over.top && line.right > over.left && line.left < over.right
+        ).length;
+    }"""
+    assert page.evaluate(covers, [".scale .lab.r", ".theirs .corner"]) == 0
+
+
+def test_a_slip_says_whom_it_is_against_and_that_the_game_would_be_won(server: Server, opens: Opens) -> None:
+    page, told = puppet(server, opens())
+    step = {"kind": "offer", "seat": 1, "maker": 0, "fight": True, "terms": {"treasures": 1}}
+    helped = [{"seat": 1, "ours": 25, "theirs": 24, "wins": True, "ends": True}]
+    _told_fight(told, "hippogriff", "crabs", helped=helped, step=step)
+    page.wait_for_selector(".slip")
+    assert page.locator(".slip header p").inner_text() == "Help against Hippogriff and Crabs, 1 to 24"
+    assert page.locator(".slip header a").count() == 2
+    page.wait_for_selector(".slip .warn >> text=P0 would win the game by it.")
+
+
+def _told_fight(told: Callable[..., None], *cards: str, helped: Any = (), **view: Any) -> None:
+    """The others fight these monsters, 24 in all."""
+    combat = FIGHT | {"monsters_total": 24, "treasures": 4, "running": False, "deal": None, "helper": 2}
+    combat |= {"monsters": [{"card": card, "plays": []} for card in cards]}
+    stakes = [
+        {"kind": kind, "label": "", "text": "four treasures"} for kind in ("win", "deal", "caught", "run")
+    ]
+    fight = {"state": "losing", "verdict": "Losing by 23", "stakes": stakes, "helped": list(helped)}
+    fight |= {"ours": [{"text": "Level", "n": 1, "seat": seat} for seat in (0, 0, 0, 2, 2, 2)]}
+    fight |= {"theirs": [{"text": "Level", "n": 12, "card": card} for card in cards]}
+    scene = {"title": "", "titles": [""] * 3, "notes": [""] * 3, "fight": fight, "near": False}
+    told(view={"combat": combat} | view, scene=scene)
 
 
 LINES = {"door": "slide", "play": "snap", "sell": "coin", "accept": "stamp", "roll": "dice", "curse": "hen"}

@@ -21,6 +21,8 @@ from grosbill.scenarios.reading import actor_of, load, texts
 from grosbill.scenarios.running import Failed, Run, moves_in
 from grosbill.views.view import view
 from grosbill.words.hands import open_hands
+from grosbill.words.naming import Words
+from grosbill.words.typed import written
 
 _PATH = re.compile(r"[A-Za-z0-9_/-]+\.ya?ml")
 
@@ -37,11 +39,12 @@ class Act(msgspec.Struct, frozen=True):
     """A step, and the table after it with all hands open.
 
     `who`: a player, `everyone`, or "" where nobody acts; `moves`: in notation, as the file has them;
-    `then`: what the file says must be true after it.
+    `said`: the same as a player would write them; `then`: what the file says must be true after it.
     """
 
     who: str
     moves: list[str]
+    said: dict[str, list[str]]
     view: dict[str, Any]
     story: dict[str, list[str]]
     refused: Refused | None
@@ -90,12 +93,16 @@ def _played(path: str, file: Path) -> Staged:
         run.prepare(number)
         since = len(run.events)
         refused = _refusal(run, step)
+        said: dict[str, list[str]] = {lang: [] for lang in LANGUAGES}
         for text in texts(step):
+            for lang in LANGUAGES:
+                said[lang] += _said(run, actor_of(step) or "", text, lang)
             run.act(text)
         acts.append(
             Act(
                 who=actor_of(step) or "",
                 moves=texts(step),
+                said=said,
                 view=_seen(run),
                 story={lang: _story(run, run.events[since:], lang) for lang in LANGUAGES},
                 refused=refused,
@@ -119,6 +126,19 @@ def _played(path: str, file: Path) -> Staged:
 
 def _seen(run: Run) -> dict[str, Any]:
     return open_hands(partial(view, run.t))
+
+
+def _said(run: Run, actor: str, text: str, lang: str) -> list[str]:
+    """What a step says, in a language: a move, and the picks that go with it; what is no move as it is."""
+    if lang == "en":  # the notation
+        return [text]
+    names = run.t.names
+    seat = names.index(actor) if actor in names else 0  # everybody passes alike
+    words = Words(run.t.mix, run.t.settings, lang, names, seat)
+    try:
+        return [written(words, run.read(seat, move)) for move in moves_in(text)]
+    except MoveError:
+        return [text]
 
 
 def _refusal(run: Run, step: dict[str, Any]) -> Refused | None:

@@ -26,6 +26,8 @@ Why: TypeAlias = Literal["gone", "clock", "left"]
 
 Watch: TypeAlias = Literal["anyone", "invited", "nobody"]
 """Who may watch a table."""
+WATCH: Final[tuple[Watch, ...]] = ("anyone", "invited", "nobody")
+"""From the widest to the narrowest."""
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="k", tag=str.lower):
@@ -91,6 +93,13 @@ class Moved(Entry, frozen=True):
     seat: int
     move: str
     by: By = "person"
+
+
+class Watched(Entry, frozen=True):
+    """The host, in this seat, says who may watch; if that is fewer, whoever watched is turned away."""
+
+    seat: int
+    watch: Watch
 
 
 class Said(Entry, frozen=True):
@@ -161,6 +170,7 @@ AnyEntry: TypeAlias = (
     | Invited
     | Started
     | Moved
+    | Watched
     | Said
     | Preferred
     | MoreTime
@@ -229,3 +239,4 @@ class Noted(msgspec.Struct, frozen=True):
     over: bool = False
     turn: int = 0
     winners: tuple[int, ...] = ()
+    watch: Watch | None = None  # where it is not as the table was set up

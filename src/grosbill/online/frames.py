@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from grosbill.online.entries import Ask
+from grosbill.online.entries import Ask, Watch
 
 VERSION: Final = 1
 MOST_BYTES: Final = 32_768
@@ -104,6 +104,7 @@ class Set(FromPage, frozen=True):
     host: int | UnsetType = UNSET
     fill: tuple[int, str] | UnsetType = UNSET
     close: Literal[True] | UnsetType = UNSET
+    watch: Watch | UnsetType = UNSET
 
 
 class More(FromPage, frozen=True):
@@ -210,13 +211,17 @@ class Stake(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Helped(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The fight with the help of a seat: both totals, whether it would be won, which monsters would leave."""
+    """The fight with the help of a seat: both totals, whether it would be won, which monsters would leave.
+
+    `ends`: whether the fighter would win the game by it.
+    """
 
     seat: int
     ours: int
     theirs: int
     wins: bool
     leave: list[str] = []
+    ends: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True):

@@ -105,10 +105,15 @@ class Tape(NamedTuple):
 
 
 def _wound(tape: Tape, people: People, game: Game) -> Iterator[tuple[en.Row, Sequence[e.Event]]]:
-    """Make table and people what they were at each moment; its row, and what followed from it."""
+    """Make table and people what they were at each moment; its row, and what followed from it.
+
+    Whose line was cut is nothing to see again, nor that nobody had a line yet when the cards were dealt.
+    """
     moves = game.follow(tape.record)
     for row in tape.rows:
         people.note(row.entry, row.at)
+        for chair in people.chairs:
+            chair.marked = False
         if isinstance(row.entry, en.Started):
             yield row, game.events
         elif isinstance(row.entry, en.Moved):

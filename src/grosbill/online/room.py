@@ -122,10 +122,11 @@ class Room:
         """What lists say of the table."""
         people, game = self.people, self.game
         names, free = people.names(), sum(chair.free for chair in people.chairs)
+        watch = people.watch if people.watch != self.setup.watch else None
         if game is None:
-            return en.Noted(VERSION, names, free, people.started, people.closed)
+            return en.Noted(VERSION, names, free, people.started, people.closed, watch=watch)
         winners = tuple(game.winners)
-        return en.Noted(VERSION, names, free, people.started, self.over, game.turn, winners)
+        return en.Noted(VERSION, names, free, people.started, self.over, game.turn, winners, watch)
 
     @property
     def over(self) -> bool:
@@ -211,20 +212,22 @@ class Room:
             for other in [each for each in self._viewers.values() if each.seat == came.seat]:
                 self._out.append(tr.Close(other.id, fr.ELSEWHERE))  # the newest wins
                 del self._viewers[other.id]
-        token = "" if came.seat is None else self.people.chairs[came.seat].token
-        viewer = self._viewers[came.viewer] = Viewer(came.viewer, came.seat, came.lang, token)
+        viewer = Viewer(came.viewer, came.seat, came.lang, self._badge(came.seat))
+        self._viewers[came.viewer] = viewer
         self._tell_everything(viewer, now)
 
-    def _show_out(self) -> None:
-        """Whoever gave a seat up before the start, or was asked to at any time, has no page for it any more.
+    def _badge(self, seat: int | None) -> str:
+        """By what whoever has a page for this seat, or watches, is known as long as they may."""
+        return str(self.people.turned_away) if seat is None else self.people.chairs[seat].token
 
-        It may be another's by then, or a bot's; before anything else is judged, so that nobody acts for them.
+    def _show_out(self) -> None:
+        """Whoever gave a seat up before the start, or was asked to go at any time, has no page any more.
+
+        Before anything else is judged, so that nobody acts for a seat that is another's by then, or a bot's.
         """
-        chairs = self.people.chairs
-        for viewer in [each for each in self._viewers.values() if each.seat is not None]:
-            if viewer.seat is not None and chairs[viewer.seat].token != viewer.token:
-                del self._viewers[viewer.id]
-                self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
+        for viewer in [each for each in self._viewers.values() if each.badge != self._badge(each.seat)]:
+            del self._viewers[viewer.id]
+            self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
         time, let_be = self._time(now)(viewer), self.timing.let_be()
@@ -282,9 +285,10 @@ class Room:
             self._answer(asked, self._error(asked, NoError("cmd-taken")))
 
     def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
+        """Rows of another server: for those here, what they began has begun now, whatever its clock said."""
         for row in rows:
             if row.seq == self.seq + 1:
-                self._take_effect(row, None, now)
+                self._take_effect(replace(row, at=now), None, now)
 
     def _take_effect(self, row: en.Row, made: _Made | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, made))
@@ -505,6 +509,8 @@ class Room:
             if self.over:
                 raise NoError("over-already")
             return en.Closed(seat)
+        if wish.watch is not msgspec.UNSET and wish.watch != self.people.watch:
+            return en.Watched(seat, wish.watch)
         raise NoError("nothing-to-set")
 
     def _another(self, seat: int, other: int) -> int:

@@ -14,7 +14,7 @@ from grosbill.bots import Regards
 from grosbill.game import restore
 from grosbill.model.errors import GrosbillError
 from grosbill.model.events import Event, read_event
-from grosbill.online.entries import Row, Setup
+from grosbill.online.entries import Row, Setup, Watch
 from grosbill.online.offered import StuckError
 from grosbill.online.room import Room
 from grosbill.online.seats import Chair
@@ -40,6 +40,8 @@ class _Stands(msgspec.Struct, frozen=True):
     game: str
     next: str = ""
     closed: bool = False
+    watch: Watch | None = None
+    turned_away: int = 0
     digest: str = ""  # of the game, by which it is known under other rules too
     regards: Regards | None = None
     commands: dict[str, tuple[int, int]] = {}
@@ -63,6 +65,8 @@ def remembered(room: Room) -> Snapshot:
         begun=room.timing.begun,
         next=people.next,
         closed=people.closed,
+        watch=people.watch,
+        turned_away=people.turned_away,
         lately=[(row, list(map(_written, events))) for row, events in room.lately],
         game=b64encode(room.game.snapshot()).decode() if room.game is not None else "",
         digest=_digest(room),
@@ -145,6 +149,7 @@ def _gone_on(setup: Setup, stands: _Stands, rows: Sequence[Row], now: int, packs
     people.invite, people.host = stands.invite, stands.host
     people.started, people.dealt, people.next = stands.started, stands.dealt, stands.next
     people.closed = stands.closed
+    people.watch, people.turned_away = stands.watch or people.watch, stands.turned_away
     game = restore(b64decode(stands.game), packs=packs) if stands.game else None
     lately: list[tuple[Row, list[Event]]] = [
         (row, list(map(read_event, told))) for row, told in stands.lately

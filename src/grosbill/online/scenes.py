@@ -108,7 +108,7 @@ def _our_side(combat: Mapping[str, Any]) -> list[int]:
 
 def _helped(teller: Teller, seat: int) -> fr.Helped:
     found = helped(teller, seat)
-    return fr.Helped(seat, found.ours, found.theirs, found.wins, list(found.leave))
+    return fr.Helped(seat, found.ours, found.theirs, found.wins, list(found.leave), found.ends)
 
 
 def _stakes(teller: Teller) -> Sequence[fr.Stake]:

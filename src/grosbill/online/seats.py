@@ -55,12 +55,15 @@ class People:
     started: bool = False
     next: str = ""  # the table where the same people play again
     closed: bool = False  # by the host, for all and for good
+    watch: en.Watch = "invited"
+    turned_away: int = 0  # how often those who watched had to go
     dealt: Dealt = field(default=((), ()))
 
     @classmethod
     def of(cls, setup: en.Setup) -> People:
         """Nobody has come yet."""
-        return cls([Chair(bot=bot) for bot in setup.seats], setup.sexes, setup.invite, setup.stand_in)
+        chairs = [Chair(bot=bot) for bot in setup.seats]
+        return cls(chairs, setup.sexes, setup.invite, setup.stand_in, watch=setup.watch)
 
     def plays(self, seat: int) -> str:
         """The bot that plays a seat now, or "" where its person does."""
@@ -101,6 +104,9 @@ class People:
                 self.next = table
             case en.Closed():
                 self.closed = True
+            case en.Watched(watch=watch):
+                self.turned_away += en.WATCH.index(watch) > en.WATCH.index(self.watch)
+                self.watch = watch
             case en.Came(seat):
                 self.chairs[seat].marked = self.chairs[seat].stand_in = False
 

@@ -28,16 +28,21 @@ def kept_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def watch_token(key: str) -> str:
-    """What lets somebody watch a table, proved by the table's own secret: nothing of it is kept."""
-    number = token_urlsafe(16)
+def watch_token(key: str, since: int = 0) -> str:
+    """What lets somebody watch a table, proved by the table's own secret: nothing of it is kept.
+
+    `since`: how often those who watched had been turned away by then.
+    """
+    number = f"{token_urlsafe(16)}~{since}" if since else token_urlsafe(16)
     return f"{number}.{_proof(key, number)}"
 
 
-def watches(key: str, token: str) -> bool:
-    """Whether a token lets somebody watch the table with this secret."""
+def watches(key: str, token: str, since: int = 0) -> bool:
+    """Whether a token lets somebody watch the table with this secret; `since`: as for the token."""
     number, _, proof = token.partition(".")
-    return hmac.compare_digest(proof.encode(), _proof(key, number).encode())
+    if not hmac.compare_digest(proof.encode(), _proof(key, number).encode()):
+        return False
+    return int(number.partition("~")[2] or 0) >= since
 
 
 def _proof(key: str, number: str) -> str:

@@ -165,8 +165,9 @@ async def _opened(hub: Hub, table: str, token: str) -> tuple[Running, int | None
         return fr.NO_TABLE
     if running is None:
         return fr.NO_TOKEN
-    seat = running.room.seat_of(kept_of(token))
-    known = seat is not None or watches(running.room.setup.key, token)
+    room = running.room
+    seat = room.seat_of(kept_of(token))
+    known = seat is not None or watches(room.setup.key, token, room.people.turned_away)
     return (running, seat) if known else fr.NO_TOKEN
 
 

@@ -32,13 +32,13 @@ LATELY: Final = 60
 class Viewer:
     """A page: for a seat, or to watch.
 
-    `token`: the hash of what opened the seat; `sent`: what the page was told last.
+    `badge`: by what they are known as long as they may be here; `sent`: what the page was told last.
     """
 
     id: int
     seat: int | None
     lang: str
-    token: str = ""
+    badge: str = ""
     trip: int = 0
     sent: dict[str, Any] = field(default_factory=dict)
 
@@ -278,6 +278,8 @@ class PageTeller:
         args = {"mine": "yes" if entry.seat == viewer.seat else "no"}
         if isinstance(entry, en.StoodIn):
             args["why"] = entry.why
+        if isinstance(entry, en.Watched):
+            args["watch"] = entry.watch
         if isinstance(entry, en.Renamed):
             args["was"] = entry.was
         if isinstance(entry, en.Filled):

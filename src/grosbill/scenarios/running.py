@@ -134,7 +134,7 @@ class Run:
     def _make(self, seat: int, text: str) -> None:
         """Make a move, which has to be legal now."""
         try:
-            move = self._parsed(seat, text)
+            move = self.read(seat, text)
         except MoveError as error:
             raise ScenarioError(f"{self.where}: {error}") from None
         refusal = play.check(self.t, seat, move)
@@ -154,12 +154,12 @@ class Run:
             wanted = "should be refused" if expected is True else f"should be refused by {expected}"
             said = _said(refusal) if refusal is not None else "it is allowed"
             raise self._failed(seat, text, f"{wanted}, but {said}")
-        if self._parsed(seat, text) in play.legal(self.t, seat):
+        if self.read(seat, text) in play.legal(self.t, seat):
             raise self._failed(seat, text, "is refused, and yet listed: what lists it has to ask the same")
 
     def refusal(self, seat: int, text: str) -> Refusal | None:
         """Why a move is refused now; a text that is no move raises `MoveError`."""
-        return play.check(self.t, seat, self._parsed(seat, text))
+        return play.check(self.t, seat, self.read(seat, text))
 
     def _do(self, seat: int, move: Move) -> None:
         """Carry out a move that is legal."""
@@ -167,7 +167,8 @@ class Run:
         play.do(self.t, seat, move)
         self.events += self.t.events
 
-    def _parsed(self, seat: int, text: str) -> Move:
+    def read(self, seat: int, text: str) -> Move:
+        """The move that a text means to a seat now; one that is no move raises `MoveError`."""
         return parse(text, self.t.mix, self.t.names, play.legal(self.t, seat))
 
     # --- passes -------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.points import BEFORE_FIGHT
 from grosbill.effects.tags import records
 from grosbill.language import capital
-from grosbill.model.figures import FACES
+from grosbill.model.figures import FACES, LAST_LEVEL
 from grosbill.model.moves import NO_TERMS, read_terms
 from grosbill.model.state import Foe
 from grosbill.model.steps import Frame
@@ -87,12 +87,16 @@ def caught_told(teller: Teller) -> str:
 
 
 class Helped(NamedTuple):
-    """A fight as it would be with somebody's help: both totals, and which monsters would not fight on."""
+    """A fight as it would be with somebody's help: both totals, and which monsters would not fight on.
+
+    `ends`: whether winning it would win the fighter the game.
+    """
 
     ours: int
     theirs: int
     leave: tuple[str, ...]
     wins: bool
+    ends: bool
 
 
 def helped(teller: Teller, helper: int) -> Helped:
@@ -108,7 +112,9 @@ def helped(teller: Teller, helper: int) -> Helped:
     ours = combat["munchkins"] + munchkin_total(both) - munchkin_total(alone)
     theirs = combat["monsters_total"] + monster_total(both) - monster_total(alone)
     wins = not foes or ours > theirs or (ours == theirs and wins_ties(both))
-    return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins)
+    won = teller.view["players"][combat["fighter"]]["level"] + (kill_levels(both) if foes else 0)
+    ends = wins and won >= LAST_LEVEL
+    return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins, ends)
 
 
 def helpers(teller: Teller) -> Sequence[int]:

@@ -46,6 +46,7 @@ export interface Set {
   host?: number;
   fill?: [number, string];
   close?: true;
+  watch?: 'anyone' | 'invited' | 'nobody';
 }
 
 /** More time in this window, please. */
@@ -162,13 +163,14 @@ export interface Stake {
   need?: number;
 }
 
-/** The fight with the help of a seat: both totals, whether it would be won, which monsters would leave. */
+/** The fight with the help of a seat: both totals, whether it would be won, which monsters would leave. `ends`: whether the fighter would win the game by it. */
 export interface Helped {
   seat: number;
   ours: number;
   theirs: number;
   wins: boolean;
   leave?: string[];
+  ends?: boolean;
 }
 
 /** After each row, what has changed: of `view`, its top-level keys; `moves` whole or not at all. */

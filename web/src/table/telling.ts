@@ -55,6 +55,7 @@ const ICONS: Record<string, string> = {
   reshuffle: 'again',
   look: 'search',
   charity: 'people',
+  watched: 'watch',
   sell: 'money',
   steal: 'pack',
   take: 'pack',

@@ -78,6 +78,21 @@ net-line-tookback = { $name } plays again.
 net-line-gone = { $name } has lost the connection.
 net-line-came = { $name } is here.
 net-line-followed = { $name } would like to play again.
+net-line-watched =
+    { $watch ->
+        [anyone] { $mine ->
+            [yes] You let anybody watch.
+           *[no] { $name } lets anybody watch.
+        }
+        [invited] { $mine ->
+            [yes] You let whoever has the invitation watch.
+           *[no] { $name } lets whoever has the invitation watch.
+        }
+       *[nobody] { $mine ->
+            [yes] You let nobody watch any more.
+           *[no] { $name } lets nobody watch any more.
+        }
+    }
 net-line-closed =
     { $mine ->
         [yes] You close the table for everybody.

@@ -78,6 +78,21 @@ net-line-tookback = { $name } reprend sa place.
 net-line-gone = { $name } a perdu la connexion.
 net-line-came = { $name } est là.
 net-line-followed = { $name } voudrait rejouer.
+net-line-watched =
+    { $watch ->
+        [anyone] { $mine ->
+            [yes] Vous laissez tout le monde regarder.
+           *[no] { $name } laisse tout le monde regarder.
+        }
+        [invited] { $mine ->
+            [yes] Vous laissez regarder qui a l’invitation.
+           *[no] { $name } laisse regarder qui a l’invitation.
+        }
+       *[nobody] { $mine ->
+            [yes] Vous ne laissez plus personne regarder.
+           *[no] { $name } ne laisse plus personne regarder.
+        }
+    }
 net-line-closed =
     { $mine ->
         [yes] Vous fermez la table pour tout le monde.

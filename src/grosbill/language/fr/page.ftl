@@ -248,7 +248,7 @@ story-phrase-hurry = C’est à vous ?
 
 slip-deal = Un marché avec { $name }
 slip-trade = Un échange avec { $name }
-slip-against = De l’aide contre
+slip-against = De l’aide contre { $monsters }, { $ours } à { $theirs }
 slip-you = Vous
 slip-gives =
     { $you ->
@@ -315,6 +315,11 @@ slip-would-leave =
             [yes] ne vous attaquent pas
            *[no] n’attaquent pas { $name }
         } et s’en vont.
+    }
+slip-would-end =
+    { $mine ->
+        [yes] Vous gagneriez ainsi la partie.
+       *[no] { $name } gagnerait ainsi la partie.
     }
 slip-would-be-losing = Même à deux vous perdriez de { $n }.
 slip-would-be-tied = À deux vous ne feriez que l’égaler.
@@ -430,6 +435,10 @@ menu-renew = Nouvelle invitation
 menu-close-table = Fermer la table
 menu-close-table-sure = La fermer pour tout le monde : personne ne gagne
 menu-close-table-not = La laisser ouverte
+menu-watch = Qui peut regarder
+menu-watch-by-anyone = Tout le monde
+menu-watch-by-invited = Par lien
+menu-watch-by-nobody = Personne
 menu-watch-anyone = Tout le monde peut regarder.
 menu-watch-invited = Qui a l’invitation peut regarder.
 menu-watch-nobody = Personne ne peut regarder.
@@ -648,6 +657,7 @@ door-sit = M’asseoir
 door-watch = Seulement regarder
 door-full = Toutes les places sont prises.
 door-started = La partie a déjà commencé.
+door-turned-away = L’hôte a renvoyé tous ceux qui regardaient.
 door-closed = L’hôte a fermé cette table.
 door-needs = Il faut une invitation pour cette table : demandez le lien à quelqu’un qui y joue.
 door-sits =

@@ -188,11 +188,12 @@ async def start(table: FromPath[str], data: JSONBody[Token], request: Asking) ->
 async def watch(table: FromPath[str], data: JSONBody[Invitation], request: Asking) -> Token:
     """Watch: anybody, whoever is invited, or nobody, as the table wants it."""
     room = await looked_at(table, request)
-    if room.setup.watch == "nobody":
+    people = room.people
+    if people.watch == "nobody":
         raise _without_invitation(request)
-    if room.setup.watch == "invited":
+    if people.watch == "invited":
         only_by_invitation(room, data.invite, request)
-    return Token(watch_token(room.setup.key))
+    return Token(watch_token(room.setup.key, people.turned_away))
 
 
 @post("/api/tables/{table:str}/invite", status_code=200, responses=problems(400, 403, 404, 409), opt=AS_IS)
@@ -271,6 +272,7 @@ def _not_entered(answer: fr.Error | fr.Refused) -> ProblemError:
 
 
 def _told(setup: en.Setup, noted: en.Noted) -> Told:
+    watch = noted.watch or setup.watch
     told = Told(
         id=setup.id,
         edition=setup.edition,
@@ -279,7 +281,7 @@ def _told(setup: en.Setup, noted: en.Noted) -> Told:
         packs=list(setup.packs),
         clock=setup.clock,
         pace=setup.pace,
-        watch=setup.watch,
+        watch=watch,
         promise=telling.promise(setup),
         names=list(noted.names),
         free=noted.free,
@@ -287,7 +289,7 @@ def _told(setup: en.Setup, noted: en.Noted) -> Told:
         over=noted.over,
         turn=noted.turn,
         joinable=setup.listed and noted.free > 0 and not noted.started and not noted.over,
-        watchable=setup.listed and setup.watch == "anyone" and not noted.over,
+        watchable=setup.listed and watch == "anyone" and not noted.over,
     )
     if noted.over:
         told.seed, told.salt = str(setup.seed), setup.salt

@@ -248,7 +248,7 @@ story-phrase-hurry = Your word?
 
 slip-deal = A deal with { $name }
 slip-trade = A trade with { $name }
-slip-against = Help against
+slip-against = Help against { $monsters }, { $ours } to { $theirs }
 slip-you = You
 slip-gives =
     { $you ->
@@ -315,6 +315,11 @@ slip-would-leave =
             [yes] you
            *[no] { $name }
         } and go away.
+    }
+slip-would-end =
+    { $mine ->
+        [yes] You would win the game by it.
+       *[no] { $name } would win the game by it.
     }
 slip-would-be-losing = Even together you would be losing by { $n }.
 slip-would-be-tied = Together you would only be level with it.
@@ -430,6 +435,10 @@ menu-renew = New invitation
 menu-close-table = Close the table
 menu-close-table-sure = Close it for everybody: nobody wins
 menu-close-table-not = Keep it open
+menu-watch = Who may watch
+menu-watch-by-anyone = Anybody
+menu-watch-by-invited = By link
+menu-watch-by-nobody = Nobody
 menu-watch-anyone = Anybody may watch.
 menu-watch-invited = Whoever has the invitation may watch.
 menu-watch-nobody = Nobody may watch.
@@ -648,6 +657,7 @@ door-sit = Sit down
 door-watch = Only watch
 door-full = All seats are taken.
 door-started = The game has begun already.
+door-turned-away = The host has asked everybody to go who was watching.
 door-closed = The host has closed this table.
 door-needs = You need an invitation to this table: ask whoever sits there for the link.
 door-sits =
