@@ -1,9 +1,9 @@
 """Small changes of a source file that should make a difference to somebody.
 
 A comparison or a boolean operator turned, a number off by one, a condition negated, a statement left out,
-a value not returned, `min` for `max`. Texts, type hints and assertions stay as they are: nobody plays them.
-Neither does anybody meet another number for nobody: -1 stays -1, and whether something is below 0 is asked
-the other way round, not off by one.
+a value not returned, `min` for `max`. Texts, type hints and assertions (`strict` in a `zip` is one) stay as
+they are: nobody plays them. Neither does anybody meet another number for nobody: -1 stays -1, and whether
+something is below 0 is asked the other way round, not off by one.
 """
 
 from __future__ import annotations
@@ -213,8 +213,10 @@ class _Place(NamedTuple):
 
 
 def _walked(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and all below it, but no -1, and no 0 that stands for the line between somebody and nobody."""
+    """A node and all below it, but no assertion, no -1, and no 0 between somebody and nobody."""
     match node:
+        case ast.keyword(arg="strict"):
+            return
         case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=1)):
             return
         case ast.Compare(ops=[ast.Lt() | ast.GtE()], comparators=[ast.Constant(value=0)]):

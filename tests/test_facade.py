@@ -274,6 +274,19 @@ def test_a_stale_answer_is_refused() -> None:
     game.apply(active, shown, moment=moment)
 
 
+def test_an_offer_is_taken_back_whatever_the_others_did_meanwhile() -> None:
+    """R-PROC-006: to take back what one has offered answers nobody."""
+    players = "Ann: {carries: [leather-armor]}, Bob: {}, Cid: {hand: [elf]}"
+    game = staged(f"players: {{{players}}}", "Ann: give leather-armor to Bob")
+    moment = game.moment
+    game.apply(2, Move("show"))
+    with pytest.raises(IllegalMove) as caught:
+        game.apply(1, Move("accept"), moment=moment)
+    assert caught.value.refusal.clause == "R-PROC-006"
+    game.apply(0, Move("withdraw"), moment=moment)
+    assert game.view(None)["step"] is None
+
+
 def test_passes_do_not_change_the_moment() -> None:
     """Several players can pass at once over a network."""
     game = new_game("munchkin", players=4, seed=2)

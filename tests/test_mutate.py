@@ -18,6 +18,7 @@ def first(seats: list[int], most: int = 2) -> int | None:
     assert len(seats) < 9
     if not seats or most <= 0:
         return None
+    seats.extend(here for here, _ in zip(seats, [most], strict=True))
     seats.append(-1)
     return min(seats)
 '''
@@ -32,6 +33,7 @@ CHANGES = [
     "if not seats or most < 0:",
     "if not seats or most <= 1:",
     "pass",
+    "pass",
     "return None",
     "return max(seats)",
 ]
@@ -42,7 +44,7 @@ def test_what_is_changed(tmp_path: Path) -> None:
     path.write_text(SOURCE, "utf-8")
     found = mutants_of(path, "first.py")
     assert sorted(mutant.becomes for mutant in found) == sorted(CHANGES)
-    assert [mutant.lines for mutant in found][:3] == [EVERYWHERE, EVERYWHERE, (7, 12)]
+    assert [mutant.lines for mutant in found][:3] == [EVERYWHERE, EVERYWHERE, (7, 13)]
     for mutant in found:
         assert mutant.applied(SOURCE).count(mutant.becomes) >= 1
         assert mutant.before in SOURCE

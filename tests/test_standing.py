@@ -58,7 +58,7 @@ mods = [
 [[class.uses]]
 name = { en = "Joke", fr = "Blague" }
 when = "combat"
-at_most = { n = 1, per = "combat" }
+at_most = { n = 1, per = "turn" }
 do = [{ do = "grant", for = "combat", mods = [{ mod = "strength", plus = 1 }] }]
 [[class.uses]]
 name = { en = "Encore", fr = "Bis" }

@@ -221,10 +221,10 @@ def supposed_front(t: Table, seat: int, lost: Sequence[int], gained: Sequence[in
     return new
 
 
-def supposed_curse(t: Table, number: int, curse: str) -> Table:
+def supposed_curse(t: Table, seat: int, curse: str) -> Table:
     """The same table with a curse in force on a player."""
     new = copied(t)
     new.seats = [*t.seats]
-    player = new.seats[number] = copied(t.seats[number])
+    player = new.seats[seat] = copied(t.seats[seat])
     player.markers = (*player.markers, _mark(t.mix, t.mix.copies[curse][-1]))
     return new

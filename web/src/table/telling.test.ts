@@ -58,5 +58,7 @@ describe('a line', () => {
   });
   it('of a die shows its face', () => {
     expect(iconOf({ text: 'R2D2 rolls a die.', kind: 'roll', seats: [0], n: 3 })).toBe('die-3');
+    expect(iconOf({ text: 'The die counts as 0.', kind: 'die', seats: [0], n: 0 })).toBe('die-1');
+    expect(iconOf({ text: 'The die counts as 8.', kind: 'die', seats: [0], n: 8 })).toBe('die-6');
   });
 });

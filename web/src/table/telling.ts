@@ -117,7 +117,8 @@ const ICONS: Record<string, string> = {
 
 /** What a line is about, as one of the icons of the page; "" where its first card shows it best. */
 export function iconOf(line: Line): string {
-  if (line.kind === 'roll' || line.kind === 'die') return `die-${line.n ?? 6}`;
+  // What a die counts as may be more or less than its faces have.
+  if (line.kind === 'roll' || line.kind === 'die') return `die-${Math.min(Math.max(line.n ?? 6, 1), 6)}`;
   return ICONS[line.kind ?? ''] ?? (line.cards?.length ? '' : 'story');
 }
 

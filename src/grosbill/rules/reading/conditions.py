@@ -321,13 +321,14 @@ def enhanced_level(t: Table, card: int) -> int:
     """
     foe = foe_of(t, card)
     level = printed(t, card).level
-    if foe is not None and t.fight is not None and t.fight.enhancers:
+    if foe is not None:
+        assert t.fight is not None
         own = [other for other, kin in t.fight.enhancers if kin == foe.kin]
         level += sum([printed_bonus(t, other) for other in own])
         for other in own:
             least = t.mix.of[other].least
-            if least is not None and level < least:
-                level = least
+            if least is not None:
+                level = max(level, least)
     return level
 
 

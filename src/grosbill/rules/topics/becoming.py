@@ -21,8 +21,7 @@ def become(t: Table, verb: v.Become, frame: s.Frame) -> bool:
         return _catch(t, verb, frame.you, verb.trait)
     assert verb.cards is not None
     if verb.cards.in_ == "hand":
-        if _still_hidden(t, verb.cards):
-            push(t, s.Pick(frame.you, frame.you, "add", s.picked(verb.cards), 1, frame, may=True))
+        push(t, s.Pick(frame.you, frame.you, "add", s.picked(verb.cards), 1, frame, may=True))
         return True
     return _from_discards(t, verb, verb.cards, frame)
 
@@ -107,8 +106,3 @@ def _leaving(t: Table, seat: int, verb: v.Become, kind: str) -> list[int]:
 
 def _ask_which(t: Table, seat: int, cards: v.Cards) -> None:
     push(t, s.Pick(seat, seat, "replace", s.picked(cards), 1, s.Frame(seat)))
-
-
-def _still_hidden(t: Table, cards: v.Cards) -> bool:
-    """Whether such a card may be in somebody's hand, as far as anybody can see."""
-    return any(not t.public >> card & 1 and matches(t, cards, card) for card in range(t.mix.size))

@@ -107,9 +107,7 @@ def enter(
     """
     fight = t.fight
     assert fight is not None
-    kin = 1 + max(
-        (foe.kin for foe in fight.foes), default=max((kin for _, kin in fight.enhancers), default=0)
-    )
+    kin = 1 + max((foe.kin for foe in fight.foes), default=0)
     fight.foes = (*fight.foes, Foe(card, card, kin, by, cause))
     lay_open(t, card)
     _share_with_monster(t, card)

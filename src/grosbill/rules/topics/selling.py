@@ -94,7 +94,7 @@ def _worth(t: Table, seat: int, cards: list[int]) -> int:
     values = [t.mix.of[card].value for card in cards]
     plain = sum(values)
     by = _bargain(t, seat)
-    best = plain + max(values, default=0) * (by - 1)
+    best = plain + max(values) * (by - 1)
     levels = best // PRICE_OF_A_LEVEL
     gains = levels > plain // PRICE_OF_A_LEVEL
     wins = t.seats[seat].level + levels >= LAST_LEVEL and plain >= PRICE_OF_A_LEVEL

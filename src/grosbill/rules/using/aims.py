@@ -179,8 +179,8 @@ def _refuse_attach(t: Table, seat: int, card: int, d: CardDef, aim: Aim) -> Refu
     player = t.seats[seat]
     if aim.card in player.hand:
         return refuse_play_item(t, seat, aim.card, cheating=d.ignores)
-    there = [t.mix.of[other] for other, host in player.attached if host == aim.card]
-    return BAD_TARGET if any(other is d or (other.ignores and d.ignores) for other in there) else None
+    there = [other for other, host in player.attached if host == aim.card]
+    return BAD_TARGET if d.ignores and any(t.mix.of[other].ignores for other in there) else None
 
 
 @lru_cache(maxsize=1024)

@@ -104,10 +104,8 @@ def searches(step: s.Pick) -> bool:
 
 def _put_off(t: Table, search: s.Pick) -> None:
     """A search is one action: a curse that is played meanwhile waits for it (Q-014, Q-015)."""
-    end = t.steps.index(search) + 1
-    start = end - 1
-    while start and _serves(t.steps[start - 1], search.frame.card):
-        start -= 1
+    end, card = t.steps.index(search) + 1, search.frame.card
+    start = next(place for place, step in enumerate(t.steps) if step == search or _serves(step, card))
     t.steps = (*t.steps[:start], *t.steps[end:], *t.steps[start:end])
 
 

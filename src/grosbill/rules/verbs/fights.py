@@ -179,7 +179,6 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.phase = "end"
         t.trouble = t.loot = False
         t.steps = (s.Lull("end"), *t.steps)
-        t.asked_at = -1
     elif verb.phase == "door":
         t.phase = "room"
         # In place of a card behind the door it is like that one (R-TURN-012), else in place of the loot.
@@ -187,12 +186,10 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
             t.trouble = t.loot = False
         # What is under way is settled before the door is opened.
         t.steps = (s.Drawing(t.active, DOOR, 1, "door", len(t.piles[DOOR]), by=frame.card), *t.steps)
-        t.asked_at = -1
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
         t.loot = t.loot or verb.phase == "loot"
-        if t.fight is None:
-            t.phase = "room"
+        t.phase = "room"
 
 
 def escape(t: Table, verb: v.Escape, frame: s.Frame) -> None:
