@@ -34,7 +34,7 @@ BENCH = "import json; from grosbill.sim.bench import bench; print(json.dumps(ben
 PACE = 27_400
 BEFORE = "e63540f"
 GREEDY_GAMES = 8
-ROLLED_GAMES = 4
+ROLLED_GAMES = 12
 
 
 class Row(NamedTuple):
