@@ -44,9 +44,8 @@ def at_risk(t: Table, seat: int, cards: v.Cards, found: list[int], cause: str) -
         found = [card for card in found if card not in used_for_me]
     for trigger, _ in _answers(t, seat, cause):
         kept = trigger.cards
-        if kept is None or kept.this:
-            continue
-        if kept.in_ == "hand" and any(isinstance(verb, v.Cancel) for verb in trigger.do):
+        cancels = any(isinstance(verb, v.Cancel) for verb in trigger.do)
+        if kept is not None and kept.in_ == "hand" and cancels:
             hand = t.seats[seat].hand
             found = [card for card in found if card not in hand or not matches(t, kept, card)]
     along = lost_along(t, seat, cards, cause)
