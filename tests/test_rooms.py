@@ -22,7 +22,7 @@ from grosbill.online.opening import Wish, WishError, set_up
 from grosbill.online.room import Room
 from grosbill.online.saving import opened_again, remembered
 from grosbill.online.seats import People
-from virtual_table import Page, VirtualTable, friends, play_on, table
+from virtual_table import Page, VirtualTable, answered, friends, play_on, table
 
 # --- append, commit, apply, tell ----------------------------------------------------------------------------
 
@@ -184,13 +184,9 @@ def test_a_refusal_names_its_clause_and_changes_nothing() -> None:
     refusal = game.check(0, grosbill.parse_move(game, 0, "open door"))
     assert refusal is not None
     for frame in (fr.Move("", "open door"), fr.Why("", "open door")):
-        cmd = at.send(page, frame)
-        at.run(lambda cmd=cmd: cmd in page.answers)  # type: ignore[misc] # the cmd of this round
-        assert page.answers[cmd]["t"] == "refused"
-        assert (page.answers[cmd]["clause"], page.answers[cmd]["text"]) == (
-            refusal.clause,
-            refusal.text("en"),
-        )
+        answer = answered(at, page, frame)
+        assert answer["t"] == "refused"
+        assert (answer["clause"], answer["text"]) == (refusal.clause, refusal.text("en"))
     assert at.rows == rows
 
 
@@ -209,10 +205,9 @@ def test_what_is_no_move_is_said_in_the_language_of_who_sent_it(text: str, engli
     rows = list(at.rows)
     for page, lang, said in ((pages[0], "en", english), (pages[1], "fr", french)):
         at.give(tr.Spoke(page.viewer, lang))
-        cmd = at.move(page, text)
-        at.run(lambda page=page, cmd=cmd: cmd in page.answers)  # type: ignore[misc] # of this round
-        assert page.answers[cmd]["code"] == "no-move"
-        assert said in page.answers[cmd]["text"]
+        answer = answered(at, page, fr.Move("", text))
+        assert answer["code"] == "no-move"
+        assert said in answer["text"]
     assert at.rows == rows
 
 
@@ -419,8 +414,7 @@ def test_who_lets_it_be_is_shown_only_while_others_may_still_answer() -> None:
 def test_who_does_not_answer_in_time_lets_it_be() -> None:
     at, pages = friends(clock="printed")
     for page in pages:
-        cmd = at.send(page, fr.Set("", ask="all"))
-        at.run(lambda cmd=cmd, page=page: cmd in page.answers)  # type: ignore[misc] # of this round
+        answered(at, page, fr.Set("", ask="all"))
     at.run(lambda: pages[0].view["turn"] == 1)
     active = pages[0].view["active"]
     at.move(pages[active], "open door", pages[active].view["moment"])

@@ -12,7 +12,6 @@ from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.clock import AWAY, BRIEF
 from grosbill.online.opening import Wish, WishError, set_up
-from grosbill.online.saving import opened_again, remembered
 from grosbill.online.secrets import watch_token, watches
 from virtual_table import VirtualTable, answered, friends, hashed, play_on, table
 
@@ -99,16 +98,11 @@ def test_who_is_turned_away_at_the_door_is_told_in_their_language() -> None:
 def test_a_host_removes_fills_and_hands_on() -> None:
     at = table("", "", "")
     ann, bob = at.sit(0, "Ann"), at.sit(1, "Bob")
-    cmd = at.send(bob, fr.Set("", remove=0))
-    at.run(lambda: cmd in bob.answers)
-    assert bob.answers[cmd]["code"] == "only-the-host"
+    assert answered(at, bob, fr.Set("", remove=0))["code"] == "only-the-host"
     for wish in (fr.Set("", fill=(2, "greedy")), fr.Set("", host=1), fr.Set("", ask="all")):
-        cmd = at.send(ann, wish)
-        at.run(lambda cmd=cmd: cmd in ann.answers)  # type: ignore[misc] # the cmd of this round
-        assert ann.answers[cmd]["t"] == "done"
+        assert answered(at, ann, wish)["t"] == "done"
     assert [person["host"] for person in bob.people] == [False, True, False]
-    cmd = at.send(bob, fr.Set("", remove=0))
-    at.run(lambda: cmd in bob.answers)
+    assert answered(at, bob, fr.Set("", remove=0))["t"] == "done"
     assert not bob.people[0]["taken"]
     assert at.room.seat_of(hashed("Ann")) is None
 
@@ -128,11 +122,7 @@ def test_a_host_closes_a_table_for_all_and_nobody_wins(again: str) -> None:
     assert ann.answers[cmd]["t"] == "done"
     assert awaited.answers[late]["code"] == "closed"
     if again != "at once":
-        snapshot = remembered(at.room) if again == "from a snapshot" else None
-        at.die()
-        if snapshot is not None:
-            rows = list(at.rows)
-            at.room = opened_again(at.setup, snapshot, lambda after: rows[after:], at.now)
+        at.die(snapshot=again == "from a snapshot")
     for page in (ann, bob, cid, eve):
         if page.viewer < 0:
             at.connect(page)
@@ -170,11 +160,7 @@ def test_a_host_turns_away_who_watches(again: str) -> None:
     assert [page.closed for page in (ann, bob, cid)] == [0, 0, 0]
     assert bob.story[-1]["text"] == "Ann lets nobody watch any more."
     if again != "at once":
-        snapshot = remembered(at.room) if again == "from a snapshot" else None
-        at.die()
-        if snapshot is not None:
-            rows = list(at.rows)
-            at.room = opened_again(at.setup, snapshot, lambda after: rows[after:], at.now)
+        at.die(snapshot=again == "from a snapshot")
         for page in (ann, bob, cid):
             at.connect(page)
     people = at.room.people
@@ -288,7 +274,7 @@ def test_whoever_is_removed_during_the_game_does_not_come_back(snapshot: bool) -
     at.give(tr.Asked("later", 1, fr.Set("later", back=True), viewer))
     assert (bob.closed, at.room.seat_of(hashed("Bob"))) == (fr.NO_TOKEN, None)
     if snapshot:
-        at.room = opened_again(at.setup, remembered(at.room), lambda seq: at.rows[seq:], at.now)
+        at.die(snapshot=True)
         for page in (ann, cid):
             at.connect(page)
     play_on(at, Random(2), [ann, cid], 30)

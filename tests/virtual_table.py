@@ -24,6 +24,7 @@ from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
 from grosbill.online.advice import advised, explained, foreseen
 from grosbill.online.room import Room
+from grosbill.online.saving import opened_again, remembered
 
 
 def hashed(secret: str) -> str:
@@ -258,10 +259,13 @@ class VirtualTable:
 
     # --- accidents ----------------------------------------------------------------------------------------
 
-    def die(self) -> None:
-        """The program is killed and started again: all that is left is the log."""
+    def die(self, *, snapshot: bool = False) -> None:
+        """The program is killed and started again: all that is left is the log, and perhaps a snapshot."""
+        kept = remembered(self.room) if snapshot else None
         self._life += 1
         self.room = Room(self.setup, self.rows, self.now)
+        if kept is not None:
+            self.room = opened_again(self.setup, kept, lambda after: self.rows[after:], self.now)
         for page in self.pages:
             page.viewer = -1
 
