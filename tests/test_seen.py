@@ -50,9 +50,11 @@ def printed(mix: Mix, kind: type[v.Record]) -> list[v.Record]:
 
 
 def untold(condition: v.Condition) -> bool:
-    """Whether a condition asks for what a view leaves out: hands, dice, how a fight came out."""
+    """Whether a condition asks for what a view leaves out: hands, dice, how a fight came out, who was met."""
     parts = [each for each in records(condition) if isinstance(each, v.Condition)]
-    asked = [part for part in parts if part.roll or part.outcome or part.used or part.unaided]
+    asked = [
+        part for part in parts if part.roll or part.outcome or part.used or part.unaided or part.undisturbed
+    ]
     return bool(asked) or any(part.has is not None and part.has.in_ in ("hand", "any") for part in parts)
 
 

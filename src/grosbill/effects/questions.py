@@ -133,6 +133,7 @@ def check_condition(condition: v.Condition, place: Place, path: str) -> Iterator
 
 _ASKS = {
     "unaided": ("counted",),
+    "undisturbed": ("room",),
     "roll": ("tested",),
     "outcome": ("over",),
     "used": ("fight",),

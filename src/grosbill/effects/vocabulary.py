@@ -787,6 +787,7 @@ class Condition(Record, frozen=True, kw_only=True):
     has: There | None = None  # such cards are there, at least `n` of them
     role: Literal["fighter", "helper", "either", "alone"] | None = None
     unaided: bool = False  # alone in the fight and no bonus counts
+    undisturbed: bool = False  # no monster was met this turn
     turn: Literal["own"] | None = None
     cause: Names | None = None  # how the step came about: door, curse, bad_stuff, face_up …
     roll: RollTest | None = None

@@ -169,6 +169,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     phase: Phase = "opening"
     trouble: bool = False  # looking for trouble is still open this turn
     loot: bool = False  # looting the room is still open this turn
+    met: bool = False  # … or was, although a monster was met
     listened: bool = False
     moment: int = 0
     asked: SeatBits = 0  # bits of the seats the window on top still waits for

@@ -117,6 +117,8 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
         parts.append(_has(w, condition.has))
     if condition.unaided:
         parts.append(w.say("cond-unaided"))
+    if condition.undisturbed:
+        parts.append(w.say("cond-undisturbed"))
     if condition.turn is not None:
         parts.append(w.say("cond-turn"))
     if condition.cause is not None:

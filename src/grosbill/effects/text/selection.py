@@ -44,7 +44,8 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         head = _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
         once = _once(cards)
         return Phrase(w.say("usable-once", noun=head), head.gender, head.many) if once else head
-    kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
+    # A mark is that of monsters there; without one, all that was played counts too.
+    kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" and cards.tag is not None else None)
     if kind is not None:
         return w.kind_noun(kind, many)
     return w.card_noun(cards.deck, many)

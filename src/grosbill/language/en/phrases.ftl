@@ -468,6 +468,7 @@ text-cond-outcome =
         }
     }
 text-cond-unaided = you win alone and without any bonus
+text-cond-undisturbed = you met no monster this turn
 text-cond-turn = it is your turn
 text-cond-cause =
     { $cause ->

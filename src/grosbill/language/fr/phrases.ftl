@@ -558,6 +558,7 @@ text-cond-outcome =
         }
     }
 text-cond-unaided = vous gagnez seul et sans aucun bonus
+text-cond-undisturbed = vous n’avez rencontré aucun monstre ce tour-ci
 text-cond-turn = c’est votre tour
 text-cond-cause =
     { $cause ->

@@ -68,6 +68,8 @@ def _fits(t: Table, c: v.Condition, frame: Frame, seat: int) -> bool:
         return False
     if c.unaided and not TESTS["unaided"](t, seat, c.unaided):
         return False
+    if c.undisturbed and t.met:
+        return False
     if c.turn is not None and seat != t.active:
         return False
     if c.cause is not None and frame.cause not in (c.cause if isinstance(c.cause, tuple) else (c.cause,)):

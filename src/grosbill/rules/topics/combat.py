@@ -450,7 +450,7 @@ def end(t: Table, *, won: bool, treasures: int = 0) -> None:
     _end_markers(t, seats)
     t.fight = None
     if t.settings.loot_after_friendly and not (fight.foes or fight.faced):
-        t.loot = True  # nothing was fought (R-TURN-021)
+        t.loot = t.met = True  # nothing was fought (R-TURN-021)
     t.phase = "room" if t.loot else "end"
     if not t.winners:
         ask(t, s.Aftermath(fight.fighter, fight.helper, won, fight.caught))

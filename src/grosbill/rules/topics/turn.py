@@ -99,7 +99,7 @@ def start(t: Table, seat: int) -> None:
     t.active = seat
     t.turn += 1
     t.phase = "start"
-    t.trouble = t.loot = t.listened = False
+    t.trouble = t.loot = t.met = t.listened = False
     tell(t, e.TurnBegan(seat, t.turn))
     death.revive(t)
     for player in t.seats:

@@ -188,7 +188,8 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
         t.steps = (s.Drawing(t.active, DOOR, 1, "door", len(t.piles[DOOR]), by=frame.card), *t.steps)
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
-        t.loot = t.loot or verb.phase == "loot"
+        if verb.phase == "loot" and not t.loot:
+            t.loot = t.met = True  # only a monster keeps one from looting (R-TURN-016)
         t.phase = "room"
 
 
