@@ -145,6 +145,16 @@ def test_some_refusals_in_words() -> None:
     assert unknown.text("fr") == "Aucun joueur ne s’appelle «\N{NO-BREAK SPACE}Zoé\N{NO-BREAK SPACE}»."
 
 
+@pytest.mark.parametrize(("level", "clause"), [(1, "R-COMBAT-004"), (2, "R-COMBAT-005")])
+def test_a_tie_is_told_from_a_fight_that_is_lost(level: int, clause: str) -> None:
+    """To scenarios the one clause is as good as the other; players are told which it is."""
+    monster = "combat: {monsters: [large-angry-chicken]}"
+    game = staged(f"players: {{Ann: {{level: {level}}}, Bob: {{}}, Cid: {{}}}}\n{monster}")
+    refusal = game.check(0, Move("claim"))
+    assert refusal is not None
+    assert refusal.clause == clause
+
+
 def test_surplus_for_nobody_there_is() -> None:
     """A text that names nobody cannot be read; a move may all the same."""
     ann = "{level: 5, race: dwarf, wears: [mithril-armor], carries: [huge-rock]}"

@@ -136,7 +136,6 @@ def dismiss(t: Table) -> None:
     elif fight.terms != NO_TERMS and _goes_unpaid(t, fight):
         tell(t, e.Lapsed(fight.fighter, fight.helper, fight.terms))
         fight.terms = NO_TERMS
-        fight.reward = 0
 
 
 def leave_help(t: Table) -> None:

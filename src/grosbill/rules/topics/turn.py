@@ -122,8 +122,6 @@ def start(t: Table, seat: int) -> None:
 def resolve_opening(t: Table, step: s.Opening) -> None:
     """Everyone is ready: cards that act at once act now (Q-007), then the first turn begins."""
     pop(t)
-    for seat in range(len(t.seats)):
-        settle_in(t, seat)
     if not t.steps:
         start(t, t.active)
 
