@@ -236,6 +236,18 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             'kind = "curse"\ndo = [{ do = "lose_levels", if = { cause = "door" } }]',
             "do[0].if.cause: 'door' never is the cause in a curse; nothing tells it",
         ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { suffers = [] } }]',
+            "do[0].if.suffers: a list says two names or more, each once",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { undisturbed = true } }]',
+            "do[0].if.undisturbed: needs a room about to be looted",
+        ),
+        (
+            'kind = "action"\ndeck = "door"\nwhen = "peace"\nwhose = "any"\nattach = {kind="item",in="play"}',
+            "whose: a card that is put on another does nothing else",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(tmp_path: Path, card: str, said: str) -> None:

@@ -479,6 +479,21 @@ def test_several_without_a_mark() -> None:
     )
 
 
+def test_more_than_one_wears_is_counted() -> None:
+    lost = {"do": "lose", "cards": {"slot": "headgear", "in": "use", "n": 2}}
+    assert texts(curse(lost))[0] == "Lose 2 Headgear you are using."
+
+
+def test_what_is_lost_all_the_same_is_said_by_itself() -> None:
+    lost = {"do": "lose", "cards": {"in": "hand", "n": "all"}}
+    assert texts(curse(lost, lost | {"even": True}))[0] != texts(curse(lost, lost))[0]
+
+
+def test_all_cards_in_the_fight_are_not_its_monsters() -> None:
+    counted = {"cards": {"in": "fight"}}
+    assert texts(item(bonus=counted, value=100))[0] == "+1 for each card in the fight."
+
+
 def test_what_has_a_value_agrees() -> None:
     lost = {"do": "lose", "cards": {"slot": "armor", "least": "value", "value": {"min": 1}}}
     assert plain(texts(curse(lost))[1]) == (

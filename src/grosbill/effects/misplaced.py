@@ -101,8 +101,8 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
             yield "when", f"is missing: it says when the card is played, for `{(*flat, 'whose')[0]}`"
         if card.when is not None and not attach and not card.do:
             yield "do", "is missing: it says what happens when the card is played"
-        if card.when is not None and attach and flat:
-            yield flat[0], "a card that is put on another does nothing else"
+        if card.when is not None and attach and (flat or card.whose != "you"):
+            yield (*flat, "whose")[0], "a card that is put on another does nothing else"
         if isinstance(card, v.OneShot) and card.ours is not None and not card.bonus:
             yield "ours", "needs a `bonus`"
         if isinstance(card, v.Action) and attach and not card.when:

@@ -27,11 +27,15 @@ def check_who(who: v.WhoName | v.Who | v.Crowd, place: Place, path: str) -> Iter
 def check_sort(cards: v.Cards, path: str) -> Iterator[Fault]:
     """What is wrong with a sort of cards, wherever it stands."""
     for key, names in cards.said.items():
-        if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
-            yield f"{path}.{spelled(key)}", "a list says two names or more, each once"
+        yield from _listed(names, f"{path}.{spelled(key)}")
     kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind or ()
     if "action" in kinds:
         yield f"{path}.kind", "actions are called just cards: say which by tag, deck or id"
+
+
+def _listed(names: object, path: str) -> Iterator[Fault]:
+    if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
+        yield path, "a list says two names or more, each once"
 
 
 def check_cards(cards: v.Cards, place: Place, path: str) -> Iterator[Fault]:
@@ -97,7 +101,9 @@ def check_condition(condition: v.Condition, place: Place, path: str) -> Iterator
             place = place.plus("asked")
     for key in given:
         names = getattr(condition, key)
-        if isinstance(names, tuple) and len(set(names)) < len(names):
+        if key in ("is_", "suffers", "cause", "called"):
+            yield from _listed(names, f"{path}.{spelled(key)}")
+        elif isinstance(names, tuple) and len(set(names)) < len(names):
             yield f"{path}.{spelled(key)}", "says the same twice"
         needed = _ASKS.get(key)
         if needed is not None and not place.there & set(needed):

@@ -41,6 +41,8 @@ def moment(
 ) -> tuple[str, v.Condition]:
     """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
     left = condition or _EMPTY
+    if left.who is not None:  # a moment tells of whose it is, and of nobody else
+        return moment(w, at, whose, None, replaces=replaces, cards=cards)[0], left
     at = tuple(sorted(points(at), key=lambda point: point != "any_time"))
     own = left.turn is not None
     told = whose == "you" or "after_combat" not in at

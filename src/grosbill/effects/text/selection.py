@@ -162,7 +162,7 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
         return _placed(w, w.say("up-to", n=up_to, noun=named_), cards, owner)
     if cards.most is not None or cards.least is not None:
         return _extreme(w, cards, owner)
-    if cards.slot is not None and cards.in_ == "use" and cards.n != "all" and _all_one_wears(w, cards):
+    if cards.slot is not None and cards.in_ == "use" and cards.n == 1 and _all_one_wears(w, cards):
         return w.say("worn", noun=noun(w, cards, many=False), person=owner)
     if cards.in_ == "discards" and cards.pick == "top":
         return w.say("first-discarded", noun=named_)
@@ -179,8 +179,11 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
 
 def _own(w: Writer, cards: v.Cards, owner: Person) -> str:
     """*your Elf card and your Dwarf card*."""
-    each = (w.say("own", noun=Phrase(_name(w, name), "f"), person=owner) for name in names(cards.id))
-    return w.join(each, "and" if cards.n == "all" else "or")
+    named_ = names(cards.id)
+    if cards.n != 1 and (cards.n != "all" or len(named_) == 1):
+        raise UnwordedError("a number of cards that are called by name", cards)
+    each = (w.say("own", noun=Phrase(_name(w, name), "f"), person=owner) for name in named_)
+    return _placed(w, w.join(each, "and" if cards.n == "all" else "or"), cards, owner)
 
 
 def _all_one_wears(w: Writer, cards: v.Cards) -> bool:

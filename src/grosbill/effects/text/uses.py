@@ -87,7 +87,9 @@ def _for_each(w: Writer, use: v.Use) -> str:
     if points(use.when) != _SPANS.get(use.at_most.per):
         return ""
     paid, done = use.cost[0], use.do[0]
-    if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
+    if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or not verbs.plain(done):
+        return ""
+    if paid.cards.this or paid.cards.worth is not None:
         return ""
     noun = selection.noun(w, v.Sort(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
     if isinstance(done, v.Adjust) and done.plus is not None:
@@ -119,12 +121,9 @@ def _pay_and_do(w: Writer, use: v.Use, least: str) -> list[str]:
     head = list(use.do)
     tail: list[v.AnyVerb] = []
     effect = verbs.infinitive(w, head)
-    while effect is None and len(head) > 1:
+    while effect is None and head:
         tail.insert(0, head.pop())
-        w.named = False
-        effect = verbs.infinitive(w, head)
-    if effect is None:
-        head, tail = [], list(use.do)
+        effect = verbs.infinitive(w, head) if head else None
     rest = verbs.sentences(w, tail)
     paid = verbs.cost(w, use.cost, unused=use.from_ == "play") + least if use.cost else ""
     if effect is not None:

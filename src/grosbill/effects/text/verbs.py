@@ -100,7 +100,7 @@ def _losses(first: v.AnyVerb, rest: Sequence[v.AnyVerb]) -> list[v.Lose | v.Lose
             break
         if isinstance(verb, v.LoseLevels) and (verb.down_to is not None or verb.to is not None):
             break
-        if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target):
+        if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target or verb.even):
             break
         found.append(verb)
     return found if len(found) > 1 else []
@@ -535,6 +535,7 @@ def _either_number(w: Writer, verb: v.Choose) -> str:
         w.named = named
         texts.add(clause(w, each).replace(signed(number), "$"))
     if len(grants) != len(verb.options) or len(texts) != 1:
+        w.named = named
         return ""
     either = w.join((signed(number) for number in numbers), "or")
     return w.say("your-choice", text=texts.pop().replace("$", either))

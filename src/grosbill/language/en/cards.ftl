@@ -655,6 +655,7 @@ text-combines-in = { text-combines } weapon that takes { $n } { $slot }
 text-immune =
     { $cause ->
         [door] { $noun } you draw by opening a door have no effect on you
+        [played] { $noun } played on you have no effect on you
        *[any] { $noun } have no effect on you
     }
 text-never-lost =

@@ -723,6 +723,7 @@ text-combines-in =
 text-immune =
     { $cause ->
         [door] les { $noun } que vous piochez en ouvrant une porte n’ont aucun effet sur vous
+        [played] les { $noun } que l’on joue sur vous n’ont aucun effet sur vous
        *[any] les { $noun } n’ont aucun effet sur vous
     }
 text-never-lost =
