@@ -525,6 +525,13 @@ def test_what_is_being_played_is_not_named_with_what_it_brings() -> None:
     assert [event for event in events if isinstance(event, e.GainedLevels)] == [e.GainedLevels(0, 1)]
 
 
+def test_who_watches_is_told_the_hand_that_a_card_shows() -> None:
+    scene = "edition: cthulhu\nplayers: {Ann: {level: 5, hand: [squamous]}, Bob: {}, Cid: {}}"
+    game = staged(f"{scene}\ndoors: [tchoo-tchoo-people]", "Ann: open door", "Ann: pass")
+    (shown,) = [event for event in game.events if isinstance(event, e.ShowedHand)]
+    assert tell(shown, game.names, game.mix, "en").endswith(": Squamous.")
+
+
 # --- every kind has its words -------------------------------------------------------------------------------
 
 

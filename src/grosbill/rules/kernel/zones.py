@@ -252,12 +252,12 @@ def name_held(t: Table, seat: int, cards: list[int]) -> None:
         show(t, seat, card, beside=cards)
 
 
-def show_hand(t: Table, seat: int, to: int = NOBODY, *, forced: bool = False, by: int = -1) -> None:
-    """A player shows the whole hand, to one other or to everyone; `forced`: a card says so, `by` this one."""
+def show_hand(t: Table, seat: int, to: int = NOBODY, *, by: int = -1) -> None:
+    """A player shows the whole hand, to one other or to everyone; `by`: the card that says so."""
     player = t.seats[seat]
     seen = 1 << to & ~(1 << seat) if to >= 0 else everyone(t)  # to oneself it is shown in vain
     player.known = tuple([known | seen for known in player.known])
-    tell(t, e.ShowedHand(seat, called(t, player.hand), to, forced, source(t, by)))
+    tell(t, e.ShowedHand(seat, called(t, player.hand), to, by >= 0, source(t, by)))
 
 
 def to_play(t: Table, seat: int, card: int, *, use: bool = False) -> None:

@@ -227,7 +227,7 @@ def look_at(t: Table, verb: v.Look, frame: s.Frame) -> None:
 
 def show_to_all(t: Table, verb: v.ShowHand, frame: s.Frame) -> None:
     """A hand is shown to all."""
-    show_hand(t, frame.you, forced=True, by=frame.card)
+    show_hand(t, frame.you, by=frame.card)
 
 
 def draw_cards(t: Table, verb: v.Draw, frame: s.Frame) -> None:
