@@ -214,6 +214,12 @@ def test_who_names_no_target_is_told_which_there_are() -> None:
     )
 
 
+def test_who_names_no_target_is_told_the_only_one() -> None:
+    ann = "Ann: {}, Bob: {hand: [enraged]}, Cid: {}"
+    game = staged(f"players: {{{ann}}}\ncombat: {{monsters: [large-angry-chicken]}}")
+    assert "Large Angry Chicken" in why(game, 1, Move("play", "enraged"))
+
+
 def test_a_trap_is_called_a_trap_by_what_waits_for_it() -> None:
     game = staged("edition: star\nplayers: {Ann: {class: gadgeteer}, Bob: {}, Cid: {}}")
     refused = why(game, 0, Move("use", "gadgeteer"), "fr")

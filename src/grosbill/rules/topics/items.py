@@ -358,7 +358,7 @@ def _list_instead(t: Table, seat: int, card: int) -> list[Move]:
         for other in loose(t, seat, list(t.seats[seat].use))
         if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
     ]
-    ways = [(other,) for other in same] + ([tuple(same)] if len(same) > 1 else [])
+    ways = [*[(other,) for other in same], tuple(same)]
     moves = []
     for way in ways:
         if room_for(t, seat, card, way):
