@@ -100,7 +100,7 @@ def _losses(first: v.AnyVerb, rest: Sequence[v.AnyVerb]) -> list[v.Lose | v.Lose
             break
         if isinstance(verb, v.LoseLevels) and (verb.down_to is not None or verb.to is not None):
             break
-        if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target):
+        if isinstance(verb, v.Lose) and (verb.cards.worth is not None or verb.cards.target or verb.even):
             break
         found.append(verb)
     return found if len(found) > 1 else []
@@ -379,6 +379,8 @@ def _in_fight(
         case v.Cancel():
             if verb.cards is not None:
                 return w.say("cancel", what=selection.phrase(w, verb.cards).text, mood=mood)
+            if w.whose != "you" and w.at[0] in ("before_level_loss", "before_death"):
+                raise UnwordedError("somebody else is spared")
             said = w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
             return w.say("cancel-drawn", text=said) if "after_draw" in w.at else said
         case v.Redirect():
@@ -632,10 +634,10 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
 
 def _escape(w: Writer, verb: v.Escape, mood: Mood) -> str:
     if verb.from_ is None:
+        if verb.even and verb.who == "target":
+            raise UnwordedError("somebody announced escapes, whatever forbids it")
         noun = w.kind_noun("monster", many=True)
         return w.say("escape-even", noun=noun, mood=mood) if verb.even else w.say("escape", mood=mood)
-    if verb.even:
-        raise UnwordedError("an escape, whatever forbids it, from some monsters only")
     one = verb.from_.n == 1 and not verb.from_.this
     what = w.a(selection.noun(w, verb.from_, many=False)) if one else selection.phrase(w, verb.from_).text
     return w.say("escape-from", what=what, mood=mood)
