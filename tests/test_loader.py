@@ -313,6 +313,23 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "do[0].who.order: what is granted all get at once",
         ),
         (
+            'kind = "item"\nmods = [{ mod = "forbid", what = "drop" }]',
+            "mods[0].what: it is a race or class that one gives up, or cannot",
+        ),
+        (
+            (
+                'kind = "one_shot"\nwhen = "combat"\n'
+                'target = { cards = { kind = "monster", in = "fight" } }\n'
+                'do = [{ do = "remove", cards = { target = true } }, { do = "grant", for = "combat",'
+                ' to = { target = true }, mods = [{ mod = "strength", plus = 1 }] }]'
+            ),
+            "do[1].to: needs a target",
+        ),
+        (
+            'kind = "race"\nmods = [{ mod = "wins_ties", if = { role = "helper", not = { role = "alone" }}}]',
+            "mods[0].if.not: goes without saying: who is not alone in a fight is in it, as every helper is",
+        ),
+        (
             'kind = "curse"\ndo = [{ do = "lose", cards = { id = "elf", in = "hand" } }]',
             "do[0].cards: a card of that `id` is lost from play: no `in`",
         ),

@@ -181,6 +181,11 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
             '"woolly"\nsetting = "wool"\nnoun',
             "tag woolly: setting: unknown setting that is on or off 'wool'; there are:",
         ),
+        (
+            "carry = 1",
+            'uses = [{ when = "peace", cost = [{ do = "lose_levels" }], do = [{ do = "show_hand" }] }]',
+            "tag woolly: uses: a use of a tag is written on its cards by its name: give it a `name`",
+        ),
         ("format = 1", "format = 2", "pack.toml: format: 2, but this program reads format 1"),
         ("cards = 41", "cards = 5", "pack.toml: cards: says 5, but the files hold 41 with all copies"),
         ('id = "socks"', 'id = "a/b"', "pack.toml: id: an id is written in small letters"),

@@ -550,6 +550,24 @@ def test_a_loss_that_nothing_prevents_is_said_by_itself() -> None:
     )
 
 
+def test_what_the_die_brings_otherwise_is_said_so() -> None:
+    rows = [{"on": [1], "do": [{"do": "lose_levels"}]}, {"do": [{"do": "gain_levels"}, {"do": "show_hand"}]}]
+    assert texts(curse({"do": "roll", "results": rows}))[0] == (
+        "Roll a die. On 1, lose 1 level. Otherwise, gain 1 level; show everyone your whole hand."
+    )
+
+
+def test_whom_one_way_of_a_choice_is_about_is_said() -> None:
+    def next_run(who: str, plus: int) -> dict[str, object]:
+        mods = [{"mod": "roll", "of": "run", "plus": plus}]
+        return {"do": [{"do": "grant", "who": who, "for": "next_run", "mods": mods}]}
+
+    choice = {"do": "choose", "options": [next_run("others", 2), next_run("target", -2)]}
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "when": "any_time", "target": {"who": "rival"}}
+    said = texts(msgspec.convert(card | {"do": [choice]}, v.OneShot))[0]
+    assert said.endswith("or −2 to the next roll to Run Away of another player, your choice.")
+
+
 def test_room_for_more_classes_is_two_kinds_on_a_card_for_that_alone() -> None:
     room = {"mod": "capacity", "of": "class", "plus": 2}
     assert texts(item(mods=[room])) == [

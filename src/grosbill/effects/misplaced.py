@@ -179,6 +179,8 @@ def _mod(mod: v.AnyMod, where: str, place: Place, path: str) -> Iterator[Fault]:
             if mod.what not in BANS[where]:
                 there = ", ".join(BANS[where])
                 yield f"{path}.what", f"{mod.what!r} does nothing on {WHERE_MODS[where]}; there are: {there}"
+            if mod.what == "drop" and place.holder not in ("race", "class"):
+                yield f"{path}.what", "it is a race or class that one gives up, or cannot"
         case v.Scale():
             yield from _scale(mod, where, place, path)
         case v.Ignores():
@@ -511,6 +513,8 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator[Faul
         yield from _parts(verb, place, here)
         if isinstance(verb, v.Lose) and verb.cards.n == 1 and verb.cards.worth is None and verb.who == "you":
             place = place.plus("that")
+        if isinstance(verb, v.Remove) and verb.if_ is None and (verb.cards.target or verb.cards.n == "all"):
+            place = place._replace(there=place.there - {"given card"})
 
 
 _MAY_FAIL = (v.Lose, v.Become, v.Remove)

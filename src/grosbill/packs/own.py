@@ -40,6 +40,10 @@ def own_draft(folder: Path) -> Draft:
     for where, card in draft.cards:
         if card.hook is not None:
             draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
+    for tag in draft.words.tag:
+        if any(use.name is None for use in tag.uses):
+            what = "a use of a tag is written on its cards by its name: give it a `name`"
+            draft.complain(f"{draft.folder}/words.toml", f"tag {tag.id}", "uses", what)
     if draft.label is not None and is_ours(draft.label.id):
         what = f"an edition or a set of ours is called {draft.label.id!r}; choose another"
         draft.complain(f"{draft.folder}/pack.toml", "id", what)

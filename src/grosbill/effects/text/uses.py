@@ -87,7 +87,9 @@ def _for_each(w: Writer, use: v.Use) -> str:
     if points(use.when) != _SPANS.get(use.at_most.per):
         return ""
     paid, done = use.cost[0], use.do[0]
-    if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or paid.cards.this or not verbs.plain(done):
+    if not isinstance(paid, v.PayCards) or paid.cards.n != 1 or not verbs.plain(done):
+        return ""
+    if paid.cards.this or paid.cards.worth is not None:
         return ""
     noun = selection.noun(w, v.Sort(kind=paid.cards.kind, deck=paid.cards.deck), many=False)
     if isinstance(done, v.Adjust) and done.plus is not None:

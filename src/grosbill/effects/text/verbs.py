@@ -264,6 +264,8 @@ def _fits(w: Writer, verb: v.AnyVerb) -> bool:
         return verb.phase != "end"
     if isinstance(verb, v.Choose):
         return _either_deck(verb) is not None
+    if isinstance(verb, v.Become) and verb.cards is not None and verb.cards.in_ == "discards":
+        return verb.replacing is not None
     return isinstance(verb, v.Recruit) or (isinstance(verb, _INFINITIVE) and verb.who == "you")
 
 
@@ -478,6 +480,8 @@ def _roll(w: Writer, verb: v.Roll) -> list[str]:
     for row in verb.results:
         texts = sentences(w, row.do)
         if row.on is None and row.below is None:
+            if row is not verb.results[0]:
+                texts = [w.say("otherwise", other=_in_one(w, texts))]
             said.extend(texts)
         else:
             faces = amounts.faces(w, row.on) if row.on is not None else w.say("faces-below")
@@ -537,6 +541,7 @@ def _either_number(w: Writer, verb: v.Choose) -> str:
         w.named = named
         texts.add(clause(w, each).replace(signed(number), "$"))
     if len(grants) != len(verb.options) or len(texts) != 1:
+        w.named = named
         return ""
     either = w.join((signed(number) for number in numbers), "or")
     return w.say("your-choice", text=texts.pop().replace("$", either))
