@@ -59,10 +59,10 @@ def plain(said: str) -> str:
 def test_a_card(copy: Copy) -> None:
     """As the page goes through it: with a mistake first, and the count forgotten."""
     words = (
-        "in its set",
+        "raise `cards`",
         "a name",
         "`source`",
-        "Raise `cards`",
+        "lite.toml",
         "Choose an icon",
         "Write a scenario",
         "make golden",

@@ -113,7 +113,11 @@ def test_a_good_pack_is_read(tmp_path: Path) -> None:
         ),
         ('slot = "footgear"', 'tag = "bigg"', "sock-golem: bad_stuff[0].cards.tag: unknown tag 'bigg'"),
         ('slot = "footgear"', 'kind = "itm"', "sock-golem: bad_stuff[0].cards.kind: unknown kind 'itm'"),
-        ('slot = "footgear"', 'id = "net-trol"', "sock-golem: bad_stuff[0].cards.id: unknown id 'net-trol'"),
+        (
+            'slot = "footgear", in = "use"',
+            'id = "net-trol"',
+            "sock-golem: bad_stuff[0].cards.id: unknown id 'net-trol'",
+        ),
         (
             'in = "use"',
             'in = "usage"',
@@ -237,16 +241,127 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "do[0].if.cause: 'door' never is the cause in a curse; nothing tells it",
         ),
         (
-            'kind = "curse"\ndo = [{ do = "lose_levels", if = { suffers = [] } }]',
-            "do[0].if.suffers: a list says two names or more, each once",
-        ),
-        (
             'kind = "curse"\ndo = [{ do = "lose_levels", if = { undisturbed = true } }]',
             "do[0].if.undisturbed: needs a room about to be looted",
         ),
         (
             'kind = "action"\ndeck = "door"\nwhen = "peace"\nwhose = "any"\nattach = {kind="item",in="play"}',
             "whose: a card that is put on another does nothing else",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { is = [] } }]',
+            "do[0].if.is: is an empty list: leave it out",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", if = { all = [] } }]',
+            "do[0].if.all: is an empty list: leave it out",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose_levels", n = { case = [{ if = { is = "elf" }, n = -3 }] } }]',
+            "do[0].n: levels that are lost are no fewer than 0",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "take", from = "you", cards = { in = "any" } }]',
+            "do[0].from: nobody takes a card from themselves",
+        ),
+        (
+            (
+                'kind = "one_shot"\nbonus = 1\non = [{ at = "after_discard",'
+                ' do = [{ do = "take", who = "others", cards = { that = true } }] }]'
+            ),
+            "on[0].do[0].who: the card just discarded goes to one player",
+        ),
+        (
+            (
+                'kind = "curse"\ndo = [{ do = "roll", results = ['
+                '{ on = [1, 2], do = [{ do = "lose_levels" }] },'
+                ' { on = [2, 3], do = [{ do = "gain_levels" }] }] }]'
+            ),
+            "do[0]: each result has one row, and a row for any other result is the last",
+        ),
+        (
+            (
+                'kind = "curse"\ndo = [{ do = "roll", results = [{ do = [{ do = "lose_levels" }] },'
+                ' { on = [2], do = [{ do = "gain_levels" }] }] }]'
+            ),
+            "do[0]: each result has one row, and a row for any other result is the last",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "become", trait = "wizard" }]',
+            "do[0].trait: unknown class that spreads 'wizard'",
+        ),
+        (
+            'kind = "item"\nmods = [{ mod = "capacity", of = "monster", plus = 3 }]',
+            "mods[0]: of a kind there is room for some more (`plus`): race, class, sidekick",
+        ),
+        (
+            'kind = "item"\nmods = [{ mod = "capacity", of = "class", unlimited = true }]',
+            "mods[0]: of a kind there is room for some more (`plus`): race, class, sidekick",
+        ),
+        (
+            (
+                'kind = "item"\nuses = ['
+                '{ when = "peace", cost = [{ do = "lose_levels" }], do = [{ do = "draw", deck = "door" }] }, '
+                '{ when = "peace", cost = [{ do = "lose_levels" }], do = [{ do = "show_hand" }] }]'
+            ),
+            "uses[1]: a move cannot tell it from uses[0]: give each a `name` of its own",
+        ),
+        (
+            (
+                'kind = "action"\ndeck = "door"\nwhen = "peace"\nwhose = "any"\n'
+                'attach = { kind = "item", in = "play" }'
+            ),
+            "whose: a card that is put on another does nothing else",
+        ),
+        (
+            (
+                'kind = "curse"\ndo = [{ do = "grant", who = { who = "others", order = "left" },'
+                ' for = "next_turn", mods = [{ mod = "strength", plus = -2 }] }]'
+            ),
+            "do[0].who.order: what is granted all get at once",
+        ),
+        (
+            'kind = "item"\nmods = [{ mod = "forbid", what = "drop" }]',
+            "mods[0].what: it is a race or class that one gives up, or cannot",
+        ),
+        (
+            (
+                'kind = "one_shot"\nwhen = "combat"\n'
+                'target = { cards = { kind = "monster", in = "fight" } }\n'
+                'do = [{ do = "remove", cards = { target = true } }, { do = "grant", for = "combat",'
+                ' to = { target = true }, mods = [{ mod = "strength", plus = 1 }] }]'
+            ),
+            "do[1].to: needs a target",
+        ),
+        (
+            'kind = "race"\nmods = [{ mod = "wins_ties", if = { role = "helper", not = { role = "alone" }}}]',
+            "mods[0].if.not: goes without saying: who is not alone in a fight is in it, as every helper is",
+        ),
+        (
+            'kind = "curse"\ndo = [{ do = "lose", cards = { id = "elf", in = "hand" } }]',
+            "do[0].cards: a card of that `id` is lost from play: no `in`",
+        ),
+        (
+            'kind = "item"\nbonus = { cards = { in = "fight", deck = "door" } }',
+            'bonus.cards: in = "fight" says exactly one of: kind, tag, id',
+        ),
+        (
+            'kind = "item"\nmods = [{ mod = "strength", plus = 1, if = { has = { id = "elf", n = 2 } } }]',
+            "mods[0].if.has: a card of that `id` is one: `n` is left out",
+        ),
+        (
+            (
+                'kind = "item"\nmods = [{ mod = "strength", plus = 1,'
+                ' if = { who = "highest", not = { role = "alone", who = "left" } } }]'
+            ),
+            "mods[0].if.who: is asked nothing: `not` says itself who is",
+        ),
+        (
+            (
+                'kind = "sidekick"\ndeck = "door"\nuses = [{ name = { en = "Sacrifice", fr = "Offrande" },'
+                ' when = "peace", cost = [{ do = "lose_levels" }], do = [{ do = "show_hand" }] }]'
+            ),
+            "what every sidekick can do: a move cannot tell it from uses[0]: give each a `name` of its own",
         ),
     ],
 )
@@ -257,6 +372,65 @@ def test_what_cannot_be_played_is_refused_in_words(tmp_path: Path, card: str, sa
     with pytest.raises(PackError) as error:
         read_pack(_pack(tmp_path, odd))
     assert f"monsters.toml: odd: {said}" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ('[[tag]]\nid = "big"\n{noun}', "tag big: has its words twice"),
+        ('[[tag]]\nid = "item"\n{noun}', "tag item: a kind of card, a slot or the hand is called that"),
+        (
+            '[[tag]]\nid = "footgear"\n{noun}',
+            "tag footgear: a kind of card, a slot or the hand is called that",
+        ),
+        ('[[tag]]\nid = "My Own"\n{noun}', "tag My Own: id: an id is written in small letters"),
+        (
+            '[[tag]]\nid = "odd"\nsetting = "hand_limit"\n{noun}',
+            "unknown setting that is on or off 'hand_limit'",
+        ),
+        (
+            '[[tag]]\nid = "odd"\nmatch = {}\n{noun}',
+            "match: says which cards, by one or more of: kind, slot,",
+        ),
+        (
+            '[[tag]]\nid = "odd"\nmatch = { name_ends = "" }\n{noun}',
+            "match: says which cards, by one or more of",
+        ),
+        ('[[slot]]\nid = "tail"\nroom = 1\nclause = "R-TAIL-1"\n{noun}', "slot tail: clause: unknown clause"),
+        ('[[kind]]\nid = "item"\nlimit = 3\n{noun}', "kind item: limit: nobody counts cards of this kind"),
+        ('[[kind]]\nid = "race"\nlimit = 0\n{noun}', "limit: must be at least 1"),
+        ('[[kind]]\nid = "rase"\n{noun}', "rase: unknown kind (did you mean 'race'?)"),
+    ],
+)
+def test_words_that_mean_nothing_or_something_else(tmp_path: Path, words: str, said: str) -> None:
+    odd = '{ en = "Odd", fr = "Drôle" }'
+    noun = f'noun.one = {odd}\nnoun.many = {odd}\nnoun.gender = "m"\n'
+    _pack(tmp_path, MONSTER)
+    written = f"{WORDS.read_text('utf-8')}\n{words.replace('{noun}', noun)}"
+    (tmp_path / "words.toml").write_text(written, "utf-8")
+    with pytest.raises(PackError) as error:
+        read_pack(tmp_path)
+    [line] = str(error.value).splitlines()
+    assert "words.toml" in line
+    assert said in line
+
+
+def test_a_class_is_not_called_like_a_sex(tmp_path: Path) -> None:
+    _pack(tmp_path, MONSTER)
+    (tmp_path / "races.toml").write_text(RACES.replace('"wizard"', '"male"'), "utf-8")
+    with pytest.raises(PackError, match="noun male: a sex is called that; choose another id"):
+        read_pack(tmp_path)
+
+
+def test_words_that_cannot_be_read_make_no_name_unknown(tmp_path: Path) -> None:
+    _pack(tmp_path, MONSTER)
+    (tmp_path / "words.toml").write_text(
+        WORDS.read_text("utf-8").replace("carry = 1", 'carry = "one"'), "utf-8"
+    )
+    with pytest.raises(PackError) as error:
+        read_pack(tmp_path)
+    [line] = str(error.value).splitlines()
+    assert "carry: expected a number, got a text" in line
 
 
 def test_all_unknown_names_are_reported_at_once(tmp_path: Path) -> None:

@@ -176,7 +176,16 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
         ("Sock Golem", "", "sock-golem: name.en: is empty: it needs something to be read"),
         ("Sock Golem", " \\u0301", "sock-golem: name.en: is empty: it needs something to be read"),
         ("Sock Golem", "\\u001b[2J", "sock-golem: name.en: contains signs that cannot be printed"),
-        ('"woolly"\nnoun', '"woolly"\nsetting = "wool"\nnoun', "tag woolly: setting: unknown setting 'wool'"),
+        (
+            '"woolly"\nnoun',
+            '"woolly"\nsetting = "wool"\nnoun',
+            "tag woolly: setting: unknown setting that is on or off 'wool'; there are:",
+        ),
+        (
+            "carry = 1",
+            'uses = [{ when = "peace", cost = [{ do = "lose_levels" }], do = [{ do = "show_hand" }] }]',
+            "tag woolly: uses: a use of a tag is written on its cards by its name: give it a `name`",
+        ),
         ("format = 1", "format = 2", "pack.toml: format: 2, but this program reads format 1"),
         ("cards = 41", "cards = 5", "pack.toml: cards: says 5, but the files hold 41 with all copies"),
         ('id = "socks"', 'id = "a/b"', "pack.toml: id: an id is written in small letters"),
@@ -215,9 +224,9 @@ def test_a_folder_that_cannot_be_read(tmp_path: Path, place: str) -> None:
 @pytest.mark.parametrize("name", ["munchkin", "star"])
 def test_a_pack_is_not_called_like_another(tmp_path: Path, name: str) -> None:
     folder = socks(tmp_path / "socks", label=LABEL.replace("socks", name))
-    with pytest.raises(EditionError, match="there is one of that name"):
+    with pytest.raises(PackError, match="an edition or a set of ours is called"):
         new_game("munchkin", packs=[folder])
-    assert run("pack", "check", folder)[0] == 2
+    assert run("pack", "check", folder)[0] == 1
     twin = socks(tmp_path / "twin")
     with pytest.raises(EditionError, match="two packs are called 'socks'"):
         new_game("munchkin", packs=[socks(tmp_path / "socks"), twin])

@@ -127,7 +127,8 @@ def test_a_scenario_that_does_not_hold_says_where_and_why(
 
 def test_nothing_in_a_then_goes_unsaid(tmp_path: Path) -> None:
     wrong = GOOD.replace("Ann: {hand: [elf]}", "Ann: {level: 2, hand: []}\n  turn: Bob")
-    problems = run_file(_written(tmp_path, wrong)).problems
+    *problems, waited = run_file(_written(tmp_path, wrong)).problems
+    assert waited == "waited for: Ann, free to act (step: null)"
     assert [problem.split(": ", 1)[1] for problem in problems] == [
         "Ann: level should be 2, is 1",
         "Ann: hand should be [], is ['elf']",

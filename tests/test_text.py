@@ -251,6 +251,11 @@ def item(**fields: object) -> v.Item:
     return msgspec.convert({"id": "x", "name": {"en": "X", "fr": "X"}, **fields}, v.Item)
 
 
+def monster(**fields: object) -> v.Monster:
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "level": 1, "treasures": 1, "bad_stuff": [], **fields}
+    return msgspec.convert(card, v.Monster)
+
+
 def curse(*do: Mapping[str, object]) -> v.Curse:
     return msgspec.convert({"id": "x", "name": {"en": "X", "fr": "X"}, "do": do}, v.Curse)
 
@@ -489,11 +494,6 @@ def test_what_is_lost_all_the_same_is_said_by_itself() -> None:
     assert texts(curse(lost, lost | {"even": True}))[0] != texts(curse(lost, lost))[0]
 
 
-def test_all_cards_in_the_fight_are_not_its_monsters() -> None:
-    counted = {"cards": {"in": "fight"}}
-    assert texts(item(bonus=counted, value=100))[0] == "+1 for each card in the fight."
-
-
 def test_what_has_a_value_agrees() -> None:
     lost = {"do": "lose", "cards": {"slot": "armor", "least": "value", "value": {"min": 1}}}
     assert plain(texts(curse(lost))[1]) == (
@@ -512,6 +512,83 @@ def test_otherwise_befalls_the_same_player() -> None:
         "Each other player loses 1 Race. If they have none, they die.",
         "Chaque autre joueur perd 1 race. S’il n’en a pas, il meurt.",
     ]
+
+
+def test_what_is_cancelled_and_more_is_said() -> None:
+    """Only where the moment says *instead of …* it goes without saying."""
+    cancels = [{"do": "cancel"}, {"do": "lose_levels", "who": "actor"}]
+    said = texts(monster(on=[{"at": "before_play", "do": cancels}]))[0].splitlines()[0]
+    assert said == "When anyone plays a card in this combat, cancel it. That player loses 1 level."
+    saved = {"when": "before_death", "at_most": {"n": 1, "per": "turn"}}
+    do = [{"do": "cancel"}, {"do": "lose_levels"}]
+    assert (
+        texts(item(uses=[saved | {"do": do}]))[0] == "Once per turn, instead of dying, you may lose 1 level."
+    )
+    with pytest.raises(UnwordedError, match="somebody else is spared"):
+        texts(item(uses=[saved | {"whose": "any", "do": do[:1]}]))
+
+
+def test_who_killed_a_monster_is_said_of_what_it_does_then() -> None:
+    alone = {"at": "after_kill", "if": {"role": "alone"}, "do": [{"do": "draw", "deck": "door"}]}
+    said = texts(monster(on=[alone]))[0].splitlines()[0]
+    assert said == "When this monster is killed, if you are fighting alone, draw 1 Door card face down."
+
+
+def test_of_whom_something_is_asked_is_said() -> None:
+    use = {"when": "combat", "at_most": {"n": 1, "per": "combat"}, "do": [{"do": "draw", "deck": "door"}]}
+    left = item(uses=[use | {"if": {"role": "alone", "who": "left"}}])
+    lead = "Once per combat, in any combat, if the player on your left is alone"
+    assert texts(left)[0] == f"{lead}, you may draw 1 Door card face down."
+    with_others = item(mods=[{"mod": "auto_escape", "if": {"not": {"role": "alone", "who": "left"}}}])
+    assert texts(with_others)[0] == "You escape automatically unless the player on your left is alone."
+    with pytest.raises(UnwordedError, match="who may use an item"):
+        card_line(item(only={"is": "elf", "who": "left"}), LEXICON, "en")
+
+
+def test_against_what_is_said_beside_how_often() -> None:
+    asked = {"role": "either", "has": {"in": "fight", "tag": "undead"}}
+    use = {"when": "combat", "at_most": {"n": 1, "per": "combat"}, "if": asked}
+    assert texts(item(uses=[use | {"do": [{"do": "draw", "deck": "door"}]}]))[0] == (
+        "Once per combat, in combat against an Undead monster, you may draw 1 Door card face down."
+    )
+
+
+def test_a_loss_that_nothing_prevents_is_said_by_itself() -> None:
+    lost = {"do": "lose", "cards": {"slot": "armor", "in": "use"}}
+    assert texts(curse(lost | {"even": True}, {"do": "lose_levels"}))[0] == (
+        "Lose the Armor you are wearing, despite any rule to the contrary and lose 1 level."
+    )
+
+
+def test_what_the_die_brings_otherwise_is_said_so() -> None:
+    rows = [{"on": [1], "do": [{"do": "lose_levels"}]}, {"do": [{"do": "gain_levels"}, {"do": "show_hand"}]}]
+    assert texts(curse({"do": "roll", "results": rows}))[0] == (
+        "Roll a die. On 1, lose 1 level. Otherwise, gain 1 level; show everyone your whole hand."
+    )
+
+
+def test_whom_one_way_of_a_choice_is_about_is_said() -> None:
+    def next_run(who: str, plus: int) -> dict[str, object]:
+        mods = [{"mod": "roll", "of": "run", "plus": plus}]
+        return {"do": [{"do": "grant", "who": who, "for": "next_run", "mods": mods}]}
+
+    choice = {"do": "choose", "options": [next_run("others", 2), next_run("target", -2)]}
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "when": "any_time", "target": {"who": "rival"}}
+    said = texts(msgspec.convert(card | {"do": [choice]}, v.OneShot))[0]
+    assert said.endswith("or −2 to the next roll to Run Away of another player, your choice.")
+
+
+def test_room_for_more_classes_is_two_kinds_on_a_card_for_that_alone() -> None:
+    room = {"mod": "capacity", "of": "class", "plus": 2}
+    assert texts(item(mods=[room])) == [
+        "You may have 2 more Classes.",
+        "Vous pouvez avoir 2 classes de plus.",
+    ]
+
+
+def test_an_enhancer_with_a_bonus_worked_out_has_no_number() -> None:
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "bonus": {"level": "lowest"}}
+    assert card_line(msgspec.convert(card, v.Enhancer), LEXICON, "en") == "Monster enhancer"
 
 
 def test_a_word_that_a_message_does_not_list_is_an_error() -> None:

@@ -47,8 +47,14 @@ def misplaced(record: v.Record) -> Iterator[Fault]:
         for path, use in with_paths("uses", record.uses):
             yield from _use(use, Place("a tag", "tag", frozenset({"own", "monster"})), path)
     elif isinstance(record, v.KindWords):
+        if record.limit is not None and record.id not in _COUNTED:
+            yield "limit", f"nobody counts cards of this kind; there are: {', '.join(_COUNTED)}"
         for path, use in with_paths("uses", record.uses):
             yield from _use(use, Place("a kind", record.id, frozenset({"own"})), path)
+
+
+_COUNTED = ("race", "class", "sidekick")
+"""The kinds of which a character has only so many."""
 
 
 def _card(card: v.Card) -> Iterator[Fault]:
@@ -121,9 +127,6 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
         yield "bearer", "says `is`, a race or class, and nothing else"
     if isinstance(card, v.Action) and not (_played(card) or card.mods or card.on or attach):
         yield "do", "is missing: the card does nothing"
-    slugs = [use.name.en for use in card.uses if use.name is not None]
-    if len(set(slugs)) < len(slugs):
-        yield "uses", "two uses have the same name"
 
 
 def _says_only_is(condition: v.Condition) -> bool:
@@ -176,6 +179,8 @@ def _mod(mod: v.AnyMod, where: str, place: Place, path: str) -> Iterator[Fault]:
             if mod.what not in BANS[where]:
                 there = ", ".join(BANS[where])
                 yield f"{path}.what", f"{mod.what!r} does nothing on {WHERE_MODS[where]}; there are: {there}"
+            if mod.what == "drop" and place.holder not in ("race", "class"):
+                yield f"{path}.what", "it is a race or class that one gives up, or cannot"
         case v.Scale():
             yield from _scale(mod, where, place, path)
         case v.Ignores():
@@ -188,6 +193,8 @@ def _mod(mod: v.AnyMod, where: str, place: Place, path: str) -> Iterator[Fault]:
         case v.Capacity():
             if where == "hanging" and mod.if_ != v.Condition(has=v.There(host=True, slot=mod.of)):
                 yield path, "says that what it hangs on takes less: if = { has = { host = true, slot = … } }"
+            if mod.of in KINDS.values() and (mod.of not in _COUNTED or mod.unlimited):
+                yield path, f"of a kind there is room for some more (`plus`): {', '.join(_COUNTED)}"
         case _:
             pass
 
@@ -506,6 +513,8 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator[Faul
         yield from _parts(verb, place, here)
         if isinstance(verb, v.Lose) and verb.cards.n == 1 and verb.cards.worth is None and verb.who == "you":
             place = place.plus("that")
+        if isinstance(verb, v.Remove) and verb.if_ is None and (verb.cards.target or verb.cards.n == "all"):
+            place = place._replace(there=place.there - {"given card"})
 
 
 _MAY_FAIL = (v.Lose, v.Become, v.Remove)
@@ -574,8 +583,8 @@ def _parts(verb: v.AnyVerb, place: Place, path: str) -> Iterator[Fault]:
                     yield from check_amount(number, place, f"{path}.{key}")
         case v.Lose() | v.Take() | v.Remove():
             yield from check_cards(verb.cards, place, f"{path}.cards")
-            if isinstance(verb, v.Take) and verb.cards.target:
-                yield from _takes_target(verb, place, path)
+            if isinstance(verb, v.Take):
+                yield from _takes(verb, place, path)
         case v.Escape():
             if verb.from_ is not None:
                 yield from check_cards(verb.from_, place, f"{path}.from")
@@ -583,9 +592,14 @@ def _parts(verb: v.AnyVerb, place: Place, path: str) -> Iterator[Fault]:
             pass
 
 
-def _takes_target(verb: v.Take, place: Place, path: str) -> Iterator[Fault]:
+def _takes(verb: v.Take, place: Place, path: str) -> Iterator[Fault]:
+    who = verb.who.who if isinstance(verb.who, v.Who) and not verb.who.one else verb.who
+    if verb.from_ == who:
+        yield f"{path}.from", "nobody takes a card from themselves"
+    if verb.cards.that and who in v.SEVERAL:
+        yield f"{path}.who", "the card just discarded goes to one player"
     aim = place.target.cards if place.target is not None else None
-    if aim is None:
+    if aim is None or not verb.cards.target:
         return
     theirs = place.target is not None and place.target.who == "rival"
     if aim.in_ in ("play", "use") and not (theirs and aim.kind == "item"):
@@ -599,6 +613,8 @@ def _takes_target(verb: v.Take, place: Place, path: str) -> Iterator[Fault]:
 
 def _grant(verb: v.Grant, place: Place, path: str) -> Iterator[Fault]:
     where = "given" if verb.to is None else "given to cards"
+    if isinstance(verb.who, v.Who) and verb.who.order is not None:
+        yield f"{path}.who.order", "what is granted all get at once"
     if verb.to is not None:
         yield from check_cards(verb.to, place, f"{path}.to")
     for here, mod in with_paths(f"{path}.mods", verb.mods):

@@ -27,15 +27,11 @@ def check_who(who: v.WhoName | v.Who | v.Crowd, place: Place, path: str) -> Iter
 def check_sort(cards: v.Cards, path: str) -> Iterator[Fault]:
     """What is wrong with a sort of cards, wherever it stands."""
     for key, names in cards.said.items():
-        yield from _listed(names, f"{path}.{spelled(key)}")
+        if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
+            yield f"{path}.{spelled(key)}", "a list says two names or more, each once"
     kinds = (cards.kind,) if isinstance(cards.kind, str) else cards.kind or ()
     if "action" in kinds:
         yield f"{path}.kind", "actions are called just cards: say which by tag, deck or id"
-
-
-def _listed(names: object, path: str) -> Iterator[Fault]:
-    if isinstance(names, tuple) and len(set(names)) < max(2, len(names)):
-        yield path, "a list says two names or more, each once"
 
 
 def check_cards(cards: v.Cards, place: Place, path: str) -> Iterator[Fault]:
@@ -96,15 +92,14 @@ def check_condition(condition: v.Condition, place: Place, path: str) -> Iterator
     if not [key for key in given if key != "who"]:
         yield path, "asks nothing: leave it out"
     if condition.who is not None:
+        denied = condition.not_
+        if denied is not None and denied.who is not None and given == ["not_", "who"]:
+            yield f"{path}.who", "is asked nothing: `not` says itself who is"
         yield from check_who(condition.who, place, f"{path}.who")
         if not place.there & {"asked"}:
             place = place.plus("asked")
     for key in given:
-        names = getattr(condition, key)
-        if key in ("is_", "suffers", "cause", "called"):
-            yield from _listed(names, f"{path}.{spelled(key)}")
-        elif isinstance(names, tuple) and len(set(names)) < len(names):
-            yield f"{path}.{spelled(key)}", "says the same twice"
+        yield from _check_list(getattr(condition, key), f"{path}.{spelled(key)}")
         needed = _ASKS.get(key)
         if needed is not None and not place.there & set(needed):
             yield f"{path}.{spelled(key)}", f"needs {MISSING[needed[0]]} ({place.name} has none)"
@@ -121,20 +116,28 @@ def check_condition(condition: v.Condition, place: Place, path: str) -> Iterator
         yield f"{path}.used", f"the card has no use of that name: {condition.used!r}"
     if condition.is_ is not None and condition.suffers is not None:
         yield path, "says one of: is, suffers"
-    if condition.role == "either" and condition.not_ == v.Condition(role="alone"):
-        yield f"{path}.role", "goes without saying: who is not alone in a fight is in it"
+    if condition.role in ("either", "helper") and condition.not_ == v.Condition(role="alone"):
+        key = "role" if condition.role == "either" else "not"
+        yield f"{path}.{key}", "goes without saying: who is not alone in a fight is in it, as every helper is"
     if condition.role == "either" and condition.turn is not None:
         yield f"{path}.role", "goes without saying: on one's own turn the fight is one's own"
     inner = place.less("asked")
     if condition.not_ is not None:
         yield from check_condition(condition.not_, inner, f"{path}.not")
-    if condition.any is not None and len(condition.any) < 2:
+    if condition.any is not None and len(condition.any) == 1:
         yield f"{path}.any", "says two conditions or more, of which one must hold"
     for key in ("any", "all"):
         for here, part in with_paths(f"{path}.{key}", getattr(condition, key) or ()):
             if all(getattr(part, name) == getattr(condition, name) for name in said_in(part)):
                 yield here, "goes without saying: it is asked beside it"
             yield from check_condition(part, inner, here)
+
+
+def _check_list(names: object, path: str) -> Iterator[Fault]:
+    if isinstance(names, tuple) and len(set(names)) < len(names):
+        yield path, "says the same twice"
+    if names == ():
+        yield path, "is an empty list: leave it out"
 
 
 _ASKS = {

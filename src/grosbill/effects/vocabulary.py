@@ -263,6 +263,11 @@ class Toll(Amount, frozen=True, kw_only=True):
     players: Crowd | None = None  # so many such players
     times: Few = 1  # what is counted, multiplied
 
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if self.else_ < 0 or any(row.n < 0 for row in self.case or ()):
+            raise ValueError("levels that are lost are no fewer than 0")
+
 
 class Thrown(Amount, frozen=True, kw_only=True):
     """As many as the die shows."""
@@ -482,6 +487,8 @@ class Cards(Record, frozen=True, kw_only=True):
                 for other in given:
                     if other != first and other not in others:
                         raise ValueError(f"`{first}` does not go with `{other.rstrip('_')}`")
+        if self.id is not None and self.n not in (1, "all"):
+            raise ValueError('a card of that `id` is one: `n` is left out, or "all" for all copies')
 
 
 _WHERE = ("in_", "n", "pick", "even", "most", "least", "usable", "worth")
@@ -572,6 +579,8 @@ class Lost(Sort, frozen=True, kw_only=True):
             )
         if self.host and self.slot:
             raise ValueError("`host` does not go with `slot`")
+        if self.id is not None and self.in_ is not None:
+            raise ValueError("a card of that `id` is lost from play: no `in`")
 
 
 class Paid(Sort, frozen=True, kw_only=True):
@@ -589,6 +598,8 @@ class Paid(Sort, frozen=True, kw_only=True):
             raise ValueError('says where: in = "hand", "play", "use" or "any"; or this = true')
         if self.n == "all" and self.in_ != "hand":
             raise ValueError('one pays with all cards of a hand only: n = "all" needs in = "hand"')
+        if self.id is not None and self.in_ not in ("play", "any"):
+            raise ValueError('a card of that `id` one pays with in = "play" or "any"')
 
 
 class Taken(Sort, frozen=True, kw_only=True):
@@ -692,8 +703,12 @@ class There(Sort, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if self.in_ == "fight" and (self.kind, self.tag, self.id).count(None) != 2:
-            raise ValueError('in = "fight" says exactly one of: kind, tag, id')
+        _one_sort_in_a_fight(self)
+
+
+def _one_sort_in_a_fight(cards: Cards) -> None:
+    if cards.in_ == "fight" and (cards.kind, cards.tag, cards.id).count(None) != 2:
+        raise ValueError('in = "fight" says exactly one of: kind, tag, id')
 
 
 class Counted(Sort, frozen=True, kw_only=True):
@@ -701,6 +716,10 @@ class Counted(Sort, frozen=True, kw_only=True):
 
     in_: Literal["use", "hand", "fight", "side", "discards"] | None = None
     except_: Except | None = None
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        _one_sort_in_a_fight(self)
 
 
 class Sources(Sort, frozen=True, kw_only=True):
@@ -820,6 +839,8 @@ class Strength(Mod, frozen=True, kw_only=True, tag="strength"):
     def __post_init__(self) -> None:
         if self.against is not None and self.to is not None:
             raise ValueError("`against` makes the monster stronger, `to` the munchkins: one of them")
+        if self.against == ():
+            raise ValueError("`against` says whom, or is left out")
 
 
 class RollMod(Mod, frozen=True, kw_only=True, tag="roll"):
@@ -1093,6 +1114,14 @@ class Roll(Verb, frozen=True, kw_only=True, tag="roll"):
     """Roll a die and follow the row."""
 
     results: tuple[Row, ...]
+
+    def __post_init__(self) -> None:
+        seen: set[object] = set()
+        for row in self.results:
+            found = set(row.on or ("below" if row.below is not None else "any",))
+            if "any" in seen or seen & found:
+                raise ValueError("each result has one row, and a row for any other result is the last")
+            seen |= found
 
 
 class PayCards(Record, frozen=True, kw_only=True, tag_field="do", tag="lose"):
@@ -1504,6 +1533,12 @@ class Match(Record, frozen=True, kw_only=True):
     name_starts: tuple[str, ...] | None = None  # with its first letter or figure
     bad_stuff: Literal["die"] | None = None  # it may come to this
 
+    def __post_init__(self) -> None:
+        given = [getattr(self, key) for key in self.__struct_fields__]
+        none = all(value is None for value in given)
+        if none or "" in given or () in given or "" in (self.name_starts or ()):
+            raise ValueError(f"says which cards, by one or more of: {', '.join(self.__struct_fields__)}")
+
 
 class Tag(Record, frozen=True, kw_only=True):
     """A mark on cards: limits it brings, effects all its cards share, and its words."""
@@ -1527,7 +1562,7 @@ class KindWords(Record, frozen=True, kw_only=True):
 
     id: str
     noun: Noun
-    limit: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None  # how many a character may have in play
+    limit: Few | None = None  # how many a character may have in play
     uses: tuple[Use, ...] = ()
 
 

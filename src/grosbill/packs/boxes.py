@@ -85,6 +85,11 @@ def boxes() -> dict[str, Box]:
     return read_boxes(HOME.joinpath("editions"))
 
 
+def is_ours(name: str) -> bool:
+    """Whether an edition or a set of the package is called that."""
+    return name in boxes() or HOME.joinpath(name, "pack.toml").is_file()
+
+
 def read_boxes(folder: Traversable) -> dict[str, Box]:
     """The editions of a folder, each whole; whatever is wrong with one is told with the name of its file."""
     written = {file.name.removesuffix(".toml"): file for file in card_files(folder)}

@@ -149,8 +149,6 @@ def edition(name: str, packs: Sequence[str | Path] = ()) -> Edition:
     """
     own: dict[str, Pack] = {}
     for pack in map(own_pack, folders(packs)):
-        if pack.id in boxes() or HOME.joinpath(pack.id, "pack.toml").is_file():
-            raise EditionError(f"a pack of one's own cannot be called {pack.id!r}: there is one of that name")
         if own.setdefault(pack.id, pack) is not pack:
             raise EditionError(f"two packs are called {pack.id!r}")
     if type(name) is not str:

@@ -11,13 +11,15 @@ from unicodedata import category
 
 import msgspec
 
+from grosbill.clauses import clauses
 from grosbill.effects import vocabulary as v
 from grosbill.effects.misplaced import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
-from grosbill.model.settings import Settings
+from grosbill.model.settings import USUAL
 from grosbill.model.signs import one_line
+from grosbill.packs.clashes import confused, misnamed
 from grosbill.packs.faults import Fault, faults
 from grosbill.packs.reading import Text, read_texts
 from grosbill.packs.words import common
@@ -70,6 +72,7 @@ class Draft:
         self.folder = folder.name
         self.label: Label | None = None
         self.words = v.Glossary()
+        self.wordless = False  # `words.toml` could not be read
         self.cards: list[tuple[str, v.AnyCard]] = []
         self.broken: list[tuple[str, str, object]] = []  # cards that could not be decoded: file, name, data
         self.ids: dict[str, str] = {}  # of cards that could not be decoded too: others may speak of them
@@ -103,7 +106,8 @@ class Draft:
         if text.name == _LABEL:
             self.label = self._whole(text, Label, where)
         elif text.name == _WORDS:
-            self.words = self._whole(text, v.Glossary, where) or v.Glossary()
+            found = self._whole(text, v.Glossary, where)
+            self.words, self.wordless = found or v.Glossary(), found is None
         else:
             for card in self._cards(text, where):
                 self.cards.append((where, card))
@@ -195,18 +199,21 @@ def _mistakes(draft: Draft) -> Iterator[str]:
         "tag": {tag.id for tag in words.tag} | words.elsewhere.keys() | set(KINDS.values()),
         "kind": set(KINDS.values()),
         "id": draft.ids.keys() | words.elsewhere.keys(),
-        "setting": set(Settings.__struct_fields__),
+        _SWITCH: {name for name in USUAL.__struct_fields__ if isinstance(getattr(USUAL, name), bool)},
+        _SPREADS: {card.id for _, card in draft.cards if isinstance(card, v.Class) and card.spreads}
+        | words.elsewhere.keys(),
+        "clause": set(clauses() if words.slot else ()),
     }
     known["capacity"] = known["slot"] | known["tag"] | known["kind"] | {"hand"}
     yield from _label_mistakes(draft)
-    for trait in sorted(traits - words.noun.keys()):
+    if draft.wordless:  # all names would be unknown, and none of them a mistake
+        known = {}
+    for trait in sorted(traits - words.noun.keys()) if known else ():
         yield f"{draft.folder}/{_WORDS}: noun: {trait}: a race or class needs its words"
     entries: list[tuple[str, str, v.Record]] = [(where, card.id, card) for where, card in draft.cards]
     for sort in ("trait", "slot", "tag", "kind"):
-        for entry in getattr(words, sort):
-            entries.append((f"{draft.folder}/{_WORDS}", f"{sort} {entry.id}", entry))
-            if sort == "kind" and entry.id not in known["kind"]:
-                yield f"{entries[-1][0]}: {entry.id}: unknown kind{did_you_mean(entry.id, known['kind'])}"
+        found = getattr(words, sort)
+        entries += [(f"{draft.folder}/{_WORDS}", f"{sort} {entry.id}", entry) for entry in found]
     for where, name, record in entries:
         for path, problem in (
             *_out_of_bounds(record),
@@ -214,6 +221,12 @@ def _mistakes(draft: Draft) -> Iterator[str]:
             *_unknown(_names(record, ""), known),
         ):
             yield f"{where}: {name}: {path}: {problem}"
+    cards = [card for _, card in draft.cards]
+    for name, problem in misnamed(words, cards):
+        yield f"{draft.folder}/{_WORDS}: {name}: {problem}"
+    for where, card in draft.cards:
+        for path, problem in confused(card, words):
+            yield f"{where}: {card.id}: {path}: {problem}"
     for where, name, row in draft.broken:
         for path, problem in _unknown(_raw_names(row, ""), known):
             yield f"{where}: {name}: {path}: {problem}"
@@ -239,7 +252,7 @@ def _label_mistakes(draft: Draft) -> Iterator[str]:
 
 def _unknown(names: Iterable[tuple[str, str, str]], known: dict[str, Any]) -> Iterator[Fault]:
     for path, sort, name in names:
-        if name not in known[sort]:
+        if known and name not in known[sort]:
             yield (
                 path,
                 f"unknown {sort} {name!r}{did_you_mean(name, known[sort]) or _instead(sort, name, known)}",
@@ -248,7 +261,9 @@ def _unknown(names: Iterable[tuple[str, str, str]], known: dict[str, Any]) -> It
 
 def _instead(sort: str, name: str, known: dict[str, Any]) -> str:
     """What to do about a name that nothing here comes near."""
-    if sort in ("trait", "tag", "id") and _ID.fullmatch(name):
+    if sort == "clause":
+        return "; `grosbill rules` lists them"
+    if sort in ("trait", "tag", "id", _SPREADS) and _ID.fullmatch(name) and name not in known["trait"]:
         return f"; if another set has it, give it words: [elsewhere.{name}] in {_WORDS}"
     return f"; there are: {', '.join(sorted(known[sort]))}"
 
@@ -263,6 +278,8 @@ def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
             yield "id", f"{_ID_RULE}, got {record.id!r}"
         if record.id in RESERVED:
             yield "id", f"{record.id!r} means something in a move; choose another id"
+    elif isinstance(record, v.Trait | v.Slot | v.Tag) and not _ID.fullmatch(record.id):
+        yield "id", f"{_ID_RULE}, got {record.id!r}"
     yield from _measured(record, "", 1)
 
 
@@ -293,6 +310,9 @@ def _measured(value: object, path: str, depth: int) -> Iterator[Fault]:
 _REMARKS = ("source", "credits", "complete.en", "complete.fr")
 
 
+# Names of a narrower sort, as a mistake calls them.
+_SWITCH, _SPREADS = "setting that is on or off", "class that spreads"
+
 _FIELDS = {
     "is_": "trait",
     "suffers": "trait",
@@ -303,8 +323,9 @@ _FIELDS = {
     "trait": "trait",
     "slot": "slot",
     "kind": "kind",
-    "dare": "setting",
-    "setting": "setting",
+    "clause": "clause",
+    "dare": _SWITCH,
+    "setting": _SWITCH,
 }
 
 
@@ -320,6 +341,8 @@ def _names(record: Any, path: str) -> Iterator[tuple[str, str, str]]:
             sort = "id"
         if field == "of" and isinstance(record, v.Capacity):
             sort = "slot" if record.single else "capacity"
+        if field == "trait" and isinstance(record, v.Become):
+            sort = _SPREADS
         if sort:
             for name in (value,) if isinstance(value, str) else value:
                 yield here, sort, name

@@ -8,6 +8,7 @@ from pathlib import Path
 from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card_line, card_text
 from grosbill.language import LANGUAGES, BadMessageError
 from grosbill.model.errors import PackError
+from grosbill.packs.boxes import is_ours
 from grosbill.packs.icons import icon_mistakes
 from grosbill.packs.loader import Draft, Pack
 from grosbill.packs.reading import card_files
@@ -39,6 +40,13 @@ def own_draft(folder: Path) -> Draft:
     for where, card in draft.cards:
         if card.hook is not None:
             draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
+    for tag in draft.words.tag:
+        if any(use.name is None for use in tag.uses):
+            what = "a use of a tag is written on its cards by its name: give it a `name`"
+            draft.complain(f"{draft.folder}/words.toml", f"tag {tag.id}", "uses", what)
+    if draft.label is not None and is_ours(draft.label.id):
+        what = f"an edition or a set of ours is called {draft.label.id!r}; choose another"
+        draft.complain(f"{draft.folder}/pack.toml", "id", what)
     if not draft.mistakes:
         _put_into_words(draft)
     draft.mistakes += icon_mistakes(draft.folder, draft.icons, draft.ids)
@@ -55,4 +63,4 @@ def _put_into_words(draft: Draft) -> None:
                 card_line(card, lexicon, lang)
                 card_text(card, lexicon, lang)
         except (UnwordedError, UnknownWordError, BadMessageError) as error:
-            draft.complain(where, card.id, f"cannot be put into words: {error}")
+            draft.complain(where, card.id, f"cannot be put into words: {error}; say it otherwise")

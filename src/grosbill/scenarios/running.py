@@ -201,7 +201,7 @@ class Run:
             for key, problem in differences(self.t, wanted, self.events[since:])
         ]
         if problems:
-            raise Failed(*problems)
+            raise Failed(*problems, self._waited_for())
 
     def _failed(self, seat: int, text: str, said: str) -> Failed:
         """What is wrong with a move, and what could have been done instead."""

@@ -169,7 +169,7 @@ def card_line(card: v.AnyCard, lexicon: Lexicon, lang: str) -> str:
             if card.item:
                 parts.append(w.say("price", n=card.value))
         case v.Enhancer():
-            parts.append(signed(amounts.printed(card.bonus)))
+            parts.extend(_printed(card.bonus))
             if card.treasures:
                 parts.append(more_treasures(w, card))
         case v.Sidekick():

@@ -33,7 +33,7 @@ def if_and_unless(w: Writer, condition: v.Condition | None) -> tuple[str, str]:
         fails = msgspec.structs.replace(fails, who=condition.who)
     if fails == _NONE_LEFT:
         return w.say("if", clause=_joined(w, holds, w.say("cond-none-left"))), ""
-    if fails is not None and _without(fails, "who") == _ALONE and holds.role != "alone":
+    if fails == msgspec.structs.replace(_ALONE, who=condition.who) and holds.role != "alone":
         return w.say("if", clause=_joined(w, _without(holds, "role"), _together(w, holds))), ""
     return (
         w.say("if", clause=clause(w, holds)) if _without(holds, "who") != _EMPTY else "",
@@ -73,8 +73,8 @@ def traits_of(condition: v.Condition) -> tuple[str, ...]:
 
 
 def only_traits(condition: v.Condition) -> bool:
-    """Whether it asks for nothing else, of whomever."""
-    return bool(traits_of(condition)) and _without(condition, "is_", "suffers", "who") == _EMPTY
+    """Whether it asks for nothing else."""
+    return bool(traits_of(condition)) and _without(condition, "is_", "suffers") == _EMPTY
 
 
 def clause(w: Writer, condition: v.Condition) -> str:
@@ -124,6 +124,8 @@ def _of_you(w: Writer, condition: v.Condition) -> list[str]:
     if condition.cause is not None:
         said = (w.say("cond-cause", what=causes(w, name), cause=name) for name in names(condition.cause))
         parts.append(reduce(lambda a, b: w.say("or-if", first=a, last=b), said))
+    if condition.roll is not None and condition.roll.on is not None:
+        raise UnwordedError("a result of the die, where nobody has just rolled it", condition.roll)
     if condition.roll is not None:
         parts.append(w.say("cond-roll", failed="yes" if condition.roll.failed else "no"))
     if condition.used is not None:
@@ -156,6 +158,8 @@ def _use_name(w: Writer, name: str) -> str:
 
 
 def _has(w: Writer, cards: v.There) -> str:
+    if cards.id is not None and cards.in_ == "force":
+        raise UnwordedError("a card by its name among those in force", cards)
     if cards.id is not None:
         what = Phrase(selection.named(w, names(cards.id)))
         return w.say("cond-has-named", what=what, where=cards.in_ or "play")

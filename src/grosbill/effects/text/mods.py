@@ -144,7 +144,9 @@ def _capacity(w: Writer, mod: v.Capacity) -> str:
     if mod.of == "hand":
         return w.say("capacity-hand", n=plus, unlimited=_yes(mod.unlimited))
     if mod.of in w.lexicon.kinds:
-        return two_kinds(w, mod)
+        if isinstance(w.card, v.Action) and mod.of in ("race", "class"):
+            return two_kinds(w, mod)
+        return w.say("capacity-kind", noun=w.kind_noun(mod.of, many), n=plus)
     if mod.of in w.lexicon.slots:
         noun, message = w.noun(w.lexicon.slot(mod.of), many), "capacity-slot"
     else:
@@ -161,10 +163,8 @@ def two_kinds(w: Writer, mod: v.Capacity) -> str:
         advantages = w.settings.get("two_races_single") == "advantages"
         if not advantages and w.lexicon.raceless is not None:
             return w.say("two-or-half", half=w.noun(w.lexicon.raceless), **args)
-    elif mod.of == "class":
-        advantages = bool(w.settings.get("two_classes_single", False))
     else:
-        return w.say("capacity-kind", noun=w.kind_noun(mod.of, plus > 1), n=plus)
+        advantages = bool(w.settings.get("two_classes_single", False))
     return w.say("two-or-advantages" if advantages else "two-only", **args)
 
 

@@ -14,6 +14,7 @@ Whose: TypeAlias = Literal["you", "any", "rival"]
 
 _EMPTY = v.Condition()
 _LOSSES = ("before_loss", "before_level_loss")
+_MAKING_WAY = {"before_loot", *_LOSSES, "before_death"}
 _CHASES = ("after_escape", "before_bad_stuff")
 _FIGHTS = ("combat", "after_kill", "after_combat")
 _BY_KILL = v.Condition(cause="kill")
@@ -25,9 +26,9 @@ def points(given: v.Points) -> tuple[v.Point, ...]:
     return given if isinstance(given, tuple) else (given,)
 
 
-def instead(do: tuple[v.AnyVerb, ...]) -> bool:
-    """Whether what was about to happen makes way for something else."""
-    return len(do) > 1 and do[0] == v.Cancel()
+def instead(at: v.Points, whose: Whose, do: tuple[v.AnyVerb, ...]) -> bool:
+    """Whether something else comes *instead of* what was about to happen to oneself."""
+    return len(do) > 1 and do[0] == v.Cancel() and whose == "you" and set(points(at)) <= _MAKING_WAY
 
 
 def moment(
@@ -40,12 +41,17 @@ def moment(
     cards: v.Cards | None = None,
 ) -> tuple[str, v.Condition]:
     """*in combat*, *after failing to Run Away*; and what of the condition that did not say."""
+    if condition is not None and condition.who is not None:
+        # What is asked of somebody else the moment does not say.
+        said, _ = moment(w, at, whose, None, replaces=replaces, cards=cards)
+        return said, condition
     left = condition or _EMPTY
     if left.who is not None:  # a moment tells of whose it is, and of nobody else
         return moment(w, at, whose, None, replaces=replaces, cards=cards)[0], left
     at = tuple(sorted(points(at), key=lambda point: point != "any_time"))
     own = left.turn is not None
-    told = whose == "you" or "after_combat" not in at
+    of_monster = w.kind == "monster" and "after_kill" in at  # that it was killed is no matter of roles
+    told = (whose == "you" or "after_combat" not in at) and not of_monster
     cause, by, left = _cause(w, at, left)
     parts = [
         w.say(

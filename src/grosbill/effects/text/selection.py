@@ -44,8 +44,7 @@ def _head(w: Writer, cards: v.Cards, many: bool) -> Phrase:
         head = _either(w, [w.kind_noun(name, many) for name in names(cards.kind)], many)
         once = _once(cards)
         return Phrase(w.say("usable-once", noun=head), head.gender, head.many) if once else head
-    # A mark is that of monsters there; without one, all that was played counts too.
-    kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" and cards.tag is not None else None)
+    kind = _kind(w, cards) or ("monster" if cards.in_ == "fight" else None)
     if kind is not None:
         return w.kind_noun(kind, many)
     return w.card_noun(cards.deck, many)

@@ -31,7 +31,7 @@ def _begin(w: Writer, at: v.Points, whose: Whose, target: v.Target | None) -> No
 def ability(w: Writer, use: v.Use) -> str:
     """A use of a card in play: *Berserking: in combat, you may …*."""
     _begin(w, use.when, use.whose, use.target)
-    escapes = any(isinstance(verb, v.Escape) and verb.who == "you" for verb in use.do)
+    escapes = use.whose == "you" and any(isinstance(do, v.Escape) and do.who == "you" for do in use.do)
     use, replaces = _replacing(use)
     at, left = moment(w, use.when, use.whose, use.if_, replaces=replaces or escapes)
     left, least = _minimum(w, use, left)
@@ -53,7 +53,7 @@ def ability(w: Writer, use: v.Use) -> str:
 
 def _replacing(use: v.Use) -> tuple[v.Use, bool]:
     """What is done instead of what was about to happen, without saying that it does not."""
-    if instead(use.do):
+    if instead(use.when, use.whose, use.do):
         return msgspec.structs.replace(use, do=use.do[1:]), True
     return use, False
 
@@ -70,7 +70,7 @@ def label(w: Writer, name: v.Words | None, texts: list[str]) -> str:
 def _minimum(w: Writer, use: v.Use, left: v.Condition) -> tuple[v.Condition, str]:
     """*your whole hand (at least 3 cards)*: a condition about the hand that is paid with."""
     has = left.has
-    if has is None or has.in_ != "hand" or not isinstance(has.n, int):
+    if has is None or has.in_ != "hand" or left.who is not None:
         return left, ""
     for each in use.cost:
         if isinstance(each, v.PayCards) and each.cards.in_ == "hand" and each.cards.n == "all":
@@ -110,9 +110,9 @@ def _limited(w: Writer, use: v.Use, at: str) -> str:
     if use.at_most is None:
         return at
     limit = w.say("limit", n=use.at_most.n, per=use.at_most.per)
-    role = use.if_.role if use.if_ is not None else None
-    implied = role == {"combat": "either", "target": None}.get(use.at_most.per, "")
-    if implied and points(use.when) == ("combat",):
+    asked = use.if_ or _EMPTY
+    implied = asked.role == {"combat": "either", "target": None}.get(use.at_most.per, "")
+    if implied and asked.has is None and asked.turn is None and points(use.when) == ("combat",):
         return limit
     return f"{limit}, {at}"
 
@@ -231,8 +231,9 @@ def trigger(w: Writer, on: v.Trigger) -> list[str]:
     else:
         # A card that has been discarded speaks of itself.
         cards = v.About(this=True) if at == ("after_discard",) else on.cards
-        said, left = moment(w, on.at, "you", on.if_, replaces=instead(do), cards=cards)
-        do = do[1:] if instead(do) else do
+        replaces = instead(on.at, "you", do)
+        said, left = moment(w, on.at, "you", on.if_, replaces=replaces, cards=cards)
+        do = do[1:] if replaces else do
     if on.each:
         said = w.say("on-facing")
     when = conditions.when(w, left)
@@ -271,8 +272,10 @@ def _never_lost(w: Writer, on: v.Trigger) -> list[str]:
 
 
 def _leaves_at_once(condition: v.Condition, first: v.AnyVerb) -> bool:
-    about_fighters = condition.who == "fighters" and conditions.only_traits(condition)
-    return isinstance(first, v.Remove) and first.cards.this and verbs.plain(first) and about_fighters
+    of_fighters = condition.who == "fighters" and conditions.only_traits(
+        msgspec.structs.replace(condition, who=None)
+    )
+    return isinstance(first, v.Remove) and first.cards.this and verbs.plain(first) and of_fighters
 
 
 def _will_not_attack(w: Writer, condition: v.Condition, do: tuple[v.AnyVerb, ...]) -> list[str]:

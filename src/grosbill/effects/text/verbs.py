@@ -264,6 +264,8 @@ def _fits(w: Writer, verb: v.AnyVerb) -> bool:
         return verb.phase != "end"
     if isinstance(verb, v.Choose):
         return _either_deck(verb) is not None
+    if isinstance(verb, v.Become) and verb.cards is not None and verb.cards.in_ == "discards":
+        return verb.replacing is not None
     return isinstance(verb, v.Recruit) or (isinstance(verb, _INFINITIVE) and verb.who == "you")
 
 
@@ -379,6 +381,8 @@ def _in_fight(
         case v.Cancel():
             if verb.cards is not None:
                 return w.say("cancel", what=selection.phrase(w, verb.cards).text, mood=mood)
+            if w.whose != "you" and w.at[0] in ("before_level_loss", "before_death"):
+                raise UnwordedError("somebody else is spared")
             said = w.say("cancel-it", at=w.at[0] if w.at else "any", mood=mood)
             return w.say("cancel-drawn", text=said) if "after_draw" in w.at else said
         case v.Redirect():
@@ -476,6 +480,8 @@ def _roll(w: Writer, verb: v.Roll) -> list[str]:
     for row in verb.results:
         texts = sentences(w, row.do)
         if row.on is None and row.below is None:
+            if row is not verb.results[0]:
+                texts = [w.say("otherwise", other=_in_one(w, texts))]
             said.extend(texts)
         else:
             faces = amounts.faces(w, row.on) if row.on is not None else w.say("faces-below")
@@ -633,10 +639,10 @@ def _remove(w: Writer, verb: v.Remove, mood: Mood) -> str:
 
 def _escape(w: Writer, verb: v.Escape, mood: Mood) -> str:
     if verb.from_ is None:
+        if verb.even and verb.who == "target":
+            raise UnwordedError("somebody announced escapes, whatever forbids it")
         noun = w.kind_noun("monster", many=True)
         return w.say("escape-even", noun=noun, mood=mood) if verb.even else w.say("escape", mood=mood)
-    if verb.even:
-        raise UnwordedError("an escape, whatever forbids it, from some monsters only")
     one = verb.from_.n == 1 and not verb.from_.this
     what = w.a(selection.noun(w, verb.from_, many=False)) if one else selection.phrase(w, verb.from_).text
     return w.say("escape-from", what=what, mood=mood)
