@@ -55,7 +55,13 @@ def test_each_word_has_clauses_in_which_it_matters_and_says_something_of_its_own
 def test_a_word_that_is_wrong_is_refused() -> None:
     good = msgspec.to_builtins(terms()["charity"])
     assert msgspec.convert(good, Term) == terms()["charity"]
-    for wrong in ({"clauses": []}, {"id": "Charity!"}, {"colour": "red"}, {"forms": {"en": ["a"], "fr": []}}):
+    wrongs: tuple[dict[str, object], ...] = (
+        {"clauses": []},
+        {"id": "Charity!"},
+        {"colour": "red"},
+        {"forms": {"en": ["a"], "fr": []}},
+    )
+    for wrong in wrongs:
         with pytest.raises(msgspec.ValidationError):
             msgspec.convert(good | wrong, Term)
     charity, curse = terms()["charity"], terms()["curse"]
