@@ -18,6 +18,7 @@ from grosbill.catalogue.cards import mix_of, rows, search
 from grosbill.catalogue.pages import everywhere, page, pages
 from grosbill.catalogue.scenarios import staged
 from grosbill.clauses import RULING_TOPICS, TOPICS, clauses, rulings
+from grosbill.clauses.terms import terms
 from grosbill.language import LANGUAGES
 from grosbill.online.app import make_app
 from grosbill.online.hub import Hub
@@ -243,6 +244,10 @@ def test_words_are_told_where_a_clause_of_theirs_has_a_bearing(
     wish = {"name": "Ann", "seats": 3, "edition": played}
     table = client.post("/api/tables", json=wish).json()["id"]
     assert {row["id"] for row in read(client, f"/api/tables/{table}/terms")} == found
+
+
+def test_without_an_edition_all_words_are_told(client: Client) -> None:
+    assert [row["id"] for row in read(client, "/api/terms")] == list(terms())
 
 
 def test_a_word_without_bearing_is_still_told_to_whoever_asks(client: Client) -> None:

@@ -68,8 +68,9 @@ class Where(msgspec.Struct, frozen=True):
     ruled: frozenset[str]
 
     def bears(self, clause: str) -> bool:
-        """Whether a clause has a bearing on any of the games."""
-        return any(told.applies(clauses()[clause]) for told in self.values.values())
+        """Whether a clause has a bearing on any of the games; on some edition or blend each has."""
+        every = BLEND in self.ruled and len(self.values) > 1
+        return every or any(told.applies(clauses()[clause]) for told in self.values.values())
 
 
 def everywhere() -> Where:
