@@ -686,7 +686,9 @@ def _told_words(told: Callable[..., None], lang: str = "en") -> None:
 
 
 def words_in(page: Page, where: str) -> list[str]:
-    return page.locator(f"{where} .tm").evaluate_all("all => all.map(each => each.dataset.rule)")
+    """The words of the rules that can be opened there."""
+    found: list[str] = page.locator(f"{where} .tm").evaluate_all("all => all.map(each => each.dataset.rule)")
+    return found
 
 
 def test_a_word_of_the_rules_opens_over_the_table_with_its_clauses_and_rulings(
@@ -852,10 +854,10 @@ def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, the
     context = opens(1280, 800, color_scheme=theme, bypass_csp=True)
     first = held(server, context, table, {0: tokens[0]})
     first.wait_for_selector("[data-table]", timeout=PATIENCE)
-    paths = ("/", "/cards?q=dragon", "/cards/shoggoth", "/rules?q=charity", "/rules/R-COMBAT-025")
-    paths += ("/rules/bad-stuff", *OTHERS)
+    cards = ("/cards?q=dragon", "/cards/shoggoth")
+    rules = ("/rules?q=charity", "/rules/R-COMBAT-025", "/rules/bad-stuff")
     found = {f"/t/{table}": _serious(first)}
-    for path in paths:
+    for path in ("/", *cards, *rules, *OTHERS):
         page = context.new_page()
         page.goto(address(server, path), wait_until="networkidle")
         found[path] = _serious(page)
@@ -888,7 +890,7 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(server: Server, opens
 def test_axe_finds_nothing_serious_on_what_lies_over_a_table(
     server: Server, opens: Opens, theme: str, width: int, height: int
 ) -> None:
-    """A board, the menu, a word of the rules, a slip that is written, a tray to sell from, one to pick from."""
+    """A board, the menu, a word of the rules, a slip that is written, trays to sell and to pick from."""
     context = opens(width, height, color_scheme=theme, bypass_csp=True)
     wanted = {"slip": '[data-act="help"]', "sale": '[data-act="sell"]', "pick": ".tray", "word": ".story .tm"}
     found: dict[str, list[str]] = {}
