@@ -15,9 +15,10 @@ from litestar.testing import TestClient
 from grosbill.catalogue import bots as botlist
 from grosbill.catalogue import editions as editionlist
 from grosbill.catalogue.cards import mix_of, rows, search
-from grosbill.catalogue.pages import page, pages
+from grosbill.catalogue.pages import everywhere, page, pages
 from grosbill.catalogue.scenarios import staged
 from grosbill.clauses import RULING_TOPICS, TOPICS, clauses, rulings
+from grosbill.clauses.terms import terms
 from grosbill.language import LANGUAGES
 from grosbill.online.app import make_app
 from grosbill.online.hub import Hub
@@ -143,6 +144,14 @@ def test_what_is_sent_is_described(client: Client) -> None:
     assert "face" in described["components"]["schemas"]["CardRow"]["required"]
 
 
+def test_the_scenarios_of_a_card_come_with_their_titles(client: Client) -> None:
+    shown = read(client, "/api/scenarios", card="floating-nose")
+    row = read(client, "/api/cards", q="floating nose")[0]
+    assert [example["path"] for example in shown] == row["scenarios"] != []
+    assert all(example["title"] and ".yaml" not in example["title"] for example in shown)
+    assert client.get("/api/scenarios", params={"card": "no-such-card"}).status_code == 404
+
+
 # --- rules --------------------------------------------------------------------------------------------------
 
 
@@ -179,10 +188,72 @@ def test_a_rule_tells_its_scenarios_and_where_it_is_kept(client: Client) -> None
 
 
 def test_a_rule_without_scenario_says_why() -> None:
-    index = scenario_index()
-    bare = [each for name in clauses() if (each := page(index, name)) is not None and not each.scenarios]
+    index, where = scenario_index(), everywhere()
+    told = [page(index, name, where) for name in clauses()]
+    bare = [each for each in told if each is not None and not each.scenarios]
     assert bare
     assert all(each.reason for each in bare)
+
+
+def test_a_rule_tells_what_a_scenario_shows_beside_it(client: Client) -> None:
+    beside = {row["id"] for row in read(client, "/api/rules/R-BAD-001")["beside"]}
+    assert "Q-011" in beside
+    assert all(name.startswith("Q-") for name in beside)
+    assert "R-BAD-001" in {row["id"] for row in read(client, "/api/rules/Q-011")["beside"]}
+
+
+def test_at_a_table_a_clause_says_what_holds_there(client: Client) -> None:
+    wish = {"name": "Ann", "seats": 3, "edition": "lite", "settings": {"hand_limit": 6}}
+    table = client.post("/api/tables", json=wish).json()["id"]
+    row = read(client, f"/api/tables/{table}/rules/R-CARD-009")
+    assert {name: value["en"] for name, value in row["values"].items()} == {"lite": "6"}
+    charity = read(client, f"/api/tables/{table}/terms/charity")
+    (limit,) = (each for each in charity["clauses"] if each["id"] == "R-CARD-009")
+    assert limit["values"] == row["values"]
+    assert client.get(f"/api/tables/{table}/terms/chess").status_code == 404
+
+
+# --- words of the rules -------------------------------------------------------------------------------------
+
+
+def test_a_word_of_the_rules_comes_with_its_clauses_rulings_and_scenarios(client: Client) -> None:
+    word = read(client, "/api/terms/bad-stuff")
+    assert word["name"] == {"en": "Bad Stuff", "fr": "Incident fâcheux"}
+    assert word["clauses"][0]["id"] == "R-BAD-001"
+    assert set(word["clauses"][0]["values"]) == set(editions())
+    assert "Q-011" in {row["id"] for row in word["rulings"]}
+    first = read(client, "/api/rules/R-BAD-001")["scenarios"]
+    assert [each for each in word["scenarios"] if each in first] == first
+
+
+@pytest.mark.parametrize(
+    ("played", "there", "not_there"),
+    [
+        ("munchkin", {"big", "race", "undead"}, {"cultist", "goth", "complex", "laser", "sidekick", "blend"}),
+        ("star", {"complex", "laser", "sidekick"}, {"cultist", "goth", "big", "undead"}),
+        ("cthulhu", {"cultist", "goth"}, {"laser", "sidekick", "big"}),
+        ("star+cthulhu", {"cultist", "goth", "laser", "sidekick", "blend"}, {"shared-victory"}),
+    ],
+)
+def test_words_are_told_where_a_clause_of_theirs_has_a_bearing(
+    client: Client, played: str, there: set[str], not_there: set[str]
+) -> None:
+    found = {row["id"] for row in read(client, "/api/terms", edition=played)}
+    assert found >= there
+    assert found.isdisjoint(not_there)
+    wish = {"name": "Ann", "seats": 3, "edition": played}
+    table = client.post("/api/tables", json=wish).json()["id"]
+    assert {row["id"] for row in read(client, f"/api/tables/{table}/terms")} == found
+
+
+def test_without_an_edition_all_words_are_told(client: Client) -> None:
+    assert [row["id"] for row in read(client, "/api/terms")] == list(terms())
+
+
+def test_a_word_without_bearing_is_still_told_to_whoever_asks(client: Client) -> None:
+    word = read(client, "/api/terms/cultist", edition="munchkin")
+    assert word["clauses"]
+    assert not any(row.get("values") for row in word["clauses"])
 
 
 # --- editions and bots --------------------------------------------------------------------------------------

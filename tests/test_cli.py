@@ -18,6 +18,7 @@ from typer.testing import CliRunner, Result
 import grosbill
 from grosbill.clauses import Bilingual, clauses
 from grosbill.clauses.reasons import MOST, checked, reasons
+from grosbill.clauses.terms import terms
 from grosbill.cli import app
 from grosbill.language import LANGUAGES
 from grosbill.listings.help import help_text, wanted_language
@@ -252,6 +253,15 @@ def test_rules_are_shown_in_both_languages_with_rulings() -> None:
     assert clauses()["R-SELL-003"].en in " ".join(result.stdout.split())
     assert "Q-026" in run("rules", "sell").stdout
     assert "Q-026" in run("rules", "Q-026").stdout
+
+
+def test_a_word_of_the_rules_says_what_it_means_and_its_clauses_come_first() -> None:
+    told = " ".join(run("rules", "incident", "fâcheux").stdout.split())
+    assert told.startswith("Bad Stuff What a monster does to whoever it catches")
+    assert "Incident fâcheux Ce qu’un monstre fait à ceux qu’il rattrape" in told
+    assert read("rules", "bad", "stuff", "--json")[0]["id"] == "R-BAD-001"
+    found = {rule["id"] for rule in read("rules", "incident", "fâcheux", "--json")}
+    assert found >= set(terms()["bad-stuff"].clauses)
 
 
 def test_reasons_are_few_and_for_clauses_that_exist() -> None:

@@ -177,3 +177,31 @@ def test_whoever_watches_a_lone_fighter_is_told_of_the_fighter() -> None:
     assert fight.verdict == "Perd de 4"
     assert [stake.label for stake in fight.stakes][:2] == ["Si Ann gagne", "Incident fâcheux"]
     assert [stake.need for stake in fight.stakes if stake.kind == "run"] == [4]
+
+
+def test_whoever_runs_has_nothing_to_win_any_more() -> None:
+    """From the first roll on only what being caught does is told, and what it takes to get away."""
+    game = staged(
+        "players: {Ann: {level: 2}, Bob: {level: 3}, Cid: {hand: [elf]}}\n"
+        "combat: {monsters: [bigfoot]}\ndice: [1, 1]",
+        "Ann: ask Bob for help offering 2 treasures",
+        "Bob: accept",
+    )
+    assert [stake.kind for stake in _fight(game, 0).stakes] == ["win", "deal", "caught", "run"]
+    game.apply(0, Move("run"))
+    while game.view(None)["step"]["kind"] != "respite":
+        game.apply(game.waiting[0], PASS)
+    for seat in range(3):
+        assert [stake.kind for stake in _fight(game, seat).stakes] == ["caught", "run"]
+
+
+def test_a_fight_that_may_not_win_the_game_does_not_end_it() -> None:
+    """Ann forced Bob to help, who left when she rose: she does not win by this fight any more (Q-008)."""
+    game = staged(
+        "players:\n  Ann: {level: 8, wears: [kneepads-of-allure], hand: [boil-an-anthill]}\n"
+        "  Bob: {level: 9}\n  Cid: {}\ncombat: {monsters: [net-troll]}",
+        "Ann: use kneepads-of-allure on Bob",
+        "Ann: play boil-an-anthill",
+    )
+    told = {each.seat: (each.wins, each.ends) for each in _fight(game, 0).helped}
+    assert told == {1: (True, False), 2: (False, False)}

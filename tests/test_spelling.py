@@ -17,6 +17,7 @@ from rich.text import Text
 from grosbill import language
 from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
+from grosbill.clauses.terms import terms
 from grosbill.language import LANGUAGES
 from grosbill.listings import help as pages
 from grosbill.model.settings import Settings, known_settings
@@ -56,6 +57,10 @@ def written(lang: str) -> Iterator[tuple[str, str]]:
         yield ruling.id, ruling.ruling.text(lang)
     for name, reason in reasons().items():
         yield name, reason.text(lang)
+    for name, term in terms().items():
+        yield from (
+            (name, text) for text in (term.name.text(lang), *term.forms.of(lang), term.about.text(lang))
+        )
     for name, setting in known_settings().items():
         yield name, getattr(setting.about, lang)
         yield name, getattr(setting.name, lang)

@@ -316,6 +316,8 @@ def test_an_illegal_move_is_refused_with_its_clause(lang: str) -> None:
         ("? missile magique", "either side"),
         ("? magic", "Several cards fit"),
         ("? sale total", "R-SELL-003"),
+        ("? charity", "beyond the limit goes to"),
+        ("? curse", "In the hand it may be played on anybody"),
         ("? xyzzy", "no card"),
         ("? Q-026", "must reach 1,000"),
         ("?magic-missile", "either side"),

@@ -150,6 +150,37 @@ def test_the_ways_of_a_choice_are_told_in_the_words_of_the_card() -> None:
     assert option_text(words_of(game, "fr"), "platycore", 1) == "Perdez 2 niveaux"
 
 
+@pytest.mark.parametrize(
+    ("carries", "die", "lang", "asked", "ways"),
+    [
+        ("[mace-of-sharpness]", 3, "en", "Choose one.", ["Lose 3 Items", "Discard 3 cards from your hand"]),
+        (
+            "[mace-of-sharpness]",
+            1,
+            "fr",
+            "Faites votre choix.",
+            ["Perdez 1 objet", "Défaussez 1 carte de votre main"],
+        ),
+        ("[]", 3, "en", "Only one way is left.", ["Discard 3 cards from your hand"]),
+        ("[]", 3, "fr", "Il ne reste qu’une possibilité.", ["Défaussez 3 cartes de votre main"]),
+    ],
+)
+def test_after_a_die_ways_say_how_many_and_the_last_one_is_no_choice(
+    carries: str, die: int, lang: str, asked: str, ways: list[str]
+) -> None:
+    """Snails on Speed roll for how many Items, or cards in hand, they take."""
+    game = staged(
+        f"players: {{Ann: {{hand: [enraged, elf, dwarf], carries: {carries}}}, Bob: {{}}, Cid: {{}}}}\n"
+        f"dice: [1, {die}]\ncombat: {{monsters: [snails-on-speed]}}",
+        "Ann: run away",
+    )
+    while game.view(0)["step"]["kind"] != "choice":
+        game.apply(game.waiting[0], PASS)
+    teller, legal = Teller(words_of(game, lang), game.view(0)), game.legal(0)
+    assert [teller.tell(move).text for move in legal] == ways
+    assert question(teller, legal).endswith(f" — {asked}")
+
+
 def test_a_sale_says_what_it_brings() -> None:
     game = staged(
         "players: {Ann: {carries: [leather-armor, mithril-armor, flaming-armor]}, Bob: {}, Cid: {}}"
@@ -783,7 +814,7 @@ def test_undead_is_said_once() -> None:
 def test_what_a_curse_about_to_strike_does_stands_below_the_question(lang: str, said: str) -> None:
     scene = "players: {Ann: {race: elf}, Bob: {hand: [curse-change-race]}, Cid: {}}\nturn: Bob"
     game = staged(scene, "Bob: play curse-change-race on Ann")
-    shown = printed(panels.asked(Teller(words_of(game, lang), game.view(0))))
+    shown = printed(panels.asked(Teller(words_of(game, lang), game.view(0)), ()))
     assert said in shown.splitlines()[1].replace("\N{NO-BREAK SPACE}", " ")
 
 

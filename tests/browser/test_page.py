@@ -668,6 +668,124 @@ def _told_fight(told: Callable[..., None], *cards: str, helped: Any = (), **view
     told(view={"combat": combat} | view, scene=scene)
 
 
+NESTED = "document.querySelectorAll('a a, a button, button a, button button').length"
+"""How many things to press lie in another, where neither can be reached."""
+
+
+def _told_words(told: Callable[..., None], lang: str = "en") -> None:
+    """A question and a line of the story with a card and two words of the rules, one of them twice."""
+    line = {
+        "en": "P0 plays Mace of Sharpness by charity, and more charity: a curse.",
+        "fr": "P0 joue Masse d’Armes de Répartie Piquante par charité, encore charité : une malédiction.",
+    }[lang]
+    question = {
+        "en": "Look for trouble, or loot the room?",
+        "fr": "Chercher la bagarre ou piller la pièce ?",
+    }[lang]
+    told(story=[{"text": line, "kind": "play", "cards": ["mace-of-sharpness"]}], question=question)
+
+
+def words_in(page: Page, where: str) -> list[str]:
+    """The words of the rules that can be opened there."""
+    found: list[str] = page.locator(f"{where} .tm").evaluate_all("all => all.map(each => each.dataset.rule)")
+    return found
+
+
+def test_a_word_of_the_rules_opens_over_the_table_with_its_clauses_and_rulings(
+    server: Server, opens: Opens
+) -> None:
+    page, told = puppet(server, opens())
+    _told_words(told)
+    assert words_in(page, "[data-story]:last-child") == ["charity", "curse"]
+    assert words_in(page, "[data-question]") == ["look-for-trouble", "loot-the-room"]
+    assert page.inner_text("[data-question]") == "Look for trouble, or loot the room?"
+    there = page.url
+    page.click('[data-story] [data-rule="charity"]')
+    sheet = page.locator("dialog[open]")
+    sheet.locator("h2 >> text=Charity").wait_for()
+    assert "lowest level" in sheet.locator(".words").inner_text()
+    limit = sheet.locator(".entry", has=page.locator('[data-rule="R-CARD-009"]'))
+    assert limit.locator(".value").inner_text().split() == ["Munchkin", "5"]
+    assert "charity" not in words_in(page, "dialog[open]"), "it explains itself"
+    # What it names is opened in the same sheet, with a way back.
+    limit.locator('[data-rule="R-CARD-009"]').click()
+    sheet.locator("h2 >> text=R-CARD-009").wait_for()
+    assert page.evaluate("document.activeElement.textContent") == "R-CARD-009"
+    page.click("dialog[open] .before")
+    sheet.locator("h2 >> text=Charity").wait_for()
+    assert sheet.locator(".before").count() == 0
+    page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert page.url == there
+    assert page.evaluate("document.activeElement.dataset.rule") == "charity"
+
+
+def test_words_are_reached_by_the_arrows_and_passed_by_tab(server: Server, opens: Opens) -> None:
+    page, told = puppet(server, opens())
+    _told_words(told)
+    page.focus("[data-story]:last-child .lk")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.matches('[data-story]:last-child .tm')")
+    page.focus("[data-story]:last-child .lk")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.rule") is None
+    page.focus('[data-story]:last-child [data-rule="charity"]')
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open] .entry")
+    assert page.locator("dialog[open] .tm[tabindex]").count() == 0, "in the sheet Tab comes to all of them"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_words_on_an_opened_card_open_over_it(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    page, told = puppet(server, opens(width, height, "fr"))
+    _told_fight(told, "crabs")
+    assert page.evaluate(NESTED) == 0
+    page.locator('.theirs [data-card="crabs"]').focus()
+    page.keyboard.press("?")
+    page.wait_for_selector(".cardsheet .tm")
+    assert words_in(page, ".cardsheet") == ["escape", "bad-stuff", "armor", "item", "below-the-waist"]
+    page.click('.cardsheet [data-rule="bad-stuff"]')
+    page.wait_for_selector("dialog[open] >> text=R-BAD-001")
+    assert page.locator("dialog[open] h2.title").inner_text() == "Incident fâcheux"
+    assert page.evaluate(NESTED) == 0
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".looked", state="detached")
+    assert page.locator("dialog[open] .cardsheet").count() == 1
+    assert page.evaluate("document.activeElement.dataset.rule") == "bad-stuff"
+
+
+def test_words_speak_the_language_of_the_reader(server: Server, opens: Opens) -> None:
+    page, told = puppet(server, opens(1440, 900, "fr"))
+    _told_words(told, "fr")
+    assert words_in(page, "[data-story]:last-child") == ["charity", "curse"]
+    assert words_in(page, "[data-question]") == ["look-for-trouble", "loot-the-room"]
+
+
+def test_all_words_of_the_game_are_listed_and_searched(server: Server, opens: Opens) -> None:
+    page = opens().new_page()
+    page.goto(address(server, "/rules?topic=words"))
+    page.wait_for_selector(".glossary dt")
+    assert page.locator(".glossary dt").count() > 50
+    page.fill(".find input", "waist")
+    page.wait_for_function("document.querySelectorAll('.glossary dt').length === 1")
+    page.click(".glossary .tm")
+    page.click('dialog[open] a[href="/rules/below-the-waist"]')
+    page.wait_for_selector("h1 >> text=Below the waist")
+    assert page.locator("dialog[open]").count() == 0
+    assert page.locator(".scenarios button").count() > 0
+    page.goto(address(server, "/rules?edition=star"))
+    page.wait_for_selector(".glossary dt >> text=Laser")
+    assert page.locator('.glossary [data-rule="cultist"]').count() == 0
+
+
+def test_a_card_lists_its_scenarios_by_title(server: Server, opens: Opens) -> None:
+    page = opens().new_page()
+    page.goto(address(server, "/cards/crabs"))
+    page.wait_for_selector(".scenarios >> text=The Crabs are weak and worth a level and a treasure")
+
+
 LINES = {"door": "slide", "play": "snap", "sell": "coin", "accept": "stamp", "roll": "dice", "curse": "hen"}
 """What lines of the story sound like."""
 STUDIO = """
@@ -736,9 +854,10 @@ def test_axe_finds_nothing_serious_on_any_page(server: Server, opens: Opens, the
     context = opens(1280, 800, color_scheme=theme, bypass_csp=True)
     first = held(server, context, table, {0: tokens[0]})
     first.wait_for_selector("[data-table]", timeout=PATIENCE)
-    paths = ("/", "/cards?q=dragon", "/cards/shoggoth", "/rules?q=charity", "/rules/R-COMBAT-025", *OTHERS)
+    cards = ("/cards?q=dragon", "/cards/shoggoth")
+    rules = ("/rules?q=charity", "/rules/R-COMBAT-025", "/rules/bad-stuff")
     found = {f"/t/{table}": _serious(first)}
-    for path in paths:
+    for path in ("/", *cards, *rules, *OTHERS):
         page = context.new_page()
         page.goto(address(server, path), wait_until="networkidle")
         found[path] = _serious(page)
@@ -771,9 +890,9 @@ def test_axe_finds_nothing_serious_before_and_after_a_game(server: Server, opens
 def test_axe_finds_nothing_serious_on_what_lies_over_a_table(
     server: Server, opens: Opens, theme: str, width: int, height: int
 ) -> None:
-    """A board, the menu, a slip that is written, a tray to sell from and one to pick from."""
+    """A board, the menu, a word of the rules, a slip that is written, trays to sell and to pick from."""
     context = opens(width, height, color_scheme=theme, bypass_csp=True)
-    wanted = {"slip": '[data-act="help"]', "sale": '[data-act="sell"]', "pick": ".tray"}
+    wanted = {"slip": '[data-act="help"]', "sale": '[data-act="sell"]', "pick": ".tray", "word": ".story .tm"}
     found: dict[str, list[str]] = {}
     for game in range(6):  # not every game gets to all of them
         table, tokens = set_up(server, 4, edition="munchkin", bots=["greedy"] * 3)
@@ -814,7 +933,10 @@ def _met(page: Page, wanted: dict[str, str]) -> dict[str, list[str]]:
         if name != "pick":
             page.keyboard.press("Escape")  # the robot may have left the list of all moves open
             page.wait_for_selector("dialog[open]", state="detached")
-            page.click(opened)
+            # On a phone the line that tells it is covered by what opens the story.
+            page.locator(opened).first.evaluate("there => there.click()")
+        if name == "word":
+            page.wait_for_selector(".looked .entry")
         if name == "slip":
             page.locator(".helpers .btn").first.click()
             page.wait_for_selector(".slip")

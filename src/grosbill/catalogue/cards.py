@@ -10,6 +10,7 @@ import msgspec
 
 from grosbill.catalogue.bilingual import Both, both, in_each
 from grosbill.catalogue.faces import Face, face
+from grosbill.catalogue.pages import Example
 from grosbill.effects.text import card_line
 from grosbill.language import LANGUAGES
 from grosbill.model.errors import GrosbillError
@@ -91,17 +92,23 @@ def search(mix: Mix, text: str) -> list[CardDef]:
     return called + told
 
 
-def _shown(mix: Mix, d: CardDef, index: dict[str, list[Shown]]) -> list[str]:
+def examples_of(mix: Mix, name: str, index: dict[str, list[Shown]]) -> list[Example]:
+    """The scenarios that show a card, in games that have it, with their titles."""
+    shown = _shown(mix, mix.defs_by_id[name], index)
+    return [Example(each.path, each.title, each.edition) for each in shown]
+
+
+def _shown(mix: Mix, d: CardDef, index: dict[str, list[Shown]]) -> list[Shown]:
     """The scenarios that show a card, in games that have it."""
     named = f"{d.pack}/{d.card.id}"
-    found = {shown.path for shown in index.get(named, ())}
+    found = {shown.path: shown for shown in index.get(named, ())}
     # A card of two sets is one card, unless their printings differ: then its name tells the set.
     sets = {d.pack} if d.id == named else {content.pack.id for content in mix.edition.contents}
     for shown in index.get(d.card.id, ()):
         played = [editions()[part] for part in shown.edition.split("+") if part in editions()]
         if any(content.pack.id in sets for part in played for content in part.contents):
-            found.add(shown.path)
-    return sorted(found)
+            found[shown.path] = shown
+    return [found[path] for path in sorted(found)]
 
 
 def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, list[Shown]]) -> CardRow:
@@ -117,6 +124,6 @@ def _row(mix: Mix, d: CardDef, settings: dict[str, object], index: dict[str, lis
         icon=icon_of(mix, d.id),
         source=d.card.source,
         hook=d.hook,
-        scenarios=_shown(mix, d, index),
+        scenarios=[shown.path for shown in _shown(mix, d, index)],
         face=face(mix, d, settings),
     )

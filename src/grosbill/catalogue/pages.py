@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -12,7 +12,8 @@ from grosbill.catalogue.bilingual import Both, in_each, said
 from grosbill.clauses import BLEND, Clause, Ruling, clauses, rulings
 from grosbill.clauses.places import places
 from grosbill.clauses.reasons import reasons
-from grosbill.packs import Edition, editions, ruled_by, values_for
+from grosbill.model.settings import Settings
+from grosbill.packs import ClauseValues, Edition, editions, ruled_by, values_for
 from grosbill.scenarios.index import Shown
 from grosbill.words.rulebook import find_clauses, find_rulings, value_told
 
@@ -46,51 +47,107 @@ class Example(msgspec.Struct, frozen=True):
 class RulePage(RuleSeen, frozen=True, kw_only=True, omit_defaults=True):
     """A clause or a ruling with everything there is to say about it.
 
-    `reason`: why a clause has no scenario, where it has none; `kept`: where the code or the data keep it.
+    `beside`: the rulings, or of a ruling the clauses, that a scenario shows together with it. `reason`: why a
+    clause has no scenario, where it has none; `kept`: where the code or the data keep it.
     """
 
+    beside: list[RuleSeen]
     scenarios: list[Example]
     reason: Both | None = None
     kept: list[str]
 
 
-_Index = Mapping[str, Sequence[Shown]]
+Index: TypeAlias = Mapping[str, Sequence[Shown]]
+"""The scenarios by the ids that they show."""
 
 
-def pages(index: _Index, played: Edition | None = None, text: str = "", topic: str = "") -> list[RuleSeen]:
+class Where(msgspec.Struct, frozen=True):
+    """The games in which rules are read: what the clauses say in each, and whose rulings hold."""
+
+    values: dict[str, ClauseValues]
+    ruled: frozenset[str]
+
+    def bears(self, clause: str) -> bool:
+        """Whether a clause has a bearing on any of the games; on some edition or blend each has."""
+        every = BLEND in self.ruled and len(self.values) > 1
+        return every or any(told.applies(clauses()[clause]) for told in self.values.values())
+
+
+def everywhere() -> Where:
+    """Every edition, and blends of them."""
+    told = {name: values_for(played, played.defaults()) for name, played in editions().items()}
+    return Where(told, frozenset((*editions(), BLEND)))
+
+
+def in_game(played: Edition, settings: Settings) -> Where:
+    """One game."""
+    return Where({played.id: values_for(played, settings)}, ruled_by(played))
+
+
+def pages(index: Index, played: Edition | None = None, text: str = "", topic: str = "") -> list[RuleSeen]:
     """The clauses and rulings that a text means, or all; of one topic or all, for one edition or all."""
-    games = [played] if played is not None else list(editions().values())
-    names = ruled_by(played) if played is not None else frozenset((*editions(), BLEND))
+    where = everywhere() if played is None else in_game(played, played.defaults())
     spoken = find_clauses(text) if text else clauses().values()
-    found = [_clause(clause, games, index) for clause in spoken]
-    decided = find_rulings(text, names) if text else rulings().values()
+    found = [_clause(clause, where, index) for clause in spoken]
+    decided = find_rulings(text, where.ruled) if text else rulings().values()
     if played is not None and not text:  # whoever asks for a rule sees it even where it has no bearing
         found = [each for each in found if each.values]
-    found += [_ruling(each, index) for each in decided if not names.isdisjoint(each.editions)]
+    found += [_ruling(each, index) for each in decided if not where.ruled.isdisjoint(each.editions)]
     return [each for each in found if topic in ("", each.topic)]
 
 
-def page(index: _Index, name: str) -> RulePage | None:
-    """The clause or ruling of that id."""
-    games = list(editions().values())
-    clause, ruling = clauses().get(name), rulings().get(name)
-    if clause is not None:
-        seen = _clause(clause, games, index)
-    elif ruling is not None:
-        seen = _ruling(ruling, index)
-    else:
+def page(index: Index, name: str, where: Where) -> RulePage | None:
+    """The clause or ruling of that id, with what a clause says there."""
+    if name not in clauses() and name not in rulings():
         return None
+    (seen,) = seen_of([name], where, index)
+    others = (rulings() if name in clauses() else clauses()).keys()
     why = reasons().get(name)
     return RulePage(
         **msgspec.structs.asdict(seen),
-        scenarios=[Example(shown.path, shown.title, shown.edition) for shown in index.get(name, ())],
+        beside=seen_of(_beside(index, [name], others, where), where, index),
+        scenarios=examples(index, [name]),
         reason=in_each(why.text) if why is not None else None,
         kept=places().get(name, []),
     )
 
 
-def _clause(clause: Clause, games: Sequence[Edition], index: _Index) -> RuleSeen:
-    told = {played.id: values_for(played, played.defaults()) for played in games}
+def seen_of(names: Iterable[str], where: Where, index: Index) -> list[RuleSeen]:
+    """These clauses and rulings."""
+    return [
+        _clause(clauses()[name], where, index) if name in clauses() else _ruling(rulings()[name], index)
+        for name in names
+    ]
+
+
+def rulings_on(index: Index, names: Iterable[str], where: Where) -> list[RuleSeen]:
+    """The rulings of these games that a scenario shows together with one of these clauses, in order."""
+    return seen_of(_beside(index, names, rulings().keys(), where), where, index)
+
+
+def examples(index: Index, names: Iterable[str]) -> list[Example]:
+    """The scenarios that show any of these, each once."""
+    shown = {each.path: each for name in names for each in index.get(name, ())}
+    return [Example(each.path, each.title, each.edition) for each in shown.values()]
+
+
+def _beside(index: Index, names: Iterable[str], others: Iterable[str], where: Where) -> list[str]:
+    """Of the others those that have a bearing there and share a scenario with any of these, in order."""
+    paths = {shown.path for name in names for shown in index.get(name, ())}
+    return [other for other in others if _bears(other, where) and _meets(index, other, paths)]
+
+
+def _bears(name: str, where: Where) -> bool:
+    if name in clauses():
+        return where.bears(name)
+    return not where.ruled.isdisjoint(rulings()[name].editions)
+
+
+def _meets(index: Index, name: str, paths: Collection[str]) -> bool:
+    return any(shown.path in paths for shown in index.get(name, ()))
+
+
+def _clause(clause: Clause, where: Where, index: Index) -> RuleSeen:
     return RuleSeen(
         id=clause.id,
         kind="clause",
@@ -100,13 +157,13 @@ def _clause(clause: Clause, games: Sequence[Edition], index: _Index) -> RuleSeen
         shown=len(index.get(clause.id, ())),
         values={
             name: in_each(partial(value_told, values.value(clause)))
-            for name, values in told.items()
+            for name, values in where.values.items()
             if values.applies(clause)
         },
     )
 
 
-def _ruling(ruling: Ruling, index: _Index) -> RuleSeen:
+def _ruling(ruling: Ruling, index: Index) -> RuleSeen:
     return RuleSeen(
         id=ruling.id,
         kind="ruling",

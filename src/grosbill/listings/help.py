@@ -162,8 +162,8 @@ _TEXTS: Final = {
         "Chercher et montrer les règles, dans les deux langues.",
     ),
     "rules-words": (
-        "Words in either language, or an id such as R-SELL-003.",
-        "Des mots dans l’une des langues, ou un identifiant comme R-SELL-003.",
+        "A word of the rules, any words in either language, or an id such as R-SELL-003.",
+        "Un mot de la règle, des mots de l’une des langues, ou un identifiant comme R-SELL-003.",
     ),
     "rules-coverage": (
         "List the clauses that no scenario shows; exit code 1 if there are any.",

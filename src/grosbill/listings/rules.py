@@ -1,4 +1,4 @@
-"""The clauses, printed; with words, the rulings that speak of them too."""
+"""The clauses, printed; with words, what they mean and the rulings that speak of them too."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from grosbill.model.settings import Settings
 from grosbill.packs import Edition, ruled_by, values_for
 from grosbill.scenarios.index import scenario_index
 from grosbill.terminal.page import Page
-from grosbill.terminal.rulebook import clause_shown, ruling_shown
-from grosbill.words.rulebook import find_rulings
+from grosbill.terminal.rulebook import clause_shown, ruling_shown, term_shown
+from grosbill.words.rulebook import find_rulings, find_term
 
 
 def show(
     played: Edition, settings: Settings, found: list[RuleRow], lang: str, text: str, *, uncovered: bool
 ) -> None:
-    """Print the clauses in both languages; with words, the rulings that speak of them too."""
+    """Print the clauses in both languages; with words, what they mean and the rulings on them too."""
     console = Page(highlight=False)
     if uncovered:
         for row in found:
@@ -28,6 +28,8 @@ def show(
         applying = sum(told.applies(clause) for clause in clauses().values())
         console.print(say(lang, "ui-uncovered-rules", n=len(found), all=applying))
         return
+    if text and (term := find_term(text)) is not None:
+        console.print(term_shown(term, lang, both=True))
     # Somebody who asks for a rule sees it even where the edition does without it.
     shown = found if text else [row for row in found if row.applies]
     for row in shown:

@@ -115,14 +115,15 @@ def _stakes(teller: Teller) -> Sequence[fr.Stake]:
     words, combat = teller.words, teller.view["combat"]
     ours = _our_side(combat)
     mine = "yes" if words.me in ours else "no"
-    found = [
-        fr.Stake("win", words.say("net-stake-win", mine=mine, who=words.who(ours[0])), reward_told(teller)),
-        fr.Stake("caught", words.say("net-stake-caught", mine=mine), caught_told(teller)),
-    ]
-    if deal := deal_told(teller):
-        helps = "yes" if words.me == ours[1] else "no"
-        label = words.say("net-stake-deal", mine=helps, who=words.who(ours[1]))
-        found.insert(1, fr.Stake("deal", label, deal))
+    found: list[fr.Stake] = []
+    if not combat["running"]:  # whoever runs has nothing to win or to share any more
+        label = words.say("net-stake-win", mine=mine, who=words.who(ours[0]))
+        found.append(fr.Stake("win", label, reward_told(teller)))
+        if deal := deal_told(teller):
+            helps = "yes" if words.me == ours[1] else "no"
+            label = words.say("net-stake-deal", mine=helps, who=words.who(ours[1]))
+            found.append(fr.Stake("deal", label, deal))
+    found.append(fr.Stake("caught", words.say("net-stake-caught", mine=mine), caught_told(teller)))
     runner = words.me if words.me in ours else ours[0]
     found += [
         fr.Stake("run", words.say("net-stake-run"), escape.text, escape.need)

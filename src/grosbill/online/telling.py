@@ -179,7 +179,7 @@ class PageTeller:
         if game.over:
             return say(viewer.lang, "net-over", names=words.join(map(words.who, game.winners)))
         if viewer.seat in waiting:
-            now.question = now.question or question(now.teller)
+            now.question = now.question or question(now.teller, now.legal)
             return now.question
         told = self._waiting.get(viewer.lang)
         if told is None:

@@ -13,7 +13,7 @@ from grosbill.clauses import Clause, clauses
 from grosbill.model.refusals import Refusal
 from grosbill.model.signs import in_short
 from grosbill.terminal.panels import targets
-from grosbill.terminal.rulebook import clause_shown, ruling_shown
+from grosbill.terminal.rulebook import clause_shown, ruling_shown, term_shown
 from grosbill.words.explaining import cards_of, clauses_of, meant, values_of
 from grosbill.words.labels import Told
 from grosbill.words.motives import Reasons
@@ -63,14 +63,15 @@ def refusal(words: Words, refused: Refusal) -> RenderableType:
 
 
 def anything(words: Words, text: str) -> RenderableType:
-    """A rule or a card, whichever the text names; cards first."""
+    """A word of the rules, a card or a rule, whichever the text names."""
     found = meant(words, text)
     if len(found.cards) == 1:
         return card(words, found.cards[0])
     if found.cards:
         names = ", ".join(words.card(each) for each in found.cards[:12])
         return Text(words.say("ui-several-cards", cards=names))
-    parts: list[RenderableType] = [_rule(words, each) for each in found.clauses[:MOST]]
+    parts: list[RenderableType] = [] if found.term is None else [term_shown(found.term, words.lang)]
+    parts += [_rule(words, each) for each in found.clauses[:MOST]]
     if len(found.clauses) > MOST:
         parts.append(Text(words.say("ui-and-more", n=len(found.clauses) - MOST), "dim"))
     parts += [ruling_shown(each, words.lang) for each in found.rulings[:MOST]]

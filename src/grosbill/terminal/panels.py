@@ -236,9 +236,10 @@ def fight(teller: Teller, detail: Detail = "full") -> RenderableType | None:
     return Panel(body, title=heading(words.say("ui-fight")), title_align="left", border_style="red")
 
 
-def asked(teller: Teller) -> RenderableType:
+def asked(teller: Teller, groups: Sequence[Group]) -> RenderableType:
     """The question; with what a card says that is about to do something and lies in nobody's sight."""
-    said = Text(question(teller), "bold magenta")
+    legal = [told.move for group in groups for row in group.rows for told in row.told]
+    said = Text(question(teller, legal), "bold magenta")
     step, words = teller.step, teller.words
     if step.get("kind") not in ("falls", "announced") or not words.text(step["card"]):
         return said

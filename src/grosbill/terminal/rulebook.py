@@ -1,4 +1,4 @@
-"""Clauses and rulings as they are shown."""
+"""Words of the rules, clauses and rulings as they are shown."""
 
 from __future__ import annotations
 
@@ -10,8 +10,25 @@ from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, Ruling
 from grosbill.clauses.places import by_file
+from grosbill.clauses.terms import Term
 from grosbill.language import LANGUAGES, say, tidy
 from grosbill.words.rulebook import value_told
+
+
+def term_shown(term: Term, lang: str, *, both: bool = False) -> RenderableType:
+    """A word of the rules and what it means, in one language or, the reader's first, in both."""
+    langs = [lang, *(other for other in LANGUAGES if other != lang)] if both else [lang]
+    return Group(
+        *(
+            Text.assemble(
+                (tidy(other, term.name.text(other)), "bold"),
+                "  ",
+                tidy(other, term.about.text(other)),
+                style="" if other == lang else "italic",
+            )
+            for other in langs
+        )
+    )
 
 
 def clause_shown(

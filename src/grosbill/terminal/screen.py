@@ -71,7 +71,7 @@ class _Parts:
             "log": lambda most: panels.log(words, news, most),
             "fight": lambda detail: panels.fight(teller, detail),
             "hand": lambda detail: panels.hand(words, view, detail),
-            "question": lambda _: panels.asked(teller),
+            "question": lambda _: panels.asked(teller, groups),
             "moves": lambda detail: panels.moves(words, groups, detail),
         }
         self._made: dict[tuple[str, Detail | int], tuple[RenderableType | None, int]] = {}

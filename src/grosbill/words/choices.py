@@ -10,11 +10,14 @@ from grosbill.effects.text.writer import Writer
 from grosbill.words.naming import Words
 
 
-def option_text(words: Words, card: str, number: int) -> str:
-    """What happens if the player takes this way; nothing where the card that asks is not known."""
+def option_text(words: Words, card: str, number: int, roll: int = 0) -> str:
+    """What happens if the player takes this way, after a die that said `roll`.
+
+    Nothing where the card that asks is not known.
+    """
     if card not in words.mix.defs_by_id:
         return ""
-    return way(words.definition(card).card, words.mix.lexicon, words.lang, number, words.settings)
+    return way(words.definition(card).card, words.mix.lexicon, words.lang, number, words.settings, roll)
 
 
 def asks(words: Words, card: str) -> bool:

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 import msgspec
 
 from grosbill.clauses import Clause, Ruling, clauses
+from grosbill.clauses.terms import Term
 from grosbill.model.moves import Move
 from grosbill.notation.speech import ENGLISH, bare, speech
 from grosbill.packs import ClauseValues, ruled_by, values_for
 from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.words.naming import Words
-from grosbill.words.rulebook import find_clauses, find_rulings
+from grosbill.words.rulebook import find_clauses, find_rulings, find_term
 
 _CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
     "curse": ("R-CURSE-004", "R-CURSE-005"),
@@ -26,8 +27,9 @@ _CARD_CLAUSES: Mapping[str, tuple[str, ...]] = {
 
 
 class Meant(msgspec.Struct, frozen=True):
-    """What a text may mean: cards by their ids; if none, clauses; if none of those either, rulings."""
+    """What a text may mean: a word of the rules with its clauses; or cards by their ids, clauses, rulings."""
 
+    term: Term | None = None
     cards: tuple[str, ...] = ()
     clauses: tuple[Clause, ...] = ()
     rulings: tuple[Ruling, ...] = ()
@@ -63,15 +65,18 @@ def values_of(words: Words) -> ClauseValues:
 def meant(words: Words, text: str) -> Meant:
     """What a text names: a card before a rule, a rule that holds in this game before a ruling.
 
-    What a player does goes before cards that have the word in their name; a card that is only called nearly
-    so comes last.
+    What a player does, and a word of the rules, go before cards that have the word in their name; a card that
+    is only called nearly so comes last.
     """
     shape = text.strip().upper()
-    if not words.is_name(text) and (deeds := _deeds(words, text)):
-        return Meant(clauses=tuple(deeds))
+    values = values_of(words)
+    if not words.is_name(text):
+        term, deeds = find_term(text), _deeds(words, text)
+        decide = [clauses()[name] for name in term.clauses] if term is not None else []
+        if holds := [each for each in deeds or decide if deeds or values.applies(each)]:
+            return Meant(term=term, clauses=tuple(holds))
     if not shape.startswith(("R-", "Q-")) and (cards := words.find_named(text)):
         return Meant(cards=tuple(cards))
-    values = values_of(words)
     found = [each for each in find_clauses(text) if shape.startswith("R-") or values.applies(each)]
     if found:
         return Meant(clauses=tuple(found))

@@ -113,7 +113,7 @@ def helped(teller: Teller, helper: int) -> Helped:
     theirs = combat["monsters_total"] + monster_total(both) - monster_total(alone)
     wins = not foes or ours > theirs or (ours == theirs and wins_ties(both))
     won = teller.view["players"][combat["fighter"]]["level"] + (kill_levels(both) if foes else 0)
-    ends = wins and won >= LAST_LEVEL
+    ends = wins and won >= LAST_LEVEL and not _granted_forbids(teller, "win", combat["fighter"])
     return Helped(ours, theirs, tuple([both.mix.ref[foe.card] for foe in leave]), wins, ends)
 
 
@@ -136,9 +136,14 @@ def _may_help(teller: Teller, helper: int) -> bool:
     return not any(
         forbidden_here(teller.figures.table, what, seat)
         or barred(teller.figures.table, what, seat)
-        or any(isinstance(mod, v.Forbid) and mod.what == what for mod in _granted(teller, seat))
+        or _granted_forbids(teller, what, seat)
         for what, seat in (("be_helped", teller.view["combat"]["fighter"]), ("help", helper))
     )
+
+
+def _granted_forbids(teller: Teller, what: str, seat: int) -> bool:
+    """Whether something that was granted to a player and lasts forbids it."""
+    return any(isinstance(mod, v.Forbid) and mod.what == what for mod in _granted(teller, seat))
 
 
 def _weighed(teller: Teller) -> list[str]:

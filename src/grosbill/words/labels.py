@@ -439,7 +439,7 @@ def _choose(teller: Teller, move: Move) -> Telling:
         return teller.say("decide-first", mine="yes" if move.n == 1 else "no")
     if move.target:
         return teller.say("name", who=move.target)
-    text = option_text(teller.words, teller.asking, move.n)
+    text = option_text(teller.words, teller.asking, move.n, teller.step.get("roll", 0))
     return text or teller.say("choose", n=move.n)
 
 

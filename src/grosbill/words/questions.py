@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from grosbill.model.moves import PASS, Move, Terms, read_terms
@@ -10,11 +10,13 @@ from grosbill.words.fights import standing
 from grosbill.words.labels import Teller
 
 
-def question(teller: Teller) -> str:
-    """The sentence for what is going on now."""
+def question(teller: Teller, legal: Collection[Move] = ()) -> str:
+    """The sentence for what is going on now; `legal`: what may be done."""
     step = teller.step
     if not step:
         return _turn(teller)
+    if step["kind"] == "choice":
+        return _asking(teller) + teller.words.say("ask-choice", n=len(legal))
     ask = _ASK.get(step["kind"])
     return ask(teller, step) if ask else teller.words.say("ask-else")
 
@@ -202,7 +204,6 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "deciding": _plain("ask-deciding"),
     "fleeing": _plain("ask-fleeing"),
     "pick": _pick,
-    "choice": _asked_by_card("ask-choice"),
     "offer": _offer,
     "sharing": _plain("ask-sharing"),
     "looting": _looting,

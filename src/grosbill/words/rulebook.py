@@ -1,17 +1,32 @@
-"""Finding clauses and rulings, and what a clause's value is called."""
+"""Finding words of the rules, clauses and rulings, and what a clause's value is called."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
 from grosbill.clauses import Bilingual, Clause, Ruling, clauses, rulings
+from grosbill.clauses.terms import Term, terms
 from grosbill.clauses.values import COMMON
 from grosbill.language import say
 from grosbill.words.naming import plain
 
 
+def find_term(text: str) -> Term | None:
+    """The word of the rules that a text is, by its id, its name or one of its forms in any language."""
+    wanted = plain(text)
+    return next((term for term in terms().values() if wanted in _called(term)), None)
+
+
+def _called(term: Term) -> set[str]:
+    said = (term.id, term.name.en, term.name.fr, *term.forms.en, *term.forms.fr)
+    return {plain(each) for each in said}
+
+
 def find_clauses(text: str) -> list[Clause]:
-    """The clauses a text means: by the id or its beginning, or those in which all its words occur."""
+    """The clauses a text means: by the id or its beginning, or those in which all its words occur.
+
+    If it is a word of the rules, those that decide about it come first.
+    """
     everything = clauses()
     wanted = text.strip().upper()
     if wanted in everything:
@@ -19,7 +34,13 @@ def find_clauses(text: str) -> list[Clause]:
     if wanted.startswith("R-"):
         return [clause for clause in everything.values() if clause.id.startswith(wanted)]
     parts = plain(text).split()
-    return [clause for clause in everything.values() if _all_in(parts, (clause.id, clause.en, clause.fr))]
+    term = find_term(text)
+    found = [everything[name] for name in term.clauses] if term is not None else []
+    return found + [
+        clause
+        for clause in everything.values()
+        if clause not in found and _all_in(parts, (clause.id, clause.en, clause.fr))
+    ]
 
 
 def find_rulings(text: str, played: Collection[str]) -> list[Ruling]:

@@ -23,11 +23,3 @@ export function queried(name: string, value: string): void {
   else query.delete(name);
   router.ask(query);
 }
-
-/** A text cut at the ids of clauses and rulings, which become links. */
-export function linked(text: string): { text: string; rule: boolean }[] {
-  return text
-    .split(/(\b(?:R-[A-Z]+-\d{3}|Q-\d{3})\b)/)
-    .filter(Boolean)
-    .map((part) => ({ text: part, rule: /^(?:R-[A-Z]+-\d{3}|Q-\d{3})$/.test(part) }));
-}

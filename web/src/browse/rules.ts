@@ -1,6 +1,7 @@
-/** Clauses and rulings as the server tells them. */
+/** Clauses, rulings and words of the rules as the server tells them. */
 
 import type { Both } from '../lib/faces.svelte';
+import type { Term } from '../lib/glossary.svelte';
 
 export interface Rule {
   id: string;
@@ -16,8 +17,23 @@ export interface Rule {
   editions?: string[];
 }
 
+/** A scenario that shows something. */
+export interface Example {
+  path: string;
+  title: string;
+  edition: string;
+}
+
 export interface WholeRule extends Rule {
-  scenarios: { path: string; title: string; edition: string }[];
+  /** The rulings, or of a ruling the clauses, that a scenario shows together with it. */
+  beside: Rule[];
+  scenarios: Example[];
   reason?: Both;
   kept: string[];
+}
+
+export interface WholeTerm extends Term {
+  clauses: Rule[];
+  rulings: Rule[];
+  scenarios: Example[];
 }

@@ -1,49 +1,6 @@
-/** Lines of the story: the cards and clauses in their sentences, what they are about, who acts. */
+/** Lines of the story: what they are about, who acts. */
 
 import type { Line } from '../lib/protocol';
-
-export interface Piece {
-  text: string;
-  card?: string;
-  clause?: string;
-}
-
-/**
- * Between the words of a name stands any space, an apostrophe is either of the two; French melts a first
- * article into the word before: what is left of the name is the card still.
- */
-function pattern(name: string): string {
-  return name
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/[\s\u00a0\u202f]+/g, '[\\s\\u00a0\\u202f]+')
-    .replace(/['’]/g, "['’]")
-    .replace(/^(Les?\[.*?\]\+)/, '(?:$1)?');
-}
-
-const CLAUSE = '[RQ]-(?:[A-Z]+-)?\\d{3}';
-
-/** A sentence in pieces; names of its cards and ids of clauses are pieces of their own. */
-export function pieces(text: string, cards: string[], nameOf: (card: string) => string): Piece[] {
-  const known = cards
-    .map((card) => ({ card, name: nameOf(card) }))
-    .filter(({ name }) => name)
-    .sort((a, b) => b.name.length - a.name.length);
-  const wanted = new RegExp(
-    [...known.map(({ name }) => `(${pattern(name)})`), `(${CLAUSE})`].join('|'),
-    'giu',
-  );
-  const found: Piece[] = [];
-  let at = 0;
-  for (const match of text.matchAll(wanted)) {
-    if (match.index > at) found.push({ text: text.slice(at, match.index) });
-    const group = match.slice(1).findIndex((part) => part !== undefined);
-    const card = known[group]?.card;
-    found.push(card === undefined ? { text: match[0], clause: match[0] } : { text: match[0], card });
-    at = match.index + match[0].length;
-  }
-  if (at < text.length) found.push({ text: text.slice(at) });
-  return found;
-}
 
 const ICONS: Record<string, string> = {
   deal: 'cards',

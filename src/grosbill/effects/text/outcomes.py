@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from grosbill.effects import vocabulary as v
 from grosbill.effects.text.amounts import bonus
 from grosbill.effects.text.cards import NO_SETTINGS
@@ -20,13 +22,30 @@ def way(
     lang: str,
     number: int,
     settings: Mapping[str, object] = NO_SETTINGS,
+    roll: int = 0,
 ) -> str:
-    """What happens this way of a choice, counted from 1; nothing where the card leaves none or several."""
+    """What happens this way of a choice, counted from 1; nothing where the card leaves none or several.
+
+    `roll`: what the die has said, where it has.
+    """
     choices = [*_within((card, lexicon.shared_uses(card, settings)), v.Choose)]
     if len(choices) != 1 or number > len(choices[0][0].options):
         return ""
     choice, target = choices[0]
-    return _way(Writer(lang, lexicon, card, settings), choice.options[number - 1], target)
+    option = choice.options[number - 1]
+    return _way(Writer(lang, lexicon, card, settings), _rolled(option, roll) if roll else option, target)
+
+
+def _rolled(record: Any, roll: int) -> Any:
+    """The same with the number that was rolled wherever it is meant."""
+    if isinstance(record, v.Amount) and record.roll:
+        return roll
+    if isinstance(record, tuple):
+        return tuple([_rolled(part, roll) for part in record])
+    if isinstance(record, v.Record):
+        parts = {field: _rolled(getattr(record, field), roll) for field in record.__struct_fields__}
+        return msgspec.structs.replace(record, **parts)
+    return record
 
 
 def _way(w: Writer, option: v.Option, target: v.Target | None) -> str:

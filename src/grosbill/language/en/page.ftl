@@ -186,13 +186,28 @@ browse-scenarios =
 browse-show-all = Show all { $n }
 browse-rules-of = Clauses and rulings that name it
 browse-scenarios-english = Their titles are in English; what happens in them is told in your language.
-browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run.
+browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run. Words with a dotted line say what they mean.
 browse-rules-found =
     { $n ->
         [one] { $n } clause or ruling
        *[other] { $n } clauses and rulings
+    }, { $words ->
+        [one] { $words } word
+       *[other] { $words } words
     }
 browse-all-rules = All rules
+browse-words = Words of the game
+lookup-title = Looked up in the rules
+lookup-back = Back
+lookup-here = At this table
+lookup-clauses = Clauses
+lookup-rulings = Rulings
+lookup-page =
+    { $n ->
+        [0] Its page
+        [one] Its page, with a scenario that shows it
+       *[other] Its page, with { $n } scenarios that show it
+    }
 browse-kept = Where the program keeps it
 set =
     { $set ->

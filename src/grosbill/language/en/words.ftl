@@ -497,7 +497,11 @@ ask-pick =
         [evade] Choose the monster you escape from.
        *[add] Choose the card to play.
     }
-ask-choice = Choose one.
+ask-choice =
+    { $n ->
+        [one] Only one way is left.
+       *[other] Choose one.
+    }
 ask-offer-help =
     { $free ->
         [yes] { $maker } asks for your help and offers nothing.

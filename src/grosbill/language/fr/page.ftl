@@ -186,13 +186,28 @@ browse-scenarios =
 browse-show-all = Montrer les { $n }
 browse-rules-of = Clauses et arbitrages qui la nomment
 browse-scenarios-english = Leurs titres sont en anglais ; ce qui s’y passe est raconté en français.
-browse-rules-about = Chaque règle est une clause qui porte un nom, chaque situation épineuse un arbitrage. Toutes ont des scénarios qui se jouent.
+browse-rules-about = Chaque règle est une clause qui porte un nom, chaque situation épineuse un arbitrage. Toutes ont des scénarios qui se jouent. Les mots soulignés en pointillé s’expliquent d’un clic.
 browse-rules-found =
     { $n ->
         [one] { $n } clause ou arbitrage
        *[other] { $n } clauses et arbitrages
+    }, { $words ->
+        [one] { $words } mot
+       *[other] { $words } mots
     }
 browse-all-rules = Toutes les règles
+browse-words = Les mots du jeu
+lookup-title = Dans les règles
+lookup-back = Retour
+lookup-here = À cette table
+lookup-clauses = Clauses
+lookup-rulings = Arbitrages
+lookup-page =
+    { $n ->
+        [0] Sa page
+        [one] Sa page, avec un scénario qui le montre
+       *[other] Sa page, avec { $n } scénarios qui le montrent
+    }
 browse-kept = Où le programme la tient
 set =
     { $set ->

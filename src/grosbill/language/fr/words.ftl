@@ -503,7 +503,12 @@ ask-pick =
         [evade] Choisissez le monstre auquel vous échappez.
        *[add] Choisissez la carte à jouer.
     }
-ask-choice = Faites votre choix.
+ask-choice =
+    { $n ->
+        [0] Faites votre choix.
+        [one] Il ne reste qu’une possibilité.
+       *[other] Faites votre choix.
+    }
 ask-offer-help =
     { $free ->
         [yes] { $maker } demande votre aide et n’offre rien.

@@ -13,10 +13,11 @@ from litestar.params import FromPath, QueryParameter
 from grosbill.catalogue import bots as botlist
 from grosbill.catalogue import editions as editionlist
 from grosbill.catalogue.bots import BotRow
-from grosbill.catalogue.cards import DECKS, CardRow, rows, search
+from grosbill.catalogue.cards import DECKS, CardRow, examples_of, rows, search
 from grosbill.catalogue.editions import BlendRow, EditionRow
-from grosbill.catalogue.pages import RulePage, RuleSeen, page, pages
+from grosbill.catalogue.pages import Example, RulePage, RuleSeen, Where, everywhere, in_game, page, pages
 from grosbill.catalogue.scenarios import Staged, staged
+from grosbill.catalogue.terms import TermPage, TermSeen, glossary, term_page
 from grosbill.clauses import RULING_TOPICS, TOPICS
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import EditionError
@@ -121,7 +122,44 @@ async def rules(request: Asking, edition: _Word = "", q: _Word = "", topic: _Wor
 @get("/api/rules/{rule:str}", responses=answers(RulePage, 404), opt=AS_IS)
 async def rule(rule: FromPath[str], request: Asking) -> Response[bytes]:
     """One clause or ruling, the scenarios that show it, and where it is kept."""
-    return await _looked_up(request, lambda: _rule(rule.upper()))
+    return await _looked_up(request, lambda: _rule(rule.upper(), None))
+
+
+@get("/api/tables/{table:str}/rules/{rule:str}", responses=answers(RulePage, 404, 409), opt=AS_IS)
+async def table_rule(table: FromPath[str], rule: FromPath[str], request: Asking) -> Response[bytes]:
+    """The same, with what a clause says at a table."""
+    room = (await looked_back_at(table, request)).room
+    return await _looked_up(request, lambda: _rule(rule.upper(), room.mix()))
+
+
+@get("/api/terms", responses=answers(list[TermSeen], 400, 404), opt=AS_IS)
+async def terms(request: Asking, edition: _Word = "") -> Response[bytes]:
+    """The words of the rules, and how texts say them."""
+    return await _looked_up(request, lambda: _terms(_mix_of(_played(edition, request)) if edition else None))
+
+
+@get("/api/tables/{table:str}/terms", responses=answers(list[TermSeen], 404, 409), opt=AS_IS)
+async def table_terms(table: FromPath[str], request: Asking) -> Response[bytes]:
+    """Those that mean something at a table."""
+    room = (await looked_back_at(table, request)).room
+    return await _looked_up(request, lambda: _terms(room.mix()))
+
+
+@get("/api/terms/{term:str}", responses=answers(TermPage, 400, 404), opt=AS_IS)
+async def term(term: FromPath[str], request: Asking, edition: _Word = "") -> Response[bytes]:
+    """A word of the rules, the clauses that decide about it, and what shows them."""
+
+    def make() -> Body:
+        return _term(term.lower(), _mix_of(_played(edition, request)) if edition else None)
+
+    return await _looked_up(request, make)
+
+
+@get("/api/tables/{table:str}/terms/{term:str}", responses=answers(TermPage, 404, 409), opt=AS_IS)
+async def table_term(table: FromPath[str], term: FromPath[str], request: Asking) -> Response[bytes]:
+    """The same, with what the clauses say at a table."""
+    room = (await looked_back_at(table, request)).room
+    return await _looked_up(request, lambda: _term(term.lower(), room.mix()))
 
 
 @lru_cache(maxsize=16)
@@ -131,8 +169,33 @@ def _rules(played: Edition | None, text: str, topic: str) -> Body:
 
 
 @lru_cache(maxsize=64)
-def _rule(name: str) -> Body:
-    return body(_there(page(_index(), name), name))
+def _rule(name: str, mix: Mix | None) -> Body:
+    return body(_there(page(_index(), name, _where(mix)), name))
+
+
+@lru_cache(maxsize=16)
+def _terms(mix: Mix | None) -> Body:
+    return body(glossary(_where(mix)))
+
+
+@lru_cache(maxsize=64)
+def _term(name: str, mix: Mix | None) -> Body:
+    return body(_there(term_page(_index(), name, _where(mix)), name))
+
+
+def _where(mix: Mix | None) -> Where:
+    return everywhere() if mix is None else in_game(mix.edition, mix.settings)
+
+
+@get("/api/scenarios", responses=answers(list[Example], 400, 404), opt=AS_IS)
+async def scenarios(request: Asking, card: _Word, edition: _Word = "") -> Response[bytes]:
+    """The scenarios that show a card of an edition or a blend."""
+    return await _looked_up(request, lambda: _shown(_mix_of(_played(edition, request)), card))
+
+
+@lru_cache(maxsize=64)
+def _shown(mix: Mix, card: str) -> Body:
+    return body(examples_of(mix, _known(card, mix.defs_by_id), _index()))
 
 
 @get("/api/scenarios/{path:path}", responses=answers(Staged, 404), opt=AS_IS)
@@ -247,6 +310,12 @@ HANDLERS = [
     table_icons,
     rules,
     rule,
+    table_rule,
+    terms,
+    table_terms,
+    term,
+    table_term,
+    scenarios,
     scenario,
     editions,
     one_edition,
