@@ -11,11 +11,10 @@ from grosbill.bots.greedy.reading import among, holds, lying, number, people
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.effects import vocabulary as v
 from grosbill.model.records import copied, replace
-from grosbill.model.state import Foe
 from grosbill.packs import CardDef
 from grosbill.rules.reading.character import of_kind
 from grosbill.rules.table import Table
-from grosbill.views.seen import supposed_curse, supposed_front
+from grosbill.views.seen import supposed_curse, supposed_fight, supposed_front
 
 # --- players ------------------------------------------------------------------------------------------------
 
@@ -116,14 +115,14 @@ def refaced(scene: Scene, d: CardDef, gone: str, more: CardDef | None, twin: str
     fight = t.fight
     if fight is None:
         return t
-    ref = t.mix.ref
+    copies, ref = t.mix.copies, t.mix.ref
     foes = [foe for foe in fight.foes if ref[foe.card] != gone]
     alike = [foe for foe in fight.foes if ref[foe.card] == twin]
     if alike:
-        foes.append(replace(alike[0], card=t.mix.copies[d.id][-1]))
+        foes.append(replace(alike[0], card=copies[d.id][-1]))
     elif more is not None:
-        card = t.mix.copies[more.id][-1]
-        foes.append(Foe(card, card, len(fight.foes), NOBODY, ""))
+        met = supposed_fight(t, fight.fighter, monster=copies[more.id][-1]).fight
+        foes += [replace(foe, kin=len(fight.foes)) for foe in met.foes] if met is not None else []
     new = copied(t)
     new.fight = copied(fight)
     new.fight.foes = tuple(foes)
