@@ -32,8 +32,10 @@ class GreedyBot:
             return moves[0]
         values = self.values(view, moves)
         top = max(values)
+        if values.count(top) == 1:
+            return moves[values.index(top)]
         best = [move for move, value in zip(moves, values, strict=True) if value == top]
-        return best[luck(self._seed, view) % len(best)] if len(best) > 1 else best[0]
+        return best[luck(self._seed, view) % len(best)]
 
     def values(self, view: dict[str, Any], moves: Sequence[Move]) -> list[float]:
         """What each move is worth, in levels, against doing nothing."""

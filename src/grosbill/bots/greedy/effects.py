@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from grosbill.bots.greedy.reading import among, holds, number, people
+from grosbill.bots.greedy.reading import among, holds, lying, number, people
 from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine, rise
 from grosbill.bots.greedy.scene import NOBODY, Scene
-from grosbill.bots.greedy.worth import UNSEEN, advantage, hand_worth, settled, table_worth, worth
+from grosbill.bots.greedy.worth import (
+    TRAIT,
+    UNSEEN,
+    advantage,
+    all_kept,
+    hand_worth,
+    keeping,
+    settled,
+    table_worth,
+    worth,
+)
 from grosbill.effects import vocabulary as v
 from grosbill.model.figures import FACES, LAST_LEVEL
 from grosbill.packs import CardDef
@@ -29,6 +39,8 @@ def to_seat(scene: Scene, verbs: Sequence[v.AnyVerb], seat: int) -> float:
             total += to_seat(scene, verb.otherwise, seat)
         elif verb.who == "you" or seat in people(scene, verb.who, seat):
             total += _weigh(scene, verb, seat)
+        elif isinstance(verb, v.Take) and verb.from_ == "you":
+            total -= _unseen(scene, seat)
     return total
 
 
@@ -44,8 +56,12 @@ def to_me(scene: Scene, verbs: Sequence[v.AnyVerb], you: int, target: int = NOBO
                 total += rise(scene, seat, verb.n, last=verb.may_win)
             else:
                 total += mine(scene, seat, _weigh(scene, verb, seat))
-        if isinstance(verb, v.Take) and target not in (NOBODY, you):
-            total += mine(scene, target, -UNSEEN)
+        if isinstance(verb, v.Take) and verb.from_ is not None:
+            for seat in people(scene, verb.from_, you, target):
+                total += mine(scene, seat, -_unseen(scene, seat))
+        elif isinstance(verb, v.Exchange):
+            for seat in people(scene, verb.with_, you):
+                total -= mine(scene, seat, _exchange(scene, verb, you))
     return total
 
 
@@ -73,9 +89,9 @@ def _lose(scene: Scene, verb: v.Lose, seat: int) -> float:
     return lost if lost is not None else to_seat(scene, verb.otherwise, seat)
 
 
-def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
-    """What the loss of such cards is worth; nothing if there are none."""
-    found = _values(scene, cards, seat)
+def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int, but: str = "") -> float | None:
+    """What the loss of such cards is worth; nothing if there are none. `but`: that one is none of them."""
+    found = _values(scene, cards, seat, but)
     if cards.in_ in ("hand", "any"):
         player = scene.players[seat]
         found = found + [UNSEEN] * (player["hand_size"] - len(player["hand"]))
@@ -91,12 +107,16 @@ def _lost(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> float | None:
     return -sum(found[:n], 0.0)
 
 
-def _values(scene: Scene, cards: v.Lost | v.Paid, seat: int) -> list[float]:
+def _values(scene: Scene, cards: v.Lost | v.Paid, seat: int, but: str) -> list[float]:
     """What the cards of such a sort that a player has are worth, the least first."""
+    if but:
+        return sorted(all_kept(scene, payable(scene, cards, but)))
     known = (scene.memories[seat] or scene.recalled(seat)).found
     found = known.get(id(cards))
     if found is None:
         names = among(scene, cards, seat)
+        if seat == scene.me and not _own(cards):
+            return sorted(all_kept(scene, names))
         found = sorted([worth(scene, seat, card) for card in names])
         if _own(cards) and all(settled(scene.cards[card]) for card in names):
             known[id(cards)] = found
@@ -121,6 +141,8 @@ def _draw(scene: Scene, verb: v.Draw, seat: int) -> float:
 
 
 def _become(scene: Scene, verb: v.Become, seat: int) -> float:
+    if verb.cards is not None and verb.cards.in_ == "discards":
+        return _another(scene, verb.cards, seat)
     if verb.trait is None:
         return _CHANGE
     if scene.is_one(seat, verb.trait):
@@ -129,6 +151,16 @@ def _become(scene: Scene, verb: v.Become, seat: int) -> float:
     if d is None:
         return _CHANGE
     return joining(scene, d, seat) if d.spreads else advantage(scene, seat, d)
+
+
+def _another(scene: Scene, cards: v.Origin, seat: int) -> float:
+    """Another race or class from the discards, or none if there is none, in place of what one is."""
+    kind = cards.kind or "class"
+    had = sum([worth(scene, seat, card) for card in scene.players[seat][kind]], 0.0)
+    found = lying(scene, cards, seat, "")
+    if cards.pick == "top":
+        found = found[-1:]
+    return max([TRAIT + advantage(scene, seat, scene.cards[card]) for card in found], default=0.0) - had
 
 
 def joining(scene: Scene, d: CardDef, seat: int) -> float:
@@ -174,15 +206,25 @@ def _choose(scene: Scene, verb: v.Choose, seat: int) -> float:
     return max(best, 0.0) if verb.may else best
 
 
-def paid(scene: Scene, costs: Sequence[v.Cost], seat: int) -> float:
-    """What costs are worth to the player who pays them."""
+def paid(scene: Scene, costs: Sequence[v.Cost], seat: int, used: str = "") -> float:
+    """What costs are worth to the player who pays them; `used`: for the use of this card."""
     total = 0.0
     for cost in costs:
         if isinstance(cost, v.PayLevels):
             total -= fall(scene.players[seat]["level"], cost.n)
+        elif cost.cards.this:
+            total -= keeping(scene, used)
         else:
-            total += _lost(scene, cost.cards, seat) or 0.0
+            total += _lost(scene, cost.cards, seat, used) or 0.0
     return total
+
+
+def payable(scene: Scene, cards: v.Cards, used: str) -> list[str]:
+    """What I could pay with for the use of a card: never with the card itself."""
+    names = among(scene, cards, scene.me)
+    if used in names:
+        names.remove(used)
+    return names
 
 
 def option(scene: Scene, way: v.Option, seat: int) -> float:
@@ -211,6 +253,17 @@ def _take(scene: Scene, verb: v.Take, seat: int) -> float:
     return UNSEEN if verb.cards.in_ != "discards" else TREASURE
 
 
+def _unseen(scene: Scene, seat: int) -> float:
+    """What a player loses from whom a card is taken."""
+    return UNSEEN if scene.players[seat]["hand_size"] else 0.0
+
+
+def _exchange(scene: Scene, verb: v.Exchange, seat: int) -> float:
+    """The hand of a neighbour for one's own."""
+    others = people(scene, verb.with_, seat)
+    return sum([hand_worth(scene, other) - hand_worth(scene, seat) for other in others], 0.0)
+
+
 _WEIGH: dict[type[v.Verb], Callable[[Scene, Any, int], float]] = {
     v.GainLevels: _gain,
     v.LoseLevels: _sink,
@@ -222,6 +275,7 @@ _WEIGH: dict[type[v.Verb], Callable[[Scene, Any, int], float]] = {
     v.Choose: _choose,
     v.Grant: _grant,
     v.Take: _take,
+    v.Exchange: _exchange,
     v.ShowHand: lambda scene, verb, seat: _INSIGHT,
     v.Look: lambda scene, verb, seat: _INSIGHT,
 }

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from grosbill.bots.greedy.blows import refaced
 from grosbill.bots.greedy.effects import to_seat
 from grosbill.bots.greedy.reading import holds, number
 from grosbill.bots.greedy.scale import LOSS, TREASURE, WIN, climb, menace
@@ -19,6 +20,7 @@ from grosbill.model.figures import FACES
 from grosbill.model.records import copied
 from grosbill.model.steps import Rolled
 from grosbill.packs import CardDef, Power
+from grosbill.rules.reading.conditions import matches
 from grosbill.rules.reading.escaping import held_fast, not_pursued
 from grosbill.rules.reading.rolls import ESCAPE_ON, result
 from grosbill.rules.reading.spoils import kill_levels, spoils
@@ -45,7 +47,7 @@ def prize(scene: Scene, seat: int) -> float:
 @once_each
 def helping_brings(scene: Scene, seat: int) -> float:
     """What a player gains by helping, whatever they are paid: levels for kills."""
-    levels = sum([gain.n for _, gain in gains_by_helping(scene, seat)])
+    levels = sum([gain.n for gain in gains_by_helping(scene, seat)])
     return climb(_level(scene, seat), levels * len(scene.foes)) if levels else 0.0
 
 
@@ -185,10 +187,32 @@ def _shifts(scene: Scene, d: CardDef, held: bool) -> list[int]:
         if power.how == "boost":
             found += [boosted(scene, d), -d.boost] if _for_us(scene, d) else [-d.boost]
         elif power.how == "enhance":
-            found.append(-number(scene, d.bonus, scene.fighter))
-        elif power.points & COMBAT and power.how == "effects" and power.use.target is None:
-            found.append(verbs_shift(scene, d, power, ""))
+            found += [_enhanced(scene, d, foe["card"]) for foe in scene.foes]
+        elif power.points & COMBAT and power.how == "effects":
+            found += [verbs_shift(scene, d, power, target) for target in _aims(scene, power)]
     return found
+
+
+def _aims(scene: Scene, power: Power) -> list[str]:
+    """What a use could be aimed at in the fight: one of the monsters, or nothing in particular."""
+    target = power.use.target
+    if target is None:
+        return [""]
+    t, cards = scene.table, target.cards
+    if t.fight is None or cards is None or cards.in_ != "fight":
+        return []
+    return [scene.mix.ref[foe.card] for foe in t.fight.foes if matches(t, cards, foe.card)]
+
+
+def _enhanced(scene: Scene, d: CardDef, target: str) -> int:
+    """What a card that strengthens a monster changes for the munchkins: its twins are stronger too."""
+    plus = number(scene, d.bonus, scene.fighter)
+    fight = scene.table.fight
+    if len(scene.foes) == 1 or fight is None:
+        return -plus
+    kin = [foe.kin for foe in fight.foes]
+    which = [foe.kin for foe in fight.foes if scene.mix.ref[foe.card] == target]
+    return -plus * kin.count(which[0]) if which else -plus
 
 
 @lru_cache(maxsize=4096)
@@ -246,12 +270,10 @@ def plan(scene: Scene) -> tuple[frozenset[str], float]:
 
 def shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
     """By how much a use changes the fight in the munchkins' favour."""
-    if scene.fight is None:
-        return 0
     if power.how == "boost":
         return boosted(scene, d) if target == "munchkins" else -d.boost
     if power.how == "enhance":
-        return -number(scene, d.bonus, scene.fighter)
+        return _enhanced(scene, d, target)
     if power.how == "bear":
         bearer = scene.seat(target)
         return number(scene, d.bonus, bearer) if bearer in (scene.fighter, scene.helper) else 0
@@ -261,22 +283,29 @@ def shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
 def verbs_shift(scene: Scene, d: CardDef, power: Power, target: str) -> int:
     """The same for a use that is written out."""
     total = 0
+    gone = twin = ""
+    more: CardDef | None = None
     for verb in power.use.do:
         if isinstance(verb, v.Grant):
             given = _reinforced if verb.to is not None else _granted
             total += sum([given(scene, mod, target) for mod in verb.mods])
-        elif isinstance(verb, v.Take) and verb.cards.target:
-            total -= _played(scene, target)
+        elif isinstance(verb, v.Take | v.Remove) and verb.cards.target:
+            gone = target if scene.foe(target) is not None else ""
+            total -= _played(scene, target) if not gone else 0
         elif isinstance(verb, v.Redirect) and verb.to == "other_side":
             total -= 2 * _played(scene, target)
         elif isinstance(verb, v.Join):
             more = newcomer(scene, verb, d, target)
-            foe = scene.foe(target) if verb.copy else None
-            total -= foe["level"] if foe is not None else as_foe(scene, more) if more is not None else 0
-        elif isinstance(verb, v.Remove) and verb.cards.target and len(scene.foes) > 1:
-            foe = scene.foe(target)
-            total += foe["level"] if foe is not None else 0
+            twin = target if verb.copy else ""
+    if more is not None or (gone and len(scene.foes) > 1):
+        total += ahead(refaced(scene, d, gone, more, twin)) - standing(scene)
     return total
+
+
+@once
+def standing(scene: Scene) -> int:
+    """By how much the munchkins are ahead by what can be seen."""
+    return ahead(scene.table)
 
 
 def _granted(scene: Scene, mod: v.AnyMod, target: str) -> int:

@@ -16,7 +16,7 @@ from grosbill.bots.greedy.scale import (
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.uses import add, gift, hands_over, power_of, use, use_meanwhile
 from grosbill.bots.greedy.verdict import Verdict, gives_away, never
-from grosbill.bots.greedy.worth import advantage, gain, strength, worth
+from grosbill.bots.greedy.worth import advantage, all_kept, gain, keeping, strength, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.figures import PRICE_OF_A_LEVEL
@@ -150,7 +150,7 @@ def sell(scene: Scene, move: Move) -> Verdict:
     """Levels for things that hardly help."""
     gold = sum([scene.cards[card].value for card in move.cards])
     levels = max(1, gold // PRICE_OF_A_LEVEL)
-    lost = sum([worth(scene, scene.me, card) for card in move.cards], 0.0)
+    lost = sum(all_kept(scene, move.cards), 0.0)
     rises = climb(scene.mine["level"], levels, last=False)
     return Verdict(rises - lost, "bot-sell", {"levels": levels, "cost": lost})
 
@@ -167,7 +167,7 @@ def part_with(scene: Scene, move: Move) -> Verdict:
     if scene.step["kind"] not in _PARTING:
         dropped = move.kind == "discard" and scene.fighting and scene.missing > 0
         return _drop(scene, move.card) if dropped else _GIFT
-    kept = worth(scene, scene.me, move.card)
+    kept = keeping(scene, move.card)
     other = scene.seat(move.target) if move.target else scene.me
     helped = menace(scene, other) * worth(scene, other, move.card) if other not in (NOBODY, scene.me) else 0.0
     return Verdict(-kept - helped, "bot-part", {"card": move.card})
@@ -206,10 +206,9 @@ def pick(scene: Scene, move: Move) -> Verdict:
     holder = owner if owner != NOBODY else step["holder"]
     if holder not in (scene.me, NOBODY) and step["what"] in _GOES:
         return Verdict(menace(scene, holder) * worth(scene, holder, move.card), "bot-take", facts)
-    value = worth(scene, scene.me, move.card)
     if step["what"] in _GOES:
-        return Verdict(-value, "bot-part", facts)
-    return Verdict(value, "bot-take", facts)
+        return Verdict(-keeping(scene, move.card), "bot-part", facts)
+    return Verdict(worth(scene, scene.me, move.card), "bot-take", facts)
 
 
 def _bring(scene: Scene, d: CardDef) -> Verdict:
@@ -228,7 +227,7 @@ def _bring(scene: Scene, d: CardDef) -> Verdict:
 
 def bid(scene: Scene, move: Move) -> Verdict:
     """Only for a card I would rather have than the one I pay."""
-    prize, paid = worth(scene, scene.me, move.target), worth(scene, scene.me, move.card)
+    prize, paid = worth(scene, scene.me, move.target), keeping(scene, move.card)
     return Verdict(prize - paid, "bot-bid", {"card": move.target, "other": move.card})
 
 

@@ -7,26 +7,27 @@ from functools import lru_cache
 from typing import Any
 
 from grosbill.bots.greedy import fights
-from grosbill.bots.greedy.effects import ending, paid, to_me, to_seat
-from grosbill.bots.greedy.reading import among, holds, lying, number, people
-from grosbill.bots.greedy.scale import DOOR, LOSS, TREASURE, climb, menace
+from grosbill.bots.greedy.blows import cursed, struck
+from grosbill.bots.greedy.effects import ending, paid, payable, to_me, to_seat
+from grosbill.bots.greedy.reading import among, holds, lying, number
+from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, climb, menace
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.verdict import Verdict, gives_away, never
 from grosbill.bots.greedy.winning import (
-    Setback,
     handed_over,
     reaching,
     winners,
     winners_after,
     winners_with,
 )
-from grosbill.bots.greedy.worth import UNSEEN, price, worth
+from grosbill.bots.greedy.worth import UNSEEN, keeping, price, worth
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import ANY_TIME
 from grosbill.model.moves import SIDES, Move
 from grosbill.packs import CardDef, Power
 from grosbill.rules.reading.rolls import ESCAPE_ON
-from grosbill.views.seen import supposed_curse, supposed_fight, supposed_front
+from grosbill.rules.table import Table
+from grosbill.views.seen import supposed_fight
 
 _SURE, _SURER = 0.85, 0.9  # strength may be answered with strength, a curse with a wish
 _HALFWAY = 0.5  # others may add what is missing when somebody is about to win
@@ -98,14 +99,15 @@ def use(scene: Scene, move: Move, power: Power) -> Verdict:
         return _curse(scene, move, d, spent)
     if power.how == "attach":
         return _attach(scene, move, d)
-    fewer = _fewer(scene, move, power, spent) if len(scene.foes) > 1 else None
-    if fewer is not None:
-        return fewer
-    shift = fights.shift(scene, d, power, move.target)
-    if shift:
-        joining = [each for each in power.use.do if isinstance(each, v.Join)]
-        more = fights.newcomer(scene, joining[0], d, move.target) if joining else None
-        return _shift(scene, move, d, more, shift, spent)
+    if scene.fight is not None:
+        fewer = _fewer(scene, move, power, spent) if len(scene.foes) > 1 else None
+        if fewer is not None:
+            return fewer
+        shift = fights.shift(scene, d, power, move.target)
+        if shift:
+            joining = [each for each in power.use.do if isinstance(each, v.Join)]
+            more = fights.newcomer(scene, joining[0], d, move.target) if joining else None
+            return _shift(scene, move, d, more, shift, spent)
     for verb in power.use.do:
         judge = _JUDGE.get(type(verb))
         if judge is not None:
@@ -120,7 +122,7 @@ def _spent(scene: Scene, move: Move, power: Power) -> float:
     if spent is None:
         lasts = move.kind == "use" and scene.cards[move.card].kind in _LASTING
         total = 0.0 if lasts else price(scene, move.card)
-        spent = scene.memo[key] = total - paid(scene, power.use.cost, scene.me)
+        spent = scene.memo[key] = total - paid(scene, power.use.cost, scene.me, move.card)
     return spent
 
 
@@ -129,10 +131,11 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
     target = scene.seat(move.target)
     owner = scene.seat(move.owner) if move.owner else target
     whom = target if target >= 0 else owner
-    over = sum([ending(scene, trait, whom) for trait in _becomes(power)], 0.0) if whom >= 0 else 0.0
-    if over:
-        return Verdict(over - spent, "bot-decides", {"card": move.card})
-    if whom >= 0 and fights.threat(scene):
+    if whom >= 0 and _becomes(power):
+        over = sum([ending(scene, trait, whom) for trait in _becomes(power)], 0.0)
+        if over:
+            return Verdict(over - spent, "bot-decides", {"card": move.card})
+    if scene.fight is not None and whom >= 0 and fights.threat(scene):
         then = scene.lead + _changed(scene, move, power, whom)
         if scene.lead <= 0 < then:
             return gives_away("bot-hands-the-win", player=scene.name(scene.fighter))
@@ -148,24 +151,9 @@ def _effects(scene: Scene, move: Move, power: Power, spent: float) -> Verdict:
 
 
 def _changed(scene: Scene, move: Move, power: Power, whom: int) -> int:
-    """By how much a fight turns for the munchkins by what a use takes from one of them, or makes of one."""
-    if whom not in (scene.fighter, scene.helper):
-        return 0
-    t, ref, copies = scene.table, scene.mix.ref, scene.mix.copies
-    lost: list[str] = []
-    gained: list[int] = []
-    for verb in power.use.do:
-        if isinstance(verb, v.Lose) and verb.cards.target:
-            lost.append(move.target)
-        elif isinstance(verb, v.Lose) and whom in people(scene, verb.who, scene.me, whom):
-            found = among(scene, verb.cards, whom)
-            lost += found if len(found) == 1 or verb.cards.n == "all" else []
-        elif isinstance(verb, v.Become) and verb.trait in copies:
-            gained.append(copies[verb.trait][-1])
-    gone = [card for card in t.seats[whom].play if ref[card] in lost]
-    if not gone and not gained:
-        return 0
-    return fights.ahead(supposed_front(t, whom, gone, gained)) - fights.ahead(t)
+    """By how much a fight turns for the munchkins by what a use takes from somebody, or makes of them."""
+    then = struck(scene, scene.table, power.use.do, scene.me, whom, move.target)
+    return fights.ahead(then) - fights.standing(scene) if then is not scene.table else 0
 
 
 def _announced(scene: Scene, move: Move, power: Power) -> float:
@@ -416,12 +404,35 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
     if over:
         return Verdict(over - spent, "bot-decides", facts)
-    winning = scene.fight is not None and victim in (scene.fighter, scene.helper) and scene.lead > 0
-    if winning and fights.threat(scene) and _stops(scene, d, victim):
-        return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
-    facts["harm"] = harm = -to_seat(scene, d.curse, victim)
-    facts["gain"] = gain = menace(scene, victim) * harm
+    hung = _hung_on(scene, d, victim) if d.attach is not None else 0
+    facts["harm"] = harm = -to_seat(scene, d.curse, victim) - STRENGTH * hung
+    gain = to_me(scene, d.curse, victim) if _strikes_others(d) else menace(scene, victim) * harm
+    concerned = scene.fight is not None and (victim in (scene.fighter, scene.helper) or _strikes_others(d))
+    if concerned and scene.lead > 0 and not scene.running and fights.stakes(scene) < 0:
+        then = cursed(scene, d, victim)
+        lead = scene.lead + hung
+        lead += fights.ahead(then) - fights.standing(scene) if then is not scene.table else 0
+        if fights.threat(scene) and (lead <= 0 or _fewer_win(scene, then)):
+            return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
+        if lead <= 0:
+            gain -= _SURER * fights.stakes(scene)
+    facts["gain"] = gain
     return Verdict(gain - spent, "bot-curse", facts)
+
+
+@lru_cache(maxsize=4096)
+def _strikes_others(d: CardDef) -> bool:
+    """Whether a curse does something to others than its victim."""
+    return any(isinstance(verb, v.Exchange) or verb.who != "you" for verb in d.curse)
+
+
+def _hung_on(scene: Scene, d: CardDef, victim: int) -> int:
+    """What a curse that lies on an item of somebody's changes of their strength."""
+    if d.attach is None:
+        return 0
+    worn = [card for card in among(scene, d.attach, victim) if card in scene.players[victim]["used"]]
+    times = sum([mod.by - 1 for mod in d.mods if isinstance(mod, v.Scale)])
+    return times * max([number(scene, scene.cards[card].bonus, victim) for card in worn], default=0)
 
 
 @lru_cache(maxsize=4096)
@@ -431,27 +442,9 @@ def _becomes(made: CardDef | Power) -> tuple[str, ...]:
     return tuple([verb.trait for verb in verbs if isinstance(verb, v.Become) and verb.trait is not None])
 
 
-def _stops(scene: Scene, d: CardDef, victim: int) -> bool:
-    """Whether nobody wins any more after a curse, or after another that I hold besides.
-
-    It takes the last level out of reach, what one gains by helping, or the strength the fight is won by.
-    """
-    weaker = levels = 0
-    cards: list[str] = []
-    for verb in d.curse:
-        if isinstance(verb, v.LoseLevels):
-            levels += number(scene, verb.n, victim)
-        elif isinstance(verb, v.Lose) and not isinstance(verb.cards.n, v.Amount):
-            at_risk = among(scene, verb.cards, victim)
-            bonuses = [number(scene, scene.cards[card].bonus, victim) for card in at_risk]
-            weaker += sum(bonuses) if verb.cards.n == "all" else max(bonuses, default=0)
-            if verb.cards.n == "all" or len(at_risk) == 1:
-                cards += at_risk
-    if any(isinstance(verb, v.Grant) for verb in d.curse):
-        weaker += fights.ahead(scene.table) - fights.ahead(supposed_curse(scene.table, victim, d.id))
-    if weaker + levels >= scene.lead:
-        return True
-    left = winners_after(scene, Setback(victim, levels, frozenset(cards)))
+def _fewer_win(scene: Scene, then: Table) -> bool:
+    """Whether nobody wins any more at a table where somebody was struck, or after another curse of mine."""
+    left = winners_after(scene, then)
     held = [card for card in scene.mine["hand"] if _takes_levels(scene.cards[card])]
     return len(left) < len(winners(scene)) and len(left) < max(1, len(held))
 
@@ -539,10 +532,9 @@ def _least_paid(scene: Scene, move: Move) -> str:
     """The card that a use would be paid with; none if it costs none."""
     power = power_of(scene, move)
     costs = power.use.cost if power is not None else ()
-    found = [
-        card for cost in costs if isinstance(cost, v.PayCards) for card in among(scene, cost.cards, scene.me)
-    ]
-    least = [(worth(scene, scene.me, card), scene.cards[card].value, card) for card in found]
+    paying = [cost.cards for cost in costs if isinstance(cost, v.PayCards)]
+    found = [card for cards in paying for card in payable(scene, cards, move.card)]
+    least = [(keeping(scene, card), scene.cards[card].value, card) for card in found]
     return min(least)[2] if least else ""
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from grosbill.bots.greedy.reading import number
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
 from grosbill.bots.greedy.scene import Scene, once
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import COMBAT
 from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.packs import CardDef
 from grosbill.rules.reading.character import capacity, filled
@@ -16,6 +18,8 @@ from grosbill.rules.reading.which import exempt
 
 UNSEEN = 0.4
 """A card of somebody's hand."""
+TRAIT = 0.3
+"""Being of a race or class, whichever: what it adds besides comes on top."""
 _READY = 0.12  # having a card that can be played in a fight, whatever it adds
 _ONE_FIGHT = 0.035  # a point of strength for one fight
 _SIDEKICK = 0.8
@@ -70,10 +74,10 @@ def _trait(scene: Scene, seat: int, d: CardDef) -> float:
     """A race or class that one has, could have, or has no room for."""
     player = scene.players[seat]
     if d.id in player[d.kind] if d.kind in ("race", "class") else d.id in player["others"]:
-        return 0.3 + advantage(scene, seat, d)
+        return TRAIT + advantage(scene, seat, d)
     if d.grants_room:
         return 0.4 if player[d.grants_room] else _TOO_MANY
-    return _TOO_MANY if player[d.kind] else 0.3 + advantage(scene, seat, d)
+    return _TOO_MANY if player[d.kind] else TRAIT + advantage(scene, seat, d)
 
 
 def advantage(scene: Scene, seat: int, d: CardDef) -> float:
@@ -151,37 +155,59 @@ def gives_level(d: CardDef) -> bool:
 
 @lru_cache(maxsize=4096)
 def stops_wins(d: CardDef) -> bool:
-    """Whether a card can keep a rival from winning: it takes levels, or helps the monsters.
+    """Whether a card can keep a rival from winning: it takes levels, helps the monsters, or ends a fight.
 
     A curse that takes an item rarely turns a fight; kept for that, it is mostly kept for ever.
     """
     if d.kind == "curse":
         return any(isinstance(verb, v.LoseLevels) for verb in d.curse)
-    verbs = [verb for power in d.powers if power.hand for verb in power.use.do]
-    return d.boost > 0 or any(isinstance(verb, v.Join | v.Remove) for verb in verbs)
+    verbs = [verb for power in d.powers if power.hand and power.points & COMBAT for verb in power.use.do]
+    return d.boost > 0 or any(map(_ends_a_fight, verbs))
+
+
+def _ends_a_fight(verb: v.AnyVerb) -> bool:
+    if isinstance(verb, v.Redirect):
+        return verb.to == "target"
+    return isinstance(verb, v.Join | v.Remove)
 
 
 # --- spending -----------------------------------------------------------------------------------------------
 
 
+def keeping(scene: Scene, card: str) -> float:
+    """What a card is worth to me to keep: what stops a win is worth more while somebody is near it."""
+    kept = worth(scene, scene.me, card)
+    return kept + _GUARD if card in guards(scene) else kept
+
+
+def all_kept(scene: Scene, cards: Iterable[str]) -> list[float]:
+    """The same for each of several cards."""
+    me, kept = scene.me, guards(scene)
+    return [worth(scene, me, card) + _GUARD if card in kept else worth(scene, me, card) for card in cards]
+
+
 def price(scene: Scene, card: str) -> float:
     """What it costs me to spend a card: nothing if I would have to give it away at once."""
-    kept = worth(scene, scene.me, card)
-    if guarding(scene) and stops_wins(scene.cards[card]):
-        kept += _GUARD
+    kept = keeping(scene, card)
     if not scene.crowded or card not in scene.mine["hand"]:
         return kept
     surplus = scene.mine["hand_size"] - scene.mine["hand_limit"]
-    hand = sorted([worth(scene, scene.me, other) for other in scene.mine["hand"]])
+    hand = sorted(all_kept(scene, scene.mine["hand"]))
     return 0.0 if kept <= hand[min(surplus, len(hand)) - 1] else kept
 
 
 @once
-def guarding(scene: Scene) -> bool:
-    """Whether a rival is so near the last level that what stops a win is kept for that."""
-    return any(
-        player["level"] >= LAST_LEVEL - 2 for seat, player in enumerate(scene.players) if seat != scene.me
-    )
+def guards(scene: Scene) -> frozenset[str]:
+    """My cards that stop a win, if a rival is so near the last level that they are kept for that."""
+    me, near = scene.me, LAST_LEVEL - 2
+    for seat, player in enumerate(scene.players):
+        if player["level"] >= near and seat != me:
+            held = scene.mine["hand"] + scene.mine["items"]
+            return frozenset([card for card in held if stops_wins(scene.cards[card])])
+    return _NONE
+
+
+_NONE: frozenset[str] = frozenset()
 
 
 def table_worth(scene: Scene, seat: int) -> float:
