@@ -161,7 +161,7 @@ def _counted(w: Writer, cards: v.Cards, named_: Phrase, owner: Person, many: boo
         return _placed(w, w.say("up-to", n=up_to, noun=named_), cards, owner)
     if cards.most is not None or cards.least is not None:
         return _extreme(w, cards, owner)
-    if cards.slot is not None and cards.in_ == "use" and cards.n != "all" and _all_one_wears(w, cards):
+    if cards.slot is not None and cards.in_ == "use" and cards.n == 1 and _all_one_wears(w, cards):
         return w.say("worn", noun=noun(w, cards, many=False), person=owner)
     if cards.in_ == "discards" and cards.pick == "top":
         return w.say("first-discarded", noun=named_)
