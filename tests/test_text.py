@@ -560,6 +560,18 @@ def test_a_loss_that_nothing_prevents_is_said_by_itself() -> None:
     )
 
 
+def test_what_one_may_do_at_a_cost_says_the_cost() -> None:
+    option = {"cost": [{"do": "lose_levels"}], "do": [{"do": "draw", "who": "left", "deck": "door"}]}
+    assert texts(curse({"do": "choose", "may": True, "options": [option]}))[0] == (
+        "If you wish, lose 1 level: the player on your left draws 1 Door card face down."
+    )
+
+
+def test_more_than_one_wears_is_counted() -> None:
+    lost = {"do": "lose", "cards": {"slot": "footgear", "in": "use", "n": 2}}
+    assert texts(curse(lost))[0] == "Lose 2 Footgear you are using."
+
+
 def test_what_the_die_brings_otherwise_is_said_so() -> None:
     rows = [{"on": [1], "do": [{"do": "lose_levels"}]}, {"do": [{"do": "gain_levels"}, {"do": "show_hand"}]}]
     assert texts(curse({"do": "roll", "results": rows}))[0] == (

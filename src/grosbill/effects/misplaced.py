@@ -265,6 +265,8 @@ def _trigger(
     for key in about:
         if key not in moments[0].about or (base.holder == "monster" and points != ("before_play",)):
             yield f"{path}.cards.{spelled(key)}", f"says nothing at {points[0]!r}"
+    if about == {"kind": "monster"} and points != ("before_play",):
+        yield f"{path}.cards", "goes without saying: it is monsters that one runs from"
     if points == ("before_loss",):
         yield from _before_loss(trigger, about, path)
     yield from _cancels(trigger, points, path)

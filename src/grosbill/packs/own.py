@@ -41,7 +41,8 @@ def own_draft(folder: Path) -> Draft:
         if card.hook is not None:
             draft.complain(where, card.id, "hook", "only the built-in sets have functions in the program")
     for tag in draft.words.tag:
-        if any(use.name is None for use in tag.uses):
+        # What a setting decides is a rule of the game, and is not written on cards.
+        if tag.setting is None and any(use.name is None for use in tag.uses):
             what = "a use of a tag is written on its cards by its name: give it a `name`"
             draft.complain(f"{draft.folder}/words.toml", f"tag {tag.id}", "uses", what)
     if draft.label is not None and is_ours(draft.label.id):

@@ -33,8 +33,13 @@ def census(name: str = EVERY_SET) -> Census:
 
 def rewritten(page: str) -> str:
     """The page with its generated part made anew."""
+    return put_into(page, reference(census()))
+
+
+def put_into(page: str, generated: str) -> str:
+    """A page with this in the place of what was generated before."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit(f"the page needs a line {BEGIN!r} and a line {END!r}")
-    return f"{before}{BEGIN}\n\n{reference(census())}\n{END}{after}"
+    return f"{before}{BEGIN}\n\n{generated}\n{END}{after}"

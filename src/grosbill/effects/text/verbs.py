@@ -163,6 +163,8 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
     other = w.join(_instead(w, each, person) for each in verb.otherwise)
     if isinstance(verb, v.Lose) and verb.cards.worth is not None and verb.if_ is None:
         # In this clause the subject is already named, so the verbs follow it: *all of them and 1 level*.
+        if any(each.who != "you" for each in verb.otherwise):
+            raise UnwordedError("what befalls somebody else where cards are worth too little")
         mood: Mood = "do" if verb.who == "you" else "does"
         parts = [core(w, msgspec.structs.replace(each, who="you"), mood, person) for each in verb.otherwise]
         said[-1] = w.say("otherwise-all", text=said[-1], other=w.join(parts), person=person)
@@ -521,7 +523,11 @@ def _choose(w: Writer, verb: v.Choose) -> str:
     option = verb.options[0]
     effect = infinitive(w, option.do)
     if effect is None:
-        return w.say("if-you-wish", text=w.join(sentences(w, option.do)))
+        said = w.join(sentences(w, option.do))
+        if option.cost:
+            paid = w.join(order(w, each) for each in option.cost)
+            said = w.say("cost-then", cost=paid, text=said)
+        return w.say("if-you-wish", text=said)
     if option.cost:
         return w.you_may(w.say("cost-to", cost=cost(w, option.cost), to=effect))
     return w.you_may(effect)
