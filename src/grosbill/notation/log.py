@@ -48,9 +48,8 @@ class Page:
         """Write the moves down, if that is not done yet."""
         moves = self.moves
         if moves is not None:
-            seats, made = zip(*moves, strict=True)
-            self.seats = bytes(seats).translate(_LETTERS)
-            self.lines = encoded([*made])
+            self.seats = bytes([seat for seat, _ in moves]).translate(_LETTERS)
+            self.lines = encoded([move for _, move in moves])
             self.moves = None
 
 
