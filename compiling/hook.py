@@ -37,7 +37,8 @@ class CompiledWheel(BuildHookInterface[Any]):
         shutil.copytree(Path(self.root, "src"), self.stage, dirs_exist_ok=True)
         modules = self._modules()
         self.app.display_info(f"{len(modules)} modules: types, then C")
-        changed = native.rewrite(modules)
+        doors = [self.stage / "grosbill" / name for name in self.config["doors"]]
+        changed = native.rewrite(modules, doors)
         base = self.stage / "grosbill" / "model" / "native.py"
         shutil.copy(Path(__file__).with_name("record.py"), base)
         with chdir(self.stage):

@@ -6,6 +6,9 @@ Structs are the faster ones: they are copied in C. A constant that is `Final` is
 name up, too: all names in capitals become so that are set once. What the garbage collector need not look at
 (`gc=False`) it does not look at here either.
 
+What is compiled refuses arguments of another type than the sources say, with errors that are not ours. Where
+people call us with whatever they like, public functions take anything, so that they are the ones to refuse.
+
 A module of the model is kept as it was beside its native one: its Structs are the form in which the records
 are stored.
 """
@@ -123,17 +126,32 @@ class _Native:
             yield f"    return hash({_row([repr(name), *[f'self.{field.name}' for field in self.fields]])})"
 
 
-def rewrite(modules: Sequence[Path]) -> list[Path]:
-    """Rewrite these modules; those that keep what was there."""
+def rewrite(modules: Sequence[Path], doors: Sequence[Path] = ()) -> list[Path]:
+    """Rewrite these modules, some of which people call; those that keep what was there."""
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in modules}
     natives = _natives(trees)
     model = [path for path, tree in trees.items() if path.parent.name == "model" and _own(tree, natives)]
     kept = [_keep(path, model) for path in model]
     for path, tree in trees.items():
         own = _own(tree, natives)
-        text = _rewritten(path.read_text(encoding="utf-8"), tree, own, [*_inherited(path, own, trees)])
+        text = path.read_text(encoding="utf-8")
+        if path in doors:
+            text = _open(text, tree)
+        text = _rewritten(text, tree, own, [*_inherited(path, own, trees)])
         path.write_text(text, encoding="utf-8")
     return kept
+
+
+def _open(text: str, tree: ast.Module) -> str:
+    """A module whose public functions take arguments of any type; each stays on its line."""
+    lines = text.splitlines()
+    public = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name[0] != "_"]
+    taken = [each.annotation for node in public for each in (*node.args.args, *node.args.kwonlyargs)]
+    kinds = [kind for kind in taken if kind is not None]
+    for kind in sorted(kinds, key=lambda kind: kind.col_offset, reverse=True):
+        line = lines[kind.lineno - 1]
+        lines[kind.lineno - 1] = line[: kind.col_offset] + "_Any" + line[kind.end_col_offset :]
+    return "\n".join(lines) + "\n"
 
 
 def _rewritten(text: str, tree: ast.Module, own: list[_Native], imports: list[str]) -> str:

@@ -198,3 +198,38 @@ def test_a_module_of_the_model_is_kept_as_it_was(tmp_path: Path, monkeypatch: py
         encoding="utf-8"
     )
     assert "grosbill.model.first import Step" in second.read_text(encoding="utf-8")
+
+
+DOOR = '''from __future__ import annotations
+
+
+class Game:
+    """A game."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    def legal(self, seat: int, *, told: str = "") -> tuple[int, ...]:
+        """What is legal."""
+        return self._checked(seat)
+
+    def _checked(self, seat: object) -> tuple[int, ...]:
+        return (seat,) if type(seat) is int else ()
+'''
+
+
+def test_where_people_call_us_public_functions_take_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(COMPILING))
+    import native
+
+    path, other = tmp_path / "game.py", tmp_path / "rules.py"
+    for each in (path, other):
+        each.write_text(DOOR, encoding="utf-8")
+    native.rewrite([path, other], [path])
+    text = path.read_text(encoding="utf-8")
+    assert 'def legal(self, seat: _Any, *, told: _Any = "") -> tuple[int, ...]:' in text
+    assert "def __init__(self, seats: int) -> None:" in text
+    assert "def _checked(self, seat: object) -> tuple[int, ...]:" in text
+    assert "_Any" not in other.read_text(encoding="utf-8").split("class Game:")[1]

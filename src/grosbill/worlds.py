@@ -205,7 +205,7 @@ class Playing:
         self._seat(seat)
         return World(Unseen(self._t, seat).draw(_seed(seed)))
 
-    def _seat(self, seat: int) -> None:
+    def _seat(self, seat: object) -> None:
         if type(seat) is not int or not 0 <= seat < len(self._t.seats):
             raise PlayersError(f"there is no seat {told(seat)}; seats go from 0 to {len(self._t.seats) - 1}")
 
@@ -249,7 +249,7 @@ class Worlds:
         return World(self._unseen.draw(_seed(seed)), {self._seat: self._legal})
 
 
-def _seed(seed: int) -> int:
+def _seed(seed: object) -> int:
     if type(seed) is not int:
         raise PlayersError(f"a seed is a whole number, got {told(seed)}")
     return seed

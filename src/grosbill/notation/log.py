@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -23,8 +23,10 @@ _LETTERS = bytes([(SEAT + seat) % 256 for seat in range(256)])
 
 Made: TypeAlias = tuple[int, Move]
 """A seat, and its move."""
-Log: TypeAlias = "tuple[Log, list[Made], int] | Page | None"
-"""What went before, moves, and how many are on the page with them; or a page; or nothing."""
+Log: TypeAlias = "tuple[Any, list[Made], int] | Page | None"
+"""What went before, moves, and how many are on the page with them; or a page; or nothing.
+
+What went before is a `Log` too, but what is compiled may not know a type that speaks of itself."""
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Move)
@@ -46,9 +48,8 @@ class Page:
         """Write the moves down, if that is not done yet."""
         moves = self.moves
         if moves is not None:
-            seats, made = zip(*moves, strict=True)
-            self.seats = bytes(seats).translate(_LETTERS)
-            self.lines = encoded([*made])
+            self.seats = bytes([seat for seat, _ in moves]).translate(_LETTERS)
+            self.lines = encoded([move for _, move in moves])
             self.moves = None
 
 

@@ -78,7 +78,8 @@ def pop(t: Table) -> None:
 
 def swap(t: Table, step: Step) -> None:
     """Put a step in place of the top one."""
-    t.steps = (*t.steps[:-1], step)
+    t.steps = t.steps[:-1]
+    t.steps += (step,)
 
 
 def find_step(t: Table, *kinds: type[Step]) -> int:

@@ -104,7 +104,7 @@ def discard(t: Table, card: int, seat: int = NOBODY) -> None:
     """
     d = t.mix.of[card]
     if d.spreads:
-        t.apart = (*t.apart, card)
+        t.apart += (card,)
     else:
         _set_pile(t, d.deck, (*t.piles[d.deck], card))
     t.public |= 1 << card
@@ -166,14 +166,14 @@ def to_hand(t: Table, seat: int, card: int, known: int = 0) -> None:
     One received outside one's own turn is fresh: it may be played at once (R-TREAS-005, R-TIME-007).
     """
     player = t.seats[seat]
-    player.hand = (*player.hand, card)
-    player.known = (*player.known, known)
+    player.hand += (card,)
+    player.known += (known,)
     t.public &= ~(1 << card)
     d = t.mix.of[card]
     player.hand_points |= d.hand_points
     player.doors += d.deck == 0
     if seat != t.active or t.phase == "opening":
-        player.fresh = (*player.fresh, card)
+        player.fresh += (card,)
 
 
 def from_hand(t: Table, seat: int, card: int, seen: int = EVERYONE) -> None:
@@ -183,7 +183,8 @@ def from_hand(t: Table, seat: int, card: int, seen: int = EVERYONE) -> None:
     known = list(player.known)
     _forget(t, player, place, known, seen)
     player.hand = player.hand[:place] + player.hand[place + 1 :]
-    player.known = (*known[:place], *known[place + 1 :])
+    del known[place]
+    player.known = tuple(known)
     if card in player.fresh:
         player.fresh = tuple([other for other in player.fresh if other != card])
     character.refresh_hand(t, player)
@@ -263,9 +264,9 @@ def show_hand(t: Table, seat: int, to: int = NOBODY, *, by: int = -1) -> None:
 def to_play(t: Table, seat: int, card: int, *, use: bool = False) -> None:
     """Lay a card in front of a player (R-CARD-011) for all to see (R-CARD-012), perhaps in use at once."""
     player = t.seats[seat]
-    player.play = (*player.play, card)
+    player.play += (card,)
     if use:
-        player.use = (*player.use, card)
+        player.use += (card,)
     t.public |= 1 << card
     refresh(t, seat)
     if t.mix.of[card].spreads:

@@ -54,7 +54,7 @@ def copies_of(t: Table, seat: int, name: str, cards: Iterable[int]) -> list[int]
     """
     copies = t.mix.copies.get(name, ())
     if len(copies) == 1:
-        return [*copies] if copies[0] in cards else []
+        return [copies[0]] if copies[0] in cards else []
     found = []
     for card in cards:
         if card in copies:
