@@ -484,11 +484,6 @@ def test_several_without_a_mark() -> None:
     )
 
 
-def test_more_than_one_wears_is_counted() -> None:
-    lost = {"do": "lose", "cards": {"slot": "headgear", "in": "use", "n": 2}}
-    assert texts(curse(lost))[0] == "Lose 2 Headgear you are using."
-
-
 def test_what_is_lost_all_the_same_is_said_by_itself() -> None:
     lost = {"do": "lose", "cards": {"in": "hand", "n": "all"}}
     assert texts(curse(lost, lost | {"even": True}))[0] != texts(curse(lost, lost))[0]
