@@ -224,7 +224,7 @@ def only(w: Writer, condition: v.Condition) -> str:
     """Who may use an item: *Elves only*, *not for Clerics*."""
     allowed, denied = _without(condition, "not_"), condition.not_
     asked = [each for each in (allowed, denied) if each is not None and each != _EMPTY]
-    if not asked or not all(only_traits(each) and each.who is None for each in asked):
+    if not asked or not all(only_traits(each) for each in asked):
         raise UnwordedError("who may use an item", condition)
     parts = []
     if traits_of(allowed):

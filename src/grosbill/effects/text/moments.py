@@ -46,8 +46,6 @@ def moment(
         said, _ = moment(w, at, whose, None, replaces=replaces, cards=cards)
         return said, condition
     left = condition or _EMPTY
-    if left.who is not None:  # a moment tells of whose it is, and of nobody else
-        return moment(w, at, whose, None, replaces=replaces, cards=cards)[0], left
     at = tuple(sorted(points(at), key=lambda point: point != "any_time"))
     own = left.turn is not None
     of_monster = w.kind == "monster" and "after_kill" in at  # that it was killed is no matter of roles

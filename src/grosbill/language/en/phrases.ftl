@@ -424,7 +424,6 @@ text-cond-has-named =
         [fight] { $what } is in the fight
         [side] { $what } is used on your side
         [discards] { $what } is in the discards
-        [force] { $what } is in force
        *[play] you have { $what }
     }
 text-cond-none-left = no monster is left

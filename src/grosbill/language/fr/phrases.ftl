@@ -514,7 +514,6 @@ text-cond-has-named =
         [fight] { $what } est dans le combat
         [side] votre camp utilise { $what }
         [discards] { $what } est dans la défausse
-        [force] { $what } est en vigueur
        *[play] vous avez { $what }
     }
 text-cond-none-left = il ne reste aucun monstre
