@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from grosbill.bots.greedy.reading import number
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
-from grosbill.bots.greedy.scene import Scene, once
+from grosbill.bots.greedy.scene import Scene, once, once_each
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import COMBAT
 from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
@@ -215,6 +215,7 @@ def table_worth(scene: Scene, seat: int) -> float:
     return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]], 0.0)
 
 
+@once_each
 def hand_worth(scene: Scene, seat: int) -> float:
     """What a player holds; cards one has not seen count for an average one."""
     player = scene.players[seat]
