@@ -38,6 +38,8 @@ def struck(
         elif isinstance(verb, v.Lose):
             seats = [target] if verb.cards.target else people(scene, verb.who, you, target)
             as_much = verb.cards.worth if isinstance(verb.cards.worth, int) else value
+            if verb.cards.worth and not as_much:
+                continue
             for seat in seats:
                 lost = [named] if verb.cards.target else _lost(scene, verb.cards, seat, as_much)
                 value = sum([scene.cards[card].value for card in lost])
