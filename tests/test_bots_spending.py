@@ -167,3 +167,16 @@ def test_what_stops_a_win_besides(
     scene = fighting(f"level: 9, {ann}", f"hand: [{card}]", cid, foes, edition)
     game = staged(scene, "Ann: claim")
     assert valued(game, 1, f"play {card} on {target}") > 4
+
+
+def test_nobody_owes_as_much_as_nothing() -> None:
+    """A rock is worth nothing, so that a tax on it takes nothing from anybody else."""
+    ann = "level: 9, wears: [leather-armor, helm-of-courage]"
+    scene = fighting(ann, "hand: [curse-income-tax]", "wears: [huge-rock]", "maul-rat")
+    assert valued(staged(scene, "Ann: claim"), 1, "play curse-income-tax on Cid") < 1
+
+
+def test_a_small_harm_is_better_than_a_card_kept_for_ever() -> None:
+    """A chicken on the head of who is about to win does little, and in hand it does nothing."""
+    game = staged("players: {Ann: {hand: [curse-chicken-on-your-head]}, Bob: {level: 9}, Cid: {}}")
+    assert valued(game, 0, "play curse-chicken-on-your-head on Bob") > 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from grosbill.bots.greedy.reading import among, holds, lying, number, people
+from grosbill.bots.greedy.reading import among, holds, number, people, topmost
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.effects import vocabulary as v
 from grosbill.model.records import copied, replace
@@ -38,6 +38,8 @@ def struck(
         elif isinstance(verb, v.Lose):
             seats = [target] if verb.cards.target else people(scene, verb.who, you, target)
             as_much = verb.cards.worth if isinstance(verb.cards.worth, int) else value
+            if verb.cards.worth and not as_much:
+                continue
             for seat in seats:
                 lost = [named] if verb.cards.target else _lost(scene, verb.cards, seat, as_much)
                 value = sum([scene.cards[card].value for card in lost])
@@ -96,8 +98,8 @@ def _changed(scene: Scene, t: Table, verb: v.Become, seat: int) -> Table:
         gained = t.mix.copies[verb.trait][-1:] if not scene.is_one(seat, verb.trait) else ()
         kind = scene.cards[verb.trait].kind
     elif verb.cards is not None and verb.cards.kind is not None:
-        found = lying(scene, verb.cards, seat, "")
-        gained = t.mix.copies[found[-1]][-1:] if found else ()
+        found = topmost(scene, verb.cards.kind)
+        gained = t.mix.copies[found[0]][-1:] if found else ()
         kind = verb.cards.kind
     else:
         return t

@@ -40,8 +40,8 @@ class GreedyBot:
     def values(self, view: dict[str, Any], moves: Sequence[Move]) -> list[float]:
         """What each move is worth, in levels, against doing nothing."""
         scene = Scene(view, self._mix, self._temperament)
-        judges = _JUDGES
-        return [judges[move.kind](scene, move).value if move.kind in judges else 0.0 for move in moves]
+        judge_of = _JUDGES.get
+        return [judge_of(move.kind, _indifferent)(scene, move).value for move in moves]
 
     def explain(self, view: dict[str, Any], move: Move, lang: str) -> str:
         """Why this move is worth what it is worth, from the numbers it is judged by."""
@@ -54,8 +54,11 @@ _NOTHING = Verdict(0.0, "bot-nothing", {})
 
 def judge(scene: Scene, move: Move) -> Verdict:
     """What a move is worth; a kind of move that nobody told this bot about is like passing."""
-    weigh = _JUDGES.get(move.kind)
-    return weigh(scene, move) if weigh is not None else _NOTHING
+    return _JUDGES.get(move.kind, _indifferent)(scene, move)
+
+
+def _indifferent(scene: Scene, move: Move) -> Verdict:
+    return _NOTHING
 
 
 def _passing(scene: Scene) -> Verdict:

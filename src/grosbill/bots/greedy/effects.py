@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from grosbill.bots.greedy.reading import among, holds, lying, number, people
+from grosbill.bots.greedy.reading import among, holds, lying, number, people, topmost
 from grosbill.bots.greedy.scale import DOOR, LOSS, STRENGTH, TREASURE, TURN_LOST, WIN, climb, fall, mine, rise
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.bots.greedy.worth import (
@@ -51,6 +51,11 @@ def to_me(scene: Scene, verbs: Sequence[v.AnyVerb], you: int, target: int = NOBO
         if verb.if_ is not None and not holds(scene, verb.if_, you):
             total += to_me(scene, verb.otherwise, you, target)
             continue
+        if isinstance(verb, v.Exchange):
+            gain = _exchange(scene, verb, you)
+            total += mine(scene, you, gain)
+            total -= sum([mine(scene, seat, gain) for seat in people(scene, verb.with_, you)], 0.0)
+            continue
         for seat in people(scene, verb.who, you, target):
             if isinstance(verb, v.GainLevels):
                 total += rise(scene, seat, verb.n, last=verb.may_win)
@@ -59,9 +64,6 @@ def to_me(scene: Scene, verbs: Sequence[v.AnyVerb], you: int, target: int = NOBO
         if isinstance(verb, v.Take) and verb.from_ is not None:
             for seat in people(scene, verb.from_, you, target):
                 total += mine(scene, seat, -_unseen(scene, seat))
-        elif isinstance(verb, v.Exchange):
-            for seat in people(scene, verb.with_, you):
-                total -= mine(scene, seat, _exchange(scene, verb, you))
     return total
 
 
@@ -157,9 +159,7 @@ def _another(scene: Scene, cards: v.Origin, seat: int) -> float:
     """Another race or class from the discards, or none if there is none, in place of what one is."""
     kind = cards.kind or "class"
     had = sum([worth(scene, seat, card) for card in scene.players[seat][kind]], 0.0)
-    found = lying(scene, cards, seat, "")
-    if cards.pick == "top":
-        found = found[-1:]
+    found = topmost(scene, kind) if cards.pick == "top" else tuple(lying(scene, cards, seat, ""))
     return max([TRAIT + advantage(scene, seat, scene.cards[card]) for card in found], default=0.0) - had
 
 

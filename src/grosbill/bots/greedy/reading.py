@@ -5,6 +5,8 @@ from __future__ import annotations
 from grosbill.bots.greedy.scene import NOBODY, Scene
 from grosbill.effects import vocabulary as v
 from grosbill.model.steps import Frame
+from grosbill.packs import Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.reading import conditions
 from grosbill.rules.reading.keeping import loose
 
@@ -46,3 +48,16 @@ def lying(scene: Scene, cards: v.Cards, seat: int, paid: str) -> list[str]:
     that = t.mix.copies[paid][0] if paid else NOBODY
     ref = t.mix.ref
     return [ref[card] for card in conditions.select(t, cards, Frame(seat, that=that), seat)]
+
+
+def topmost(scene: Scene, kind: str) -> tuple[str, ...]:
+    """The first race or class among the discards, if there is one."""
+    return _first(scene.mix, kind, tuple(scene.view["door_discards"]))
+
+
+@kept(64)
+def _first(mix: Mix, kind: str, pile: tuple[str, ...]) -> tuple[str, ...]:
+    for card in reversed(pile):
+        if mix.defs_by_id[card].kind == kind:
+            return (card,)
+    return ()

@@ -63,10 +63,10 @@ def _meant(scene: Scene, power: Power, move: Move) -> bool:
     named, aimed, how = move.power, move.target, power.how
     if named and named != power.slug:
         return False
+    if how in ("curse", "attach"):
+        return bool(aimed)
     if how == "boost":
         return aimed in SIDES
-    if how == "attach":
-        return bool(aimed)
     if how == "enhance":
         return scene.foe(aimed) is not None
     if how == "bear":
@@ -90,15 +90,15 @@ def use_meanwhile(scene: Scene, move: Move, power: Power) -> Verdict:
 
 def use(scene: Scene, move: Move, power: Power) -> Verdict:
     """Judge a use of a card."""
-    d = scene.cards[move.card]
-    if power.how in ("pose", "head_count"):
-        over = ending(scene, d.counts_as, scene.me) if power.how == "head_count" else 0.0
+    d, how = scene.cards[move.card], power.how
+    if how == "curse":
+        return _curse(scene, move, d, _spent(scene, move, power))
+    if how in ("pose", "head_count"):
+        over = ending(scene, d.counts_as, scene.me) if how == "head_count" else 0.0
         return Verdict(over, "bot-decides", {"card": d.id}) if over else never("bot-no-use", card=d.id)
-    spent = _spent(scene, move, power)
-    if power.how == "curse":
-        return _curse(scene, move, d, spent)
-    if power.how == "attach":
+    if how == "attach":
         return _attach(scene, move, d)
+    spent = _spent(scene, move, power)
     if scene.fight is not None:
         fewer = _fewer(scene, move, power, spent) if len(scene.foes) > 1 else None
         if fewer is not None:
@@ -401,21 +401,23 @@ def _curse(scene: Scene, move: Move, d: CardDef, spent: float) -> Verdict:
     facts: dict[str, Any] = {"card": d.id, "player": move.target, "cost": spent}
     if victim == scene.me:
         return never("bot-curse-me", **facts)
-    over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0) if scene.mix.spreading else 0.0
-    if over:
-        return Verdict(over - spent, "bot-decides", facts)
+    if scene.mix.spreading and _becomes(d):
+        over = sum([ending(scene, trait, victim) for trait in _becomes(d)], 0.0)
+        if over:
+            return Verdict(over - spent, "bot-decides", facts)
     hung = _hung_on(scene, d, victim) if d.attach is not None else 0
     facts["harm"] = harm = -to_seat(scene, d.curse, victim) - STRENGTH * hung
     gain = to_me(scene, d.curse, victim) if _strikes_others(d) else menace(scene, victim) * harm
-    concerned = scene.fight is not None and (victim in (scene.fighter, scene.helper) or _strikes_others(d))
-    if concerned and scene.lead > 0 and not scene.running and fights.stakes(scene) < 0:
-        then = cursed(scene, d, victim)
-        lead = scene.lead + hung
-        lead += fights.ahead(then) - fights.standing(scene) if then is not scene.table else 0
-        if fights.threat(scene) and (lead <= 0 or _fewer_win(scene, then)):
-            return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
-        if lead <= 0:
-            gain -= _SURER * fights.stakes(scene)
+    if scene.fight is not None and (victim in (scene.fighter, scene.helper) or _strikes_others(d)):
+        turned = -_SURER * fights.stakes(scene)
+        if turned > 0 and gain + turned > spent and scene.lead > 0 and not scene.running:
+            then = cursed(scene, d, victim)
+            lead = scene.lead + hung
+            lead += fights.ahead(then) - fights.standing(scene) if then is not scene.table else 0
+            if fights.threat(scene) and (lead <= 0 or _fewer_win(scene, then)):
+                return Verdict(_SURER * LOSS - spent, "bot-stop-win", facts)
+            if lead <= 0:
+                gain += turned
     facts["gain"] = gain
     return Verdict(gain - spent, "bot-curse", facts)
 

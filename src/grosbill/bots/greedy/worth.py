@@ -7,11 +7,12 @@ from functools import lru_cache
 
 from grosbill.bots.greedy.reading import number
 from grosbill.bots.greedy.scale import SALE, STRENGTH, TREASURE
-from grosbill.bots.greedy.scene import Scene, once
+from grosbill.bots.greedy.scene import Scene, once, once_each
 from grosbill.effects import vocabulary as v
 from grosbill.effects.points import COMBAT
 from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
-from grosbill.packs import CardDef
+from grosbill.packs import CardDef, Mix
+from grosbill.packs.kept import kept
 from grosbill.rules.reading.character import capacity, filled
 from grosbill.rules.reading.conditions import may_use
 from grosbill.rules.reading.which import exempt
@@ -25,7 +26,7 @@ _ONE_FIGHT = 0.035  # a point of strength for one fight
 _SIDEKICK = 0.8
 _MONSTER, _EASY_MONSTER = 0.1, 0.5
 _KINDS = {"curse": 0.35, "enhancer": 0.15, "action": 0.35, "one_shot": _READY}
-_IDLE_CURSE = 0.1  # one that stops nobody from winning
+_IDLE_CURSE = 0.05  # one that stops nobody from winning: no more than to pay with, or it is kept for ever
 _GUARD = 0.4  # what stops a win, while somebody is near it, is kept for that
 _LEAST = 0.05  # every card can pay for something
 _LEVEL_CARD, _TOO_LATE = 0.8, 0.1  # less than the level: a card may be lost before it is played
@@ -66,8 +67,8 @@ def _worth(scene: Scene, seat: int, d: CardDef) -> float:
         return _EASY_MONSTER if d.level < player["level"] + player["bonus"] else _MONSTER
     if d.kind == "sidekick":
         return _SIDEKICK + STRENGTH * d.boost
-    kept = _IDLE_CURSE if d.kind == "curse" and not stops_wins(d) else _KINDS[d.kind]
-    return kept + _ONE_FIGHT * d.boost + price
+    usual = _IDLE_CURSE if d.kind == "curse" and not stops_wins(d) else _KINDS[d.kind]
+    return usual + _ONE_FIGHT * d.boost + price
 
 
 def _trait(scene: Scene, seat: int, d: CardDef) -> float:
@@ -132,9 +133,9 @@ def gain(scene: Scene, seat: int, d: CardDef) -> float:
     if d.slot is None:
         return better
     t = scene.table
-    used = [(card, scene.mix.of[card]) for card in t.seats[seat].use]
-    used = [(card, other) for card, other in used if other.slot == d.slot and other is not d]
-    worn = [other for card, other in used if not exempt(t, t.seats[seat], card)]
+    player, of, slot = t.seats[seat], scene.mix.of, d.slot
+    used = [card for card in player.use if of[card].slot == slot and of[card] is not d]
+    worn = [of[card] for card in used if not exempt(t, player, card)] if used else []
     free = capacity(t, seat, d.slot, scene.mix.slots[d.slot]) - filled(worn, d.slot)
     if free >= d.hands:
         return better
@@ -176,35 +177,39 @@ def _ends_a_fight(verb: v.AnyVerb) -> bool:
 
 def keeping(scene: Scene, card: str) -> float:
     """What a card is worth to me to keep: what stops a win is worth more while somebody is near it."""
-    kept = worth(scene, scene.me, card)
-    return kept + _GUARD if card in guards(scene) else kept
+    value = worth(scene, scene.me, card)
+    return value + _GUARD if card in guards(scene) else value
 
 
 def all_kept(scene: Scene, cards: Iterable[str]) -> list[float]:
     """The same for each of several cards."""
-    me, kept = scene.me, guards(scene)
-    return [worth(scene, me, card) + _GUARD if card in kept else worth(scene, me, card) for card in cards]
+    me, dear = scene.me, guards(scene)
+    return [worth(scene, me, card) + _GUARD if card in dear else worth(scene, me, card) for card in cards]
 
 
 def price(scene: Scene, card: str) -> float:
     """What it costs me to spend a card: nothing if I would have to give it away at once."""
-    kept = keeping(scene, card)
+    value = keeping(scene, card)
     if not scene.crowded or card not in scene.mine["hand"]:
-        return kept
+        return value
     surplus = scene.mine["hand_size"] - scene.mine["hand_limit"]
     hand = sorted(all_kept(scene, scene.mine["hand"]))
-    return 0.0 if kept <= hand[min(surplus, len(hand)) - 1] else kept
+    return 0.0 if value <= hand[min(surplus, len(hand)) - 1] else value
 
 
 @once
 def guards(scene: Scene) -> frozenset[str]:
-    """My cards that stop a win, if a rival is so near the last level that they are kept for that."""
+    """The cards that stop a win, if a rival is so near the last level that they are kept for that."""
     me, near = scene.me, LAST_LEVEL - 2
     for seat, player in enumerate(scene.players):
         if player["level"] >= near and seat != me:
-            held = scene.mine["hand"] + scene.mine["items"]
-            return frozenset([card for card in held if stops_wins(scene.cards[card])])
+            return _stoppers(scene.mix)
     return _NONE
+
+
+@kept(1)
+def _stoppers(mix: Mix) -> frozenset[str]:
+    return frozenset([card for card, d in mix.defs_by_id.items() if stops_wins(d)])
 
 
 _NONE: frozenset[str] = frozenset()
@@ -215,6 +220,7 @@ def table_worth(scene: Scene, seat: int) -> float:
     return sum([worth(scene, seat, card) for card in scene.players[seat]["items"]], 0.0)
 
 
+@once_each
 def hand_worth(scene: Scene, seat: int) -> float:
     """What a player holds; cards one has not seen count for an average one."""
     player = scene.players[seat]
