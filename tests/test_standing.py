@@ -212,9 +212,13 @@ def test_a_limit_in_use_holds_where_its_setting_is_on(t: Table, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('setting = "listen"', 'setting = "lissen"', "tag silly: setting: unknown setting 'lissen'"),
+        (
+            'setting = "listen"',
+            'setting = "lissen"',
+            "tag silly: setting: unknown setting that is on or off 'lissen'",
+        ),
         ('implies = ["learned"]', 'implies = ["lerned"]', "tag teacher: implies: unknown tag 'lerned'"),
-        ('dare = "speaking"', 'dare = "shouting"', "unknown setting 'shouting'"),
+        ('dare = "speaking"', 'dare = "shouting"', "unknown setting that is on or off 'shouting'"),
         (
             'slot = "footgear"\n',
             'slot = "footgear"\nmods = [{ mod = "combines" }]\n',

@@ -15,10 +15,9 @@ def question(teller: Teller, legal: Collection[Move] = ()) -> str:
     step = teller.step
     if not step:
         return _turn(teller)
-    if step["kind"] == "choice":
-        return _asking(teller) + teller.words.say("ask-choice", n=len(legal))
     ask = _ASK.get(step["kind"])
-    return ask(teller, step) if ask else teller.words.say("ask-else")
+    ways = [move for move in legal if move.kind in ("choose", "pass")]
+    return ask(teller, {**step, "ways": len(ways)}) if ask else teller.words.say("ask-else")
 
 
 def _turn(teller: Teller) -> str:
@@ -132,6 +131,10 @@ def _asked_by_card(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
     return lambda teller, step: _asking(teller) + teller.words.say(message)
 
 
+def _choice(teller: Teller, step: Mapping[str, Any]) -> str:
+    return _asking(teller) + teller.words.say("ask-choice", n=step["ways"])
+
+
 def _offer(teller: Teller, step: Mapping[str, Any]) -> str:
     said, outcome = _offered(teller, step), teller.foresee(Move("accept"))
     for seats, sure in ((outcome.winners, "yes"), (outcome.perhaps, "no")):
@@ -183,6 +186,7 @@ _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
     "lull": _lull,
     "battle": _battle,
     "claim": _claim,
+    "choice": _choice,
     "flight": _flight,
     "respite": _about("ask-respite"),
     "falls": _about("ask-falls"),
