@@ -487,8 +487,8 @@ class Cards(Record, frozen=True, kw_only=True):
                 for other in given:
                     if other != first and other not in others:
                         raise ValueError(f"`{first}` does not go with `{other.rstrip('_')}`")
-        if self.id is not None and self.n not in (1, "all"):
-            raise ValueError('a card of that `id` is one: `n` is left out, or "all" for all copies')
+        if self.id is not None and self.n != 1 and (self.n != "all" or isinstance(self.id, str)):
+            raise ValueError('a card of that `id` is one: `n` is left out, or "all" for a list of them')
 
 
 _WHERE = ("in_", "n", "pick", "even", "most", "least", "usable", "worth")

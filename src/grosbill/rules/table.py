@@ -79,7 +79,7 @@ def pop(t: Table) -> None:
 def swap(t: Table, step: Step) -> None:
     """Put a step in place of the top one."""
     t.steps = t.steps[:-1]
-    t.steps += (step,)
+    t.steps += (step,)  # in one expression it would be compiled by way of a list
 
 
 def find_step(t: Table, *kinds: type[Step]) -> int:

@@ -22,7 +22,4 @@ def shown(t: Table) -> dict[str, Any]:
     """What the step on top shows to everyone: its kind, whom it is about, cards by name."""
     step = t.steps[-1]
     kind = type(step)
-    found = {"kind": _KINDS[kind]} | STEPS[kind].shown(t, step)
-    # What the die has said whose effects these are: it decides how much is meant.
-    frame = getattr(step, "frame", None)
-    return found | {"roll": frame.roll} if isinstance(frame, s.Frame) and frame.roll else found
+    return {"kind": _KINDS[kind]} | STEPS[kind].shown(t, step)

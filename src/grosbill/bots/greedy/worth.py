@@ -177,8 +177,7 @@ def _ends_a_fight(verb: v.AnyVerb) -> bool:
 
 def keeping(scene: Scene, card: str) -> float:
     """What a card is worth to me to keep: what stops a win is worth more while somebody is near it."""
-    value = worth(scene, scene.me, card)
-    return value + _GUARD if card in guards(scene) else value
+    return all_kept(scene, (card,))[0]
 
 
 def all_kept(scene: Scene, cards: Iterable[str]) -> list[float]:

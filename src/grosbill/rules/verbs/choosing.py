@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from grosbill.effects import vocabulary as v
 from grosbill.model import events as e
 from grosbill.model import steps as s
@@ -114,6 +116,13 @@ def _list_names(t: Table, seat: int, step: s.Naming) -> list[Move]:
 
 # --- described ----------------------------------------------------------------------------------------------
 
+
+def _choice_shown(t: Table, step: s.Choice) -> dict[str, Any]:
+    """Whose choice it is, by which card, and what a die has said that decides how much is meant."""
+    rolled = {"roll": step.frame.roll} if step.frame.roll else {}
+    return {"seat": step.seat} | asking_card(t, step.frame) | rolled
+
+
 STEPS = {
     s.Choice: StepRules(
         asks="one",
@@ -122,7 +131,7 @@ STEPS = {
             "choose": MoveRules(mean=_mean_choice, do=_do_choice),
             "pass": plain(_refuse_declining, lambda t, seat: pop(t)),
         },
-        shown=lambda t, step: {"seat": step.seat} | asking_card(t, step.frame),
+        shown=_choice_shown,
     ),
     s.Naming: StepRules(
         asks="one",

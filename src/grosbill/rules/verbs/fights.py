@@ -189,7 +189,7 @@ def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
     else:
         t.trouble = t.trouble or verb.phase == "trouble"
         if verb.phase == "loot" and not t.loot:
-            t.loot = t.met = True  # only a monster keeps one from looting (R-TURN-016)
+            t.loot = t.met = True  # what kept one from looting is taken to be a monster (R-TURN-016)
         t.phase = "room"
 
 
