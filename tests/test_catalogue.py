@@ -148,7 +148,8 @@ def test_the_scenarios_of_a_card_come_with_their_titles(client: Client) -> None:
     shown = read(client, "/api/scenarios", card="floating-nose")
     row = read(client, "/api/cards", q="floating nose")[0]
     assert [example["path"] for example in shown] == row["scenarios"] != []
-    assert all(example["title"] and ".yaml" not in example["title"] for example in shown)
+    assert all(set(example["title"]) == set(LANGUAGES) for example in shown)
+    assert not any(".yaml" in title for example in shown for title in example["title"].values())
     assert client.get("/api/scenarios", params={"card": "no-such-card"}).status_code == 404
 
 
@@ -180,7 +181,9 @@ def test_a_rule_tells_its_scenarios_and_where_it_is_kept(client: Client) -> None
     row = read(client, "/api/rules/r-sell-003")
     assert row["shown"] == len(row["scenarios"]) > 3
     shown = {example["path"]: example["title"] for example in row["scenarios"]}
-    assert shown["scenarios/selling/less-than-a-thousand.yaml"] == "A sale of less than a thousand is no sale"
+    title = shown["scenarios/selling/less-than-a-thousand.yaml"]
+    assert title["en"] == "A sale of less than a thousand is no sale"
+    assert title["fr"].startswith("Une vente")
     assert any(place.startswith("rules/") for place in row["kept"])
     ruling = read(client, "/api/rules/Q-097")
     assert ruling["kind"] == "ruling"
@@ -313,7 +316,7 @@ def test_bots_have_names_and_words(client: Client) -> None:
 def test_a_scenario_is_played_step_by_step(client: Client) -> None:
     path = "scenarios/help/nobody-may-help.yaml"
     shown = read(client, f"/api/scenarios/{path}")
-    assert shown["title"] == "Against the gazebo nobody may help"
+    assert shown["title"]["en"] == "Against the gazebo nobody may help"
     assert shown["rules"] == ["R-HELP-001", "R-PREC-001"]
     assert shown["view"]["combat"] is None
     opened, asked = shown["acts"]

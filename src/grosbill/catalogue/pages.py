@@ -40,7 +40,7 @@ class Example(msgspec.Struct, frozen=True):
     """A scenario that shows a rule."""
 
     path: str
-    title: str
+    title: Both
     edition: str
 
 

@@ -58,7 +58,7 @@ class Staged(msgspec.Struct, frozen=True):
     """
 
     path: str
-    title: str
+    title: Both
     edition: str
     rules: list[str]
     cards: list[str]
@@ -111,7 +111,7 @@ def _played(path: str, file: Path) -> Staged:
         )
     return Staged(
         path=path,
-        title=scenario.title,
+        title=scenario.titles(),
         edition=scenario.edition or default_edition(),
         rules=scenario.rules,
         cards=scenario.cards,

@@ -14,19 +14,19 @@ FOLDER = "scenarios"
 # A key at the top of the file, with its value up to the next one; and a value that is a plain list on a line.
 _LIST = re.compile(r"^(?:rules|cards):(?P<value>.*(?:\n(?:[ \t\-#\]].*)?)*)", re.MULTILINE)
 _EDITION = re.compile(r"^edition: *[\"']?([\w+\-]+)", re.MULTILINE)
-_TITLE = re.compile(r"^title: *(?P<text>.+?) *$", re.MULTILINE)
+_TITLE = re.compile(r"^(?P<key>title|title_fr): *(?P<text>.+?) *$", re.MULTILINE)
 _AGREED = re.compile(r"^(?:settings|variants):.*(?:\n(?:[ \t\-#\]].*)?)*", re.MULTILINE)
-_PLAIN = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
+_NAMES = re.compile(r"\s*\[(?P<ids>[\w\-/, ]*)\]\s*(?:#.*)?")
 
 
 class Shown(NamedTuple):
-    """A scenario that shows something, its edition, what its table has agreed on, and its title."""
+    """A scenario that shows something, its edition, what its table agreed on, and its title by language."""
 
     path: str
     edition: str
     settings: dict[str, Any]
     variants: tuple[str, ...]
-    title: str
+    title: dict[str, str]
 
 
 def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
@@ -48,7 +48,7 @@ def scenario_index(root: Path | None = None) -> dict[str, list[Shown]]:
             path.relative_to(root.parent).as_posix(),
             played[1] if played else default_edition(),
             *_agreed(text),
-            _title(text),
+            _titles(text),
         )
         for name in dict.fromkeys(_ids(text)):
             found.setdefault(name, []).append(shown)
@@ -68,17 +68,22 @@ def scenario_folder(start: Path | None = None) -> Path | None:
 
 def _ids(text: str) -> Iterator[str]:
     for block in _LIST.finditer(text):
-        plain = _PLAIN.fullmatch(block["value"])
+        plain = _NAMES.fullmatch(block["value"])
         if plain is not None:
             yield from filter(None, (part.strip() for part in plain["ids"].split(",")))
         else:
             yield from _written_otherwise(block[0])
 
 
-def _title(text: str) -> str:
-    """The title of a scenario; most are plain words on a line."""
-    written = _TITLE.search(text)
-    title = written["text"] if written is not None else ""
+def _titles(text: str) -> dict[str, str]:
+    """The title of a scenario by language."""
+    written = {line["key"]: _plain(line["text"]) for line in _TITLE.finditer(text)}
+    title = written.get("title", "")
+    return {"en": title, "fr": written.get("title_fr", title)}
+
+
+def _plain(title: str) -> str:
+    """What a title says; most are plain words on a line."""
     if title[:1] not in ("'", '"') and " #" not in title:
         return title
     import yaml

@@ -96,6 +96,7 @@ class Scenario(_Strict, kw_only=True):
     """One file."""
 
     title: str
+    title_fr: str = ""  # the title in French
     rules: list[str] = []
     cards: list[str] = []
     edition: str = ""  # the default edition
@@ -117,6 +118,10 @@ class Scenario(_Strict, kw_only=True):
     steps: list[dict[str, Any]] = []
     then: dict[str, Any] = {}
     note: str = ""
+
+    def titles(self) -> dict[str, str]:
+        """The title by language; one that is not said in French is told in English."""
+        return {"en": self.title, "fr": self.title_fr or self.title}
 
 
 EVERYONE = "everyone"

@@ -20,7 +20,7 @@ export interface Rule {
 /** A scenario that shows something. */
 export interface Example {
   path: string;
-  title: string;
+  title: Both;
   edition: string;
 }
 

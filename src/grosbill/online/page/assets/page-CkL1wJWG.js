@@ -185,7 +185,6 @@ browse-scenarios =
     }
 browse-show-all = Show all { $n }
 browse-rules-of = Clauses and rulings that name it
-browse-scenarios-english = Their titles are in English; what happens in them is told in your language.
 browse-rules-about = Every rule is a clause with a name of its own, every tricky situation a ruling. Each has scenarios that run. Words with a dotted line say what they mean.
 browse-rules-found =
     { $n ->

@@ -185,7 +185,6 @@ browse-scenarios =
     }
 browse-show-all = Montrer les { $n }
 browse-rules-of = Clauses et arbitrages qui la nomment
-browse-scenarios-english = Leurs titres sont en anglais ; ce qui s’y passe est raconté en français.
 browse-rules-about = Chaque règle est une clause qui porte un nom, chaque situation épineuse un arbitrage. Toutes ont des scénarios qui se jouent. Les mots soulignés en pointillé s’expliquent d’un clic.
 browse-rules-found =
     { $n ->
