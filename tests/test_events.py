@@ -283,13 +283,13 @@ def test_a_copy_says_what_it_copies(t: Table) -> None:
     assert e.MonsterCame(0, 0, "mate", "copy", "harpies") in events
 
 
-def test_a_choice_names_the_card_that_asks(t: Table) -> None:
+def test_a_choice_names_the_card_that_asks_and_what_the_die_has_said(t: Table) -> None:
     card = take(t, "snails-on-speed")
     way = v.Option(do=(v.LoseLevels(n=1),))
-    step = s.Choice(0, v.Choose(options=(way, way)), s.Frame(0, card))
+    step = s.Choice(0, v.Choose(options=(way, way)), s.Frame(0, card, roll=5))
     push(t, step)
     play.do(t, 0, Move("choose", n=2))
-    assert t.events[0] == e.Chose(0, 2, "snails-on-speed")
+    assert t.events[0] == e.Chose(0, 2, "snails-on-speed", 5)
 
 
 def test_a_one_shot_for_later_is_not_told_as_used() -> None:

@@ -341,6 +341,12 @@ WANTED: dict[str, Telling] = {
         "You choose “Lose 2 levels” (Platycore).",
         "Vous choisissez « Perdez 2 niveaux » (« Manticor-nithorynque »).",
     ),
+    "a choice after a die": (
+        e.Chose(0, 1, "snails-on-speed", 3),
+        0,
+        "You choose “Lose 3 Items” (Snails on Speed).",
+        "Vous choisissez « Perdez 3 objets » (« Escargots sous Acide »).",
+    ),
     "a choice without a card": (
         e.Chose(1, 2),
         0,

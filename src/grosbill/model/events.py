@@ -35,6 +35,8 @@ Cards: TypeAlias = Annotated[tuple[str, ...], "card"]
 Trait: TypeAlias = Annotated[str, "trait"]
 Source: TypeAlias = Annotated[str, "source"]
 """The card that did it; "" where that is plain: see `rules.table.source`."""
+Die: TypeAlias = Annotated[int, "die"]
+"""What a die has said that the rest hangs on; 0: none was rolled."""
 Deck: TypeAlias = Literal["door", "treasure"]
 Side: TypeAlias = Literal["", "munchkins", "monsters"]
 
@@ -331,6 +333,7 @@ class Chose(Event, frozen=True, tag="choose"):
     seat: Seat
     option: int
     card: Card = ""
+    roll: Die = 0
 
 
 class ChoseRunner(Event, frozen=True, tag="run_first"):

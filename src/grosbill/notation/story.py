@@ -180,7 +180,7 @@ def _ends(d: CardDef, slug: str) -> str:
 
 def _way_words(event: e.Chose, mix: Mix, lang: str) -> dict[str, object]:
     d = mix.defs_by_id.get(event.card)
-    chosen = way(d.card, mix.lexicon, lang, event.option) if d is not None else ""
+    chosen = way(d.card, mix.lexicon, lang, event.option, roll=event.roll) if d is not None else ""
     return {"way": chosen, "told": "yes" if chosen else "no"}
 
 

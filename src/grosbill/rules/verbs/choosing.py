@@ -63,7 +63,7 @@ def _do_choice(t: Table, seat: int, n: int) -> None:
     step = _choice(t)
     pop(t)
     asking = step.frame.card
-    tell(t, e.Chose(seat, n, t.mix.ref[asking] if asking >= 0 else ""))
+    tell(t, e.Chose(seat, n, t.mix.ref[asking] if asking >= 0 else "", step.frame.roll))
     option = step.verb.options[n - 1]
     push(t, s.Script(option.do, 0, step.frame))
     if option.cost:
