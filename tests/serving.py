@@ -139,21 +139,18 @@ class Robot:
     def come(self) -> None:
         """Connect, or connect again."""
         self.leave()
-        address = f"ws://127.0.0.1:{self.port}/ws/{self._table}"
         # Whoever waits for others still answers the server's pings: frames are taken in, however many.
-        line = connect(
-            address,
-            open_timeout=PATIENCE,
-            compression=None,
-            max_size=None,
-            max_queue=None,
-            ping_interval=None,
-        )
+        line = self._line(compression=None, max_size=None, max_queue=None, ping_interval=None)
         self._socket = self._open.enter_context(line)
         hello = {"t": "hello", "v": 1, "token": self._token, "seen": self.seq, "lang": self._lang}
         self._socket.send(json.dumps(hello))
         self.seq = -1
         self.hear(lambda: self.seq >= 0)
+
+    def _line(self, **options: Any) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.port}/ws/{self._table}"
+        line: ClientConnection = connect(address, open_timeout=PATIENCE, **options)
+        return line
 
     def leave(self) -> None:
         """Cut the line."""
