@@ -108,7 +108,7 @@ net-line-late =
 
 net-title =
     { $mine ->
-        [yes] À vous de jouer
+        [yes] Votre tour
        *[no] Tour de { $active }
     }
 net-title-over = La partie est finie
