@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from grosbill.model.outside import looks
+from grosbill.model.outside import USUAL_NAMES, looks
 from grosbill.online import entries as en
-from grosbill.rules.topics.setup import NAMES
 
 Dealt: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """Names and sexes, seat by seat."""
@@ -136,7 +135,7 @@ class People:
     def to_deal(self) -> Dealt:
         """Names and sexes to deal by: bots are called what nobody else is."""
         taken = {looks(chair.name) for chair in self.chairs if chair.person}
-        spare = iter([name for name in NAMES if looks(name) not in taken])
+        spare = iter([name for name in USUAL_NAMES if looks(name) not in taken])
         names = tuple(chair.name or next(spare) for chair in self.chairs)
         return names, tuple(map(self.sex_of, range(len(self.chairs))))
 

@@ -17,6 +17,7 @@ from grosbill.effects.misplaced import misplaced
 from grosbill.effects.vocabulary import KINDS
 from grosbill.model.errors import PackError, did_you_mean
 from grosbill.model.moves import RESERVED
+from grosbill.model.outside import USUAL_NAMES
 from grosbill.model.settings import USUAL
 from grosbill.model.signs import one_line
 from grosbill.packs.clashes import confused, misnamed
@@ -268,6 +269,7 @@ def _instead(sort: str, name: str, known: dict[str, Any]) -> str:
     return f"; there are: {', '.join(sorted(known[sort]))}"
 
 
+_PLAYERS = frozenset(map(str.lower, USUAL_NAMES))
 _ID_RULE = "an id is written in small letters, digits and hyphens"
 
 
@@ -278,6 +280,8 @@ def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
             yield "id", f"{_ID_RULE}, got {record.id!r}"
         if record.id in RESERVED:
             yield "id", f"{record.id!r} means something in a move; choose another id"
+        elif record.id in _PLAYERS:
+            yield "id", f"{record.id!r} is what a player is called who does not say how; choose another id"
     elif isinstance(record, v.Trait | v.Slot | v.Tag) and not _ID.fullmatch(record.id):
         yield "id", f"{_ID_RULE}, got {record.id!r}"
     yield from _measured(record, "", 1)

@@ -19,13 +19,12 @@ from grosbill.game import Game, new_game, replay
 from grosbill.language import join, say
 from grosbill.model.errors import GrosbillError, PlayersError, RecordError
 from grosbill.model.events import Event
-from grosbill.model.outside import looks
+from grosbill.model.outside import USUAL_NAMES, looks
 from grosbill.model.settings import from_text
 from grosbill.model.signs import cleaned, in_short, told
 from grosbill.notation.record import Record
 from grosbill.packs import Mix, mix_for
 from grosbill.packs import edition as edition_of
-from grosbill.rules.topics.setup import NAMES
 from grosbill.terminal import journal, saving
 from grosbill.terminal.pace import Pace, rest
 from grosbill.terminal.page import Page
@@ -81,8 +80,8 @@ def fresh(
     low, high = played.players
     if players is None:
         players = len(wanted) + 1 if len(wanted) > 1 else low + 1
-    name = NAMES[0] if person.name is None else normalize("NFC", person.name.strip())
-    others = [other for other in NAMES[person.name is None :] if looks(other) != looks(name)]
+    name = USUAL_NAMES[0] if person.name is None else normalize("NFC", person.name.strip())
+    others = [other for other in USUAL_NAMES[person.name is None :] if looks(other) != looks(name)]
     seed = randrange(1 << 32) if seed is None else seed
     house = from_text(settings)
     mix = mix_for(played, played.agreed(variants, house))

@@ -8,14 +8,12 @@ from typing import Any
 
 from grosbill.model.errors import PlayersError, SettingsError
 from grosbill.model.moves import RESERVED
-from grosbill.model.outside import by_name, check_names, texts
+from grosbill.model.outside import USUAL_NAMES, by_name, check_names, texts
 from grosbill.model.signs import told
 from grosbill.model.state import Player
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules.kernel.zones import refresh
 from grosbill.rules.table import Table
-
-NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
 
 
 def set_table(
@@ -42,7 +40,7 @@ def set_table(
     if type(count) is not int or not low <= count <= high:
         title = (played.name.en,)
         raise PlayersError.said("players", edition=title, low=low, high=high, count=(told(count),))
-    called = called if called is not None else NAMES[:count]
+    called = called if called is not None else USUAL_NAMES[:count]
     changes = by_name(settings) if settings is not None else {}
     rules = played.agreed(texts(variants, "variants", SettingsError), changes)
     if rules.first_player > count:
