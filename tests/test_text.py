@@ -555,6 +555,21 @@ def test_a_loss_that_nothing_prevents_is_said_by_itself() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("what", "of_a_monster", "of_an_item"),
+    [
+        ("escape", "You cannot escape from it.", "You cannot escape."),
+        ("run", "You cannot roll to Run Away from it.", "You cannot roll to Run Away."),
+    ],
+)
+def test_from_what_nobody_escapes_is_said_by_what_pursues(
+    what: str, of_a_monster: str, of_an_item: str
+) -> None:
+    forbidden = {"mod": "forbid", "what": what}
+    assert of_a_monster in texts(monster(mods=[forbidden]))[0]
+    assert texts(item(mods=[forbidden]))[0] == of_an_item
+
+
 def test_what_one_may_do_at_a_cost_says_the_cost() -> None:
     option = {"cost": [{"do": "lose_levels"}], "do": [{"do": "draw", "who": "left", "deck": "door"}]}
     assert texts(curse({"do": "choose", "may": True, "options": [option]}))[0] == (

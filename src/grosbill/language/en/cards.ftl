@@ -599,8 +599,14 @@ text-scale-one =
     }
 text-forbid =
     { $what ->
-        [escape] you cannot escape from it
-        [run] you cannot roll to Run Away from it
+        [escape] { $of ->
+            [monster] you cannot escape from it
+           *[you] you cannot escape
+        }
+        [run] { $of ->
+            [monster] you cannot roll to Run Away from it
+           *[you] you cannot roll to Run Away
+        }
         [help] { $of ->
             [monster] nobody may help against it
            *[you] you may not help anyone

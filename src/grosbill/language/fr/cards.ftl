@@ -659,8 +659,14 @@ text-scale-one =
     }
 text-forbid =
     { $what ->
-        [escape] impossible de lui échapper
-        [run] impossible de lancer le dé pour lui échapper
+        [escape] { $of ->
+            [monster] impossible de lui échapper
+           *[you] vous ne pouvez pas vous échapper
+        }
+        [run] { $of ->
+            [monster] impossible de lancer le dé pour lui échapper
+           *[you] vous ne pouvez pas lancer le dé pour déguerpir
+        }
         [help] { $of ->
             [monster] personne ne peut aider contre ce monstre
            *[you] vous ne pouvez aider personne
