@@ -283,6 +283,43 @@ def test_a_copy_says_what_it_copies(t: Table) -> None:
     assert e.MonsterCame(0, 0, "mate", "copy", "harpies") in events
 
 
+@pytest.mark.parametrize(
+    ("hand", "foe", "moves", "cause"),
+    [
+        (
+            "wandering-monster, lame-goblin",
+            "flying-frogs",
+            ("play wandering-monster", "pick lame-goblin"),
+            "brought",
+        ),
+        ("mr-bones", "undead-horse", ("play mr-bones",), "join"),
+    ],
+)
+def test_how_a_monster_comes_into_a_fight_is_told(
+    hand: str, foe: str, moves: tuple[str, ...], cause: str
+) -> None:
+    game = staged(
+        f"players: {{Ann: {{}}, Bob: {{hand: [{hand}]}}, Cid: {{}}}}\ncombat: {{monsters: [{foe}]}}"
+    )
+    told = _after(game._t, *[(1, move) for move in moves])
+    came = [event for event in told if isinstance(event, e.MonsterCame)]
+    assert [(event.by, event.fighter, event.cause) for event in came] == [(1, 0, cause)]
+    assert came[0].card in hand
+
+
+def test_what_a_card_draws_face_up_is_told_with_its_name() -> None:
+    scene = """
+players: {Ann: {level: 3}, Bob: {}, Cid: {}}
+combat: {monsters: [undead-horse], helper: Bob}
+treasures: [grave-goods, leather-armor]
+doors: [divine-intervention]
+"""
+    game = staged(scene, packs=[Path(__file__).with_name("packs") / "graveyard"])
+    told = _after(game._t, (0, "claim victory"))
+    drew = e.Drew(0, ("divine-intervention",), "door", "effect", face_up=True)
+    assert [event for event in told if isinstance(event, e.Drew)] == [drew]
+
+
 def test_a_choice_names_the_card_that_asks_and_what_the_die_has_said(t: Table) -> None:
     card = take(t, "snails-on-speed")
     way = v.Option(do=(v.LoseLevels(n=1),))

@@ -59,12 +59,6 @@ def _scripts(t: Table, triggers: Iterable[v.Trigger], frame: s.Frame, about: int
 
 
 def _fires(t: Table, trigger: v.Trigger, frame: s.Frame, about: int) -> bool:
-    if trigger.cards is not None and not _is_about(t, trigger.cards, frame, about):
+    if trigger.cards is not None and (about < 0 or not matches(t, trigger.cards, about)):
         return False
     return trigger.if_ is None or holds(t, trigger.if_, frame)
-
-
-def _is_about(t: Table, cards: v.Cards, frame: s.Frame, about: int) -> bool:
-    if cards.this:
-        return about == frame.card
-    return about >= 0 and matches(t, cards, about)
