@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from french import faults
 from grosbill.clauses import clauses, rulings
 from grosbill.clauses.reasons import reasons
 from grosbill.cli import app
@@ -69,6 +70,13 @@ def test_titles_tell_scenarios_apart(loaded: list[Loaded]) -> None:
             # The same situation may be shown in several editions.
             twin = titles.setdefault((scenario.scenario.edition, title), scenario.path)
             assert twin == scenario.path, f"{scenario.path} and {twin} have the same title"
+
+
+def test_titles_are_told_in_french_too(loaded: list[Loaded]) -> None:
+    for scenario in loaded:
+        title = scenario.scenario.title_fr
+        assert title, f"{scenario.path} has no title in French"
+        assert not faults(title), (scenario.path, title, faults(title))
 
 
 def test_equivalent_clauses_exist() -> None:

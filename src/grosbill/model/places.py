@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Annotated, Any, get_args, get_origin
 
@@ -64,26 +64,44 @@ def strangers(t: State, cards: int) -> Iterator[str]:
     """Whatever in a state names a seat or a card that is not there, in a game of so many cards."""
     seats = len(t.seats)
     there = {"seat": range(-1, seats), "card": range(-1, cards), "seats": range(1 << seats), "deck": range(2)}
-    for where, what, number in _named("", t, None):
-        if number not in there[what]:
-            yield f"{what} {number} as {where}"
+    for where, what, numbers in _named("", t, None):
+        for number in numbers:
+            if number not in there[what]:
+                yield f"{what} {number} as {where}"
 
 
-def _named(where: str, value: Any, kind: Any) -> Iterator[tuple[str, str, int]]:
+def _named(where: str, value: Any, kind: Any) -> Iterator[tuple[str, str, Sequence[int]]]:
     """Where a value of a type names something, what it names, and which; what cards say names nothing."""
-    if get_origin(kind) is Annotated:
-        yield where, get_args(kind)[1], value
-    elif isinstance(value, _RECORDS):
-        sort: type = State if isinstance(value, State) else type(value)
-        for name, part in _fields(sort):
-            yield from _named(f"{name} of a {sort.__name__}", getattr(value, name), part)
-    elif isinstance(value, tuple | list):
-        kinds = get_args(kind)
-        alike = len(kinds) == 1 or kinds[1] is ...
+    if isinstance(value, tuple | list):
+        kinds, alike = _parts(kind)
+        if alike and (what := _what(kinds[0])):
+            yield where, what, value
+            return
         for place, part in enumerate(value):
             yield from _named(where, part, kinds[0 if alike else place])
+    elif isinstance(value, _RECORDS):
+        sort: type = State if isinstance(value, State) else type(value)
+        for name, spoken, part in _fields(sort):
+            yield from _named(spoken, getattr(value, name), part)
+    elif what := _what(kind):
+        yield where, what, (value,)
 
 
 @cache
-def _fields(kind: type) -> list[tuple[str, Any]]:
-    return [(field.name, field.type) for field in msgspec.structs.fields(form(kind))]
+def _what(kind: Any) -> str:
+    """What a number of this type names, if anything."""
+    return str(get_args(kind)[1]) if get_origin(kind) is Annotated else ""
+
+
+@cache
+def _parts(kind: Any) -> tuple[tuple[Any, ...], bool]:
+    """The types of what is in a list, and whether it is one for all."""
+    kinds = get_args(kind)
+    return kinds, len(kinds) == 1 or kinds[1] is ...
+
+
+@cache
+def _fields(kind: type) -> list[tuple[str, str, Any]]:
+    """The fields of a record, how each is spoken of, and its type."""
+    found = msgspec.structs.fields(form(kind))
+    return [(field.name, f"{field.name} of a {kind.__name__}", field.type) for field in found]

@@ -26,12 +26,17 @@ SOON_OVER = ("combat", "next_run")
 def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     """Every card that comes or goes is named, and every level, death, sex, turn and curse is told."""
     _check_cards(before, after, events)
+    heard = [[event.for_seat(seat) for event in events] for seat in range(len(after.seats))]
+    concerned = {seat for event in events for seat in event.seats}
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
-        for other in range(len(after.seats)):
-            if other != seat:
-                _check_known(before, after, events, seat, other)
+        was, now = before.seats[seat], after.seats[seat]
+        # Where nothing was told and nothing has changed, what is known has not either.
+        if seat in concerned or (was.hand, was.known) != (now.hand, now.known):
+            for other, each in enumerate(heard):
+                if other != seat:
+                    _check_known(before, after, each, seat, other)
         for deck in (0, 1):
             _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
@@ -103,13 +108,12 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
         assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
 
 
-def _check_known(before: Table, after: Table, events: Sequence[Event], holder: int, other: int) -> None:
-    """Another knows of a hand what they were told of: what came, what was shown, the rest of what they knew.
+def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: int, other: int) -> None:
+    """Another knows of a hand what they have heard of it: what came, what was shown, what they knew already.
 
     Cards go by their names, for nobody can tell copies apart.
     """
     was, now, ref = before.seats[holder], after.seats[holder], after.mix.ref
-    heard = [event.for_seat(other) for event in events]
     told = {name for event in heard if holder in event.seats for name in event.named}
     lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
     # Whole hands may be exchanged, and what is known of them goes with them.
@@ -122,7 +126,7 @@ def _check_known(before: Table, after: Table, events: Sequence[Event], holder: i
     assert not guessed, f"{who}: nobody told that {guessed} are there"
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}
-    shuffled = any(isinstance(event, e.Reshuffled) for event in events)
+    shuffled = any(isinstance(event, e.Reshuffled) for event in heard)
     # What is told by its name may be the copy that lies there.
     lying = {ref[card] for player in before.seats for card in player.play}
     seen = came & (told - lying | lay_open) if not shuffled else set()
