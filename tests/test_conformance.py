@@ -59,7 +59,7 @@ def test_every_kind_of_player(name: str, count: int, kind: str) -> None:
     for seed, interject in ((1, 0.0), (2, 0.3)):
         game = new_game(name, players=count, seed=seed, settings=_settings(name, seed + count))
         players = mixed(seed, count) if kind == "mixed" else alike(kind, seed, count)
-        report = check_game(game, seed, players=players, interject=interject, often=0.05, turns=20)
+        report = check_game(game, seed, players=players, interject=interject, often=0.05, turns=12)
         assert report.moves > 50
 
 
