@@ -93,6 +93,14 @@ def test_a_sound_pack_shows_what_its_cards_say(tmp_path: Path) -> None:
         assert said in shown
 
 
+def test_a_name_that_ends_with_a_sign_of_its_own_gets_no_second(tmp_path: Path) -> None:
+    golem = GOLEM.replace('"Sock Golem"', '"Sock Golem!"')
+    code, shown = run("pack", "check", socks(tmp_path / "socks", golem + NEEDLE + SPARE))
+    assert code == 0
+    assert "Sock Golem! Monster · Level 2" in shown
+    assert "Golem de chaussettes. Monstre · Niveau 2" in shown
+
+
 def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
     cards = (
         GOLEM.replace("level = 2", 'levle = 2\ntreasure = "two"')

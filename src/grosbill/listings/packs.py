@@ -39,7 +39,8 @@ def check(folder: Path, lang: str) -> bool:
 
 
 def _text(mix: Mix, d: CardDef, lang: str) -> str:
-    name = d.card.name.text(lang)
+    name = tidy(lang, d.card.name.text(lang))
+    stop = "" if name.endswith(("!", "?", "…")) else "."
     line = card_line(d.card, mix.lexicon, lang)
     text = card_text(d.card, mix.lexicon, lang, msgspec.structs.asdict(mix.edition.defaults()))
-    return f"{lang}  {tidy(lang, name)}. {line}" + "".join(f"\n    {row}" for row in text.splitlines())
+    return f"{lang}  {name}{stop} {line}" + "".join(f"\n    {row}" for row in text.splitlines())
