@@ -1,4 +1,4 @@
-"""The nginx of `docs/hosting.md`, as it stands there, on loopback in front of a server."""
+"""The nginx of `docs/hosting.md`, but for addresses, ports and the certificate, in front of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import shutil
 import ssl
 import subprocess
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from socket import create_connection
@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
 
+from fetching import apt_get
 from running import look_until
 from serving import PATIENCE, Robot, Server, held_port
 
@@ -24,11 +25,10 @@ NAME: Final = "table.example.org"
 HOW: Final = "nginx or openssl was not found: `apt-get install nginx openssl`"
 
 _CERTIFICATE: Final = ("/etc/ssl/table/fullchain.pem", "/etc/ssl/table/privkey.pem")
-_FETCH: Final = (("apt-get", "update", "-qq"), ("apt-get", "download", "-qq", "nginx"))
 _UNPACK: Final = ("dpkg", "-x")
-# What the page leaves to the system: where nginx writes, and that it stays in sight.
+# What the page leaves to the system: where nginx writes, as a user who may, and that it stays in sight.
 _AROUND: Final = """
-daemon off; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log;
+daemon off; worker_processes 1; pid {folder}/nginx.pid; error_log {folder}/error.log; {user}
 events {{ }}
 http {{
     access_log off;
@@ -40,7 +40,7 @@ http {{
 
 
 def nginx(folder: Path) -> str:
-    """The path of an nginx: of this system, or unpacked into a folder; "" where none can be had."""
+    """The path of an nginx that runs: of this system, or unpacked into a folder; "" where none can be had."""
     if shutil.which("openssl") is None:
         return ""
     return shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin") or _unpacked(folder)
@@ -48,14 +48,13 @@ def nginx(folder: Path) -> str:
 
 def _unpacked(folder: Path) -> str:
     """From the packages of the system, without installing it: a test starts no service of its own accord."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+    if not apt_get(("download", "-qq", "nginx"), folder=folder):
         return ""
-    for command in _FETCH:
-        subprocess.run(command, cwd=folder, capture_output=True, check=False, timeout=900)
     for package in folder.glob("nginx_*.deb"):
         subprocess.run([*_UNPACK, package, folder], check=True)
     found = folder / "usr" / "sbin" / "nginx"
-    return str(found) if found.exists() else ""
+    runs = found.exists() and subprocess.run([found, "-v"], capture_output=True, check=False).returncode == 0
+    return str(found) if runs else ""
 
 
 def documented(words: str) -> str:
@@ -82,6 +81,14 @@ class Proxy:
         command += ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
         command += ["-keyout", str(self._key), "-out", str(self._chain)]
         subprocess.run(command, check=True, capture_output=True)
+        config = self._folder / "nginx.conf"
+        user = "user root;" if os.geteuid() == 0 else ""
+        site = self._site(server.port)
+        config.write_text(_AROUND.format(folder=self._folder, user=user, site=site), "utf-8")
+        self._process = subprocess.Popen([self._binary, "-p", self._folder, "-c", config])
+        look_until(self._listens)
+
+    def _site(self, port: int) -> str:
         site = documented("proxy_pass")
         for there, here in {
             "listen 443 ssl": f"listen 127.0.0.1:{self.tls} ssl",
@@ -90,29 +97,36 @@ class Proxy:
             "    listen [::]:80;\n": "",
             _CERTIFICATE[0]: str(self._chain),
             _CERTIFICATE[1]: str(self._key),
-            "http://127.0.0.1:8910": f"http://127.0.0.1:{server.port}",
+            "http://127.0.0.1:8910": f"http://127.0.0.1:{port}",
         }.items():
             assert there in site, f"docs/hosting.md does not say {there!r} any more"
             site = site.replace(there, here)
-        config = self._folder / "nginx.conf"
-        config.write_text(_AROUND.format(folder=self._folder, site=site), "utf-8")
-        for port in self._ports:
-            port.close()  # unlike our server, nginx takes no port that somebody holds
-        self._process = subprocess.Popen([self._binary, "-p", self._folder, "-c", config])
-        look_until(self._listens)
+        return site
 
     def _listens(self) -> bool:
+        assert self._process is not None
+        errors = self._folder / "error.log"
+        assert self._process.poll() is None, (
+            errors.read_text("utf-8") if errors.exists() else "it does not run"
+        )
         try:
-            create_connection(("127.0.0.1", self.tls)).close()
+            for port in (self.tls, self.plain):
+                create_connection(("127.0.0.1", port)).close()
         except OSError:
             return False
         return True
 
     def stop(self) -> None:
-        """Stop it."""
+        """Gone for good; somebody else may have its ports."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(PATIENCE)
+            try:
+                self._process.wait(PATIENCE)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        for port in self._ports:
+            port.close()
 
     @property
     def trusted(self) -> ssl.SSLContext:
@@ -123,11 +137,18 @@ class Proxy:
         self, method: str, path: str, body: str | None = None, headers: Mapping[str, str] | None = None
     ) -> tuple[int, dict[str, str], bytes]:
         """The status, the headers and the bytes of an answer to somebody outside."""
-        return _asked(NAME, self.tls, self.trusted, method, path, body, headers or {})
+        with ExitStack() as open_:
+            line = open_.enter_context(create_connection(("127.0.0.1", self.tls), timeout=PATIENCE))
+            connection = HTTPConnection(NAME, self.tls, timeout=PATIENCE)
+            connection.sock = open_.enter_context(self.trusted.wrap_socket(line, server_hostname=NAME))
+            return _asked(connection, method, path, body, headers or {})
 
     def redirected(self, path: str) -> tuple[int, str]:
         """Where one is led who comes without TLS."""
-        status, headers, _ = _asked(NAME, self.plain, None, "GET", path, None, {})
+        with create_connection(("127.0.0.1", self.plain), timeout=PATIENCE) as line:
+            connection = HTTPConnection(NAME, self.plain, timeout=PATIENCE)
+            connection.sock = line
+            status, headers, _ = _asked(connection, "GET", path, None, {})
         return status, headers.get("location", "")
 
     def socket(self, table: str, **options: Any) -> ClientConnection:
@@ -141,24 +162,11 @@ class Proxy:
 
 
 def _asked(
-    name: str,
-    port: int,
-    trusted: ssl.SSLContext | None,
-    method: str,
-    path: str,
-    body: str | None,
-    headers: Mapping[str, str],
+    connection: HTTPConnection, method: str, path: str, body: str | None, headers: Mapping[str, str]
 ) -> tuple[int, dict[str, str], bytes]:
-    connection = HTTPConnection(name, port, timeout=PATIENCE)
-    line = create_connection(("127.0.0.1", port), timeout=PATIENCE)
-    connection.sock = trusted.wrap_socket(line, server_hostname=name) if trusted is not None else line
-    try:
-        connection.request(method, path, body, headers)
-        answer = connection.getresponse()
-        found = {each.lower(): value for each, value in answer.getheaders()}
-        return answer.status, found, answer.read()
-    finally:
-        connection.close()
+    connection.request(method, path, body, headers)
+    answer = connection.getresponse()
+    return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
 
 
 class Outside(Robot):
@@ -176,12 +184,11 @@ class Outside(Robot):
 @contextmanager
 def proxied(binary: str, folder: Path, *options: str) -> Iterator[tuple[Proxy, Server]]:
     """A server behind its proxy, both gone afterwards; `options` are the server's."""
-    proxy = Proxy(binary, folder)
-    server = Server(folder, "--public-url", proxy.url, *options)
-    try:
+    with ExitStack() as ends:
+        proxy = Proxy(binary, folder)
+        ends.callback(proxy.stop)
+        server = Server(folder, "--public-url", proxy.url, *options)
+        ends.callback(server.close)
         server.start()
         proxy.start(server)
         yield proxy, server
-    finally:
-        proxy.stop()
-        server.close()

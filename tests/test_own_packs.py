@@ -170,7 +170,7 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
             "knot: bonus: has an empty list: give it a row, or leave it out",
         ),
         ('id = "sock-golem"', 'id = "hand"', "hand: id: 'hand' means something in a move"),
-        ('id = "sock-golem"', 'id = "dee"', "dee: id: 'dee' is what a player is called who does not say how"),
+        ('id = "sock-golem"', 'id = "dee"', "dee: id: 'dee' is the name of a player who gives none"),
         ('id = "sock-golem"', 'id = "spare-sock"', "spare-sock: id: already used in socks/cards.toml"),
         ("level = 2", "level = 0", "sock-golem: level: must be at least 1"),
         ("level = 2", "level = 20000", "sock-golem: level: must be at most 30"),

@@ -667,9 +667,9 @@ def hidden(event: Event, seat: int | None, game: Game, lang: str) -> Iterator[st
 @pytest.mark.parametrize("name", sorted(editions()))
 def test_every_event_of_a_game_can_be_told(name: str, first: int, taken: list[resolver.Variant]) -> None:
     games = [new_game(name, players=3, seed=seed) for seed in range(first, first + 5)]
-    happened = {
+    happened = dict.fromkeys(
         event for seed, game in enumerate(games, first) for event in events_of(game, random.Random(seed))
-    }
+    )
     game = games[0]  # who plays, and with which cards, is the same in all of them
     for event, lang, seat in product(happened, LANGUAGES, (None, 0, 1, 2)):
         sentence = plain(tell(event, game.names, game.mix, lang, seat))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 from typing import Final
 
+from fetching import apt_get
+
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 HOW: Final = "no chromium was found: `apt-get install chromium`, or `python -m playwright install chromium`"
-_PACKAGES: Final = (
-    ("apt-get", "update", "-qq"),
-    ("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"),
-)
+_INSTALL: Final = ("install", "-y", "-qq", "--no-install-recommends", "chromium")
 
 
 def browser() -> str:
@@ -40,8 +38,5 @@ def _downloaded() -> str:
 
 def _installed() -> str:
     """From the packages of the system, where we may install some."""
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
-        return ""
-    for command in _PACKAGES:
-        subprocess.run(command, capture_output=True, check=False, timeout=900)
+    apt_get(_INSTALL)
     return _here()

@@ -36,7 +36,7 @@ Trait: TypeAlias = Annotated[str, "trait"]
 Source: TypeAlias = Annotated[str, "source"]
 """The card that did it; "" where that is plain: see `rules.table.source`."""
 Die: TypeAlias = Annotated[int, "die"]
-"""What a die has said that the rest hangs on; 0: none was rolled."""
+"""What a die has said that the rest hangs on, and not the number an event is about; 0: none was rolled."""
 Deck: TypeAlias = Literal["door", "treasure"]
 Side: TypeAlias = Literal["", "munchkins", "monsters"]
 

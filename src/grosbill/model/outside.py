@@ -17,7 +17,7 @@ from grosbill.model.signs import told
 
 LONGEST_NAME = 24
 USUAL_NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
-"""What players are called who do not say how; no card has one of these names for its id."""
+"""The names of players who give none; no card has one of them for its id."""
 
 # Letters and marks that leave no trace on the screen, though they count as printable.
 _UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {

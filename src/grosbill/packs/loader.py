@@ -281,7 +281,7 @@ def _out_of_bounds(record: v.Record) -> Iterator[Fault]:
         if record.id in RESERVED:
             yield "id", f"{record.id!r} means something in a move; choose another id"
         elif record.id in _PLAYERS:
-            yield "id", f"{record.id!r} is what a player is called who does not say how; choose another id"
+            yield "id", f"{record.id!r} is the name of a player who gives none; choose another id"
     elif isinstance(record, v.Trait | v.Slot | v.Tag) and not _ID.fullmatch(record.id):
         yield "id", f"{_ID_RULE}, got {record.id!r}"
     yield from _measured(record, "", 1)

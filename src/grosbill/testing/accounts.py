@@ -32,11 +32,10 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
         was, now = before.seats[seat], after.seats[seat]
-        # Where nothing was told and nothing has changed, what is known has not either.
         if seat in concerned or (was.hand, was.known) != (now.hand, now.known):
-            for other, each in enumerate(heard):
+            for other in range(len(after.seats)):
                 if other != seat:
-                    _check_known(before, after, each, seat, other)
+                    _check_known(before, after, heard[other], seat, other)
         for deck in (0, 1):
             _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
