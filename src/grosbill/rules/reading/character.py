@@ -263,13 +263,13 @@ def capacity(
     no more than one: `singles`, how many of those there are. `use`: if these were in use.
     """
     player = t.seats[seat]
-    if t.mix.roomy.isdisjoint(player.play):
+    roomy = t.mix.roomy.get(of)
+    if roomy is None or roomy.isdisjoint(player.play):
         return base
-    mix_of = t.mix.of
     for card in player.play:
-        d = mix_of[card]
-        if not d.capacity or card in silent or not works(t, seat, card, use):
+        if card not in roomy or card in silent or not works(t, seat, card, use):
             continue
+        d = t.mix.of[card]
         # What lies on an item that takes no room itself saves none.
         if d.attach is not None and exempt(t, player, host_of(player, card)):
             continue

@@ -154,12 +154,14 @@ def _refuse_room(t: Table, seat: int, card: int, without: tuple[int, ...]) -> Re
     if player.attached and exempt(t, player, card):
         return None
     use = [other for other in player.use if other not in without]
-    worn = [of[other] for other in use if not (player.attached and exempt(t, player, other))]
-    use.append(card)
+    counted = [other for other in use if not exempt(t, player, other)] if player.attached else use
+    worn = [of[other] for other in counted]
+    use = [*use, card]
     slot = d.place
     if slot is not None:
-        room = capacity(t, seat, slot, t.mix.slots[slot], use=use, singles=singles([*worn, d], slot))
-        if room < filled([*worn, d], slot):
+        fitted = [*worn, d]
+        room = capacity(t, seat, slot, t.mix.slots[slot], use=use, singles=singles(fitted, slot))
+        if room < filled(fitted, slot):
             return refuse(t.mix.slot_clause[slot], "slot-full")
     return ENOUGH_IN_USE if d.use_tags and used_up(t, seat, d, worn, use=use) else None
 
@@ -355,12 +357,12 @@ def _list_instead(t: Table, seat: int, card: int) -> list[Move]:
     d = of[card]
     same = [
         other
-        for other in loose(t, seat, list(t.seats[seat].use))
+        for other in t.seats[seat].use
         if (d.place and of[other].place == d.place) or (d.use_tags and of[other].tags & set(d.use_tags))
     ]
-    ways = [*[(other,) for other in same], tuple(same)]
+    same = loose(t, seat, same)
     moves = []
-    for way in ways:
+    for way in dict.fromkeys([*[(other,) for other in same], tuple(same)]):
         if room_for(t, seat, card, way):
             move = Move("wear", d.id, cards=tuple([of[other].id for other in way]))
             # Which of several copies a name means is for the move to say.
