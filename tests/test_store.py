@@ -67,6 +67,16 @@ def test_a_table_comes_back_as_it_was(store: Store, url: str) -> None:
     again.close()
 
 
+def test_a_line_that_is_used_while_the_store_is_closed_is_closed_when_it_is_given_back(store: Store) -> None:
+    closed: list[object] = []
+    event.listen(store._engine, "close", lambda line, _: closed.append(line))
+    with store._engine.connect() as connection:
+        line = connection.connection.dbapi_connection
+        store.close()
+        assert line not in closed
+    assert line in closed
+
+
 def test_no_name_of_a_table_is_too_odd_to_be_looked_for(store: Store) -> None:
     assert [store.setup(name) for name in ("\0", "x" * 5_000, "’; --", "\U0001f0a1")] == [None] * 4
 

@@ -94,6 +94,8 @@ class Store:
         self._closing = True
         self._jobs.put(None)
         self._writer.join(2 * patience.PATIENCE)
+        # The pool lets go of its lines; one that is still being used would come back to nobody.
+        sa.event.listen(self._engine, "checkin", lambda _, record: record.invalidate())
         self._engine.dispose()
 
     # --- tables -------------------------------------------------------------------------------------------
