@@ -137,6 +137,65 @@ def test_looking_ahead_changes_nothing_and_never_fails() -> None:
             assert game.digest() == before
 
 
+# --- what a move does beside what it names ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bob", ["", "mithril-armor", "enraged"])
+@pytest.mark.parametrize("level", [2, 3, 5, 7])
+def test_what_a_die_decides_is_not_told_as_certain(level: int, bob: str) -> None:
+    """Three worlds may agree on it: that a theft fails, say."""
+    thief = f"Ann: {{level: {level}, class: thief, hand: [baby]}}"
+    game = staged(f"players: {{{thief}, Bob: {{wears: [helm-of-courage], hand: [{bob}]}}, Cid: {{}}}}")
+    (theft,) = [move for move in game.legal(0) if move.kind == "use"]
+    assert told(game, theft).endswith("Helm of Courage (+1, 200 gold), losing Baby")
+
+
+def test_moves_that_differ_in_a_number_say_it() -> None:
+    game = staged("""
+edition: cthulhu
+players: {Ann: {wears: [backpack-full-of-dynamite]}, Bob: {}, Cid: {}}
+combat: {monsters: [froggoth]}
+""")
+    uses = [told(game, move) for move in game.legal(0) if move.kind == "use"]
+    said = "Use Light the Fuse (Backpack Full of Dynamite) and choose"
+    assert uses == [f"{said} {n}" for n in range(1, 7)]
+
+
+def test_what_a_card_is_put_on_may_come_from_hand() -> None:
+    scene = "players: {Ann: {class: cleric, hand: [cheat, staff-of-napalm]}, Bob: {}, Cid: {}}"
+    cheat = Move("play", "cheat", target="staff-of-napalm")
+    assert told(staged(scene), cheat).endswith(", which comes into play from your hand")
+    assert told(staged(scene), cheat, "fr").endswith(", qui entre en jeu depuis votre main")
+    laid = staged(
+        "players: {Ann: {class: cleric, hand: [cheat], carries: [staff-of-napalm]}, Bob: {}, Cid: {}}"
+    )
+    assert "hand" not in told(laid, cheat)
+
+
+def test_what_one_will_have_to_part_with_is_said() -> None:
+    game = staged(
+        "players: {Ann: {race: dwarf, carries: [huge-rock], wears: [mithril-armor]}, Bob: {}, Cid: {}}"
+    )
+    assert told(game, Move("discard", "dwarf")).endswith("then part with Mithril Armor / Huge Rock")
+    game.apply(0, Move("discard", "dwarf"))
+    assert not any("part with" in label for label in labels(game))
+
+
+def test_what_no_longer_counts_without_a_class_is_said() -> None:
+    game = staged("players: {Ann: {class: cleric, wears: [mace-of-sharpness]}, Bob: {}, Cid: {}}")
+    assert told(game, Move("discard", "cleric")) == "Discard Cleric, Mace of Sharpness no longer counting"
+    assert told(game, Move("discard", "cleric"), "fr").endswith(
+        "Masse d’Armes de Répartie Piquante ne comptant plus"
+    )
+
+
+def test_what_is_taken_without_a_choice_is_named() -> None:
+    game = staged(
+        "players: {Ann: {carries: [wand-of-dowsing]}, Bob: {}, Cid: {}}\ntreasure_discards: [leather-armor]"
+    )
+    assert told(game, Move("play", "wand-of-dowsing")).endswith(", taking Leather Armor")
+
+
 # --- all that a move does and what does not count ---------------------------------------------------------
 
 

@@ -1,7 +1,8 @@
 """What a move would lead to, as far as the player who thinks of it can tell.
 
 A move is tried out in worlds that the player cannot tell from the game (`worlds`), never in the game itself,
-so that nothing hidden shows. What happens in all of them is told as certain, what in some, as possible.
+so that nothing hidden shows. What happens in all of them is told as certain, what in some, as possible. What
+a die decides is never certain, though a few worlds may agree on it.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import reduce
+from itertools import takewhile
 from typing import Any, Final, NamedTuple
 
 from grosbill.model import events as e
 from grosbill.model.figures import LAST_LEVEL
 from grosbill.model.moves import PASS, Move
 from grosbill.packs import Mix
+from grosbill.rules.reading.conditions import may_use
+from grosbill.views.seen import seen_table
 from grosbill.words.move_kinds import MOVE_KINDS
 from grosbill.worlds import Playing, World
 
@@ -29,16 +33,20 @@ _ACCEPT, _CLAIM = Move("accept"), Move("claim")
 class Outcome(NamedTuple):
     """What follows from a move beside what it names, for whoever makes it, and who wins the game by it.
 
-    `along`: cards played with it; `then`, `options`: what has to be picked next, and from which cards;
-    `becomes`: races or classes; `off`: items no longer in use; `lost`: cards; `levels` won or lost; `idle`:
-    an item that is carried, not used.
+    `along`: cards played with it; `laid`: what it is put on comes from hand, too; `takes`: cards; `then`,
+    `options`: what has to be picked or parted with next, and from which cards; `becomes`: races or classes;
+    `off`: items no longer in use; `spent`: items in use that no longer count; `lost`: cards; `levels` won or
+    lost; `idle`: an item that is carried, not used.
     """
 
     along: tuple[str, ...] = ()
+    laid: bool = False
+    takes: tuple[str, ...] = ()
     then: str = ""
     options: tuple[str, ...] = ()
     becomes: tuple[str, ...] = ()
     off: tuple[str, ...] = ()
+    spent: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
     idle: bool = False
     levels: int = 0
@@ -58,7 +66,8 @@ class Foresight:
         self._me = me
         worlds = game.worlds(me)
         self._worlds = [worlds.sample(seed) for seed in range(_WORLDS)]
-        self._reach = within_reach(game.view(me), game.mix)
+        self._view, self._mix = game.view(me), game.mix
+        self._reach = within_reach(self._view, self._mix)
         self._known: dict[Move, Outcome] = {}
         self._won: dict[Move, tuple[tuple[int, ...], tuple[int, ...]]] = {}
         self._same: bool | None = None
@@ -115,31 +124,43 @@ class Foresight:
         me = self._me
         worlds = [world.clone() for world in self._worlds]
         told = [_events(world, me, move) for world in worlds]
+        sure = [_before_a_die(events) for events in told]
         named = Counter((move.card, move.target, *move.cards))
 
         def common(*sorts: type[e.Event]) -> tuple[str, ...]:
             cards = [
                 Counter(card for event in events if _mine(event, sorts, me) for card in event.named)
-                for events in told
+                for events in sure
             ]
             return tuple((reduce(Counter[str].__and__, cards) - named).elements())
 
         if move.kind == "sell":
             worth = next((event.worth for event in told[0] if isinstance(event, e.Sold)), 0)
             return Outcome(worth=worth, lost=common(e.Discarded))
-        levels = {_levels(events, me) for events in told}
+        levels = {_levels(events, me) for events in sure}
         picks = {_next_pick(world, me) for world in worlds}
-        then, options = picks.pop() if len(picks) == 1 else ("", ())
+        asked = len(picks) == 1 and sure == told and (self._view["step"] or {}).get("kind") != "shedding"
+        then, options = picks.pop() if asked else ("", ())
         return Outcome(
             along=common(e.Brought, e.Played),
+            laid=move.kind == "play" and all(_laid(world, self._view, me, move.target) for world in worlds),
+            takes=common(e.Took),
             then=then,
             options=options,
             becomes=common(e.Became),
             off=common(e.TookOff),
+            spent=self._spent(worlds) if move.kind == "discard" else (),
             lost=common(e.Discarded),
             levels=levels.pop() if len(levels) == 1 else 0,
             idle=move.kind == "play" and all(_idle(world, me, move.card) for world in worlds),
         )
+
+    def _spent(self, worlds: Iterable[World]) -> tuple[str, ...]:
+        """The items that counted and no longer do, though they stay in use."""
+        now = _counting(self._view, self._mix, self._me)
+        then = [now - _counting(world.view(self._me), self._mix, self._me) for world in worlds]
+        used = self._view["players"][self._me]["used"]
+        return tuple([card for card in used if all(card in lost for lost in then)])
 
 
 def within_reach(view: Mapping[str, Any], mix: Mix) -> bool:
@@ -163,12 +184,34 @@ def _idle(world: World, me: int, card: str) -> bool:
     return card in player["items"] and card not in player["used"]
 
 
+def _laid(world: World, view: Mapping[str, Any], me: int, card: str) -> bool:
+    """Whether a card has left the hand for the table."""
+    held, laid = (each["players"][me] for each in (view, world.view(me)))
+    return held["hand"].count(card) > laid["hand"].count(card) and card in laid["items"]
+
+
+def _counting(view: Mapping[str, Any], mix: Mix, me: int) -> set[str]:
+    """The items in use of a player that they may use."""
+    table = seen_table(view, mix)
+    return {mix.ref[card] for card in table.seats[me].use if may_use(table, me, card)}
+
+
 def _next_pick(world: World, me: int) -> tuple[str, tuple[str, ...]]:
-    """What the player has to pick a card for next, and from which."""
+    """What the player has to pick a card for next, or to part with, and from which."""
     step = world.view(me)["step"]
-    if world.over or not step or step["kind"] != "pick" or world.waiting != (me,):
+    if world.over or not step or world.waiting != (me,):
+        return "", ()
+    if step["kind"] == "shedding":
+        parted = [move.card for move in world.legal(me) if move.kind in ("give", "discard")]
+        return "shed", tuple(dict.fromkeys(parted))
+    if step["kind"] != "pick":
         return "", ()
     return str(step["what"]), tuple([move.card for move in world.legal(me) if move.kind == "pick"])
+
+
+def _before_a_die(events: Iterable[e.Event]) -> list[e.Event]:
+    """What happens before a die falls: of the rest a few worlds may agree by chance."""
+    return list(takewhile(lambda event: not isinstance(event, e.Rolled), events))
 
 
 def _levels(events: Iterable[e.Event], me: int) -> int:

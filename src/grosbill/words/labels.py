@@ -122,6 +122,10 @@ class Teller:
         words, parts = self.words, []
         if outcome.along:
             parts.append(self.say("along", cards=words.cards(outcome.along)))
+        if outcome.laid:
+            parts.append(self.say("laid"))
+        if outcome.takes:
+            parts.append(self.say("takes", cards=words.cards(outcome.takes)))
         if outcome.then:
             cards = " / ".join(map(words.card, outcome.options)) if len(outcome.options) <= FEW else ""
             parts.append(self.say("then", what=outcome.then, cards=cards, few="yes" if cards else "no"))
@@ -129,6 +133,8 @@ class Teller:
             parts.append(self.say("becomes", cards=words.cards(outcome.becomes)))
         if outcome.off:
             parts.append(self.say("off", cards=words.cards(outcome.off)))
+        if outcome.spent:
+            parts.append(self.say("spent", cards=words.cards(outcome.spent)))
         if outcome.lost:
             parts.append(self.say("lost", cards=words.cards(outcome.lost)))
         if outcome.levels:
@@ -260,12 +266,16 @@ def _aimed(teller: Teller, move: Move, message: str, name: str) -> Telling:
     return text, teller.say(message + "-on", card=name, target="…"), target
 
 
+def _numbered(teller: Teller, move: Move, message: str, name: str) -> Telling:
+    n = str(move.n)
+    return teller.say(message, card=name, n=n), teller.say(message, card=name, n="…"), n
+
+
 def _play(teller: Teller, move: Move) -> Telling:
     words, d = teller.words, teller.definition(move)
     name = words.card(move.card)
     if move.n:
-        text = teller.say("play-n", card=name, n=str(move.n))
-        return text, teller.say("play-n", card=name, n="…"), str(move.n)
+        return _numbered(teller, move, "play-n", name)
     if move.target in SIDES and d.kind == "one_shot" and words.bonus(move.card):
         told = {"card": name, "plus": teller.figures.plus(move.card)}
         text = teller.say("play-side", side=move.target, **told)
@@ -317,6 +327,8 @@ def _use(teller: Teller, move: Move) -> Telling:
         return _pose(teller, d, power)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)
+    if move.n:
+        return _numbered(teller, move, "use-n", name)
     return _aimed(teller, move, "use", name) if move.target else teller.say("use", card=name)
 
 

@@ -107,13 +107,20 @@ mv-then =
             [yes] then stop using { $cards }
            *[no] then stop using an item
         }
+        [shed] { $few ->
+            [yes] then part with { $cards }
+           *[no] then part with what is too much
+        }
        *[other] { $few ->
             [yes] then choose { $cards }
            *[no] then choose a card
         }
     }
+mv-laid = which comes into play from your hand
+mv-takes = taking { $cards }
 mv-becomes = becoming { $cards }
 mv-off = putting { $cards } out of use
+mv-spent = { $cards } no longer counting
 mv-lost = losing { $cards }
 mv-levels =
     { $up ->
@@ -141,6 +148,7 @@ mv-wins =
     }
 mv-wins-still = { $names } would still win the game
 mv-use = Use { $card }
+mv-use-n = Use { $card } and choose { $n }
 mv-use-on = Use { $card } on { $target }
 mv-use-monster =
     { $told ->

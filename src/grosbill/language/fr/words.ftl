@@ -107,13 +107,20 @@ mv-then =
             [yes] puis ne plus utiliser { $cards }
            *[no] puis ne plus utiliser un objet
         }
+        [shed] { $few ->
+            [yes] puis se défaire de { $cards }
+           *[no] puis se défaire de ce qui est en trop
+        }
        *[other] { $few ->
             [yes] puis choisir { $cards }
            *[no] puis choisir une carte
         }
     }
+mv-laid = qui entre en jeu depuis votre main
+mv-takes = en prenant { $cards }
 mv-becomes = en devenant { $cards }
 mv-off = en cessant d’utiliser { $cards }
+mv-spent = { $cards } ne comptant plus
 mv-lost = en perdant { $cards }
 mv-levels =
     { $up ->
@@ -145,6 +152,7 @@ mv-wins-still =
        *[other] { $names } gagneraient quand même la partie
     }
 mv-use = Utiliser { $card }
+mv-use-n = Utiliser { $card } et choisir { $n }
 mv-use-on = Utiliser { $card } sur { $target }
 mv-use-monster =
     { $told ->
