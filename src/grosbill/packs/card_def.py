@@ -170,6 +170,7 @@ class Power:
         "plain",
         "play",
         "points",
+        "poses",
         "raises",
         "recruits",
         "rival",
@@ -185,6 +186,7 @@ class Power:
         self.use = use = _as_long_as_such(use)
         self.kinds = kinds
         self.how = how
+        self.poses = how in ("pose", "head_count")
         self.points = mask(use.when) | _ACTS.get(how, 0)
         self.any = use.whose != "you"
         self.rival = use.whose == "rival"

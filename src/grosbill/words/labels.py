@@ -323,7 +323,7 @@ def _use(teller: Teller, move: Move) -> Telling:
         text = use_text(teller.words, faced.id, uses[0]) if len(uses) == 1 else ""
         return teller.say("use-monster", card=name, text=text, told="yes" if text else "no")
     power = _power(d, move, hand=False)
-    if power is not None and power.how in ("pose", "head_count"):
+    if power is not None and power.poses:
         return _pose(teller, d, power)
     if power is not None and power.use.name is not None:
         name = _powered(teller, name, power)

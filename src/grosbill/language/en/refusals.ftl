@@ -52,6 +52,7 @@ pick-from-these = “{ $card }” is not among the cards you may pick.
 nothing-to-choose = There is nothing to choose now.
 no-such-option = There is no such option: choose one of those listed.
 nothing-to-lose = You have nothing to lose that way: choose another.
+show-another = You know your hand: show it to somebody else, or to everyone.
 shown-enough = You have shown your hand often enough this turn.
 
 
@@ -149,7 +150,8 @@ too-many-treasures = This fight does not yield that many treasures.
 not-for-the-helper = The card you promise has to be in your hand, and one that may be played on another player.
 bad-terms = These terms cannot be offered: change them.
 already-refused = These terms were turned down or withdrawn in this fight: offer others.
-already-promised = That player already helps you or has promised to stay out.
+already-promised = That player has promised to stay out already.
+in-the-fight = Who takes part in the fight has no staying out of it to promise.
 promised-to-stay-out = You have promised to stay out of this fight.
 promised-not-to-help = { $player } has promised not to help in this fight.
 no-offer = There is no offer that you could answer like that.

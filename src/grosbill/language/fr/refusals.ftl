@@ -52,6 +52,7 @@ pick-from-these = « { $card } » n’est pas parmi les cartes que vous pouvez c
 nothing-to-choose = Il n’y a rien à choisir en ce moment.
 no-such-option = Cette possibilité n’existe pas : choisissez l’une de celles qui sont proposées.
 nothing-to-lose = Vous n’avez rien à perdre de cette façon : choisissez-en une autre.
+show-another = Vous connaissez votre main : montrez-la à quelqu’un d’autre, ou à tous.
 shown-enough = Vous avez assez montré votre main ce tour-ci.
 
 
@@ -149,7 +150,8 @@ too-many-treasures = Ce combat ne rapporte pas autant de trésors.
 not-for-the-helper = La carte promise doit être dans votre main et pouvoir se jouer sur un autre joueur.
 bad-terms = Ces conditions ne peuvent pas être proposées : changez-les.
 already-refused = Ces conditions ont été refusées ou retirées dans ce combat : proposez-en d’autres.
-already-promised = Ce joueur vous aide déjà ou a déjà promis de rester en dehors.
+already-promised = Ce joueur a déjà promis de rester en dehors.
+in-the-fight = Qui participe au combat ne peut pas promettre de rester en dehors.
 promised-to-stay-out = Vous avez promis de rester en dehors de ce combat.
 promised-not-to-help = { $player } a promis de ne pas aider dans ce combat.
 no-offer = Il n’y a pas d’offre à laquelle vous puissiez répondre ainsi.

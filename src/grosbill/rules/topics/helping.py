@@ -51,11 +51,12 @@ FROM_HAND = Refusal("R-HELP-006", "pay-from-table")
 TOO_MANY = Refusal("R-HELP-007", "too-many-treasures")
 WINNING_LEVEL = Refusal("R-LEVEL-009", "not-the-winning-level")
 NOT_FOR_THE_HELPER = Refusal("R-HELP-009", "not-for-the-helper")
-ALREADY_REFUSED = Refusal("R-PROC-007", "already-refused")
+ALREADY_REFUSED = Refusal("R-PROC-009", "already-refused")
 CANNOT_BE_KEPT = Refusal("R-PROC-007", "cannot-be-kept")
-ONE_COUNTER = Refusal("R-PROC-007", "one-counter")
+ONE_COUNTER = Refusal("R-PROC-009", "one-counter")
 BAD_TERMS = Refusal("R-PROC-001", "bad-terms")
 NOT_TWICE = Refusal("R-PROC-007", "already-promised")
+IN_THE_FIGHT = Refusal("R-PROC-001", "in-the-fight")
 
 
 _HELP = ("be_helped", "help")
@@ -199,7 +200,9 @@ def _refuse_bribe(t: Table, seat: int, to: int, terms: Terms) -> Refusal | None:
     refusal = buys(t, seat) or _refuse_partner(t, seat, to)
     if refusal is not None:
         return refusal
-    if fighting(t, to) or any(seller == to for seller, _, _ in fight.sworn):
+    if fighting(t, to):
+        return IN_THE_FIGHT
+    if any(seller == to for seller, _, _ in fight.sworn):
         return NOT_TWICE
     if terms.treasures:
         return BAD_TERMS

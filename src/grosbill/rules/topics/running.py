@@ -39,7 +39,7 @@ from grosbill.rules.topics.dice import roll, roll_off
 from grosbill.rules.topics.helping import leave_help
 from grosbill.rules.topics.open_cards import open_shown
 
-ARGUED = Refusal("R-RUN-009", "already-argued")
+ARGUED = Refusal("R-PROC-009", "already-argued")
 NOBODY_RUNS = Refusal("R-PROC-004", "nobody-is-running")
 NOT_A_RUNNER = Refusal("R-PROC-003", "not-the-runner")
 

@@ -9,6 +9,7 @@ from grosbill.rules.kernel.refusals import no_such_player
 from grosbill.rules.kernel.zones import show_hand
 from grosbill.rules.table import Table
 
+TO_ANOTHER = Refusal("R-PROC-001", "show-another")
 SHOWN_ENOUGH = Refusal("R-PROC-009", "shown-enough")
 
 
@@ -16,6 +17,8 @@ def _mean_show(t: Table, seat: int, move: Move) -> int | Refusal:
     """The seat it is shown to, or -1 for everybody; or why not."""
     if move.target and move.target not in t.names:
         return no_such_player(move.target)
+    if move.target == t.names[seat]:
+        return TO_ANOTHER
     if t.seats[seat].shown >= len(t.seats):
         return SHOWN_ENOUGH
     return t.names.index(move.target) if move.target else -1

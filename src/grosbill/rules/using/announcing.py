@@ -76,7 +76,7 @@ def act(t: Table, seat: int, card: int, power: Power, aim: Aim, kind: str) -> No
         n=aim.n,
         cause=cause_of(step),
     )
-    if power.how in ("pose", "head_count"):
+    if power.poses:
         switch(t, seat, card, head_count=power.how == "head_count")
     elif kind == "use":
         push(t, s.Script(power.use.do, 0, frame))

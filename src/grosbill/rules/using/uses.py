@@ -51,7 +51,7 @@ from grosbill.rules.reading.which import foe_of, named, printed
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, fighting, find_step, living
 from grosbill.rules.topics.helping import HAS_HELPER, WINNING_LEVEL, refuse_help
-from grosbill.rules.topics.items import FROZEN, RESTRICTED
+from grosbill.rules.topics.items import ENOUGH_CHANGES, FROZEN, RESTRICTED
 from grosbill.rules.topics.levels import may_gain
 from grosbill.rules.using.aims import (
     BAD_TARGET,
@@ -152,7 +152,7 @@ def refuse_open(t: Table, seat: int, card: int, d: CardDef, power: Power, matche
         and use.at_most.per != "target"
         and uses_of(t, seat, card, power) >= use.at_most.n
     ):
-        return USED_UP
+        return ENOUGH_CHANGES if power.poses else USED_UP
     if use.cost:
         refusal = refuse_cost(t, seat, card, use.cost)
         if refusal is not None:
