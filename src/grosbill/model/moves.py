@@ -399,8 +399,11 @@ def check_shape(move: object) -> None:
     if type(move.kind) is not str or move.kind not in KINDS:
         raise MoveError(f"unknown kind of move {told(move.kind)}; there are: {', '.join(KINDS)}")
     _check_fields(move, Move)
-    _check_fields(move.terms, Terms)
-    promise = move.terms.promise
+    terms = move.terms
+    if terms is NO_TERMS:
+        return
+    _check_fields(terms, Terms)
+    promise = terms.promise
     if promise and promise not in PROMISES:
         raise MoveError(f"unknown promise {promise!r:.60}; there are: {', '.join(PROMISES)}")
 
