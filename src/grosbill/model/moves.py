@@ -78,7 +78,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     def __str__(self) -> str:
         """The move in notation; `parse_move` reads it back."""
         fixed = _FIXED.get(self.kind)
-        return " ".join(_written(FORMS[self.kind], self)) if fixed is None else fixed
+        return " ".join(written(FORMS[self.kind], lambda slot: slot.write(self))) if fixed is None else fixed
 
 
 PASS = Move("pass")
@@ -309,15 +309,16 @@ PLAIN = tuple(_FIXED)
 """The kinds of move that say no more than their kind."""
 
 
-def _written(form: Form, move: Move) -> list[str]:
+def written(form: Form, write: Callable[[Slot], str]) -> list[str]:
+    """The words of a form; `write`: what stands in each of its places."""
     words: list[str] = []
     for item in form:
         if isinstance(item, str):
             words.append(item)
         elif isinstance(item, Slot):
-            words.append(item.write(move))
+            words.append(write(item))
         else:
-            part = _written(item, move)
+            part = written(item, write)
             if "" not in part:  # a part is left out if what it is about is not said
                 words += part
     return words
