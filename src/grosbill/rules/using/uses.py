@@ -349,7 +349,7 @@ def _list_card(
         if power.aimless:
             moves.append(Move(kind, t.mix.ref[card], power.called))
         elif power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
-            # Anyone alive will do.
+            # Anyone alive will do: `refuse_aim` asks no more, and takes a third more calls for full hands.
             for whom in living(t):
                 moves.append(Move(kind, t.mix.ref[card], power.called, t.names[whom]))
         else:
