@@ -86,7 +86,7 @@ class Running:
         self._noted: en.Noted | None = None  # what lists say, as it was last kept or is on its way
         self.closed = False
         self.writing = 0  # rows on their way
-        self._trying: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None  # kept, for the event loop alone would let go of it
         self._alone_since = monotonic()
         self._viewers = count(1)
         self.give(tr.Woken())

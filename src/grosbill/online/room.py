@@ -29,7 +29,7 @@ from grosbill.online import traffic as tr
 from grosbill.online.answers import Answer, Answers, TurnedDown
 from grosbill.online.asides import Asides
 from grosbill.online.seats import Chair, Dealt, People
-from grosbill.online.telling import PageTeller, Viewer
+from grosbill.online.telling import PageTeller, Present, Viewer
 from grosbill.online.timing import Begun, Timing
 from grosbill.online.wishes import Wishes
 from grosbill.packs import Mix, edition, mix_for
@@ -230,9 +230,11 @@ class Room:
             self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
-        time, let_be = self._time(now)(viewer), self.timing.let_be()
-        told = self._teller.whole(viewer, self.seq, self.people, self.game, time, let_be)
+        told = self._teller.whole(viewer, self._present(), self._time(now)(viewer))
         self._out.append(tr.Send(viewer.id, told))
+
+    def _present(self) -> Present:
+        return Present(self.seq, self.people, self.game, self.timing.let_be())
 
     def _time(self, now: int) -> Callable[[Viewer], fr.Time]:
         """What time it is, for each viewer."""
@@ -292,9 +294,9 @@ class Room:
 
     def _take_effect(self, row: en.Row, made: _Made | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, made))
-        let_be, time = self.timing.let_be(), self._time(now)
+        present, time = self._present(), self._time(now)
         for viewer in self._viewers.values():
-            step = self._teller.step(viewer, row.seq, self.people, self.game, time(viewer), let_be)
+            step = self._teller.step(viewer, present, time(viewer))
             self._out.append(tr.Send(viewer.id, step))
 
     def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
