@@ -13,12 +13,16 @@ from grosbill.effects.points import (
     AFTER_DRAW,
     ATTACH,
     BEFORE_FIGHT,
+    CHANGES_ROLLS,
+    CHANGES_STRENGTH,
     CURSE,
     HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_SIDEKICK,
     HOLDS_TRAIT,
+    IS_LIMITED,
+    MAKES_ROOM,
     mask,
 )
 from grosbill.effects.tags import records, tags_of
@@ -381,10 +385,13 @@ class CardDef:
             self.hand_points |= HOLDS_MONSTER
         if self.bid:
             self.hand_points |= HOLDS_BID
-        # Whether it counts differently from fight to fight.
-        self.changing = bool(self.strength or self.scales) or not self.steady
-        # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
-        self.used_points, self.idle_points = _points(self.used_powers), _points(self.idle_powers)
+        # In front of a player, in use and idle: what it changes there, the points of its uses, and those that
+        # are open to anyone.
+        there = self._there()
+        self.used_points, self.idle_points = (
+            _points(self.used_powers) | there,
+            _points(self.idle_powers) | there,
+        )
         self.used_any = _points([power for power in self.used_powers if power.any])
         self.idle_any = _points([power for power in self.idle_powers if power.any])
         self.face_points = _points(self.face_powers)
@@ -398,6 +405,15 @@ class CardDef:
             mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
             for trigger in self.on
         )
+
+    def _there(self) -> int:
+        """What the card may change in front of a player, used or not."""
+        bits = CHANGES_STRENGTH if self.strength or self.scales or not self.steady else 0
+        if self.roll_mods and self.kind != "monster":
+            bits |= CHANGES_ROLLS
+        if self.capacity:
+            bits |= MAKES_ROOM
+        return bits | IS_LIMITED if self.item and self.limited else bits
 
     def _powers(
         self, card: v.AnyCard, shared: list[v.Tag], marked: list[v.Tag], kinds: dict[str, v.KindWords]

@@ -169,14 +169,6 @@ class Mix:
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.scaling = frozenset(n for n, d in enumerate(self.of) if d.scales and d.kind != "monster")
-        self.changing = frozenset(n for n, d in enumerate(self.of) if d.changing)
-        kinds = {mod.of for d in self.of for mod in d.capacity}
-        self.roomy = {
-            kind: frozenset(n for n, d in enumerate(self.of) if any(mod.of == kind for mod in d.capacity))
-            for kind in kinds
-        }
-        self.limited = frozenset(n for n, d in enumerate(self.of) if d.item and d.limited)
-        self.turning = frozenset(n for n, d in enumerate(self.of) if d.roll_mods and d.kind != "monster")
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}
