@@ -11,9 +11,9 @@ from typing import Any
 from litestar.testing import TestClient, WebSocketTestSession
 
 from grosbill.online.app import make_app
-from grosbill.online.figures import Figures
 from grosbill.online.hub import Hub
 from grosbill.online.limits import Limits
+from grosbill.online.metrics import Metrics
 from grosbill.online.offered import Offered
 from grosbill.online.store import Store
 from grosbill.online.thinking import Thinkers
@@ -66,9 +66,9 @@ def answering(
     listens_at: str = "",
 ) -> Iterator[Answering]:
     """An application and its database, gone afterwards."""
-    figures = Figures()
-    store, thinkers = Store(f"sqlite:///{folder / 'tables.db'}", figures.committed), Thinkers(1)
-    hub = Hub(store, thinkers, Offered(packs), figures)
+    metrics = Metrics()
+    store, thinkers = Store(f"sqlite:///{folder / 'tables.db'}", metrics.committed), Thinkers(1)
+    hub = Hub(store, thinkers, Offered(packs), metrics)
     app = make_app(hub, public_url=public_url, listens_at=listens_at, limits=limits)
     with TestClient(app, raise_server_exceptions=False) as client:
         yield Answering(client, hub)

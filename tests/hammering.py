@@ -231,7 +231,7 @@ async def frames(folder: Path, count: int, seed: int = 0) -> Counter[str]:
     store = Store(f"sqlite:///{folder / 'frames.db'}")
     commands = [row.cmd for row in store.rows("t")]
     store.close()
-    found["errors"] = int(hub.figures.errors._value.get())
+    found["errors"] = int(hub.metrics.errors._value.get())
     found["doubled"] = len(commands) - len(set(commands))
     return found
 

@@ -205,6 +205,13 @@ def test_a_rule_tells_what_a_scenario_shows_beside_it(client: Client) -> None:
     assert "R-BAD-001" in {row["id"] for row in read(client, "/api/rules/Q-011")["beside"]}
 
 
+def test_every_ruling_is_shown_beside_a_clause() -> None:
+    """The words of the rules and the clauses lead to rulings by the scenarios that show both."""
+    index, where = scenario_index(), everywhere()
+    told = [page(index, name, where) for name in rulings()]
+    assert [each.id for each in told if each is not None and not each.beside] == []
+
+
 def test_at_a_table_a_clause_says_what_holds_there(client: Client) -> None:
     wish = {"name": "Ann", "seats": 3, "edition": "lite", "settings": {"hand_limit": 6}}
     table = client.post("/api/tables", json=wish).json()["id"]

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from grosbill.clauses import Clause, clauses
-from grosbill.clauses.places import places
+from grosbill.clauses.keepers import keepers
 from grosbill.clauses.reasons import reasons
 from grosbill.clauses.values import follows
 from grosbill.effects import vocabulary as v
@@ -242,7 +242,7 @@ def test_a_clause_that_is_flipped_is_noticed(
 
 def _kept_by(clause: str) -> list[str]:
     """The cards, tags and kinds whose data keep a clause, as comments beside them say, or are its subject."""
-    found = [place.rpartition(":")[2] for place in places().get(clause, ()) if ".toml:" in place]
+    found = [place.rpartition(":")[2] for place in keepers().get(clause, ()) if ".toml:" in place]
     found += [name for rule, names in WORKS_ON.items() if re.fullmatch(rule, clause) for name in names]
     return [name for name in dict.fromkeys(found) if name in _entries()]
 

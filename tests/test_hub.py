@@ -455,7 +455,7 @@ def test_whoever_has_no_token_opens_no_table(tmp_path: Path, token: str, opens: 
         wire = Wire(iter([f'{{"t":"hello","v":1,"token":"{token}"}}']), running)
         await serve(wire, later, "t", Limits())
         assert wire.code == code
-        assert later.figures.tables._value.get() == opens
+        assert later.metrics.tables._value.get() == opens
         gone = Wire(iter(['{"t":"hello","v":1,"token":"mine"}']), running)
         await serve(gone, later, "nowhere", Limits())
         assert gone.code == 4404

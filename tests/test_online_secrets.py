@@ -18,7 +18,7 @@ from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.seats import People
 from grosbill.online.secrets import new_id
-from grosbill.online.telling import PageTeller, Viewer
+from grosbill.online.telling import PageTeller, Present, Viewer
 from grosbill.testing import permuted
 from playing import played
 
@@ -41,7 +41,9 @@ def test_frames_are_the_same_whatever_is_hidden(edition: str, lang: str) -> None
             for eyes in (seat, None):  # whoever watches knows no more than a seat
                 told = [
                     fr.write_frame(
-                        PageTeller(SETUP).whole(Viewer(1, eyes, lang), 1, People.of(SETUP), each, TIME)
+                        PageTeller(SETUP).whole(
+                            Viewer(1, eyes, lang), Present(1, People.of(SETUP), each), TIME
+                        )
                     )
                     for each in (game, twin)
                 ]
@@ -58,7 +60,9 @@ def test_lines_are_the_same_whatever_is_hidden() -> None:
             for events in (game.events, [event.for_seat(seat) for event in game.events]):
                 teller = PageTeller(SETUP)
                 teller.happened(row, events)
-                told.append(teller.whole(Viewer(1, seat, "en"), 1, People.of(SETUP), game, TIME).story)
+                told.append(
+                    teller.whole(Viewer(1, seat, "en"), Present(1, People.of(SETUP), game), TIME).story
+                )
             assert told[0] == told[1]
 
 
@@ -68,7 +72,8 @@ def test_nobody_is_told_how_often_another_wants_to_be_asked() -> None:
         people = People.of(SETUP)
         people.note(en.Preferred(1, ask), 0)
         told = [
-            PageTeller(SETUP).whole(Viewer(1, seat, "en"), 1, people, played(), TIME) for seat in (None, 0, 1)
+            PageTeller(SETUP).whole(Viewer(1, seat, "en"), Present(1, people, played()), TIME)
+            for seat in (None, 0, 1)
         ]
         assert [frame.ask for frame in told] == [None, "usual", ask]
         frames.append([fr.write_frame(frame) for frame in told[:2]])
@@ -79,7 +84,7 @@ def test_no_secret_of_the_shuffle_is_told() -> None:
     """Neither the seed nor the salt, while the game is on: only what they are held to."""
     game = played()
     for seat in (None, 0):
-        frame = PageTeller(SETUP).whole(Viewer(1, seat, "en"), 1, People.of(SETUP), game, TIME)
+        frame = PageTeller(SETUP).whole(Viewer(1, seat, "en"), Present(1, People.of(SETUP), game), TIME)
         data = fr.write_frame(frame)
         assert b"987654321" not in data
         assert b"pepper" not in data

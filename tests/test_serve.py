@@ -295,7 +295,7 @@ def test_a_page_may_be_carried_by_any_server(tmp_path: Path) -> None:
         plain.should_exit = True
         carrying.join()
         held.close()
-    assert hub.figures.errors._value.get() == 0
+    assert hub.metrics.errors._value.get() == 0
 
 
 def test_who_does_not_read_is_told_so_and_holds_nobody_up(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ def test_no_request_is_a_server_error(tmp_path: Path) -> None:
     with answering(tmp_path) as server:
         found = hammering.requests(server, 1_000, seed=1)
         assert max(found) < 500, found
-        assert b"grosbill_server_errors_total 0.0" in server.hub.figures.text()
+        assert b"grosbill_server_errors_total 0.0" in server.hub.metrics.text()
         assert {200, 201, 400, 403, 404, 405} <= set(found)
         assert server.client.get("/healthz").status_code == 200
 

@@ -292,7 +292,7 @@ def test_figures_count_what_happens(tmp_path: Path) -> None:
 
 
 def _figures(server: Answering) -> dict[str, float]:
-    lines = server.hub.figures.text().decode().splitlines()
+    lines = server.hub.metrics.text().decode().splitlines()
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
 

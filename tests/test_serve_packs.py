@@ -155,7 +155,7 @@ def test_a_table_that_fails_is_opened_anew(tmp_path: Path, monkeypatch: pytest.M
             elsewhere.send_text('{"t":"say","cmd":"1","text":"what was that?"}')
             while elsewhere.receive_json()["t"] != "done":
                 pass
-        assert b"grosbill_server_errors_total 1.0" in server.hub.figures.text()
+        assert b"grosbill_server_errors_total 1.0" in server.hub.metrics.text()
         assert plays_on(server, table, tokens[0]) >= 4
 
 
@@ -184,7 +184,7 @@ def test_what_nobody_has_caught_is_a_line_without_what_it_says(
 
         loop = server.hub._running[table]._loop
         loop.call_soon_threadsafe(fail, "Ann holds the Chainsaw")
-        while b"grosbill_server_errors_total 1.0" not in server.hub.figures.text():
+        while b"grosbill_server_errors_total 1.0" not in server.hub.metrics.text():
             server.client.get("/healthz")
     written = [Lines().format(record) for record in caplog.records if record.name == "grosbill.online"]
     assert any('"ValueError"' in line for line in written)

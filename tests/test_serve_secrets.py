@@ -168,7 +168,7 @@ def test_no_word_of_a_hidden_card_reaches_anybody(
                 "/metrics",
             ):
                 table.check(server.client.get(address).text, 3)
-            table.check(server.hub.figures.text().decode(), 3)
+            table.check(server.hub.metrics.text().decode(), 3)
             with server.line(table.name, table.tokens[2]) as again:  # the whole of it anew, in the same state
                 table.check(again.receive_text(timeout=60), 2)
             table.lines[2] = open_.enter_context(server.line(table.name, table.tokens[2]))
@@ -180,7 +180,7 @@ def test_no_word_of_a_hidden_card_reaches_anybody(
         assert '"table-made"' in written
         for private in ("zq", "Ann", "Bob", 'hm"', *table.tokens, "open door"):
             assert private not in written
-        assert "zq" not in server.hub.figures.text().decode()
+        assert "zq" not in server.hub.metrics.text().decode()
 
 
 def test_a_leak_is_noticed(server: Answering, monkeypatch: pytest.MonkeyPatch) -> None:

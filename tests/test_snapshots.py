@@ -253,10 +253,13 @@ def _long(moves: int) -> tuple[log.Log, list[tuple[int, str]]]:
 )
 def test_a_log_tells_all_moves(moves: int) -> None:
     made, said = _long(moves)
-    assert list(log.told(made)) == said
+    assert list(log.in_notation(made)) == said
     seats, lines = log.written(made)
-    assert list(log.told(log.taken_up(seats, lines, 4))) == said
-    assert list(log.told(log.noted(log.taken_up(seats, lines, 4), [(3, PASS)]))) == [*said, (3, "pass")]
+    assert list(log.in_notation(log.taken_up(seats, lines, 4))) == said
+    assert list(log.in_notation(log.noted(log.taken_up(seats, lines, 4), [(3, PASS)]))) == [
+        *said,
+        (3, "pass"),
+    ]
 
 
 def test_a_snapshot_of_a_long_game_writes_the_last_moves_only(written: list[Move]) -> None:

@@ -26,8 +26,8 @@ from grosbill.model.errors import (
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.outside import folders
-from grosbill.model.signs import told as shown
-from grosbill.notation.log import PAGE, Log, noted, told
+from grosbill.model.signs import told
+from grosbill.notation.log import PAGE, Log, in_notation, noted
 from grosbill.notation.parsing import Reader, parse
 from grosbill.notation.record import FORMAT, UNTOLD, Record, read_record
 from grosbill.notation.snapshot import go_on, read_snapshot, write_snapshot
@@ -80,7 +80,7 @@ class Game(Playing):
                 if refusal is not None:
                     raise IllegalMove(refusal)
             except GrosbillError as error:
-                where = f"does not fit at move {number} ({text!r:.200} by seat {shown(seat)}): {error}"
+                where = f"does not fit at move {number} ({text!r:.200} by seat {told(seat)}): {error}"
                 raise RecordError(_unfit(record, table.mix, where)) from error
             if self._legal:
                 self._legal = {}
@@ -101,7 +101,7 @@ class Game(Playing):
             setup,
             settings=dict(setup.settings),
             own=dict(setup.own),
-            moves=tuple(told(self._moves())),
+            moves=tuple(in_notation(self._moves())),
             digest=self.digest(),
         )
 
@@ -173,7 +173,7 @@ def _enough_to_deal(table: Table) -> None:
 def parse_move(game: Playing, seat: int, text: str) -> Move:
     """The move a text means; raises `MoveError` if it means none, `AmbiguousMove` if several."""
     if not isinstance(game, Playing):
-        raise MoveError(f"a move is read at a table that is played at, got {shown(game)}")
+        raise MoveError(f"a move is read at a table that is played at, got {told(game)}")
     return parse(text, game.mix, game.names, game.legal(seat))
 
 

@@ -67,7 +67,7 @@ class Playing:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; two on the same kill, sometimes."""
+        """The seats that won: sometimes two by the same kill, or several by the same card."""
         return self._t.winners
 
     @property

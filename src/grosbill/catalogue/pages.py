@@ -10,7 +10,7 @@ import msgspec
 
 from grosbill.catalogue.bilingual import Both, in_each, said
 from grosbill.clauses import BLEND, Clause, Ruling, clauses, rulings
-from grosbill.clauses.places import places
+from grosbill.clauses.keepers import keepers
 from grosbill.clauses.reasons import reasons
 from grosbill.model.settings import Settings
 from grosbill.packs import ClauseValues, Edition, editions, ruled_by, values_for
@@ -108,7 +108,7 @@ def page(index: Index, name: str, where: Where) -> RulePage | None:
         beside=seen_of(_beside(index, [name], others, where), where, index),
         scenarios=examples(index, [name]),
         reason=in_each(why.text) if why is not None else None,
-        kept=places().get(name, []),
+        kept=keepers().get(name, []),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from grosbill.clauses import Bilingual, Clause, clauses
-from grosbill.clauses.places import places
+from grosbill.clauses.keepers import keepers
 from grosbill.clauses.reasons import reasons
 from grosbill.model.errors import SettingsError
 from grosbill.model.settings import Settings
@@ -48,7 +48,7 @@ def rows(played: Edition, settings: Settings, text: str, lang: str) -> list[Rule
     told = values_for(played, settings)
     index = scenario_index()
     why = reasons()
-    kept = places()
+    kept = keepers()
     return [
         RuleRow(
             clause,

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from grosbill.catalogue.rules import RuleRow
 from grosbill.clauses import clauses
-from grosbill.clauses.places import places
+from grosbill.clauses.keepers import keepers
 from grosbill.language import say
 from grosbill.model.settings import Settings
 from grosbill.packs import Edition, ruled_by, values_for
@@ -47,6 +47,6 @@ def show(
     index = scenario_index() if spoken else {}
     for ruling in spoken:
         paths = [shown.path for shown in index.get(ruling.id, ())]
-        kept = places().get(ruling.id, ())
+        kept = keepers().get(ruling.id, ())
         console.print(ruling_shown(ruling, lang, both=True, scenarios=paths, kept=kept))
     console.print(say(lang, "ui-rules-count", n=len(shown), rulings=len(spoken)))

@@ -78,7 +78,7 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     def __str__(self) -> str:
         """The move in notation; `parse_move` reads it back."""
         fixed = _FIXED.get(self.kind)
-        return " ".join(_written(FORMS[self.kind], self)) if fixed is None else fixed
+        return " ".join(written(FORMS[self.kind], lambda slot: slot.write(self))) if fixed is None else fixed
 
 
 PASS = Move("pass")
@@ -309,15 +309,16 @@ PLAIN = tuple(_FIXED)
 """The kinds of move that say no more than their kind."""
 
 
-def _written(form: Form, move: Move) -> list[str]:
+def written(form: Form, write: Callable[[Slot], str]) -> list[str]:
+    """The words of a form; `write`: what stands in each of its places."""
     words: list[str] = []
     for item in form:
         if isinstance(item, str):
             words.append(item)
         elif isinstance(item, Slot):
-            words.append(item.write(move))
+            words.append(write(item))
         else:
-            part = _written(item, move)
+            part = written(item, write)
             if "" not in part:  # a part is left out if what it is about is not said
                 words += part
     return words
@@ -399,8 +400,11 @@ def check_shape(move: object) -> None:
     if type(move.kind) is not str or move.kind not in KINDS:
         raise MoveError(f"unknown kind of move {told(move.kind)}; there are: {', '.join(KINDS)}")
     _check_fields(move, Move)
-    _check_fields(move.terms, Terms)
-    promise = move.terms.promise
+    terms = move.terms
+    if terms is NO_TERMS:
+        return
+    _check_fields(terms, Terms)
+    promise = terms.promise
     if promise and promise not in PROMISES:
         raise MoveError(f"unknown promise {promise!r:.60}; there are: {', '.join(PROMISES)}")
 

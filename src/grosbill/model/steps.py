@@ -19,11 +19,9 @@ from grosbill.effects.vocabulary import (
     Choose,
     Cost,
     ExceptThis,
-    LevelRange,
-    Names,
     SameWorth,
+    Sort,
     Thrown,
-    ValueRange,
     Zone,
 )
 from grosbill.model.indices import CardIndex, DeckIndex, Seat, SeatBits
@@ -284,17 +282,9 @@ class Finish(Step, frozen=True):
     card: CardIndex
 
 
-class Picked(Cards, frozen=True, kw_only=True):
+class Picked(Sort, frozen=True, kw_only=True):
     """Cards to pick from, as any place of a card may describe them."""
 
-    kind: Names | None = None
-    tag: Names | None = None
-    slot: Names | None = None
-    id: Names | None = None
-    deck: Literal["door", "treasure"] | None = None
-    value: ValueRange | None = None
-    level: LevelRange | None = None
-    bonus: bool = False
     except_: ExceptThis | None = None
     in_: Zone | None = None
     n: int | Literal["all"] | Thrown = 1

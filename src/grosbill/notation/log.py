@@ -105,7 +105,7 @@ def taken_up(seats: bytes, lines: bytes, players: int) -> Log:
     return page
 
 
-def told(log: Log) -> Iterator[tuple[int, str]]:
+def in_notation(log: Log) -> Iterator[tuple[int, str]]:
     """The moves so far as a record has them, in notation."""
     seats, lines = written(log)
     try:

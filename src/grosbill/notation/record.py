@@ -54,28 +54,6 @@ class _Head(msgspec.Struct):
     format: int
 
 
-class _Format1(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Records up to format 1: they tell no version of the rules, and their digests were made another way."""
-
-    format: int
-    edition: str
-    packs: str
-    seed: int
-    names: tuple[str, ...]
-    sexes: tuple[str, ...]
-    settings: dict[str, Any]
-    variants: tuple[str, ...] = ()
-    own: dict[str, str] = {}
-    bots: tuple[str, ...] = ()
-    moves: tuple[tuple[int, str], ...] = ()
-    digest: str = ""
-
-    def brought_up(self) -> Record:
-        """The same as a record of today, which no digest proves."""
-        fields = msgspec.structs.asdict(self) | {"format": FORMAT, "digest": ""}
-        return Record(rules=UNTOLD, **fields)
-
-
 def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
     """A record from JSON or plain data, checked; older formats are brought up to date."""
     try:
@@ -83,14 +61,20 @@ def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
         text = source if isinstance(source, str | bytes) else msgspec.json.encode(source)
         data = msgspec.json.decode(text)
         _known_format(msgspec.convert(data, _Head).format, data)
-        if data["format"] == 1:
-            return msgspec.convert(data, _Format1).brought_up()
-        return msgspec.convert(data, Record)
+        return _from_format_1(data) if data["format"] == 1 else msgspec.convert(data, Record)
     except RecordError:
         raise
     except Exception as error:  # noqa: BLE001 (foreign objects may raise anything when they are looked at)
         why = str(error) if isinstance(error, msgspec.MsgspecError | ValueError) else type(error).__name__
         raise RecordError(f"not a record of a game: {why[:1000]}") from None
+
+
+def _from_format_1(data: dict[str, Any]) -> Record:
+    """It told no version of the rules, and its digest was made another way: none proves it now."""
+    if "rules" in data:
+        raise ValueError("records of format 1 have no field `rules`")
+    record = msgspec.convert({**data, "rules": UNTOLD}, Record)
+    return msgspec.structs.replace(record, format=FORMAT, digest="")
 
 
 def _known_format(number: int, data: Mapping[str, Any]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 from grosbill import language
-from grosbill.model.moves import FORMS, KINDS, PROMISES, Form, Move, Slot, form_of
+from grosbill.model.moves import FORMS, KINDS, PROMISES, Form, Move, Slot, form_of, written
 
 Opened: TypeAlias = Mapping[str, list[tuple[str, Form]]]
 """Forms by the words they may begin with, each with its kind of move."""
@@ -103,21 +103,7 @@ def spoken(move: Move, lang: str, called: Callable[[str], str]) -> str:
     told = speech(lang)
     if told is ENGLISH:
         return str(move)
-    return " ".join(_written(told, told.written[move.kind], move, called))
-
-
-def _written(told: Speech, form: Form, move: Move, called: Callable[[str], str]) -> list[str]:
-    words: list[str] = []
-    for item in form:
-        if isinstance(item, str):
-            words.append(item)
-        elif isinstance(item, Slot):
-            words.append(_slot(told, item, move, called))
-        else:
-            part = _written(told, item, move, called)
-            if "" not in part:
-                words += part
-    return words
+    return " ".join(written(told.written[move.kind], lambda slot: _slot(told, slot, move, called)))
 
 
 def _slot(told: Speech, slot: Slot, move: Move, called: Callable[[str], str]) -> str:

@@ -11,12 +11,21 @@ from typing import Final, TypeAlias
 
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
-from grosbill.online.asides import NoError
 
 REMEMBERED: Final = 1_024
 """Of how many of the last commands that changed nothing the answers are remembered."""
 
 Answer: TypeAlias = fr.Done | fr.Refused | fr.Error
+
+
+class TurnedDown(Exception):
+    """A command that is not carried out: a message, and what it speaks of."""
+
+    def __init__(self, code: str, **about: str) -> None:
+        """Say why."""
+        super().__init__(code)
+        self.code = code
+        self.about = about
 
 
 class Answers:
@@ -47,12 +56,12 @@ class Answers:
                 del self._others[next(iter(self._others))]
 
     def known(self, seat: int, cmd: str) -> Answer | None:
-        """What a seat was told of its command; a name that is another's is a `NoError`."""
+        """What a seat was told of its command; a name that is another's is a `TurnedDown`."""
         if cmd not in self.rows:
             return self._others.get((seat, cmd))
         whose, seq = self.rows[cmd]
         if whose != seat:
-            raise NoError("cmd-taken")
+            raise TurnedDown("cmd-taken")
         return fr.Done(cmd, seq)
 
     def free(self, cmd: str) -> str:

@@ -128,7 +128,7 @@ async def _look_around(hub: Hub) -> None:
 
 def _unforeseen(hub: Hub, _: object, context: Mapping[str, Any]) -> None:
     """What nobody has caught: its place goes into the log, and not what asyncio would quote of it."""
-    hub.figures.errors.inc()
+    hub.metrics.errors.inc()
     mistake(context.get("exception") or RuntimeError())
 
 

@@ -13,19 +13,10 @@ from grosbill.game import Game, parse_move
 from grosbill.model.errors import IllegalMove
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
+from grosbill.online.answers import TurnedDown
 
 ADVISER: Final = "expert"
 """The bot whose advice people get."""
-
-
-class NoError(Exception):
-    """A command that is not carried out: a message, and what it speaks of."""
-
-    def __init__(self, code: str, **about: str) -> None:
-        """Say why."""
-        super().__init__(code)
-        self.code = code
-        self.about = about
 
 
 class Aside(NamedTuple):
@@ -45,7 +36,7 @@ class Asides:
     def ask(self, asked: tr.Asked, game: Game, bots: Sequence[str], lang: str) -> tr.Question:
         """Have a question thought about; `bots`: who plays each seat, "" for a person."""
         if any(seat == asked.seat for seat, _ in self._open):
-            raise NoError("one-question")
+            raise TurnedDown("one-question")
         match asked.what:
             case fr.Why(about=int(other)):
                 job, moment = self._why_it_did(asked, other, game, bots, lang), None
@@ -61,7 +52,7 @@ class Asides:
     ) -> tr.Question:
         bot = bots[other] if 0 <= other < len(bots) else ""
         if not bot:
-            raise NoError("not-a-bot")
+            raise TurnedDown("not-a-bot")
         return tr.Explain(asked.cmd, asked.seat, other, bot, game.clone(), lang)
 
     def _what_if(self, asked: tr.Asked, text: str, game: Game, lang: str) -> tr.Question:
@@ -73,7 +64,7 @@ class Asides:
 
     def _what_to_do(self, asked: tr.Asked, game: Game, lang: str) -> tr.Question:
         if not game.legal(asked.seat):
-            raise NoError("nothing-to-do")
+            raise TurnedDown("nothing-to-do")
         return tr.Advise(asked.cmd, asked.seat, ADVISER, game.clone(), lang)
 
     def asked_again(self, asked: tr.Asked) -> bool:

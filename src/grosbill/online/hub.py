@@ -22,8 +22,8 @@ from grosbill.online import traffic as tr
 from grosbill.online.advice import Advice
 from grosbill.online.answers import Answer
 from grosbill.online.door import Door
-from grosbill.online.figures import Figures
 from grosbill.online.logs import mistake, note
+from grosbill.online.metrics import Metrics
 from grosbill.online.offered import Offered, StuckError
 from grosbill.online.patience import AwayError, in_time, settled
 from grosbill.online.room import Room
@@ -86,7 +86,7 @@ class Running:
         self._noted: en.Noted | None = None  # what lists say, as it was last kept or is on its way
         self.closed = False
         self.writing = 0  # rows on their way
-        self._trying: asyncio.Task[None] | None = None
+        self._trying: asyncio.Task[None] | None = None  # kept, for the event loop alone would let go of it
         self._alone_since = monotonic()
         self._viewers = count(1)
         self.give(tr.Woken())
@@ -221,7 +221,7 @@ class Running:
 
     async def _try_again(self, row: en.Row, problem: BaseException) -> None:
         """After a while, unless somebody has deleted the table meanwhile."""
-        self._hub.figures.errors.inc()
+        self._hub.metrics.errors.inc()
         mistake(problem, table=self.room.setup.id)
         table, store = self.room.setup.id, self._hub.store
         await asyncio.sleep(AGAIN)
@@ -254,7 +254,7 @@ class Running:
     def _thought(self, done: Future[str], seat: int, moment: int, since: float) -> None:
         """A bot that could not think says nothing that is a move, and the room sees to it."""
         if not done.cancelled():
-            self._hub.figures.thinking.observe(monotonic() - since)
+            self._hub.metrics.thinking.observe(monotonic() - since)
             self.give(tr.Thought(seat, moment, done.result() if done.exception() is None else ""))
 
     def _considered(self, done: Future[Advice], seat: int, cmd: str) -> None:
@@ -286,12 +286,12 @@ class Hub:
     """All tables of this server: opened when somebody comes to them, closed when nobody needs them."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, offered: Offered | None = None, figures: Figures | None = None
+        self, store: Store, thinkers: Thinkers, offered: Offered | None = None, metrics: Metrics | None = None
     ) -> None:
         """Begin with what is stored; `offered`: the packs of one's own that tables may play with."""
         self.store = store
         self.thinkers = thinkers
-        self.figures = figures or Figures()
+        self.metrics = metrics or Metrics()
         self.offered = offered or Offered()
         self.door = Door()
         self._running: dict[str, Running] = {}
@@ -338,7 +338,7 @@ class Hub:
         if running.closed:  # it failed at once, and would again
             del self._running[room.setup.id]
             raise StuckError.otherwise()
-        self.figures.tables.set(len(self._running))
+        self.metrics.tables.set(len(self._running))
         return running
 
     @in_time
@@ -455,7 +455,7 @@ class Hub:
                 yield
             except StuckError as stuck:
                 self._stuck[table] = stuck.again()
-                self.figures.stuck.set(len(self._stuck))
+                self.metrics.stuck.set(len(self._stuck))
                 note("table-stuck", table=table, code=stuck.code)
                 raise
 
@@ -471,19 +471,19 @@ class Hub:
             raise
         except Exception as error:
             mistake(error, table=table)
-            self.figures.errors.inc()
+            self.metrics.errors.inc()
             raise StuckError.otherwise() from error
 
     def failed(self, running: Running, error: Exception) -> None:
         """The program made a mistake at a table."""
         mistake(error, table=running.room.setup.id)
-        self.figures.errors.inc()
+        self.metrics.errors.inc()
 
     def forget(self, running: Running) -> None:
         """A table is opened anew when somebody comes to it."""
         if self._running.get(running.room.setup.id) is running:
             del self._running[running.room.setup.id]
-        self.figures.tables.set(len(self._running))
+        self.metrics.tables.set(len(self._running))
 
     async def resume(self) -> None:
         """Go on with the newest tables whose game is not over; one that cannot go on is left alone."""
@@ -548,7 +548,7 @@ class Hub:
         for name in [name for name, each in self._running.items() if each.idle]:
             self._running.pop(name).close()
             note("table-closed", table=name)
-        self.figures.tables.set(len(self._running))
+        self.metrics.tables.set(len(self._running))
 
     async def close(self) -> None:
         """Nothing goes on any more; how each table stands is kept, for whichever program comes next.

@@ -22,7 +22,7 @@ from grosbill.notation.story import tell_all
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online.seats import People
-from grosbill.online.telling import PageTeller, Viewer, line_of, promise
+from grosbill.online.telling import PageTeller, Present, Viewer, line_of, promise
 from grosbill.words.hands import open_hands
 from grosbill.words.luck import Luck
 from grosbill.words.naming import Words
@@ -180,11 +180,12 @@ def frames(tape: Tape, first: int, last: int, eyes: Eyes, lang: str) -> list[fr.
         if at < first:
             continue
         time = fr.Time(now=row.at, at=None, window=False, more=False)
+        present = Present(at, people, seen)
         frame: fr.Table | fr.Step
         if at == first:
-            frame = replace(teller.whole(viewer, at, people, seen, time), moves=[], ask=None)
+            frame = replace(teller.whole(viewer, present, time), moves=[], ask=None)
         else:
-            frame = replace(teller.step(viewer, at, people, seen, time), moves=UNSET, ask=UNSET)
+            frame = replace(teller.step(viewer, present, time), moves=UNSET, ask=UNSET)
         if eyes == "all":
             since = list(teller.lately) if at == first else [teller.lately[-1]]
             lines = [line for _, what in since for line in _open_lines(what, game, lang)]

@@ -16,24 +16,24 @@ from typing import Final, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from grosbill.bots import Regards, bot_names, looks_ahead
+from grosbill.bots import Regards, looks_ahead
 from grosbill.game import Game, new_game, parse_move
 from grosbill.language import say
-from grosbill.model.errors import GrosbillError, IllegalMove, MoveError
+from grosbill.model.errors import IllegalMove, MoveError
 from grosbill.model.events import Event
 from grosbill.model.moves import Move
 from grosbill.model.signs import in_short
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.answers import Answer, Answers
-from grosbill.online.asides import Asides, NoError
-from grosbill.online.seats import Chair, Dealt, People, named_alike
-from grosbill.online.telling import PageTeller, Viewer
+from grosbill.online.answers import Answer, Answers, TurnedDown
+from grosbill.online.asides import Asides
+from grosbill.online.seats import Chair, Dealt, People
+from grosbill.online.telling import PageTeller, Present, Viewer
 from grosbill.online.timing import Begun, Timing
+from grosbill.online.wishes import Wishes
 from grosbill.packs import Mix, edition, mix_for
 from grosbill.rules import VERSION
-from grosbill.rules.topics.setup import check_called
 
 MOST_WAITING: Final = 256
 """How many commands may wait for their turn at one table."""
@@ -192,7 +192,7 @@ class Room:
         if asked.viewer >= 0 and asked.viewer not in self._viewers:
             return  # of a page that was shown out: what it still says is not heard
         if len(self._inbox) >= MOST_WAITING:
-            self._answer(asked, self._error(asked, NoError("busy")))
+            self._answer(asked, self._error(asked, TurnedDown("busy")))
         else:
             self._inbox.append(asked)
 
@@ -230,9 +230,11 @@ class Room:
             self._out.append(tr.Close(viewer.id, fr.NO_TOKEN))
 
     def _tell_everything(self, viewer: Viewer, now: int) -> None:
-        time, let_be = self._time(now)(viewer), self.timing.let_be()
-        told = self._teller.whole(viewer, self.seq, self.people, self.game, time, let_be)
+        told = self._teller.whole(viewer, self._present(), self._time(now)(viewer))
         self._out.append(tr.Send(viewer.id, told))
+
+    def _present(self) -> Present:
+        return Present(self.seq, self.people, self.game, self.timing.let_be())
 
     def _time(self, now: int) -> Callable[[Viewer], fr.Time]:
         """What time it is, for each viewer."""
@@ -282,7 +284,7 @@ class Room:
         elif same.entry == pending.row.entry:
             self._done(pending, same.seq)
         else:  # of the clock, of a bot, or by another server
-            self._answer(asked, self._error(asked, NoError("cmd-taken")))
+            self._answer(asked, self._error(asked, TurnedDown("cmd-taken")))
 
     def _take_in(self, rows: tuple[en.Row, ...], now: int) -> None:
         """Rows of another server: for those here, what they began has begun now, whatever its clock said."""
@@ -292,9 +294,9 @@ class Room:
 
     def _take_effect(self, row: en.Row, made: _Made | None, now: int) -> None:
         self._teller.happened(row, self._apply(row, made))
-        let_be, time = self.timing.let_be(), self._time(now)
+        present, time = self._present(), self._time(now)
         for viewer in self._viewers.values():
-            step = self._teller.step(viewer, row.seq, self.people, self.game, time(viewer), let_be)
+            step = self._teller.step(viewer, present, time(viewer))
             self._out.append(tr.Send(viewer.id, step))
 
     def _apply(self, row: en.Row, made: _Made | None) -> Sequence[Event]:
@@ -398,7 +400,7 @@ class Room:
         except MoveError as error:
             self._answer(asked, fr.Error(asked.cmd, "no-move", error.text(self._lang(asked))))
             self._think_again(asked, now)
-        except NoError as no:
+        except TurnedDown as no:
             self._answer(asked, self._error(asked, no))
         else:
             if entry is not None:
@@ -416,7 +418,7 @@ class Room:
         viewer = self._viewers.get(asked.viewer)
         return viewer.lang if viewer is not None else asked.lang
 
-    def _error(self, asked: tr.Asked, no: NoError) -> fr.Error:
+    def _error(self, asked: tr.Asked, no: TurnedDown) -> fr.Error:
         about = {name: in_short(value) for name, value in no.about.items()}
         return fr.Error(asked.cmd, no.code, say(self._lang(asked), f"net-{no.code}", **about))
 
@@ -424,23 +426,23 @@ class Room:
         """The entry a command comes to, and what it makes of the game; none where it is answered already."""
         what, seat = asked.what, asked.seat
         if isinstance(what, en.Entry):
-            self._allow(what, self._lang(asked))
+            self._wishes().check(what, self._lang(asked))
             return what, None
         chair = self._own(seat)
         match what:
             case fr.Say(text=text):
                 if not text.strip():
-                    raise NoError("nothing-said")
+                    raise TurnedDown("nothing-said")
                 return en.Said(seat, text), None
             case fr.Set(leave=True):
                 return en.Left(seat), None
             case _ if self.people.closed:
-                raise NoError("closed")
+                raise TurnedDown("closed")
             case fr.Set():
-                return self._wish(seat, what, self._lang(asked)), None
+                return self._wishes().entry(seat, what, self._lang(asked)), None
             case fr.More():
                 if seat not in self.timing.who_may_ask_for_more(self.game):
-                    raise NoError("no-more-time")
+                    raise TurnedDown("no-more-time")
                 return en.MoreTime(seat), None
             case fr.Move():
                 return self._move(asked, what, chair)
@@ -449,14 +451,19 @@ class Room:
                 self._out.append(self._asides.ask(asked, self._playing(), bots, self._lang(asked)))
         return None, None
 
+    def _wishes(self) -> Wishes:
+        """Who judges wishes as things stand; not kept, for it knows this room."""
+        over = self.game is not None and self.over
+        return Wishes(self.people, self.mix, self._deal, over=over)
+
     def _own(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.people.chairs):
-            raise NoError("only-watching")
+            raise TurnedDown("only-watching")
         return self.people.chairs[seat]
 
     def _playing(self) -> Game:
         if self.game is None:
-            raise NoError("not-started")
+            raise TurnedDown("not-started")
         return self.game
 
     def _move(self, asked: tr.Asked, what: fr.Move, chair: Chair) -> tuple[en.AnyEntry | None, _Made | None]:
@@ -478,91 +485,8 @@ class Room:
             return
         asked, moment = aside
         if given.text is None:
-            self._answer(asked, self._error(asked, NoError("no-answer")))
+            self._answer(asked, self._error(asked, TurnedDown("no-answer")))
         elif moment not in (None, self._playing().moment):
-            self._answer(asked, self._error(asked, NoError("too-late")))
+            self._answer(asked, self._error(asked, TurnedDown("too-late")))
         else:
             self._answer(asked, fr.Done(asked.cmd, self.seq, given.move, given.text))
-
-    def _wish(self, seat: int, wish: fr.Set, lang: str) -> en.AnyEntry:
-        if wish.ask is not msgspec.UNSET:
-            return en.Preferred(seat, wish.ask)
-        if wish.back is not msgspec.UNSET:
-            if not self.people.chairs[seat].stand_in:
-                raise NoError("not-away")
-            return en.TookBack(seat)
-        if wish.name is not msgspec.UNSET:
-            renamed = en.Renamed(seat, self.people.chairs[seat].name, wish.name)
-            self._allow(renamed, lang)
-            return renamed
-        if seat != self.people.host:
-            raise NoError("only-the-host")
-        if wish.remove is not msgspec.UNSET:
-            return en.Removed(self._another(seat, wish.remove), for_good=True)
-        if wish.host is not msgspec.UNSET:
-            return en.HandedOn(self._another(seat, wish.host))
-        if wish.fill is not msgspec.UNSET:
-            filled = en.Filled(*wish.fill)
-            self._allow(filled, lang)
-            return filled
-        if wish.close is not msgspec.UNSET:
-            if self.over:
-                raise NoError("over-already")
-            return en.Closed(seat)
-        if wish.watch is not msgspec.UNSET and wish.watch != self.people.watch:
-            return en.Watched(seat, wish.watch)
-        raise NoError("nothing-to-set")
-
-    def _another(self, seat: int, other: int) -> int:
-        """Another person's seat."""
-        if not 0 <= other < len(self.people.chairs) or other == seat or not self.people.chairs[other].person:
-            raise NoError("no-such-person")
-        return other
-
-    def _allow(self, entry: en.AnyEntry, lang: str) -> None:
-        """Raise why what somebody at the door wants cannot be."""
-        chairs = self.people.chairs
-        match entry:
-            case en.Sat() | en.Invited() | en.Started() if self.people.closed:
-                raise NoError("closed")
-            case en.Sat(seat, name, sex):
-                self._allow_seat(seat)
-                if sex and sex not in self.mix().sexes:  # with it no game could be dealt, ever
-                    raise NoError("no-such-sex", sex=sex)
-                self._allow_name(name, chairs, lang)
-            case en.Renamed(seat, name=name):
-                if self.people.started:
-                    raise NoError("started-already")
-                self._allow_name(name, [*chairs[:seat], *chairs[seat + 1 :]], lang)
-            case en.Filled(seat, bot):
-                if not 0 <= seat < len(chairs) or not chairs[seat].bot or self.people.started:
-                    self._allow_seat(seat)
-                if bot and bot not in bot_names():
-                    raise NoError("no-such-bot", bot=bot)
-            case en.Followed():
-                if self.game is None or not self.over:
-                    raise NoError("closed" if self.people.closed else "not-over")
-                if self.people.next:
-                    raise NoError("again-already")
-            case en.Started():
-                if self.people.started:
-                    raise NoError("started-already")
-                if any(chair.free for chair in chairs):
-                    raise NoError("seats-free")
-                try:  # what cannot be dealt is found out before it is written down that it was
-                    self._deal(self.people.to_deal())
-                except GrosbillError as error:
-                    raise NoError("no-deal", why=error.text(lang)) from None
-
-    def _allow_name(self, name: str, others: Sequence[Chair], lang: str) -> None:
-        try:
-            check_called([name], self.mix())
-        except GrosbillError as error:
-            raise NoError("bad-name", why=error.text(lang)) from None
-        if named_alike(others, name):
-            raise NoError("name-taken", name=name)
-
-    def _allow_seat(self, seat: int) -> None:
-        chairs = self.people.chairs
-        if self.people.started or not 0 <= seat < len(chairs) or not chairs[seat].free:
-            raise NoError("seat-taken")

@@ -23,11 +23,11 @@ from grosbill.language import say
 from grosbill.model.errors import GrosbillError
 from grosbill.model.outside import data_folder
 from grosbill.online.app import make_app
-from grosbill.online.figures import Figures
 from grosbill.online.frames import MOST_BYTES
 from grosbill.online.hub import Hub
 from grosbill.online.limits import Limits, read_limits
 from grosbill.online.logs import note, write_lines
+from grosbill.online.metrics import Metrics
 from grosbill.online.offered import Offered
 from grosbill.online.pinging import Pinging, Requests
 from grosbill.online.store import Store
@@ -92,14 +92,14 @@ def serve(asked: Served, lang: str, tell: Callable[[str], None]) -> None:
     make_room(asked.database)
     listening = _listen(asked.host, asked.port)
     try:
-        figures = Figures()
-        store = Store(asked.database, figures.committed)
+        metrics = Metrics()
+        store = Store(asked.database, metrics.committed)
     except GrosbillError:
         listening.close()
         raise
     thinkers = Thinkers(min(4, max(1, (os.cpu_count() or 1) - 1)))
     write_lines(logging.StreamHandler(sys.stderr), all_of_them=not sys.stderr.isatty())
-    hub = Hub(store, thinkers, offered, figures)
+    hub = Hub(store, thinkers, offered, metrics)
     app = make_app(hub, public_url=public_url, listens_at=_named(asked.host), limits=limits)
     url = public_url or _url(asked.host, listening)
 

@@ -11,9 +11,9 @@ import msgspec
 from grosbill.online import entries as en
 from grosbill.online import frames as fr
 from grosbill.online import traffic as tr
-from grosbill.online.figures import Figures
 from grosbill.online.hub import Hub, Running
 from grosbill.online.limits import Bucket, Limits
+from grosbill.online.metrics import Metrics
 from grosbill.online.offered import StuckError
 from grosbill.online.secrets import kept_of, watches
 
@@ -55,10 +55,10 @@ class Outbox:
     A slow reader is nobody's trouble.
     """
 
-    def __init__(self, wire: Wire, figures: Figures) -> None:
+    def __init__(self, wire: Wire, metrics: Metrics) -> None:
         """Begin to send."""
         self._wire = wire
-        self._figures = figures
+        self._metrics = metrics
         self._frames: asyncio.Queue[bytes | Ending] = asyncio.Queue()
         self._unread = 0
         self._closing = False
@@ -69,10 +69,10 @@ class Outbox:
         if self._closing:
             return
         if isinstance(frame, fr.Refused | fr.Error):
-            self._figures.refusals.labels(frame.code if isinstance(frame, fr.Error) else "rules").inc()
+            self._metrics.refusals.labels(frame.code if isinstance(frame, fr.Error) else "rules").inc()
         data = fr.write_frame(frame)
         if not self._unread and self._wire.write(data):
-            self._figures.sent(len(data))
+            self._metrics.sent(len(data))
             return
         self._unread += len(data)
         if self._unread > MOST_UNREAD:
@@ -96,7 +96,7 @@ class Outbox:
                     return
                 await self._wire.send(frame)
                 self._unread -= len(frame)
-                self._figures.sent(len(frame))
+                self._metrics.sent(len(frame))
         except asyncio.CancelledError:
             await self._wire.close(fr.TOO_SLOW)
         except (EOFError, OSError, RuntimeError):
@@ -115,16 +115,16 @@ async def serve(wire: Wire, hub: Hub, table: str, limits: Limits) -> None:
         await wire.close(opened)
         return
     running, seat = opened
-    outbox = Outbox(wire, hub.figures)
+    outbox = Outbox(wire, hub.metrics)
     viewer = running.connect(outbox, seat, hello.lang)
 
     def measured(trip: int) -> None:
-        hub.figures.trips.observe(trip / 1000)
+        hub.metrics.trips.observe(trip / 1000)
         running.give(tr.Measured(viewer, trip))
 
     wire.measure(measured)
     try:
-        outbox.close(*await _listen(wire, running, Caller(viewer, seat), limits, hub.figures))
+        outbox.close(*await _listen(wire, running, Caller(viewer, seat), limits, hub.metrics))
         await outbox.task
     except EOFError:
         outbox.task.cancel()
@@ -178,7 +178,7 @@ class Caller(NamedTuple):
     seat: int | None
 
 
-async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, figures: Figures) -> Ending:
+async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, metrics: Metrics) -> Ending:
     """Hand on what a page sends; how it ends."""
     pace, talk = Bucket(limits.commands, limits.burst), Bucket(limits.chat, limits.chat_burst)
     while True:
@@ -189,7 +189,7 @@ async def _listen(wire: Wire, running: Running, who: Caller, limits: Limits, fig
             return Ending(fr.BAD_FRAME, "hello is said once")
         if not pace.take() or (isinstance(frame, fr.Say) and not talk.take()):
             return Ending(fr.TOO_MANY)
-        figures.commands.labels(str(frame.__struct_config__.tag)).inc()
+        metrics.commands.labels(str(frame.__struct_config__.tag)).inc()
         if isinstance(frame, fr.Speak):
             running.give(tr.Spoke(who.viewer, frame.lang))
         else:

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -41,6 +41,15 @@ class Viewer:
     badge: str = ""
     trip: int = 0
     sent: dict[str, Any] = field(default_factory=dict)
+
+
+class Present(NamedTuple):
+    """How a table is: the number of its last row, its people, its game, and who lets be what goes on."""
+
+    seq: int
+    people: People
+    game: Game | None
+    let_be: Collection[int] = ()
 
 
 @dataclass
@@ -89,23 +98,13 @@ class PageTeller:
             self._seated = []
         self.lately.append((row, tuple(events)))
 
-    def whole(
-        self,
-        viewer: Viewer,
-        seq: int,
-        people: People,
-        game: Game | None,
-        time: fr.Time,
-        let_be: Collection[int] = (),
-    ) -> fr.Table:
-        """Everything there is to tell a viewer; `let_be`: who has passed in what is going on."""
-        now = self._now(viewer, people, game, let_be)
+    def whole(self, viewer: Viewer, present: Present, time: fr.Time) -> fr.Table:
+        """Everything there is to tell a viewer."""
+        now = self._now(viewer, present)
         viewer.sent = now
-        lines = [
-            line for row, events in self.lately for line in self._lines(viewer, row, events, people, game)
-        ]
+        lines = [line for row, events in self.lately for line in self._lines(viewer, row, events, present)]
         return fr.Table(
-            seq=seq,
+            seq=present.seq,
             you=viewer.seat,
             view=_whole(now),
             moves=now["moves"],
@@ -118,17 +117,9 @@ class PageTeller:
             ask=now["ask"],
         )
 
-    def step(
-        self,
-        viewer: Viewer,
-        seq: int,
-        people: People,
-        game: Game | None,
-        time: fr.Time,
-        let_be: Collection[int] = (),
-    ) -> fr.Step:
+    def step(self, viewer: Viewer, present: Present, time: fr.Time) -> fr.Step:
         """What the last row changed for a viewer."""
-        before, now = viewer.sent, self._now(viewer, people, game, let_be)
+        before, now = viewer.sent, self._now(viewer, present)
         viewer.sent = now
         changed = {
             name: now[name]
@@ -138,14 +129,13 @@ class PageTeller:
         if view := _differing(before, now):
             changed["view"] = view
         row, events = self.lately[-1]
-        lines = list(self._lines(viewer, row, events, people, game))
+        lines = list(self._lines(viewer, row, events, present))
         if lines:
             changed["story"] = lines
-        return fr.Step(seq=seq, clock=time, **changed)
+        return fr.Step(seq=present.seq, clock=time, **changed)
 
-    def _now(
-        self, viewer: Viewer, people: People, game: Game | None, let_be: Collection[int]
-    ) -> dict[str, Any]:
+    def _now(self, viewer: Viewer, present: Present) -> dict[str, Any]:
+        people, game = present.people, present.game
         told: dict[str, Any] = {
             "people": self._people(people),
             "ask": None if viewer.seat is None else people.chairs[viewer.seat].ask,
@@ -166,7 +156,8 @@ class PageTeller:
         if not self._does:
             chairs = list(enumerate(people.chairs))
             absent = {n for n, chair in chairs if chair.stand_in}
-            self._does = doing(game, let_be, absent, {n for n, chair in chairs if chair.gone}, over=over)
+            gone = {n for n, chair in chairs if chair.gone}
+            self._does = doing(game, present.let_be, absent, gone, over=over)
         told["view"], told["moves"] = now.view, now.moves
         told["waiting"] = () if people.closed else game.waiting
         told["question"] = say(viewer.lang, "net-closed") if people.closed else self._asked(viewer, game, now)
@@ -244,13 +235,14 @@ class PageTeller:
         return self._seated
 
     def _lines(
-        self, viewer: Viewer, row: en.Row, events: Iterable[Event], people: People, game: Game | None
+        self, viewer: Viewer, row: en.Row, events: Iterable[Event], present: Present
     ) -> Iterable[fr.Line]:
         """The sentences about a row: what happened among the people, then what came of it in the game.
 
         When several are late at once, all of them are named before what follows from the last.
         """
-        line = self._about_people(viewer, row.entry, people)
+        game = present.game
+        line = self._about_people(viewer, row.entry, present.people)
         if line is not None:
             yield line
         if game is not None:

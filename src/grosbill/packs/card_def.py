@@ -162,6 +162,7 @@ class Power:
         "any",
         "at_player",
         "bestows",
+        "brings",
         "called",
         "gives_levels",
         "hand",
@@ -209,6 +210,9 @@ class Power:
         # Effects that may have nothing to work on, and so have to be asked about before.
         self.needs = tuple([verb for verb in use.do if _may_fail(verb)])
         self.plain = not (use.if_ or use.cost or use.at_most or self.needs)
+        # The cards one of which is played along, so that all see what is to be answered.
+        joined = [verb.cards for verb in use.do if isinstance(verb, v.Join) and verb.cards is not None]
+        self.brings = next((cards for cards in joined if not cards.this), None)
         # What has to be asked about those it is pointed at.
         gains = [verb for verb in use.do if isinstance(verb, v.GainLevels)]
         losses = [verb for verb in use.do if isinstance(verb, v.Lose)]

@@ -9,7 +9,7 @@ from grosbill.effects.text import Lexicon, UnknownWordError, UnwordedError, card
 from grosbill.language import LANGUAGES, BadMessageError
 from grosbill.model.errors import PackError
 from grosbill.packs.boxes import is_ours
-from grosbill.packs.icons import icon_mistakes
+from grosbill.packs.icon_faults import icon_mistakes
 from grosbill.packs.loader import Draft, Pack
 from grosbill.packs.reading import card_files
 from grosbill.packs.words import merged

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from grosbill.rules.kernel import hooks, windows
-from grosbill.rules.kernel import step_rules as steps
+from grosbill.rules.kernel import hooks, step_rules, windows
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.reading import conditions, rolls, standing, strength
 from grosbill.rules.topics import (
@@ -15,6 +14,7 @@ from grosbill.rules.topics import (
     combat,
     curses,
     death,
+    deciding,
     dice,
     drawing,
     helping,
@@ -31,11 +31,8 @@ from grosbill.rules.topics import (
     treasure,
     turn,
 )
-from grosbill.rules.topics import deciding as battle
-from grosbill.rules.using import announcing, owing
-from grosbill.rules.using import meaning as playing
-from grosbill.rules.verbs import cards, choosing, fights, picks, script
-from grosbill.rules.verbs import hooks as once
+from grosbill.rules.using import announcing, meaning, owing
+from grosbill.rules.verbs import cards, choosing, fights, once, picks, script
 
 conditions.TESTS.update(standing.TESTS)
 conditions.TESTS.update(strength.TESTS)
@@ -47,7 +44,7 @@ for topic in (
     turn,
     drawing,
     combat,
-    battle,
+    deciding,
     running,
     helping,
     trading,
@@ -69,14 +66,14 @@ for topic in (
     picks,
     choosing,
 ):
-    steps.STEPS.update(topic.STEPS)
+    step_rules.STEPS.update(topic.STEPS)
 
 # In the order in which they are listed.
 MOVES: Final[dict[str, MoveRules]] = {}
 for topic in (
     windows,
     turn,
-    playing,
+    meaning,
     items,
     trading,
     classes,

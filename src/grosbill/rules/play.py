@@ -20,7 +20,6 @@ from grosbill.rules.kernel.step_rules import (
     list_pass,
     open_to,
     point_of,
-    rules_of,
 )
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
@@ -43,7 +42,7 @@ def check(t: Table, seat: int, move: Move) -> Refusal | None:
     refusal = SAYS_TOO_MUCH if says_too_much(move, t.mix.copies) else _refuse_all(t, seat, move)
     if refusal is not None:
         return refusal
-    step_rules = rules_of(t)
+    step_rules = STEPS[type(t.steps[-1] if t.steps else None)]
     if move.kind == "pass" and step_rules.asks == "several":
         return None if t.asked >> seat & 1 else _in_full(t, seat, NOT_ASKED)
     rules = step_rules.answers.get(move.kind) or MOVES[move.kind]

@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from grosbill.clauses import Bilingual, Clause, Ruling
-from grosbill.clauses.places import by_file
+from grosbill.clauses.keepers import by_file
 from grosbill.clauses.terms import Term
 from grosbill.language import LANGUAGES, say, tidy
 from grosbill.words.rulebook import value_told

@@ -93,7 +93,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 def unexpected(request: Asking, error: Exception) -> Response[Problem]:
     """A mistake of ours: who asked gets a reference, and whoever runs the server finds it in the log."""
-    hub_of(request).figures.errors.inc()
+    hub_of(request).metrics.errors.inc()
     reference = mistake(error)
     detail = say(lang_of(request), "net-mistake", reference=reference)
     return Response(Problem(500, "mistake", detail), status_code=500, media_type=PROBLEM)
@@ -101,7 +101,7 @@ def unexpected(request: Asking, error: Exception) -> Response[Problem]:
 
 def without_database(request: Asking, error: SQLAlchemyError) -> Response[Problem]:
     """The database is away for a while, or has no room left: nothing was changed."""
-    hub_of(request).figures.errors.inc()
+    hub_of(request).metrics.errors.inc()
     mistake(error)
     told = Problem(503, "no-database", say_to(request, "net-no-database"))
     return Response(told, status_code=503, media_type=PROBLEM)
@@ -114,7 +114,7 @@ def problem(request: Asking, error: HTTPException) -> Response[Problem]:
         told = Problem(status, error.code, error.detail)
     else:
         told = _not_ours(request, error)
-    hub_of(request).figures.refusals.labels(told.code).inc()
+    hub_of(request).metrics.refusals.labels(told.code).inc()
     return Response(told, status_code=status, media_type=PROBLEM)
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from litestar import Response, get, route
 
-from grosbill.online import figures
+from grosbill.online.metrics import MEDIA_TYPE
 from grosbill.online.routes.asking import READ, Asking, ProblemError, address_of, hub_of, problems, say_to
 
 HEALTH: Final = "/healthz"
@@ -27,7 +27,7 @@ async def metrics(request: Asking) -> Response[bytes]:
     """
     if not _here(address_of(request)):
         raise ProblemError(403, "only-here", say_to(request, "net-only-here"))
-    return Response(hub_of(request).figures.text(), media_type=figures.MEDIA_TYPE)
+    return Response(hub_of(request).metrics.text(), media_type=MEDIA_TYPE)
 
 
 def _here(address: str) -> bool:

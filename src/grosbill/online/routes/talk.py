@@ -62,16 +62,16 @@ async def talk(table: FromPath[str], socket: Socket) -> None:
     if not state.addresses.open(address):
         await wire.close(fr.TOO_MANY)
         return
-    figures = state.hub.figures
-    figures.sockets.inc()
+    metrics = state.hub.metrics
+    metrics.sockets.inc()
     try:
         await serve(wire, state.hub, table, state.limits)
     except Exception as error:  # noqa: BLE001 (told to whoever runs the server; the page may come again)
-        figures.errors.inc()
+        metrics.errors.inc()
         mistake(error)
         await wire.close(fr.BROKEN)
     finally:
-        figures.sockets.dec()
+        metrics.sockets.dec()
         state.addresses.close(address)
 
 

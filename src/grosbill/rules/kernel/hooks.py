@@ -1,6 +1,6 @@
-"""What happens once in the whole family and no general effect says, by the name a card gives it.
+"""The hooks, by the name a card gives them: what `rules.verbs.once` does, for whoever is below it.
 
-The functions are in `rules.verbs.hooks`, above everything they look at; `rules.book` enters them here.
+Those functions stand above everything they look at; `rules.book` enters them here.
 """
 
 from __future__ import annotations

@@ -86,10 +86,11 @@ def munchkin_total(t: Table) -> int:
     """The strength of the munchkins' side, helper included (R-HELP-005); it may be negative (R-CHAR-014)."""
     fight = t.fight
     assert fight is not None
-    if not _plain(t, fight):
+    seats = _who_count(t)
+    if not _plain(t, fight, seats):
         return sum([part.n for part in munchkin_parts(t)])
     total = 0
-    for seat in _who_count(t):
+    for seat in seats:
         player = t.seats[seat]
         total += player.level + player.bonus
     for card, side in fight.plays:
@@ -98,11 +99,11 @@ def munchkin_total(t: Table) -> int:
     return total
 
 
-def _plain(t: Table, fight: Fight) -> bool:
+def _plain(t: Table, fight: Fight, seats: tuple[int, ...]) -> bool:
     """Whether levels, items and one-shots are all there is."""
     if fight.granted or t.crowded:
         return False
-    for seat in _who_count(t):
+    for seat in seats:
         player = t.seats[seat]
         if player.special:
             return False

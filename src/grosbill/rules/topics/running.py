@@ -225,7 +225,8 @@ def _left(t: Table, step: s.Fleeing) -> list[int]:
 def run_fleeing(t: Table, step: s.Fleeing) -> bool:
     """The next runner faces the next monster; with several the runner chooses the order (R-RUN-008).
 
-    Each faces all of them, so that one may catch both (R-RUN-011); the dead face no more (R-RUN-015, Q-078).
+    Each rolls apart (R-RUN-009) and faces all of them, so that one may catch both (R-RUN-011); the dead face
+    no more (R-RUN-015, Q-078).
     In some editions a monster is discarded as soon as the last has got away from it, else after all rolls
     (R-RUN-013); without levels or treasure (R-RUN-002, R-MULTI-005, R-MULTI-006).
     """

@@ -309,5 +309,6 @@ def read_aims(t: Table, seat: int, card: int, d: CardDef, power: Power, move: Mo
         owners = (owner, "", own if aim.owner == seat else owner)
         if same_target and move.owner in owners and aim.n == move.n:
             found.append((move.owner != owner, (aim.card in used) == d.ignores, aim))
-    found.sort(key=lambda each: each[:2])
+    if len(found) > 1:
+        found.sort(key=lambda each: each[:2])
     return [aim for _, _, aim in found]

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final
 
-from grosbill.effects import vocabulary as v
 from grosbill.effects.points import (
     AFTER_ESCAPE,
     AFTER_ROLL,
@@ -56,7 +55,6 @@ INTO_A_FIGHT = COMBAT | BEFORE_FIGHT | BEFORE_RUN | AFTER_ROLL | AFTER_ESCAPE | 
 
 def act(t: Table, seat: int, card: int, power: Power, aim: Aim, kind: str) -> None:
     """Carry a use out: pay, then the effects; the card waits beside the table until they are done."""
-    d = printed(t, card)
     ref = t.mix.ref
     event = e.Used if kind == "use" else e.Played
     target, side = _first(aim.targets), e.SIDES[aim.side]
@@ -67,7 +65,7 @@ def act(t: Table, seat: int, card: int, power: Power, aim: Aim, kind: str) -> No
     frame = s.Frame(
         seat,
         card,
-        card if kind == "use" and d.kind == "monster" else -1,
+        card if kind == "use" and printed(t, card).kind == "monster" else -1,
         actor_of(step) if step is not None else -1,
         aim.targets,
         aim.card,
@@ -88,9 +86,8 @@ def act(t: Table, seat: int, card: int, power: Power, aim: Aim, kind: str) -> No
             show(t, seat, aim.card)
         for_fight = bool(power.points & INTO_A_FIGHT) or any(fighting(t, whom) for whom in bits(aim.targets))
         _announce(t, s.Effect(seat, card, power.number, frame), into_fight=for_fight)
-        bringing = _bringing(power.use)
-        if bringing is not None:
-            push(t, s.Pick(seat, seat, "bring", s.picked(bringing), 1, frame))
+        if power.brings is not None:
+            push(t, s.Pick(seat, seat, "bring", s.picked(power.brings), 1, frame))
     if power.use.cost:
         push(t, s.Pay(power.use.cost, 0, frame))
     if isinstance(step, s.Pick) and searches(step):
@@ -112,14 +109,6 @@ def _put_off(t: Table, search: s.Pick) -> None:
 def _serves(step: s.Step, card: int) -> bool:
     """What is still to be done of a card."""
     return step == s.Finish(card) or (isinstance(step, s.Script) and step.frame.card == card)
-
-
-def _bringing(use: v.Use) -> v.Cards | None:
-    """The cards one of which is played along with a card, so that all see what is to be answered."""
-    for verb in use.do:
-        if isinstance(verb, v.Join) and verb.cards is not None and not verb.cards.this:
-            return verb.cards
-    return None
 
 
 def bring(t: Table, seat: int, card: int) -> None:

@@ -47,16 +47,16 @@ Meaning: TypeAlias = Lay | Onto | Use | Refusal
 
 def mean_play(t: Table, seat: int, move: Move) -> Meaning:
     """What playing that card means, or why it may not be played."""
-    mix, player = t.mix, t.seats[seat]
+    mix = t.mix
     if move.card not in mix.copies:
         return refuse("R-PROC-001", "unknown-card", card=mix.named(move.card))
     d = mix.defs_by_id[move.card]
-    held = [card for card in mix.copies[move.card] if card in player.hand]
-    if held:
-        meant = _laid(t, seat, freshest(t, seat, held), move)
+    card = held(t, seat, move.card)
+    if card >= 0:
+        meant = _laid(t, seat, card, move)
         if meant is not None:
             return meant
-    elif not any(card in player.play for card in mix.copies[move.card]):
+    elif not any(card in t.seats[seat].play for card in mix.copies[move.card]):
         return refuse("R-PROC-002", "no-such-card", card=mix.named(move.card))
     if d.kind == "monster" and not any(power.hand for power in d.powers):
         return MONSTER_FROM_HAND
@@ -68,12 +68,11 @@ def mean_play(t: Table, seat: int, move: Move) -> Meaning:
 
 def read_play(t: Table, seat: int, move: Move) -> Meaning:
     """What playing that card means where it may be played."""
-    player = t.seats[seat]
-    held = [card for card in t.mix.copies[move.card] if card in player.hand]
-    if held:
-        d = t.mix.of[held[0]]
+    card = held(t, seat, move.card)
+    if card >= 0:
+        d = t.mix.of[card]
         if d.trait or (d.laid and not move.target):
-            return Lay(freshest(t, seat, held))
+            return Lay(card)
         if d.kind == "item":
             return mean_play(t, seat, move)
     return find_listed(t, seat, move)
@@ -99,12 +98,11 @@ def _laid(t: Table, seat: int, card: int, move: Move) -> Meaning | None:
 
 def mean_carry(t: Table, seat: int, move: Move) -> Meaning:
     """An item from hand is carried and not used, a one-shot kept for later (R-ITEM-023)."""
-    held = [card for card in t.mix.copies.get(move.card, ()) if card in t.seats[seat].hand]
-    if not held:
+    card = held(t, seat, move.card)
+    if card < 0:
         return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
-    if not t.mix.of[held[0]].item:
+    if not t.mix.of[card].item:
         return NO_ONE_SHOT
-    card = freshest(t, seat, held)
     return items.refuse_play_item(t, seat, card) or Lay(card)
 
 
@@ -115,12 +113,16 @@ def mean_use(t: Table, seat: int, move: Move) -> Meaning:
     return find(t, seat, move)
 
 
-def freshest(t: Table, seat: int, cards: list[int]) -> int:
-    """Of several copies in hand, one that may be played because it was just received."""
-    for card in cards:
-        if card in t.seats[seat].fresh:
-            return card
-    return cards[0]
+def held(t: Table, seat: int, name: str) -> int:
+    """The card of that name in hand, or -1; of several copies one that was just received, if one was."""
+    player, found = t.seats[seat], -1
+    for card in t.mix.copies.get(name, ()):
+        if card in player.hand:
+            if card in player.fresh:
+                return card
+            if found < 0:
+                found = card
+    return found
 
 
 def do_play(t: Table, seat: int, meant: Lay | Onto | Use) -> None:

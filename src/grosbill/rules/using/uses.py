@@ -7,7 +7,7 @@ questions of everything a seat could point at, so the two cannot disagree.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -47,7 +47,7 @@ from grosbill.rules.kernel.step_rules import actor_of, cause_of, now, subject_of
 from grosbill.rules.reading.conditions import holds, may_use, members, select
 from grosbill.rules.reading.keeping import PROMISED, promises
 from grosbill.rules.reading.standing import weight
-from grosbill.rules.reading.which import foe_of, named, printed
+from grosbill.rules.reading.which import foe_of, named
 from grosbill.rules.reading.who import has_role
 from grosbill.rules.table import Table, fighting, find_step, living
 from grosbill.rules.topics.helping import HAS_HELPER, WINNING_LEVEL, refuse_help
@@ -265,35 +265,45 @@ _NEEDS: Final[dict[type[v.Verb], Callable[[Table, int, int, Any], Refusal | None
 # --- finding the card and its power -------------------------------------------------------------------------
 
 
-def playable(t: Table, seat: int, name: str) -> list[tuple[int, Power]]:
+Option: TypeAlias = tuple[int, CardDef, Power]
+"""A card, what is printed on it or on what it copies, and one use of it."""
+
+
+def playable(t: Table, seat: int, name: str) -> list[Option]:
     """Cards of that name this seat could play, from hand or, one-shots, from the table, with their uses.
 
     So one-shots come into a fight from both (R-COMBAT-010, R-COMBAT-011).
     """
-    found: list[tuple[int, Power]] = []
+    found: list[Option] = []
     player = t.seats[seat]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.hand:
-            found += [(card, power) for power in d.hand_powers]
+            powers = d.hand_powers
         elif card in player.play and d.kind == "one_shot":
-            found += [(card, power) for power in d.used_powers]
+            powers = d.used_powers
+        else:
+            continue
+        for power in powers:
+            found.append((card, d, power))
     return found
 
 
-def usable(t: Table, seat: int, name: str) -> list[tuple[int, Power]]:
+def usable(t: Table, seat: int, name: str) -> list[Option]:
     """Cards of that name whose powers this seat could use, in any fight if they say so (R-INTERF-007).
 
     They lie in front of it, or are monsters it faces, as a helper too (Q-084).
     """
-    found: list[tuple[int, Power]] = []
+    found: list[Option] = []
     player = t.seats[seat]
     for card in t.mix.copies.get(name, ()):
         d = t.mix.of[card]
         if card in player.play and d.kind != "one_shot":
-            found += [(card, power) for power in (d.used_powers if card in player.use else d.idle_powers)]
-        if foe_of(t, card) is not None and fighting(t, seat):
-            found += [(card, power) for power in printed(t, card).face_powers]
+            found += [(card, d, power) for power in (d.used_powers if card in player.use else d.idle_powers)]
+        foe = foe_of(t, card)
+        if foe is not None and fighting(t, seat):
+            shape = t.mix.of[foe.shape]
+            found += [(card, shape, power) for power in shape.face_powers]
     return found
 
 
@@ -339,7 +349,7 @@ def _list_card(
         if power.aimless:
             moves.append(Move(kind, t.mix.ref[card], power.called))
         elif power.how == "curse" and not (t.fight is not None and t.fight.sworn) and not d.hook:
-            # Anyone alive will do.
+            # Anyone alive will do: `refuse_aim` asks no more, and takes a third more calls for full hands.
             for whom in living(t):
                 moves.append(Move(kind, t.mix.ref[card], power.called, t.names[whom]))
         else:
@@ -363,8 +373,7 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 def find(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     found: tuple[Refusal, CardDef, Power] | None = None
-    for card, power in _options(t, seat, move):
-        d = printed(t, card)
+    for card, d, power in _options(t, seat, move):
         aims = read_aims(t, seat, card, d, power, move)
         now = refuse_now(t, seat, card, d, power)
         if not aims:
@@ -448,19 +457,19 @@ def find_listed(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The same for a move that may be made: if it can mean one thing only, nothing is asked again."""
     options = _options(t, seat, move)
     if len(options) == 1:
-        card, power = options[0]
-        aims = read_aims(t, seat, card, printed(t, card), power, move)
+        card, d, power = options[0]
+        aims = read_aims(t, seat, card, d, power, move)
         if len(aims) == 1:
             return Use(card, power, aims[0])
     return find(t, seat, move)
 
 
-def _options(t: Table, seat: int, move: Move) -> list[tuple[int, Power]]:
+def _options(t: Table, seat: int, move: Move) -> list[Option]:
     """The cards and uses a move may name."""
     options = playable(t, seat, move.card) if move.kind == "play" else usable(t, seat, move.card)
     if len(options) == 1 and not move.power:
         return options
-    named = [(card, power) for card, power in options if power.slug == move.power]
+    named = [option for option in options if option[2].slug == move.power]
     return named if named or move.power else options
 
 

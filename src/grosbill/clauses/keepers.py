@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["by_file", "ids_in", "places"]
+__all__ = ["by_file", "ids_in", "keepers"]
 
 KEEPERS: Final = ("rules", "packs", "model", "effects", "views", "game.py")
 """What the game follows; elsewhere clauses are only spoken of."""
@@ -33,8 +33,8 @@ _KEY = re.compile(r'([\w-]+) = (?:"([^"]*)")?')
 
 
 @cache
-def places() -> dict[str, list[str]]:
-    """The places of all that is named, by id, as `file:name` or `file`; shared, not to be changed."""
+def keepers() -> dict[str, list[str]]:
+    """Where all that is named is kept, by id, as `file:name` or `file`; shared, not to be changed."""
     from importlib.resources import files  # here, because it is slow to import
 
     found: dict[str, list[str]] = {}

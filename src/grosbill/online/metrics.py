@@ -11,8 +11,8 @@ _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _ROWS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 
 
-class Figures:
-    """The figures of one server, in a registry of its own."""
+class Metrics:
+    """What is counted and timed at one server, in a registry of its own."""
 
     def __init__(self) -> None:
         """Begin at nothing."""

@@ -9,7 +9,7 @@ import pytest
 
 import grosbill
 from grosbill.clauses import clauses, rulings
-from grosbill.clauses.places import _in_code, _in_data, by_file, ids_in, places
+from grosbill.clauses.keepers import _in_code, _in_data, by_file, ids_in, keepers
 from grosbill.clauses.reasons import reasons
 
 HOME = Path(grosbill.__file__).parent
@@ -36,14 +36,14 @@ def _names_in_data(path: Path) -> set[str]:
 
 
 def test_every_clause_has_a_place_or_a_reason() -> None:
-    missing = [clause for clause in clauses() if not places().get(clause) and clause not in reasons()]
+    missing = [clause for clause in clauses() if not keepers().get(clause) and clause not in reasons()]
     assert missing == [], (
         "name each in the docstring of the function, or in a comment at the data, that keeps it"
     )
 
 
 def test_every_place_exists() -> None:
-    kept = {place for found in places().values() for place in found}
+    kept = {place for found in keepers().values() for place in found}
     assert len(kept) > 100
     for place in kept:
         file, _, name = place.partition(":")
@@ -73,7 +73,7 @@ def test_nothing_is_named_that_does_not_exist() -> None:
     ],
 )
 def test_a_place_is_a_function_an_entry_or_a_file(id_: str, place: str) -> None:
-    assert place in places()[id_]
+    assert place in keepers()[id_]
 
 
 def test_ranges_and_lists_are_read() -> None:
