@@ -13,7 +13,7 @@ from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
 from grosbill.rules.reading.conditions import amount, holds, members, select
-from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_total
+from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
 from grosbill.rules.reading.who import next_living
 from grosbill.rules.table import Table
 from grosbill.rules.topics import combat
@@ -111,6 +111,12 @@ bonus = 1
 slot = "headgear"
 value = 100
 mods = [{ mod = "forbid", what = "be_helped" }]
+
+[[sidekick]]
+id = "falconer"
+name = { en = "Falconer", fr = "Fauconnier" }
+deck = "door"
+bonus = { case = [{ if = { is = "owl" }, n = 3 }], else = 1 }
 
 [[item]]
 id = "trophy-case"
@@ -236,7 +242,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 22\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 23\n'
 
 
 @pytest.fixture
@@ -304,6 +310,15 @@ def test_an_item_that_adds_more_for_some(t: Table) -> None:
     assert munchkin_total(t) == 1 + 1
     _lay(t, 0, "owl")
     assert munchkin_total(t) == 1 + 1 + 2
+
+
+def test_a_hireling_who_does_more_for_some(t: Table) -> None:
+    _lay(t, 0, "falconer")
+    _fight(t, "grumpy-librarian")
+    assert munchkin_total(t) == 1 + 1
+    _lay(t, 0, "owl")
+    assert munchkin_total(t) == 1 + 3
+    assert sum(part.n for part in munchkin_parts(t)) == munchkin_total(t)
 
 
 def test_bad_stuff_that_takes_cards_at_random_and_the_dearest_item(t: Table) -> None:

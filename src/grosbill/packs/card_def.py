@@ -51,8 +51,11 @@ def in_force(group: v.Tag, settings: Settings) -> bool:
     return group.setting is None or bool(getattr(settings, group.setting))
 
 
-def _steady(bonus: v.Number) -> bool:
-    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+def _steady(kind: str, bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level.
+
+    Those of items are added up again then; what a sidekick adds by a case is added up in the fight.
+    """
     conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
     asked = {
         field
@@ -60,7 +63,7 @@ def _steady(bonus: v.Number) -> bool:
         for field in condition.__struct_fields__
         if getattr(condition, field) and field not in ("not_", "any", "all")
     }
-    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
+    return isinstance(bonus, int) or (kind == "item" and bonus.case is not None and asked <= {"is_"})
 
 
 def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
@@ -280,7 +283,7 @@ class CardDef:
         self._spoken_of = _spoken_of(self.curse)
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
-        self.steady = _steady(self.bonus)
+        self.steady = _steady(self.kind, self.bonus)
         self.ours: v.Condition | None = getattr(card, "ours", None)
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)

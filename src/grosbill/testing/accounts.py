@@ -126,14 +126,15 @@ def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: in
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}
     shuffled = any(isinstance(event, e.Reshuffled) for event in heard)
-    # What is told by its name may be the copy that lies there.
-    lying = {ref[card] for player in before.seats for card in player.play}
-    seen = came & (told - lying | lay_open) if not shuffled else set()
+    # What is told by its name may be the copy that lies there, or the one that has just been played.
+    elsewhere = {ref[card] for player in before.seats for card in player.play} | left.keys()
+    seen = came & (told - elsewhere | lay_open) if not shuffled else set()
     seen |= {ref[card] for card in now.hand} & shown
     unheard = [name for name in seen if not knows[name]]
     assert not unheard, f"{who}: {unheard} were seen, and are not known"
     came_too = Counter([ref[card] for card in now.hand if card not in was.hand])
-    counted = [name for name in left.keys() & told if knows[name] > (knew - left + came_too)[name]]
+    gone = (left.keys() & told) - shown
+    counted = [name for name in gone if knows[name] > (knew - left + came_too)[name]]
     assert not counted, f"{who}: {counted} went, and are known as if they had not"
     if left.keys() <= told:
         forgotten = [name for name, n in (knew - left).items() if knows[name] < n]
