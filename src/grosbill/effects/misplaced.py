@@ -32,6 +32,7 @@ from grosbill.effects.questions import (
     spelled,
     with_paths,
 )
+from grosbill.effects.tags import records
 from grosbill.effects.vocabulary import KINDS
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -82,6 +83,10 @@ def _card(card: v.Card) -> Iterator[Fault]:
         yield from _verbs(card.do, base._replace(name="a curse"), "do")
     if isinstance(card, v.Played) and card.when is not None and attach is None:
         yield from _use(card.flat(card.when), base, "")
+    if isinstance(card, v.Enhancer):
+        for record in records(card.bonus):
+            if isinstance(record, v.Cards) and record.level is not None:
+                yield "bonus", "an enhancer changes the level of monsters: what it adds cannot depend on that"
     for key in ("bonus", "ours", "bearer", "only"):
         value = getattr(card, key, None)
         if isinstance(value, v.Amount):
@@ -119,6 +124,8 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
             yield "stays", "needs `attach`"
         if isinstance(card, v.OneShot) and card.value and not card.item:
             yield "value", "what is no item is not sold"
+    if attach and not card.mods:
+        yield "mods", "is missing: it says what the card changes on the one it is put on"
     if isinstance(card, v.Curse) and (not card.do) == (card.attach is None):
         yield "do", "a curse says one of: do, attach"
     if isinstance(card, v.Item) and card.hands > 1 and card.slot is None:

@@ -8,7 +8,7 @@ to every level. What others know of a hand follows from them, too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from grosbill.model import events as e
 from grosbill.model import steps as s
@@ -28,6 +28,8 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     _check_cards(before, after, events)
     heard = [[event.for_seat(seat) for event in events] for seat in range(len(after.seats))]
     concerned = {seat for event in events for seat in event.seats}
+    hands = zip(before.seats, after.seats, strict=True)
+    moved = {after.mix.ref[card] for was, now in hands for card in was.hand if card not in now.hand}
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
@@ -35,7 +37,7 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
         if seat in concerned or (was.hand, was.known) != (now.hand, now.known):
             for other in range(len(after.seats)):
                 if other != seat:
-                    _check_known(before, after, heard[other], seat, other)
+                    _check_known(before, after, heard[other], moved, seat, other)
         for deck in (0, 1):
             _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
@@ -107,16 +109,19 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
         assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
 
 
-def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: int, other: int) -> None:
+def _check_known(
+    before: Table, after: Table, heard: Sequence[Event], moved: Set[str], holder: int, other: int
+) -> None:
     """Another knows of a hand what they have heard of it: what came, what was shown, what they knew already.
 
-    Cards go by their names, for nobody can tell copies apart.
+    Cards go by their names, for nobody can tell copies apart. `moved`: what left a hand.
     """
     was, now, ref = before.seats[holder], after.seats[holder], after.mix.ref
     told = {name for event in heard if holder in event.seats for name in event.named}
     lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
     # Whole hands may be exchanged, and what is known of them goes with them.
     anywhere = {name for player in before.seats for name in _known(before, player, other)}
+    anywhere |= {name for event in heard if isinstance(event, e.ShowedHand) for name in event.named}
     knew, knows = _known(before, was, other), _known(after, now, other)
     left = Counter([ref[card] for card in was.hand if card not in now.hand])
     came = {ref[card] for card in now.hand if card not in was.hand}
@@ -126,8 +131,8 @@ def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: in
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}
     shuffled = any(isinstance(event, e.Reshuffled) for event in heard)
-    # What is told by its name may be the copy that lies there, or the one that has just been played.
-    elsewhere = {ref[card] for player in before.seats for card in player.play} | left.keys()
+    # What is told by its name may be the copy that lies there, or one that went elsewhere.
+    elsewhere = {ref[card] for player in before.seats for card in player.play} | moved
     seen = came & (told - elsewhere | lay_open) if not shuffled else set()
     seen |= {ref[card] for card in now.hand} & shown
     unheard = [name for name in seen if not knows[name]]

@@ -35,6 +35,7 @@ text-or-do = { $first }, or { $last }
 text-otherwise = otherwise, { $other }
 text-twice = twice, { $text }
 text-in-one = { $first }; { $last }
+text-within = { $first } ({ $rest })
 text-otherwise-none =
     { $person ->
         [they] if they have none, { $other }

@@ -36,6 +36,7 @@ text-or-do = { $first }, ou { $last }
 text-otherwise = sinon, { $other }
 text-twice = deux fois, { $text }
 text-in-one = { $first } ; { $last }
+text-within = { $first } ({ $rest })
 text-otherwise-none =
     { $person ->
         [they] si il n’en a pas, { $other }
