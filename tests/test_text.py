@@ -511,10 +511,11 @@ def test_otherwise_befalls_the_same_player() -> None:
 
 def test_all_that_depends_on_something_is_said_with_it_wherever_it_is() -> None:
     """What a die brings, what happens otherwise and after a combat: in brackets, where more may follow."""
-    level, card = {"do": "lose_levels"}, {"do": "draw", "deck": "door"}
-    die = {"do": "roll", "results": [{"on": [1], "do": [{"do": "die"}]}, {"do": [level]}]}
+    level: dict[str, object] = {"do": "lose_levels"}
+    card: dict[str, object] = {"do": "draw", "deck": "door"}
+    die: dict[str, object] = {"do": "roll", "results": [{"on": [1], "do": [{"do": "die"}]}, {"do": [level]}]}
     told = "roll a die (on 1, you die; otherwise, lose 1 level)"
-    lost = {"do": "lose", "cards": {"kind": "race"}}
+    lost: dict[str, object] = {"do": "lose", "cards": {"kind": "race"}}
     or_race = "lose 1 Race (if you have none, lose 1 level)"
     short = lost | {"otherwise": [level]}
 
@@ -541,15 +542,32 @@ def test_all_that_depends_on_something_is_said_with_it_wherever_it_is() -> None:
     assert first({"do": "roll", "results": rows}) == (
         f"Roll a die. On 1, {told}; draw 1 Door card face down. Otherwise, lose 1 level."
     )
-    later = {"do": "grant", "for": "next_turn", "mods": [{"mod": "forbid", "what": "help"}]}
+    later: dict[str, object] = {
+        "do": "grant",
+        "for": "next_turn",
+        "mods": [{"mod": "forbid", "what": "help"}],
+    }
     assert first(lost | {"if": {"is": "elf"}}, later | {"if": {"not": {"is": "elf"}}}).endswith(
         "Otherwise, in your next turn, you may not help anyone."
     )
-    elf_or_not = {"if": {"not": {"is": "elf"}}, "otherwise": [level]}
-    assert first(lost | {"if": {"is": "elf"}}, {"do": "draw", "deck": "door"} | elf_or_not) == (
+    elf_or_not: dict[str, object] = {"if": {"not": {"is": "elf"}}, "otherwise": [level]}
+    assert first(lost | {"if": {"is": "elf"}}, card | elf_or_not) == (
         "If you are an Elf, lose 1 Race. Unless you are an Elf, draw 1 Door card face down."
         " Otherwise, lose 1 level."
     )
+
+
+def test_two_who_do_the_same_are_said_together_where_each_is_one() -> None:
+    taken = {"do": "take", "from": "you", "cards": {"in": "hand"}}
+    both = [taken | {"who": who} for who in ("left", "right")]
+    said = texts(curse(*both))[0]
+    assert said.startswith("The player on your left, then the player on your right, takes")
+    others = taken | {"who": {"who": "others", "order": "left"}}
+    assert texts(curse(others, taken | {"who": "others"}))[0].count("Each other player") == 1
+    run = {"when": "before_run", "target": {"who": "munchkin", "both": True}}
+    escape = {"do": "escape", "who": "target"}
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "do": [escape, escape]}
+    assert ",," not in texts(msgspec.convert(card | run, v.OneShot))[0]
 
 
 def test_what_befalls_others_and_depends_on_something_has_no_words() -> None:

@@ -15,6 +15,8 @@ from grosbill.effects.text.writer import Mood, Person, Phrase, UnwordedError, Wr
 _WITH_HELPER = v.Condition(role="fighter", not_=v.Condition(role="alone"))
 _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
 """Verbs short enough to stand together in one sentence."""
+_ONE = {"actor", "fighter", "helper", "partner", "left", "right"}
+"""Who is one player, whatever was announced."""
 
 
 def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
@@ -123,7 +125,9 @@ def _lose_all(w: Writer, losses: Iterable[v.Lose | v.LoseLevels]) -> str:
 
 def _twin(verb: v.AnyVerb, other: v.AnyVerb) -> bool:
     """The same done by two players in turn."""
-    if type(verb) is not type(other) or "you" in (verb.who, other.who) or not plain(verb) or _long(verb):
+    if type(verb) is not type(other) or not plain(verb) or _long(verb) or verb.who == other.who:
+        return False
+    if not {verb.who, other.who} <= _ONE:
         return False
     return bool(msgspec.structs.replace(verb, who="you") == msgspec.structs.replace(other, who="you"))
 
