@@ -653,6 +653,8 @@ def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
         raise UnwordedError("a trigger given for a while", on)
     do = on.do
     if verb.to is None and verb.who != "you":
+        if any(not isinstance(each, v.Deed) or each.who != "you" for each in do):
+            raise UnwordedError("what happens later because of somebody else", on)
         do = tuple(msgspec.structs.replace(each, who=verb.who) for each in do)
     texts = sentences(w, do)
     lead = ", ".join(part for part in (w.say("after-it"), conditions.when(w, on.if_)) if part)
