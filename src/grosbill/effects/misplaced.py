@@ -320,7 +320,7 @@ def _use(use: v.Use, base: Place, path: str) -> Iterator[Fault]:
     yield from _from(use, base, dot)
     place = base._replace(
         name=f"a use at {points[0]!r}",
-        there=base.there | frozenset.intersection(*(point.there for point in known)),
+        there=base.there | frozenset.intersection(*(point.there for point in known)) | {"unplaced"},
         causes=known[0].causes if len(known) == 1 else (),
         target=use.target,
         top=True,
@@ -524,6 +524,8 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator[Faul
             place = place.plus("that")
         if isinstance(verb, v.Remove) and verb.if_ is None and (verb.cards.target or verb.cards.n == "all"):
             place = place._replace(there=place.there - {"given card"})
+        if any(isinstance(each, v.Join) and each.stands_in for each in records(verb)):
+            place = place._replace(there=place.there - {"unplaced"})
 
 
 _MAY_FAIL = (v.Lose, v.Become, v.Remove)
@@ -532,7 +534,7 @@ _POINTED = {"this", "target", "host"}
 
 NEEDS: dict[type[v.Verb], Callable[[Any], tuple[str, ...]]] = {
     v.Remove: lambda verb: ("away",),
-    v.Join: lambda verb: ("battle", _joiner(verb)),
+    v.Join: lambda verb: ("battle", _joiner(verb), *(("unplaced",) if verb.stands_in else ())),
     v.Recruit: lambda verb: ("battle", "player"),
     v.Escape: lambda verb: ("run",),
     v.Phase: lambda verb: ("turn",),

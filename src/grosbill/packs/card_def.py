@@ -233,11 +233,6 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
-def _makes_a_foe(join: v.Join) -> bool:
-    """Whether the card that says so is a monster then."""
-    return join.copy is not None or (join.cards is not None and bool(join.cards.this))
-
-
 def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
@@ -280,6 +275,8 @@ class CardDef:
         self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
+        # A curse, by whatever name, that stays with its victim: no card that lies before somebody else.
+        self.strikes = "curse" in self.tags and self.kind in ("curse", "one_shot", "action")
         self._spoken_of = _spoken_of(self.curse)
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
@@ -296,7 +293,7 @@ class CardDef:
         self.stays: bool = getattr(card, "stays", False)
         # Whether it is no monster, and may stand in a fight as one: mostly as its copy.
         joins = [record for record in records(card) if isinstance(record, v.Join)]
-        self.stands_in = self.kind != "monster" and any(map(_makes_a_foe, joins))
+        self.stands_in = self.kind != "monster" and any(join.stands_in for join in joins)
         giving = shared if shares(self.kind) else []
         self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])

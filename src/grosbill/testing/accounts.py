@@ -19,6 +19,8 @@ from grosbill.rules.table import Table
 
 OWNED = ("hand of ", "play of ", "force on ")
 """Where a card is some player's; the number of the seat follows."""
+HIDDEN = ("deck", "top", "hand of ")
+"""Where a card lies that not everyone sees."""
 SOON_OVER = ("combat", "next_run")
 """What lasts as long as a fight ends with it, and needs no word of its own."""
 
@@ -29,7 +31,8 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     heard = [[event.for_seat(seat) for event in events] for seat in range(len(after.seats))]
     concerned = {seat for event in events for seat in event.seats}
     hands = zip(before.seats, after.seats, strict=True)
-    moved = {after.mix.ref[card] for was, now in hands for card in was.hand if card not in now.hand}
+    seen = {after.mix.ref[card] for was, now in hands for card in was.hand if card not in now.hand}
+    seen |= {after.mix.ref[card] for card, place in places(after) if not place.startswith(HIDDEN)}
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
@@ -37,7 +40,7 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
         if seat in concerned or (was.hand, was.known) != (now.hand, now.known):
             for other in range(len(after.seats)):
                 if other != seat:
-                    _check_known(before, after, heard[other], moved, seat, other)
+                    _check_known(before, after, heard[other], seen, seat, other)
         for deck in (0, 1):
             _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
@@ -110,17 +113,18 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
 
 
 def _check_known(
-    before: Table, after: Table, heard: Sequence[Event], moved: Set[str], holder: int, other: int
+    before: Table, after: Table, heard: Sequence[Event], elsewhere: Set[str], holder: int, other: int
 ) -> None:
     """Another knows of a hand what they have heard of it: what came, what was shown, what they knew already.
 
-    Cards go by their names, for nobody can tell copies apart. `moved`: what left a hand.
+    Cards go by their names, for nobody can tell copies apart. `elsewhere`: what lies open or has left a hand.
     """
     was, now, ref = before.seats[holder], after.seats[holder], after.mix.ref
     told = {name for event in heard if holder in event.seats for name in event.named}
     lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
     # Whole hands may be exchanged, and what is known of them goes with them.
     anywhere = {name for player in before.seats for name in _known(before, player, other)}
+    anywhere |= {ref[card] for card in before.seats[other].hand}
     anywhere |= {name for event in heard if isinstance(event, e.ShowedHand) for name in event.named}
     knew, knows = _known(before, was, other), _known(after, now, other)
     left = Counter([ref[card] for card in was.hand if card not in now.hand])
@@ -131,8 +135,8 @@ def _check_known(
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}
     shuffled = any(isinstance(event, e.Reshuffled) for event in heard)
-    # What is told by its name may be the copy that lies there, or one that went elsewhere.
-    elsewhere = {ref[card] for player in before.seats for card in player.play} | moved
+    # What is told by its name may be a copy that lies there.
+    elsewhere = elsewhere | {ref[card] for player in before.seats for card in player.play}
     seen = came & (told - elsewhere | lay_open) if not shuffled else set()
     seen |= {ref[card] for card in now.hand} & shown
     unheard = [name for name in seen if not knows[name]]

@@ -44,7 +44,7 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     A curse that does so stays with its victim (R-CURSE-007), the first if there are several, and counts in
     the fight or turn under way (R-CURSE-009, R-CURSE-010, Q-018).
     """
-    keeps = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags and not _lies_on_another(t, frame)
+    keeps = frame.card >= 0 and t.mix.of[frame.card].strikes and not _lies_on_another(t, frame)
     in_fight = fighting(t, frame.you)
     weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     mods = tuple([_announced(mod, frame) for mod in verb.mods])
@@ -166,11 +166,12 @@ def run_callers(t: Table, step: s.Callers) -> bool:
 
 
 def recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
-    """A player is made to help, for what the card says."""
+    """A player is made to help, for what the card says, if they are still there for it."""
+    if t.fight is None or not t.seats[announced_player(frame)].alive:
+        return
     terms = Terms(treasures=verb.reward) if verb.reward else NO_TERMS
     join_as_helper(t, announced_player(frame), forced=True, terms=terms)
-    if t.fight is not None:
-        t.fight.reward = verb.reward
+    t.fight.reward = verb.reward
 
 
 def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:
