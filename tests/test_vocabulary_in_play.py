@@ -133,6 +133,22 @@ target = { who = "munchkin" }
 cost = [{ do = "lose_levels" }]
 do = [{ do = "grant", who = "target", for = "combat", mods = [{ mod = "strength", plus = -2 }] }]
 
+[[action]]
+id = "last-orders"
+name = { en = "Last Orders", fr = "Dernière tournée" }
+deck = "door"
+when = "combat"
+target = { cards = { kind = "monster", in = "fight" } }
+do = [
+  { do = "choose", may = true, options = [{ do = [{ do = "remove", cards = { target = true } }] }] },
+  { do = "choose", options = [
+    { do = [
+      { do = "grant", to = { target = true }, for = "combat", mods = [{ mod = "strength", plus = 5 }] },
+    ] },
+    { do = [{ do = "show_hand" }] },
+  ] },
+]
+
 [[sidekick]]
 id = "falconer"
 name = { en = "Falconer", fr = "Fauconnier" }
@@ -263,7 +279,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 25\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 26\n'
 
 
 @pytest.fixture
@@ -359,6 +375,18 @@ def test_the_dead_are_dealt_nothing_and_help_nobody(pack: Path) -> None:
     recruit(t, v.Recruit(who="target"), s.Frame(0, targets=1 << 1))
     assert t.fight is not None
     assert t.fight.helper == -1
+
+
+@pytest.mark.parametrize(("leave", "theirs"), [("choose 1", 1), ("pass", 2 + 5)])
+def test_nothing_is_given_to_a_monster_that_has_left(pack: Path, leave: str, theirs: int) -> None:
+    scene = (
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {hand: [last-orders]}, Cid: {}}\n"
+        "combat: {monsters: [crabs, drooling-slime]}"
+    )
+    played = ("Bob: play last-orders on crabs", f"Bob: {leave}", "Bob: choose 1")
+    game = staged(scene, *played, packs=[pack])
+    check_invariants(game)
+    assert game.view(0)["combat"]["monsters_total"] == theirs
 
 
 def test_an_item_that_is_called_a_curse_lies_where_it_lies(pack: Path) -> None:

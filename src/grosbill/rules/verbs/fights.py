@@ -79,10 +79,17 @@ def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
 def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
     """Monsters in the fight, an item in use or a card played are changed until the fight is over."""
     fight = t.fight
-    if fight is not None:
-        cards = select(t, to, frame, frame.you)
-        fight.granted += tuple([(card, marker) for card in cards])
-        tell(t, e.Granted(frame.you, _giver(t, frame), called(t, cards)))
+    if fight is None:
+        return
+    cards = select(t, to, frame, frame.you)
+    if to.target:  # what was announced may have left since
+        there = {card for card, _ in fight.plays} | {foe.card for foe in fight.foes}
+        there |= {card for player in t.seats for card in player.play}
+        cards = [card for card in cards if card in there]
+        if not cards:
+            return
+    fight.granted += tuple([(card, marker) for card in cards])
+    tell(t, e.Granted(frame.you, _giver(t, frame), called(t, cards)))
 
 
 # --- the fight ----------------------------------------------------------------------------------------------
