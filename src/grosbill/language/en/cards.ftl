@@ -657,6 +657,17 @@ text-carries-it =
         [limits] carries and uses { $cards } for you despite any limit
        *[all] carries and uses { $cards } for you despite any limit or restriction
     }
+text-tag-number =
+    { $n ->
+        [0] no { $noun }
+        [1] only 1 { $noun }
+       *[other] no more than { $n } { $noun }
+    }
+text-tag-limit =
+    { $how ->
+        [carry] you may carry { text-tag-number }
+       *[use] you may use { text-tag-number } at a time
+    }
 text-combines = all your { $noun } together count as one
 text-combines-in = { text-combines } weapon that takes { $n } { $slot }
 text-immune =
