@@ -32,6 +32,7 @@ from grosbill.effects.questions import (
     spelled,
     with_paths,
 )
+from grosbill.effects.tags import records
 from grosbill.effects.vocabulary import KINDS
 
 # --- cards --------------------------------------------------------------------------------------------------
@@ -82,6 +83,10 @@ def _card(card: v.Card) -> Iterator[Fault]:
         yield from _verbs(card.do, base._replace(name="a curse"), "do")
     if isinstance(card, v.Played) and card.when is not None and attach is None:
         yield from _use(card.flat(card.when), base, "")
+    if isinstance(card, v.Enhancer):
+        for record in records(card.bonus):
+            if isinstance(record, v.Cards) and record.level is not None:
+                yield "bonus", "an enhancer changes the level of monsters: what it adds cannot depend on that"
     for key in ("bonus", "ours", "bearer", "only"):
         value = getattr(card, key, None)
         if isinstance(value, v.Amount):
@@ -119,6 +124,8 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
             yield "stays", "needs `attach`"
         if isinstance(card, v.OneShot) and card.value and not card.item:
             yield "value", "what is no item is not sold"
+    if attach and not card.mods:
+        yield "mods", "is missing: it says what the card changes on the one it is put on"
     if isinstance(card, v.Curse) and (not card.do) == (card.attach is None):
         yield "do", "a curse says one of: do, attach"
     if isinstance(card, v.Item) and card.hands > 1 and card.slot is None:
@@ -313,7 +320,7 @@ def _use(use: v.Use, base: Place, path: str) -> Iterator[Fault]:
     yield from _from(use, base, dot)
     place = base._replace(
         name=f"a use at {points[0]!r}",
-        there=base.there | frozenset.intersection(*(point.there for point in known)),
+        there=base.there | frozenset.intersection(*(point.there for point in known)) | {"unplaced"},
         causes=known[0].causes if len(known) == 1 else (),
         target=use.target,
         top=True,
@@ -517,6 +524,8 @@ def _verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator[Faul
             place = place.plus("that")
         if isinstance(verb, v.Remove) and verb.if_ is None and (verb.cards.target or verb.cards.n == "all"):
             place = place._replace(there=place.there - {"given card"})
+        if any(isinstance(each, v.Join) and each.stands_in for each in records(verb)):
+            place = place._replace(there=place.there - {"unplaced"})
 
 
 _MAY_FAIL = (v.Lose, v.Become, v.Remove)
@@ -525,7 +534,7 @@ _POINTED = {"this", "target", "host"}
 
 NEEDS: dict[type[v.Verb], Callable[[Any], tuple[str, ...]]] = {
     v.Remove: lambda verb: ("away",),
-    v.Join: lambda verb: ("battle", _joiner(verb)),
+    v.Join: lambda verb: ("battle", _joiner(verb), *(("unplaced",) if verb.stands_in else ())),
     v.Recruit: lambda verb: ("battle", "player"),
     v.Escape: lambda verb: ("run",),
     v.Phase: lambda verb: ("turn",),

@@ -55,8 +55,11 @@ def in_force(group: v.Tag, settings: Settings) -> bool:
     return group.setting is None or bool(getattr(settings, group.setting))
 
 
-def _steady(bonus: v.Number) -> bool:
-    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+def _steady(kind: str, bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level.
+
+    Those of items are added up again then; what a sidekick adds by a case is added up in the fight.
+    """
     conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
     asked = {
         field
@@ -64,7 +67,7 @@ def _steady(bonus: v.Number) -> bool:
         for field in condition.__struct_fields__
         if getattr(condition, field) and field not in ("not_", "any", "all")
     }
-    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
+    return isinstance(bonus, int) or (kind == "item" and bonus.case is not None and asked <= {"is_"})
 
 
 def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
@@ -238,11 +241,6 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
-def _makes_a_foe(join: v.Join) -> bool:
-    """Whether the card that says so is a monster then."""
-    return join.copy is not None or (join.cards is not None and bool(join.cards.this))
-
-
 def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
@@ -285,10 +283,12 @@ class CardDef:
         self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
+        # A curse, by whatever name, that stays with its victim: no card that lies before somebody else.
+        self.strikes = "curse" in self.tags and self.kind in ("curse", "one_shot", "action")
         self._spoken_of = _spoken_of(self.curse)
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
-        self.steady = _steady(self.bonus)
+        self.steady = _steady(self.kind, self.bonus)
         self.ours: v.Condition | None = getattr(card, "ours", None)
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)
@@ -301,7 +301,7 @@ class CardDef:
         self.stays: bool = getattr(card, "stays", False)
         # Whether it is no monster, and may stand in a fight as one: mostly as its copy.
         joins = [record for record in records(card) if isinstance(record, v.Join)]
-        self.stands_in = self.kind != "monster" and any(map(_makes_a_foe, joins))
+        self.stands_in = self.kind != "monster" and any(join.stands_in for join in joins)
         giving = shared if shares(self.kind) else []
         self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])

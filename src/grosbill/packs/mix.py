@@ -52,7 +52,7 @@ class Mix:
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
-        self.lexicon = Lexicon([words], names, edition.door)
+        self.lexicon = Lexicon([words], names, edition.door, _own_tags(edition))
         self.slots = {slot.id: slot.room for slot in words.slot}
         self.slot_clause = {slot.id: slot.clause for slot in words.slot}
         live = [tag for tag in words.tag if in_force(tag, settings)]
@@ -242,6 +242,14 @@ def _readings(edition: Edition) -> tuple[tuple[v.AnyCard, ...], ...]:
     own = {card.id for content in edition.contents for card in content.pack.cards}
     strangers = frozenset(words.elsewhere) - own
     return tuple([tuple([without(card, strangers) for card in c.pack.cards]) for c in edition.contents])
+
+
+def _own_tags(edition: Edition) -> frozenset[str]:
+    """The tags that only packs of one's own have: no rule tells what they are."""
+    tags: dict[bool, set[str]] = {True: set(), False: set()}
+    for content in edition.contents:
+        tags[content.pack.id in edition.own].update(tag.id for tag in content.pack.words.tag)
+    return frozenset(tags[True] - tags[False])
 
 
 def _asks_traits(condition: v.Condition) -> bool:
