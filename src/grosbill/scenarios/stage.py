@@ -17,7 +17,7 @@ from grosbill.model.state import NEITHER, Fight, Foe, Marker
 from grosbill.packs import default_edition
 from grosbill.rules import flow
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.kernel.zones import discard, from_hand, refresh, to_hand, to_play
+from grosbill.rules.kernel.zones import discard, from_hand, make_count, refresh, to_hand, to_play
 from grosbill.rules.reading.character import refresh_hand
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.table import munchkins, push
@@ -188,6 +188,7 @@ class Stage:
         self._lay_enhancers(seat)
         for card in setup.wears:
             self._wear(seat, card, name)
+        self._count_attached(seat)
         for card in setup.hand:
             to_hand(t, seat, self.take(card, None, *where, "hand"))
         player.fresh = tuple([card for card in player.hand if t.mix.ref[card] in setup.fresh])
@@ -211,6 +212,16 @@ class Stage:
                 )
             player.attached = (*player.attached, (cards[upper], cards[lower]))
             refresh(self.t, seat)
+
+    def _count_attached(self, seat: int) -> None:
+        """What a sidekick carries it uses, and what is held fast counts, wherever it was listed."""
+        t = self.t
+        for upper, lower in t.seats[seat].attached:
+            if t.mix.of[lower].carries:
+                make_count(t, seat, upper)
+            elif t.mix.of[upper].holds_fast:
+                make_count(t, seat, lower)
+        refresh(t, seat)
 
     def _lay_enhancers(self, seat: int) -> None:
         """An enhancer in front of a player lies on the class it needs."""
