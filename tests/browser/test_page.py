@@ -196,6 +196,28 @@ def test_the_first_visit_is_led_by_the_keyboard_too(server: Server, opens: Opens
     assert page.evaluate("document.activeElement.matches('.ask')")
 
 
+def test_a_double_click_and_a_key_that_is_held_make_one_move(server: Server, opens: Opens) -> None:
+    """What they would do a second time is not what was asked then."""
+    page, told = puppet(server, opens())
+    made: list[str] = []
+    _overhear(page, "move", lambda frame: made.append(json.loads(frame)["move"]))
+    page.reload()
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    buttons = [{"move": "loot", "kind": "loot"}, {"move": "end turn", "kind": "end"}]
+    told(moves=[each | {"group": "decide", "text": each["move"]} for each in buttons])
+    click = """([move, detail]) => document.querySelector(`.ask [data-move="${move}"]`).dispatchEvent(
+        new PointerEvent('click', {bubbles: true, detail, clientX: 500, clientY: 500, pointerType: 'mouse'})
+    )"""
+    page.evaluate(f"all => all.forEach({click})", [["loot", 1], ["end turn", 2]])
+    for move in ("open door", "run away"):
+        told(moves=[{"move": move, "kind": "pass", "group": "decide", "text": move}])
+        page.keyboard.down("p")
+    page.keyboard.up("p")
+    told(moves=[])
+    assert made == ["loot", "open door"]
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_card_is_dragged_to_where_it_is_played(server: Server, opens: Opens, touch: bool) -> None:
     """What has no aim is let go over oneself; over the hand, the bar or a rival nothing is played."""
