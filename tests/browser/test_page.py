@@ -497,6 +497,22 @@ def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Ope
     page.wait_for_selector(".around b:text-is('Zora')", timeout=PATIENCE)
 
 
+def test_an_invitation_is_copied_where_the_browser_has_only_the_older_way(
+    server: Server, opens: Opens
+) -> None:
+    """At an address without a certificate, as in a house; "Copied" is said where it is."""
+    context = opens()
+    context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page = context.new_page()
+    page.goto(address(server))
+    page.click('[data-action="play-with-friends"]', timeout=PATIENCE)
+    page.locator("section:has(#invite-link) .btn.main").click(timeout=PATIENCE)
+    page.wait_for_selector("section:has(#invite-link) >> text=Copied")
+    page.locator(".chat input").focus()
+    page.keyboard.press("Control+v")
+    assert page.evaluate("document.activeElement.value") == page.input_value("#invite-link")
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390), (768, 1024), (1440, 900)])
 def test_the_story_can_be_read_and_the_others_be_talked_to(
     server: Server, opens: Opens, width: int, height: int
