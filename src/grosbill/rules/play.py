@@ -20,6 +20,7 @@ from grosbill.rules.kernel.step_rules import (
     list_pass,
     open_to,
     point_of,
+    rules_of,
 )
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
