@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from grosbill import new_game
 from grosbill.bots import make_bot
 from grosbill.model.moves import Move
 from grosbill.words.briefs import brief
+from grosbill.words.foresight import Foresight
 from grosbill.words.labels import Teller
 from grosbill.words.naming import Words
+from playing import staged
 
 
 def _teller(edition: str, seed: int, lang: str, moves: int) -> tuple[Teller, tuple[Move, ...]]:
@@ -21,6 +25,23 @@ def _teller(edition: str, seed: int, lang: str, moves: int) -> tuple[Teller, tup
     seat = game.waiting[0]
     words = Words(game.mix, game.settings, lang, game.names, seat)
     return Teller(words, game.view(seat)), game.legal(seat)
+
+
+GRAVEYARD = Path(__file__).parent / "packs" / "graveyard"
+
+
+def test_a_monster_brought_along_is_no_target_and_in_no_total() -> None:
+    """What lies on it is played on nothing that is there already."""
+    scene = (
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {hand: [freshly-dug-up, lame-goblin]}, Cid: {}}\n"
+        "combat: {monsters: [wight-brothers]}"
+    )
+    game = staged(scene, packs=[GRAVEYARD])
+    (move,) = [move for move in game.legal(1) if move.card == "freshly-dug-up" and not move.target]
+    words = Words(game.mix, game.settings, "en", game.names, 1)
+    teller = Teller(words, game.view(1), Foresight(game, 1))
+    assert teller.tell(move).text == "Play Freshly Dug Up, together with Lame Goblin"
+    assert brief(teller, move).totals == ()
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -11,7 +11,7 @@ import pytest
 
 from grosbill import new_game
 from grosbill.clauses import Bilingual, Clause, clauses, rulings
-from grosbill.clauses.values import follows
+from grosbill.clauses.values import Case, follows
 from grosbill.effects import vocabulary as v
 from grosbill.effects.tags import records
 from grosbill.model.errors import EditionError
@@ -100,7 +100,16 @@ def _kind(setting: str) -> Any:
         ("R-TURN-021", "cthulhu+munchkin", "yes", True),
         ("R-WANDER-003", "cthulhu+munchkin", "yes", True),
         ("R-SETUP-008", "star+cthulhu", "4 (fast variant)", True),
-        ("R-CLASS-016", "cthulhu+lite", "half Human, half that race", True),
+        # Unless the host has nothing that the setting is about: then the first other edition that has.
+        ("R-CLASS-016", "cthulhu+lite", "all advantages, no disadvantages", True),
+        ("R-CLASS-016", "cthulhu+star+lite", "half Human, half that race", True),
+        ("R-CLASS-012", "cthulhu+lite", "discarded", True),
+        # Cards of a kind that another set brings along.
+        ("R-CHAR-002", "cthulhu", "none: there are no races", True),
+        ("R-CHAR-002", "cthulhu+munchkin", "Human", True),
+        ("R-CHAR-006", "cthulhu+star", "level, race, class, sex", True),
+        ("R-SETUP-007", "cthulhu+lite", "yes", True),
+        ("R-FAST-003", "cthulhu+star", "yes", True),
         # Nobody says anything.
         ("R-TURN-021", "munchkin+lite", "no", False),
         ("R-CULT-001", "munchkin+star", "n/a", False),
@@ -206,6 +215,17 @@ def test_a_value_in_one_language_is_refused() -> None:
         check_clauses("lite", box)
     for fine in ("n/a", "4+{hand_limit}", Bilingual("in no order", "sans ordre")):
         check_clauses("lite", msgspec.structs.replace(box, clauses={"R-TURN-003": fine}))
+
+
+def test_cases_of_a_value_are_checked() -> None:
+    """The last fits always, and what has to be there is a kind of card."""
+    for cases, said in (
+        ((Case("1", there="race"),), "the last of several values has neither"),
+        ((Case("1", there="races"), Case("2")), "there is no kind of card 'races'"),
+    ):
+        box = msgspec.structs.replace(boxes()["lite"], clauses={"R-TURN-003": cases})
+        with pytest.raises(EditionError, match=said):
+            check_clauses("lite", box)
 
 
 def test_the_hand_of_the_fast_variant() -> None:

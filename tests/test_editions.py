@@ -60,11 +60,14 @@ def test_what_is_no_edition(name: str, said: str) -> None:
 
 @pytest.mark.parametrize("name", BLENDS)
 def test_every_blend_in_any_order(name: str) -> None:
-    """Settings of the host but for those of blends, the widest table, each set's cards once."""
+    """Settings of the host but for those of blends and of what it lacks, the widest table, each card once."""
     played, parts = edition(name), name.split("+")
     host, there = settings_of(parts[0]), settings_of(name)
+    # Cthulhu has no races: whoever has them says what a single one does with a Half-Breed.
+    races = next(part for part in parts if part != "cthulhu")
     assert there == host | {
         "fast": True,
+        "two_races_single": settings_of(races)["two_races_single"],
         "sidekicks": True,
         "undead_join": any(settings_of(part)["undead_join"] for part in parts),
     }

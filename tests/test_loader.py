@@ -249,6 +249,30 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "whose: a card that is put on another does nothing else",
         ),
         (
+            (
+                'kind = "action"\ndeck = "door"\nwhen = "combat"\n'
+                'target = { cards = { kind = "monster", in = "fight" } }\n'
+                'do = [{ do = "choose", may = true, options ='
+                ' [{ do = [{ do = "join", copy = "target" }] }] }, { do = "join", copy = "target" }]'
+            ),
+            "do[1]: join needs the card itself, which stands for a monster already",
+        ),
+        (
+            'kind = "action"\ndeck = "door"\nwhen = "peace"\nattach = { kind = "item", in = "play" }',
+            "mods: is missing: it says what the card changes on the one it is put on",
+        ),
+        (
+            'kind = "curse"\nattach = { kind = "item", in = "play" }',
+            "mods: is missing: it says what the card changes on the one it is put on",
+        ),
+        (
+            (
+                'kind = "enhancer"\nbonus = { case = [{ n = 5, if = { not = { has = '
+                '{ in = "fight", kind = "monster", level = { min = 9 } } } } }] }'
+            ),
+            "bonus: an enhancer changes the level of monsters: what it adds cannot depend on that",
+        ),
+        (
             'kind = "curse"\ndo = [{ do = "lose_levels", if = { is = [] } }]',
             "do[0].if.is: is an empty list: leave it out",
         ),

@@ -19,6 +19,7 @@ from grosbill.packs.loader import CARDS, Draft
 from grosbill.packs.reading import FILE_BYTES, FILES
 from grosbill.scenarios.running import run_paths
 from grosbill.testing import check_invariants, mixed, play
+from grosbill.words.naming import rules_text
 from playing import staged
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
@@ -66,6 +67,22 @@ def socks(folder: Path, cards: str = GOLEM + NEEDLE + SPARE, label: str = LABEL,
     for name, text in (("pack", label), ("words", words), ("cards", cards)):
         (folder / f"{name}.toml").write_text(text, "utf-8")
     return folder
+
+
+def test_the_limits_of_a_mark_are_told_by_its_cards(tmp_path: Path) -> None:
+    """What is Big or Complex a rule says; of a mark of one's own nothing else tells."""
+    cards = GOLEM + NEEDLE + SPARE.replace("bonus = 3", 'bonus = 3\ntags = ["woolly"]')
+    _, said = run("pack", "check", socks(tmp_path / "socks", cards=cards))
+    assert said.count("Woolly: You may carry only 1 Woolly ") == 2
+    assert said.count("vous ne pouvez transporter qu’un seul objet En laine.") == 2
+    words = WORDS.replace("carry = 1", "carry = 0\nuse = 2")
+    _, said = run("pack", "check", socks(tmp_path / "socks", cards=cards, words=words))
+    assert said.count("Woolly: You may carry no Woolly Item.") == 2
+    assert said.count("You may use no more than 2 Woolly Items at a time.") == 1
+    ours = WORDS.replace("woolly", "big")
+    cards = GOLEM + NEEDLE.replace("woolly", "big") + SPARE
+    game = new_game("munchkin", packs=[socks(tmp_path / "big", cards=cards, words=ours)])
+    assert "carry" not in rules_text(game.mix, game.mix.defs_by_id["knitting-needle"], "en", {})
 
 
 def mistakes(folder: Path) -> list[str]:

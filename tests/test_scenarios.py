@@ -251,6 +251,20 @@ then: {step: pick}
         (GOOD.replace("doors: [elf]", "dice: [7]"), "a die shows 1 to 6"),
         (GOOD.replace("doors: [elf]", "edition: none"), "unknown edition 'none'"),
         (GOOD.replace("Cid: {}", "Cid: {level: 12}"), "a level from 1 to 9, got 12"),
+        (GOOD.replace("Cid: {}", "Cid: {wears: [sleep-potion]}"), "Cid cannot use sleep-potion"),
+        (
+            GOOD.replace("Cid: {}", "Cid: {has: [curse-malign-mirror]}"),
+            "put curse-malign-mirror under `curses`",
+        ),
+        (GOOD.replace("Cid: {}", "Cid: {curses: [curse-duck-of-doom]}"), "strikes at once and does not stay"),
+        (
+            GOOD.replace("doors: [elf]", "combat: {monsters: [bullrog, mate]}"),
+            "mate is no monster; put it under `enhancers`",
+        ),
+        (
+            GOOD.replace("doors: [elf]", "combat: {monsters: [bullrog], enhancers: {illusion: bullrog}}"),
+            "illusion does not lie on monsters",
+        ),
         (
             GOOD.replace("Cid: {}", "Cid: {wears: [huge-rock, chainsaw-of-bloody-dismemberment]}"),
             "Cid cannot use",

@@ -41,6 +41,24 @@ def test_it_is_left_out_below_other_effects_too() -> None:
     assert choice.options[0].do == (v.Die(),)
 
 
+def test_what_happens_to_all_others_happens_to_everybody() -> None:
+    level, die = v.LoseLevels(), v.Die()
+    mine = v.GainLevels(if_=v.Condition(is_="gnome"), otherwise=(level, v.Lose(cards=v.Lost(kind="class"))))
+    words = v.Words(en="Famine", fr="Famine")
+    card = v.Curse(id="famine", name=words, do=(mine, die))
+    for twice in (mine, replace(mine, otherwise=(mine,))):
+        pruned = without(replace(card, do=(twice, die)), NOBODY)
+        assert isinstance(pruned, v.Curse)
+        assert pruned.do == (*mine.otherwise, die)
+
+
+def test_a_way_that_is_for_strangers_alone_is_there_and_does_nothing() -> None:
+    inner = v.GainLevels(if_=v.Condition(is_="gnome"))
+    ways = v.Choose(options=(v.Option(do=(v.LoseLevels(),)), v.Option(do=(inner,))))
+    card = v.Curse(id="feud", name=v.Words(en="Feud", fr="Querelle"), do=(ways,))
+    assert without(card, NOBODY) == card
+
+
 def test_a_card_speaks_of_another_set_only_where_that_is_played() -> None:
     alone = _mix("munchkin").defs_by_id["divine-intervention"].on[0].do
     blended = _mix("munchkin+cthulhu").defs_by_id["divine-intervention"].on[0].do

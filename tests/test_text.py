@@ -509,6 +509,91 @@ def test_otherwise_befalls_the_same_player() -> None:
     ]
 
 
+def test_all_that_depends_on_something_is_said_with_it_wherever_it_is() -> None:
+    """What a die brings, what happens otherwise and after a combat: in brackets, where more may follow."""
+    level: dict[str, object] = {"do": "lose_levels"}
+    card: dict[str, object] = {"do": "draw", "deck": "door"}
+    die: dict[str, object] = {"do": "roll", "results": [{"on": [1], "do": [{"do": "die"}]}, {"do": [level]}]}
+    told = "roll a die (on 1, you die; otherwise, lose 1 level)"
+    lost: dict[str, object] = {"do": "lose", "cards": {"kind": "race"}}
+    or_race = "lose 1 Race (if you have none, lose 1 level)"
+    short = lost | {"otherwise": [level]}
+
+    def first(*verbs: dict[str, object]) -> str:
+        return texts(curse(*verbs))[0]
+
+    assert first(lost | {"otherwise": [die]}) == f"Lose 1 Race. If you have none, {told}."
+    assert first(lost | {"otherwise": [die, card]}) == (
+        f"Lose 1 Race. If you have none, {told} and draw 1 Door card face down."
+    )
+    assert first(lost | {"otherwise": [short, card]}) == (
+        f"Lose 1 Race. If you have none, {or_race} and draw 1 Door card face down."
+    )
+    assert first(die | {"if": {"is": "elf"}, "otherwise": [card]}) == (
+        f"If you are an Elf, {told}. Otherwise, draw 1 Door card face down."
+    )
+    ways = [{"do": [die]}, {"do": [short]}]
+    assert (
+        first({"do": "choose", "options": ways}) == f"{told[0].upper()}{told[1:]} or {or_race}, your choice."
+    )
+    may = {"do": "choose", "may": True, "options": ways[:1]}
+    assert first(may) == f"If you wish, {told}."
+    rows = [{"on": [1], "do": [die, card]}, {"do": [level]}]
+    assert first({"do": "roll", "results": rows}) == (
+        f"Roll a die. On 1, {told}; draw 1 Door card face down. Otherwise, lose 1 level."
+    )
+    later: dict[str, object] = {
+        "do": "grant",
+        "for": "next_turn",
+        "mods": [{"mod": "forbid", "what": "help"}],
+    }
+    assert first(lost | {"if": {"is": "elf"}}, later | {"if": {"not": {"is": "elf"}}}).endswith(
+        "Otherwise, in your next turn, you may not help anyone."
+    )
+    elf_or_not: dict[str, object] = {"if": {"not": {"is": "elf"}}, "otherwise": [level]}
+    assert first(lost | {"if": {"is": "elf"}}, card | elf_or_not) == (
+        "If you are an Elf, lose 1 Race. Unless you are an Elf, draw 1 Door card face down."
+        " Otherwise, lose 1 level."
+    )
+
+
+def test_two_who_do_the_same_are_said_together_where_each_is_one() -> None:
+    taken = {"do": "take", "from": "you", "cards": {"in": "hand"}}
+    both = [taken | {"who": who} for who in ("left", "right")]
+    said = texts(curse(*both))[0]
+    assert said.startswith("The player on your left, then the player on your right, takes")
+    others = taken | {"who": {"who": "others", "order": "left"}}
+    assert "then each other player" not in texts(curse(others, taken | {"who": "others"}))[0]
+    run = {"when": "before_run", "target": {"who": "munchkin", "both": True}}
+    escape = {"do": "escape", "who": "target"}
+    card = {"id": "x", "name": {"en": "X", "fr": "X"}, "do": [escape, escape]}
+    assert ",," not in texts(msgspec.convert(card | run, v.OneShot))[0]
+
+
+def test_what_befalls_others_and_depends_on_something_has_no_words() -> None:
+    lost = {"do": "lose", "who": "others", "cards": {"kind": "race"}}
+    level = {"do": "lose_levels"}
+    die = {"do": "roll", "results": [{"do": [level]}]}
+    for other in (die, level | {"if": {"is": "elf"}}, {"do": "choose", "options": [{"do": [level]}] * 2}):
+        with pytest.raises(UnwordedError, match="somebody else and depends on something"):
+            texts(curse(lost | {"otherwise": [other]}))
+    swaps = {
+        "do": "lose",
+        "cards": {"kind": "item", "worth": 300},
+        "otherwise": [{"do": "exchange", "with": "left"}],
+    }
+    assert texts(curse(swaps))[0].endswith(
+        "lose all of them and swap your whole hand with the player on your left."
+    )
+    for later in ({"do": "look", "deck": "door"}, level | {"who": "others"}):
+        given = {"do": "grant", "who": "left", "for": "combat", "on": [{"at": "after_combat", "do": [later]}]}
+        with pytest.raises(UnwordedError, match="later because of somebody else"):
+            texts(curse(given))
+    inner = {"do": "choose", "options": [{"do": [level]}, {"do": [{"do": "show_hand"}]}]}
+    with pytest.raises(UnwordedError, match="a choice within a choice"):
+        texts(curse({"do": "choose", "options": [{"do": [inner]}, {"do": [level]}]}))
+
+
 def test_what_is_cancelled_and_more_is_said() -> None:
     """Only where the moment says *instead of …* it goes without saying."""
     cancels = [{"do": "cancel"}, {"do": "lose_levels", "who": "actor"}]

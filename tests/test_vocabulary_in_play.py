@@ -13,11 +13,13 @@ from grosbill.model.moves import Move
 from grosbill.rules import flow, play
 from grosbill.rules.kernel.zones import to_hand, to_play
 from grosbill.rules.reading.conditions import amount, holds, members, select
-from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_total
+from grosbill.rules.reading.strength import monster_parts, monster_total, munchkin_parts, munchkin_total
 from grosbill.rules.reading.who import next_living
 from grosbill.rules.table import Table
 from grosbill.rules.topics import combat
 from grosbill.rules.topics.setup import set_table
+from grosbill.rules.verbs.fights import recruit
+from grosbill.testing import check_invariants
 from playing import staged, take
 
 EXTRA = """
@@ -111,6 +113,47 @@ bonus = 1
 slot = "headgear"
 value = 100
 mods = [{ mod = "forbid", what = "be_helped" }]
+
+[[monster]]
+id = "last-librarian"
+name = { en = "Last Librarian", fr = "Dernier bibliothécaire" }
+level = 3
+treasures = 1
+bad_stuff = [{ do = "die" }, { do = "draw", deck = "door" }, { do = "exchange", with = "left" }]
+
+[[item]]
+id = "voodoo-doll"
+name = { en = "Voodoo Doll", fr = "Poupée vaudoue" }
+tags = ["curse"]
+value = 100
+[[item.uses]]
+name = { en = "Pin", fr = "Épingle" }
+when = "combat"
+target = { who = "munchkin" }
+cost = [{ do = "lose_levels" }]
+do = [{ do = "grant", who = "target", for = "combat", mods = [{ mod = "strength", plus = -2 }] }]
+
+[[action]]
+id = "last-orders"
+name = { en = "Last Orders", fr = "Dernière tournée" }
+deck = "door"
+when = "combat"
+target = { cards = { kind = "monster", in = "fight" } }
+do = [
+  { do = "choose", may = true, options = [{ do = [{ do = "remove", cards = { target = true } }] }] },
+  { do = "choose", options = [
+    { do = [
+      { do = "grant", to = { target = true }, for = "combat", mods = [{ mod = "strength", plus = 5 }] },
+    ] },
+    { do = [{ do = "show_hand" }] },
+  ] },
+]
+
+[[sidekick]]
+id = "falconer"
+name = { en = "Falconer", fr = "Fauconnier" }
+deck = "door"
+bonus = { case = [{ if = { is = "owl" }, n = 3 }], else = 1 }
 
 [[item]]
 id = "trophy-case"
@@ -236,7 +279,7 @@ many = { en = "fire", fr = "de feu" }
 gender = "m"
 """
 
-LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 22\n'
+LABEL = 'format = 1\nid = "extra"\nname = { en = "Extra", fr = "Supplément" }\ncards = 26\n'
 
 
 @pytest.fixture
@@ -304,6 +347,56 @@ def test_an_item_that_adds_more_for_some(t: Table) -> None:
     assert munchkin_total(t) == 1 + 1
     _lay(t, 0, "owl")
     assert munchkin_total(t) == 1 + 1 + 2
+
+
+def test_a_hireling_who_does_more_for_some(t: Table) -> None:
+    _lay(t, 0, "falconer")
+    _fight(t, "grumpy-librarian")
+    assert munchkin_total(t) == 1 + 1
+    _lay(t, 0, "owl")
+    assert munchkin_total(t) == 1 + 3
+    assert sum(part.n for part in munchkin_parts(t)) == munchkin_total(t)
+
+
+def test_the_dead_are_dealt_nothing_and_help_nobody(pack: Path) -> None:
+    """R-DEATH-015, whatever the Bad Stuff says next."""
+    scene = (
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {hand: [elf]}, Cid: {}}\n"
+        "combat: {monsters: [last-librarian]}\ndice: [1]"
+    )
+    game = staged(scene, "Ann: run away", "Bob: pass", packs=[pack])
+    assert not game.view(0)["players"][0]["alive"]
+    assert [player["hand_size"] for player in game.view(0)["players"]] == [0, 1, 0]
+    other = staged(
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [lame-goblin]}"
+    )
+    t = other._t
+    t.seats[1].alive = False
+    recruit(t, v.Recruit(who="target"), s.Frame(0, targets=1 << 1))
+    assert t.fight is not None
+    assert t.fight.helper == -1
+
+
+@pytest.mark.parametrize(("leave", "theirs"), [("choose 1", 1), ("pass", 2 + 5)])
+def test_nothing_is_given_to_a_monster_that_has_left(pack: Path, leave: str, theirs: int) -> None:
+    scene = (
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {hand: [last-orders]}, Cid: {}}\n"
+        "combat: {monsters: [crabs, drooling-slime]}"
+    )
+    played = ("Bob: play last-orders on crabs", f"Bob: {leave}", "Bob: choose 1")
+    game = staged(scene, *played, packs=[pack])
+    check_invariants(game)
+    assert game.view(0)["combat"]["monsters_total"] == theirs
+
+
+def test_an_item_that_is_called_a_curse_lies_where_it_lies(pack: Path) -> None:
+    scene = (
+        "edition: munchkin\nplayers: {Ann: {}, Bob: {level: 2, wears: [voodoo-doll]}, Cid: {}}\n"
+        "combat: {monsters: [lame-goblin]}"
+    )
+    game = staged(scene, "Bob: use voodoo-doll on Ann", packs=[pack])
+    check_invariants(game)
+    assert game.view(0)["combat"]["munchkins"] == 1 - 2
 
 
 def test_bad_stuff_that_takes_cards_at_random_and_the_dearest_item(t: Table) -> None:

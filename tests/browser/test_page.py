@@ -196,6 +196,28 @@ def test_the_first_visit_is_led_by_the_keyboard_too(server: Server, opens: Opens
     assert page.evaluate("document.activeElement.matches('.ask')")
 
 
+def test_a_double_click_and_a_key_that_is_held_make_one_move(server: Server, opens: Opens) -> None:
+    """What they would do a second time is not what was asked then."""
+    page, told = puppet(server, opens())
+    made: list[str] = []
+    _overhear(page, "move", lambda frame: made.append(json.loads(frame)["move"]))
+    page.reload()
+    page.wait_for_selector("[data-table]", timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    buttons = [{"move": "loot", "kind": "loot"}, {"move": "end turn", "kind": "end"}]
+    told(moves=[each | {"group": "decide", "text": each["move"]} for each in buttons])
+    click = """([move, detail]) => document.querySelector(`.ask [data-move="${move}"]`).dispatchEvent(
+        new PointerEvent('click', {bubbles: true, detail, clientX: 500, clientY: 500, pointerType: 'mouse'})
+    )"""
+    page.evaluate(f"all => all.forEach({click})", [["loot", 1], ["end turn", 2]])
+    for move in ("open door", "run away"):
+        told(moves=[{"move": move, "kind": "pass", "group": "decide", "text": move}])
+        page.keyboard.down("p")
+    page.keyboard.up("p")
+    told(moves=[])
+    assert made == ["loot", "open door"]
+
+
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_card_is_dragged_to_where_it_is_played(server: Server, opens: Opens, touch: bool) -> None:
     """What has no aim is let go over oneself; over the hand, the bar or a rival nothing is played."""
@@ -475,6 +497,22 @@ def test_a_host_without_a_name_takes_one_in_the_lobby(server: Server, opens: Ope
     page.wait_for_selector(".around b:text-is('Zora')", timeout=PATIENCE)
 
 
+def test_an_invitation_is_copied_where_the_browser_has_only_the_older_way(
+    server: Server, opens: Opens
+) -> None:
+    """At an address without a certificate, as in a house; "Copied" is said where it is."""
+    context = opens()
+    context.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page = context.new_page()
+    page.goto(address(server))
+    page.click('[data-action="play-with-friends"]', timeout=PATIENCE)
+    page.locator("section:has(#invite-link) .btn.main").click(timeout=PATIENCE)
+    page.wait_for_selector("section:has(#invite-link) >> text=Copied")
+    page.locator(".chat input").focus()
+    page.keyboard.press("Control+v")
+    assert page.evaluate("document.activeElement.value") == page.input_value("#invite-link")
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (390, 844), (844, 390), (768, 1024), (1440, 900)])
 def test_the_story_can_be_read_and_the_others_be_talked_to(
     server: Server, opens: Opens, width: int, height: int
@@ -565,9 +603,9 @@ def test_the_page_may_be_kept_as_a_program(server: Server) -> None:
 FIGHT: dict[str, Any] = {"fighter": 0, "helper": -1, "monsters": [], "gone": "", "plays": [], "munchkins": 1}
 
 
-def puppet(server: Server, context: BrowserContext) -> tuple[Page, Callable[..., None]]:
+def puppet(server: Server, context: BrowserContext, people: int = 3) -> tuple[Page, Callable[..., None]]:
     """A page at a table where nothing happens, and what tells it of steps that nobody made."""
-    table, tokens = set_up(server, 3, edition="munchkin")
+    table, tokens = set_up(server, people, edition="munchkin")
     lines: list[WebSocketRoute] = []
 
     def opened(line: WebSocketRoute) -> None:
@@ -641,6 +679,66 @@ def test_the_name_of_a_monster_is_read_on_a_small_phone(server: Server, opens: O
         ).length;
     }"""
     assert page.evaluate(covers, [".scale .lab.r", ".theirs .corner"]) == 0
+
+
+CROWDED = """() => {
+    const boxes = (where, within = document) => [...within.querySelectorAll(where)].map(each => {
+        const {left, right, top, bottom, width} = each.getBoundingClientRect();
+        return {left, right, top, bottom, width};
+    }).filter(({width}) => width);
+    const over = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+    const [fight] = boxes('main.fight');
+    const [ours] = boxes('.ours .receipt');
+    const chips = boxes('.me .laid:not(.over) .chip');
+    return {
+        'a hand over a strength': [...document.querySelectorAll('.player')].some(player =>
+            boxes('.fanback i', player).some(back => over(back, boxes('.str b', player)[0]))
+        ),
+        'monsters beyond the fight': boxes('.theirs .receipt').some(({right}) => right > fight.right + 4),
+        'a sum beyond its receipt': boxes('.ours h2 b').some(({right}) => right > ours.right),
+        'chips over each other': chips.some((chip, n) => n && over(chips[n - 1], chip)),
+        'a name over the rail': boxes('.rail .turn').some(({bottom}) => bottom > boxes('.rail')[0].bottom),
+    };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1024, 768), (1280, 720), (1440, 900)])
+def test_at_a_crowded_table_nothing_lies_over_a_number(
+    server: Server, opens: Opens, width: int, height: int
+) -> None:
+    """Six people with twelve cards each and long names, two of them against three monsters."""
+    page, told = puppet(server, opens(width, height, "fr"), 6)
+    cards = ["hippogriff", "amazon", "crabs"]
+    items = server.http("GET", "/api/cards?edition=munchkin&kind=item")[1]
+    mine = [item["id"] for item in items][:12]
+    assert len(mine) == 12
+    everyday = {
+        "level": 9,
+        "sex": "male",
+        "alive": True,
+        "race": [],
+        "class": [],
+        "others": [],
+        "attached": [],
+    }
+    everyday |= {"items": mine, "used": mine[:6], "curses": [], "lasting": [], "bonus": 12}
+    everyday |= {"hand_size": 12, "hand_doors": 6, "hand_limit": 5}
+    hands = [[] if n != 1 else ["hippogriff"] for n in range(6)]
+    players = [everyday | {"name": f"Maximilien-Alexandre D{n}", "hand": hands[n]} for n in range(6)]
+    combat = FIGHT | {"helper": 2, "monsters_total": 64, "treasures": 9, "running": False, "deal": None}
+    combat |= {"monsters": [{"card": card, "plays": []} for card in cards]}
+    ours = [{"text": "Épée", "n": 3, "seat": seat, "card": mine[0]} for seat in (0, 2) for _ in range(6)]
+    theirs = [{"text": "Niveau", "n": 18, "card": card} for card in [*cards, *cards[:2]]]
+    kinds = {"win": "9 trésors, 5 niveaux", "deal": "3 trésors en choisissant en premier"}
+    stakes = [{"kind": kind, "label": "En ce cas", "text": text} for kind, text in kinds.items()]
+    stakes.append({"kind": "caught", "label": "Sinon", "text": "Perdez " + "votre armure et " * 4})
+    fight = {"state": "losing", "verdict": "Vous perdez de 13", "ours": ours, "theirs": theirs}
+    fight |= {"stakes": stakes, "helped": []}
+    turn = "Tour de Maximilien-Alexandre D0"
+    scene = {"title": turn, "titles": ["Nain"] * 6, "notes": [""] * 6, "fight": fight, "near": False}
+    told(view={"players": players, "combat": combat}, scene=scene)
+    assert {what for what, found in page.evaluate(CROWDED).items() if found} == set()
 
 
 def test_a_slip_says_whom_it_is_against_and_that_the_game_would_be_won(server: Server, opens: Opens) -> None:

@@ -11,13 +11,16 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
-__all__ = ["COMMON", "GAP", "Bilingual", "Case", "Text", "Value", "follows", "texts"]
+__all__ = ["COMMON", "GAP", "NOTHING", "Bilingual", "Case", "Text", "Value", "follows", "texts"]
 
 GAP: Final = re.compile(r"\{([a-z_+]*)\}")
 """A place in a text for the value of a setting, `{hand_limit}`, or for the sum of several, `{one+other}`."""
 
 COMMON: Final = frozenset({"yes", "no", "default", "n/a", "option", "fast option", "blend only"})
 """Values that have words in every language; any other with letters in it is written in both."""
+
+NOTHING: Final = "n/a"
+"""What is said where the edition has nothing that the clause speaks of."""
 
 _Text = Annotated[str, msgspec.Meta(min_length=1)]
 
@@ -40,11 +43,20 @@ Text: TypeAlias = _Text | Bilingual
 
 
 class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What is said when settings have these values, or where the table may change one; else, if neither."""
+    """What is said when settings have these values, the table may change one, or cards of a kind are there.
+
+    Without any of these it is what is said else.
+    """
 
     says: Text
     when: dict[str, Any] = {}
     may: str | None = None
+    there: str | None = None
+
+    @property
+    def always(self) -> bool:
+        """Whether it is said in any game."""
+        return not self.when and self.may is None and self.there is None
 
 
 Value: TypeAlias = Text | Annotated[tuple[Case, ...], msgspec.Meta(min_length=1)]

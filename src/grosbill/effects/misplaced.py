@@ -8,6 +8,7 @@ from grosbill.effects import vocabulary as v
 from grosbill.effects.mod_faults import COUNTED, check_mods
 from grosbill.effects.places import MINE, MISSING, USES, Fault, Place
 from grosbill.effects.questions import check_amount, check_cards, check_condition, check_sort, with_paths
+from grosbill.effects.tags import records
 from grosbill.effects.verb_faults import check_costs, check_own_combat, check_triggers, check_verbs, joiner
 from grosbill.effects.vocabulary import KINDS
 
@@ -55,6 +56,10 @@ def _card(card: v.Card) -> Iterator[Fault]:
         yield from check_verbs(card.do, base._replace(name="a curse"), "do")
     if isinstance(card, v.Played) and card.when is not None and attach is None:
         yield from _use(card.flat(card.when), base, "")
+    if isinstance(card, v.Enhancer):
+        for record in records(card.bonus):
+            if isinstance(record, v.Cards) and record.level is not None:
+                yield "bonus", "an enhancer changes the level of monsters: what it adds cannot depend on that"
     for key in ("bonus", "ours", "bearer", "only"):
         value = getattr(card, key, None)
         if isinstance(value, v.Amount):
@@ -92,6 +97,8 @@ def _shape(card: v.Card, kind: str, attach: bool) -> Iterator[Fault]:
             yield "stays", "needs `attach`"
         if isinstance(card, v.OneShot) and card.value and not card.item:
             yield "value", "what is no item is not sold"
+    if attach and not card.mods:
+        yield "mods", "is missing: it says what the card changes on the one it is put on"
     if isinstance(card, v.Curse) and (not card.do) == (card.attach is None):
         yield "do", "a curse says one of: do, attach"
     if isinstance(card, v.Item) and card.hands > 1 and card.slot is None:
@@ -134,7 +141,7 @@ def _use(use: v.Use, base: Place, path: str) -> Iterator[Fault]:
     yield from _from(use, base, dot)
     place = base._replace(
         name=f"a use at {points[0]!r}",
-        there=base.there | frozenset.intersection(*(point.there for point in known)),
+        there=base.there | frozenset.intersection(*(point.there for point in known)) | {"unplaced"},
         causes=known[0].causes if len(known) == 1 else (),
         target=use.target,
         top=True,

@@ -47,6 +47,7 @@ MISSING = {
     "host": "something it hangs on: the card needs `attach`",
     "own": "a card in front of its owner: a race, class, item or sidekick, or what hangs on an item",
     "monster": "a monster: it stands on one",
+    "unplaced": "the card itself, which stands for a monster already",
     "held": 'a monster in hand: give the use `from = "hand"`',
     "brought": "a card played from hand, or `may`: somebody has to bring the monster along",
     "number": "a use that announces it: grant it right there, without target",

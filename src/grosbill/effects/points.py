@@ -55,6 +55,12 @@ HAS_SPARE: Final = ARRANGE << 12
 HAS_TRAIT: Final = ARRANGE << 13
 HAS_GOODS: Final = ARRANGE << 14
 HAS_USES: Final = ARRANGE << 15
+# What a card in front of a seat may change: strength that is not the same in every fight, rolls, how many of
+# something there may be; and that there may not be any number of it.
+CHANGES_STRENGTH: Final = ARRANGE << 16
+CHANGES_ROLLS: Final = ARRANGE << 17
+MAKES_ROOM: Final = ARRANGE << 18
+IS_LIMITED: Final = ARRANGE << 19
 
 
 def mask(points: Points) -> int:

@@ -19,6 +19,7 @@ from grosbill.effects.questions import (
     spelled,
     with_paths,
 )
+from grosbill.effects.tags import records
 
 # --- triggers -----------------------------------------------------------------------------------------------
 
@@ -143,6 +144,8 @@ def check_verbs(verbs: Iterable[v.AnyVerb], place: Place, path: str) -> Iterator
             place = place.plus("that")
         if isinstance(verb, v.Remove) and verb.if_ is None and (verb.cards.target or verb.cards.n == "all"):
             place = place._replace(there=place.there - {"given card"})
+        if any(isinstance(each, v.Join) and each.stands_in for each in records(verb)):
+            place = place._replace(there=place.there - {"unplaced"})
 
 
 _MAY_FAIL = (v.Lose, v.Become, v.Remove)
@@ -151,7 +154,7 @@ _POINTED = {"this", "target", "host"}
 
 NEEDS: dict[type[v.Verb], Callable[[Any], tuple[str, ...]]] = {
     v.Remove: lambda verb: ("away",),
-    v.Join: lambda verb: ("battle", joiner(verb)),
+    v.Join: lambda verb: ("battle", joiner(verb), *(("unplaced",) if verb.stands_in else ())),
     v.Recruit: lambda verb: ("battle", "player"),
     v.Escape: lambda verb: ("run",),
     v.Phase: lambda verb: ("turn",),

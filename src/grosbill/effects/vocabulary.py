@@ -1215,6 +1215,11 @@ class Join(Deed, frozen=True, kw_only=True, tag="join"):
         if self.who not in (("you", "others", "everyone") if self.may else ("you",)):
             raise ValueError('with `may` who = "others" or "everyone" is asked; else nobody but you')
 
+    @property
+    def stands_in(self) -> bool:
+        """Whether the card that says so is a monster then: itself, or a copy of another."""
+        return self.copy is not None or (self.cards is not None and bool(self.cards.this))
+
 
 class Recruit(Verb, frozen=True, kw_only=True, tag="recruit"):
     """The announced player must help in this fight, for a number of Treasures the fighter picks for them."""

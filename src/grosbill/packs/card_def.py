@@ -13,12 +13,16 @@ from grosbill.effects.points import (
     AFTER_DRAW,
     ATTACH,
     BEFORE_FIGHT,
+    CHANGES_ROLLS,
+    CHANGES_STRENGTH,
     CURSE,
     HOLDS_BID,
     HOLDS_ITEM,
     HOLDS_MONSTER,
     HOLDS_SIDEKICK,
     HOLDS_TRAIT,
+    IS_LIMITED,
+    MAKES_ROOM,
     mask,
 )
 from grosbill.effects.tags import records, tags_of
@@ -51,8 +55,11 @@ def in_force(group: v.Tag, settings: Settings) -> bool:
     return group.setting is None or bool(getattr(settings, group.setting))
 
 
-def _steady(bonus: v.Number) -> bool:
-    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level."""
+def _steady(kind: str, bonus: v.Number) -> bool:
+    """Whether a bonus changes only when its owner's cards do, and not with the fight or the level.
+
+    Those of items are added up again then; what a sidekick adds by a case is added up in the fight.
+    """
     conditions = [record for record in records(bonus) if isinstance(record, v.Condition)]
     asked = {
         field
@@ -60,7 +67,7 @@ def _steady(bonus: v.Number) -> bool:
         for field in condition.__struct_fields__
         if getattr(condition, field) and field not in ("not_", "any", "all")
     }
-    return isinstance(bonus, int) or (bonus.case is not None and asked <= {"is_"})
+    return isinstance(bonus, int) or (kind == "item" and bonus.case is not None and asked <= {"is_"})
 
 
 def _spoken_of(verbs: tuple[v.AnyVerb, ...]) -> frozenset[str]:
@@ -234,11 +241,6 @@ def _slot_only(mod: v.Mod) -> bool:
     return isinstance(mod, v.Ignores) and mod.limits == "slot"
 
 
-def _makes_a_foe(join: v.Join) -> bool:
-    """Whether the card that says so is a monster then."""
-    return join.copy is not None or (join.cards is not None and bool(join.cards.this))
-
-
 def _on_host(mod: v.Scale) -> bool:
     return isinstance(mod.of, v.Cards) and mod.of.host
 
@@ -281,10 +283,12 @@ class CardDef:
         self.least: int | None = card.least if isinstance(card, v.Enhancer) else None
         self.bad_stuff: tuple[v.AnyVerb, ...] = getattr(card, "bad_stuff", ())
         self.curse: tuple[v.AnyVerb, ...] = card.do if isinstance(card, v.Curse) else ()
+        # A curse, by whatever name, that stays with its victim: no card that lies before somebody else.
+        self.strikes = "curse" in self.tags and self.kind in ("curse", "one_shot", "action")
         self._spoken_of = _spoken_of(self.curse)
         self.bonus: v.Number = getattr(card, "bonus", 0)
         self.boost = self.bonus if isinstance(self.bonus, int) else self.bonus.else_
-        self.steady = _steady(self.bonus)
+        self.steady = _steady(self.kind, self.bonus)
         self.ours: v.Condition | None = getattr(card, "ours", None)
         self.value: int = getattr(card, "value", 0)
         self.slot: str | None = getattr(card, "slot", None)
@@ -297,7 +301,7 @@ class CardDef:
         self.stays: bool = getattr(card, "stays", False)
         # Whether it is no monster, and may stand in a fight as one: mostly as its copy.
         joins = [record for record in records(card) if isinstance(record, v.Join)]
-        self.stands_in = self.kind != "monster" and any(map(_makes_a_foe, joins))
+        self.stands_in = self.kind != "monster" and any(join.stands_in for join in joins)
         giving = shared if shares(self.kind) else []
         self.mods = card.mods + tuple([mod for tag in giving for mod in tag.mods])
         self.on = card.on + tuple([trigger for tag in giving for trigger in tag.on])
@@ -385,10 +389,13 @@ class CardDef:
             self.hand_points |= HOLDS_MONSTER
         if self.bid:
             self.hand_points |= HOLDS_BID
-        # Whether it counts differently from fight to fight.
-        self.changing = bool(self.strength or self.scales) or not self.steady
-        # In front of a player: the points of its uses, and those that are open to anyone; in use, and idle.
-        self.used_points, self.idle_points = _points(self.used_powers), _points(self.idle_powers)
+        # In front of a player, in use and idle: what it changes there, the points of its uses, and those that
+        # are open to anyone.
+        there = self._there()
+        self.used_points, self.idle_points = (
+            _points(self.used_powers) | there,
+            _points(self.idle_powers) | there,
+        )
         self.used_any = _points([power for power in self.used_powers if power.any])
         self.idle_any = _points([power for power in self.idle_powers if power.any])
         self.face_points = _points(self.face_powers)
@@ -402,6 +409,15 @@ class CardDef:
             mask(trigger.at) & AFTER_DRAW and (trigger.if_ is None or trigger.if_.cause != "face_up")
             for trigger in self.on
         )
+
+    def _there(self) -> int:
+        """What the card may change in front of a player, used or not."""
+        bits = CHANGES_STRENGTH if self.strength or self.scales or not self.steady else 0
+        if self.roll_mods and self.kind != "monster":
+            bits |= CHANGES_ROLLS
+        if self.capacity:
+            bits |= MAKES_ROOM
+        return bits | IS_LIMITED if self.item and self.limited else bits
 
     def _powers(
         self, card: v.AnyCard, shared: list[v.Tag], marked: list[v.Tag], kinds: dict[str, v.KindWords]

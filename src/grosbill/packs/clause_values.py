@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from grosbill.clauses import BLEND, Bilingual, Clause, clauses, rulings
-from grosbill.clauses.values import COMMON, GAP, Case, Text, Value, follows, texts
-from grosbill.effects.vocabulary import Words
+from grosbill.clauses.values import COMMON, GAP, NOTHING, Case, Text, Value, follows, texts
+from grosbill.effects.vocabulary import KINDS, Words
 from grosbill.model.errors import EditionError, did_you_mean
 from grosbill.model.settings import Settings, known_settings
 from grosbill.packs.boxes import Box, boxes
@@ -20,8 +20,8 @@ FACTS: Final = ("players", "cards", "door")
 """What a value may name beside settings: of an edition the players, the number of cards, the door deck."""
 
 # Values that say nothing about the edition itself: in a blend another set's value speaks instead.
-_SILENT: Final = frozenset({"blend only", "n/a", "no"})
-_NOTHING: Final = Bilingual("n/a", "n/a")
+_SILENT: Final = frozenset({"blend only", NOTHING, "no"})
+_NOTHING: Final = Bilingual(NOTHING, NOTHING)
 # Beginnings of values that hold only when sets are mixed.
 _BLEND_ONLY: Final = ("blend only", "blend:", "only for Big items in blends")
 
@@ -36,15 +36,16 @@ class ClauseValues:
         facts = [_facts(name, settings) for name in played.rulebooks]
         if self._blend:
             facts[0]["cards"] = played.cards
-        there = {
-            card.id
+        cards = [
+            card
             for content in played.contents
             for card in content.pack.cards
             if content.count(card.id, card.copies)
-        }
+        ]
+        there, kinds = {card.id for card in cards}, {KINDS[type(card)] for card in cards}
         for clause in clauses().values():
             told = [
-                _told(form_of(name, clause), each, played.options)
+                _told(form_of(name, clause), each, played.options, kinds)
                 for name, each in zip(played.rulebooks, facts, strict=True)
             ]
             value = _joined(told) if clause.lists else _host(told)
@@ -64,7 +65,7 @@ class ClauseValues:
     def applies(self, clause: Clause) -> bool:
         """Whether a clause has any bearing on the game."""
         value = self._values[clause.id].en
-        if value in ("no", "n/a"):
+        if value in ("no", NOTHING):
             return False
         return self._blend or not (value.startswith(_BLEND_ONLY) or clause.topic == "blend")
 
@@ -116,8 +117,11 @@ def _check(where: str, value: Value) -> None:
     for setting in follows(value) - {*known_settings(), *FACTS}:
         close = did_you_mean(setting, known_settings())
         raise EditionError(f"{where}: there is no setting {setting!r}{close}")
-    if isinstance(value, tuple) and (value[-1].when or value[-1].may):
-        raise EditionError(f"{where}: the last of several values has neither `when` nor `may`")
+    cases = value if isinstance(value, tuple) else ()
+    if cases and not cases[-1].always:
+        raise EditionError(f"{where}: the last of several values has neither `when`, `may` nor `there`")
+    for kind in {case.there for case in cases} - {None, *KINDS.values()}:
+        raise EditionError(f"{where}: there is no kind of card {kind!r}")
     for text in texts(value):
         if isinstance(text, str) and text not in COMMON and any(map(str.isalpha, GAP.sub("", text))):
             raise EditionError(f"{where}: {text!r} needs words in both languages")
@@ -130,19 +134,24 @@ def _facts(name: str, settings: Settings) -> dict[str, object]:
     return facts | msgspec.structs.asdict(settings)
 
 
-def _told(value: Value, facts: Mapping[str, object], options: Collection[str]) -> Bilingual:
-    text = value if not isinstance(value, tuple) else _chosen(value, facts, options)
+def _told(
+    value: Value, facts: Mapping[str, object], options: Collection[str], kinds: Collection[str]
+) -> Bilingual:
+    text = value if not isinstance(value, tuple) else _chosen(value, facts, options, kinds)
     if isinstance(text, str):
         text = Bilingual(text, text)
     return Bilingual(*(_filled(text.text(lang), lang, facts) for lang in ("en", "fr")))
 
 
-def _chosen(cases: tuple[Case, ...], facts: Mapping[str, object], options: Collection[str]) -> Text:
+def _chosen(
+    cases: tuple[Case, ...], facts: Mapping[str, object], options: Collection[str], kinds: Collection[str]
+) -> Text:
     return next(
         case.says
         for case in cases
         if all(facts[name] == value for name, value in case.when.items())
         and (case.may is None or case.may in options)
+        and (case.there is None or case.there in kinds)
     )
 
 

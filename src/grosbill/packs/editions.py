@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from grosbill.clauses.values import NOTHING
 from grosbill.effects.vocabulary import Words
 from grosbill.model.errors import EditionError, SettingsError, did_you_mean, nearest
 from grosbill.model.outside import folders
@@ -172,7 +173,7 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
     settings = dict(sold[0].settings)
     if len(sold) > 1:
         some = {name: True for name in blend().on_if_any if any(box.value(name) for box in sold)}
-        settings |= some | blend().settings
+        settings |= _given_way(sold) | some | blend().settings
     names = [own[part].label.name if part in own else boxes()[part].name for part in parts]
     return Edition(
         id="+".join(parts),
@@ -188,6 +189,19 @@ def _edition(parts: tuple[str, ...], packs: tuple[Pack, ...]) -> Edition:
         complete=tuple(remark for part in parts for remark in _complete(part, own)),
         own={part: own[part].digest for part in parts if part in own},
     )
+
+
+def _given_way(sold: Sequence[Box]) -> dict[str, Any]:
+    """The settings of a blend about what the host does not have: its clause is ``n/a`` there.
+
+    As with clauses, the first other edition that has it decides.
+    """
+    found: dict[str, Any] = {}
+    for name, setting in known_settings().items():
+        having = [box for box in sold if box.clauses.get(setting.clause or "") != NOTHING]
+        if having and having[0] is not sold[0]:
+            found[name] = having[0].value(name)
+    return found
 
 
 def _contents(parts: tuple[str, ...], own: dict[str, Pack]) -> tuple[Content, ...]:

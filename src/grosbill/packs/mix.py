@@ -52,7 +52,7 @@ class Mix:
         names = {name: noun.one for name, noun in words.elsewhere.items()}
         for content in reversed(edition.contents):
             names |= {card.id: card.name for card in content.pack.cards}
-        self.lexicon = Lexicon([words], names, edition.door)
+        self.lexicon = Lexicon([words], names, edition.door, _own_tags(edition))
         self.slots = {slot.id: slot.room for slot in words.slot}
         self.slot_clause = {slot.id: slot.clause for slot in words.slot}
         live = [tag for tag in words.tag if in_force(tag, settings)]
@@ -169,14 +169,6 @@ class Mix:
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.scaling = frozenset(n for n, d in enumerate(self.of) if d.scales and d.kind != "monster")
-        self.changing = frozenset(n for n, d in enumerate(self.of) if d.changing)
-        kinds = {mod.of for d in self.of for mod in d.capacity}
-        self.roomy = {
-            kind: frozenset(n for n, d in enumerate(self.of) if any(mod.of == kind for mod in d.capacity))
-            for kind in kinds
-        }
-        self.limited = frozenset(n for n, d in enumerate(self.of) if d.item and d.limited)
-        self.turning = frozenset(n for n, d in enumerate(self.of) if d.roll_mods and d.kind != "monster")
         self.forbids = frozenset(mod.what for d in ours for mod in d.forbids)
         granted = [mod for record in found if isinstance(record, v.Grant) for mod in record.mods]
         self.barring = self.forbids | {mod.what for mod in granted if isinstance(mod, v.Forbid)}
@@ -250,6 +242,14 @@ def _readings(edition: Edition) -> tuple[tuple[v.AnyCard, ...], ...]:
     own = {card.id for content in edition.contents for card in content.pack.cards}
     strangers = frozenset(words.elsewhere) - own
     return tuple([tuple([without(card, strangers) for card in c.pack.cards]) for c in edition.contents])
+
+
+def _own_tags(edition: Edition) -> frozenset[str]:
+    """The tags that only packs of one's own have: no rule tells what they are."""
+    tags: dict[bool, set[str]] = {True: set(), False: set()}
+    for content in edition.contents:
+        tags[content.pack.id in edition.own].update(tag.id for tag in content.pack.words.tag)
+    return frozenset(tags[True] - tags[False])
 
 
 def _asks_traits(condition: v.Condition) -> bool:

@@ -57,7 +57,8 @@ def own_draft(folder: Path) -> Draft:
 def _put_into_words(draft: Draft) -> None:
     words = merged([draft.words])
     names = {name: noun.one for name, noun in words.elsewhere.items()}
-    lexicon = Lexicon([words], names | {card.id: card.name for _, card in draft.cards})
+    cards = names | {card.id: card.name for _, card in draft.cards}
+    lexicon = Lexicon([words], cards, limits={tag.id for tag in draft.words.tag})
     for where, card in draft.cards:
         try:
             for lang in LANGUAGES:

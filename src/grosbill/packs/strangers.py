@@ -22,7 +22,8 @@ def _pruned(record: Any, strangers: frozenset[str]) -> Any:
         if isinstance(value, v.Record):
             part: Any = _pruned(value, strangers)
         elif isinstance(value, tuple):
-            kept = [each for each in value if not _about(each, strangers)]
+            # A list that says what happens is never empty: then it says what happens to nobody.
+            kept = _kept(value, strangers) if field == "otherwise" else _kept(value, strangers) or value
             part = tuple([_pruned(each, strangers) if isinstance(each, v.Record) else each for each in kept])
         else:
             continue
@@ -31,12 +32,22 @@ def _pruned(record: Any, strangers: frozenset[str]) -> Any:
     return msgspec.structs.replace(record, **changes) if changes else record
 
 
-def _about(part: object, strangers: frozenset[str]) -> bool:
-    """Whether something is done only if, or only to those who, are what nobody can be."""
-    if not isinstance(part, v.Verb):
-        return False
-    conditions = [part.if_, part.who.if_ if isinstance(part.who, v.Who) else None]
-    return any(condition is not None and _names(condition.is_) <= strangers for condition in conditions)
+def _kept(parts: tuple[Any, ...], strangers: frozenset[str]) -> tuple[Any, ...]:
+    """What is left of a list: what happens only if somebody is what nobody can be, happens otherwise."""
+    kept: list[Any] = []
+    for part in parts:
+        if not isinstance(part, v.Verb):
+            kept.append(part)
+        elif _asks_for(part.if_, strangers):
+            kept += _kept(part.otherwise, strangers)
+        elif part.otherwise or not isinstance(part.who, v.Who) or not _asks_for(part.who.if_, strangers):
+            kept.append(part)
+    return tuple(kept)
+
+
+def _asks_for(condition: v.Condition | None, strangers: frozenset[str]) -> bool:
+    """Whether something is only for those who are what nobody can be."""
+    return condition is not None and _names(condition.is_) <= strangers
 
 
 def _names(names: v.Names | None) -> set[str]:

@@ -37,8 +37,8 @@ def and_besides(
         return moves
     listing = _LISTINGS.get(times) or _listing(times)
     can = (player.hand_points | player.play_points) & listing.reach
-    if seat != t.active and not player.fresh and not t.settings.items_any_time:
-        can &= _LAYS_NOTHING
+    if can & _LAYS and seat != t.active and not player.fresh and not t.settings.items_any_time:
+        can &= ~_LAYS
     fight = t.fight
     if fight is not None and (seat == fight.fighter or seat == fight.helper) and _to_use(t, fight, times):
         can |= HAS_USES
@@ -110,5 +110,5 @@ def _listers(listing: _Listing, times: int, can: int) -> tuple[Lister, ...]:
     return listers
 
 
-_LAYS_NOTHING = ~(HOLDS_TRAIT | HOLDS_ITEM)
+_LAYS = HOLDS_TRAIT | HOLDS_ITEM
 _LISTINGS: dict[int, _Listing] = {}

@@ -20,6 +20,7 @@ from grosbill.rules.kernel.step_rules import (
     list_pass,
     open_to,
     point_of,
+    rules_of,
 )
 from grosbill.rules.kernel.windows import in_turn, waiting
 from grosbill.rules.kernel.zones import settle_in
@@ -73,7 +74,7 @@ def _in_full(t: Table, seat: int, refusal: Refusal) -> Refusal:
     if refusal == NOT_ASKED:
         return refuse("R-PROC-005", "another-is-asked", who=who)
     step = kind_of(type(t.steps[-1])) if t.steps else "none"
-    return refuse("R-PROC-005", "settle-first", step=step, who=who, mine=mine)
+    return rules_of(t).out_of_place or refuse("R-PROC-005", "settle-first", step=step, who=who, mine=mine)
 
 
 def do(t: Table, seat: int, move: Move, listed: bool = False) -> Refusal | None:

@@ -13,11 +13,11 @@ from grosbill.effects.points import BEFORE_FIGHT, TURN_START
 from grosbill.model import steps as s
 from grosbill.model.errors import GrosbillError, PackError, ScenarioError, did_you_mean
 from grosbill.model.records import replace
-from grosbill.model.state import NEITHER, Fight, Foe, Marker
+from grosbill.model.state import NEITHER, Fight, Foe
 from grosbill.packs import default_edition
 from grosbill.rules import flow
 from grosbill.rules.kernel.windows import ask_if_any
-from grosbill.rules.kernel.zones import discard, from_hand, refresh, to_hand, to_play
+from grosbill.rules.kernel.zones import discard, from_hand, make_count, refresh, to_hand, to_play
 from grosbill.rules.reading.character import refresh_hand
 from grosbill.rules.reading.conditions import holds, may_use, select
 from grosbill.rules.table import munchkins, push
@@ -181,13 +181,18 @@ class Stage:
             for card in listed(getattr(setup, key)):
                 if t.mix.traits.get(card, 0) & t.mix.no_race and card not in t.mix.copies:
                     continue
-                to_play(t, seat, self.take(card, None, *where, key.rstrip("_")))
+                taken = self.take(card, None, *where, key.rstrip("_"))
+                if t.mix.of[taken].kind == "curse":
+                    line = self.loaded.where(*where, key.rstrip("_"))
+                    raise ScenarioError(f"{line}: put {card} under `curses`")
+                to_play(t, seat, taken)
         for card in setup.wears + setup.carries:
             to_play(t, seat, self.take(card, None, *where, "wears" if card in setup.wears else "carries"))
         self._attach(seat, setup, name)
         self._lay_enhancers(seat)
         for card in setup.wears:
             self._wear(seat, card, name)
+        self._count_attached(seat)
         for card in setup.hand:
             to_hand(t, seat, self.take(card, None, *where, "hand"))
         player.fresh = tuple([card for card in player.hand if t.mix.ref[card] in setup.fresh])
@@ -212,6 +217,16 @@ class Stage:
             player.attached = (*player.attached, (cards[upper], cards[lower]))
             refresh(self.t, seat)
 
+    def _count_attached(self, seat: int) -> None:
+        """What a sidekick carries it uses, and what is held fast counts, wherever it was listed."""
+        t = self.t
+        for upper, lower in t.seats[seat].attached:
+            if t.mix.of[lower].carries:
+                make_count(t, seat, upper)
+            elif t.mix.of[upper].holds_fast:
+                make_count(t, seat, lower)
+        refresh(t, seat)
+
     def _lay_enhancers(self, seat: int) -> None:
         """An enhancer in front of a player lies on the class it needs."""
         t = self.t
@@ -229,7 +244,8 @@ class Stage:
         player = t.seats[seat]
         worn = next(other for other in player.play if t.mix.ref[other] == card and other not in player.use)
         loaded = any(worn in pair for pair in player.attached)
-        if loaded or (may_use(t, seat, worn) and room_for(t, seat, worn)):
+        item = t.mix.of[worn].kind == "item"
+        if item and (loaded or (may_use(t, seat, worn) and room_for(t, seat, worn))):
             player.use = (*player.use, worn)
             refresh(t, seat)
         if worn not in player.use:
@@ -256,7 +272,8 @@ class Stage:
             if type(verb).__name__ == "Grant":
                 verbs.DO[type(verb)](t, verb, frame)
         if not any(marker.card == taken for marker in t.seats[seat].markers):
-            t.seats[seat].markers += (Marker(taken, (), "next_combat", keeps=True),)
+            where = self.loaded.where("players", name, "curses")
+            raise ScenarioError(f"{where}: {card} strikes at once and does not stay in force")
 
     def _combat(self, setup: CombatSetup) -> None:
         t = self.t
@@ -265,7 +282,8 @@ class Stage:
         for place, name in enumerate(setup.monsters):
             card = self.take(name, 0, "combat", "monsters")
             if t.mix.of[card].kind != "monster":
-                raise ScenarioError(f"{self.loaded.where('combat', 'monsters')}: {name} is no monster")
+                lies = "; put it under `enhancers`" if t.mix.of[card].stands_in else ""
+                raise ScenarioError(f"{self.loaded.where('combat', 'monsters')}: {name} is no monster{lies}")
             if place == 0:
                 combat.begin(t, fighter, card, "door")
             else:
@@ -285,7 +303,7 @@ class Stage:
                 )
             card = self.take(name, 0, "combat", "enhancers")
             t.public |= 1 << card
-            fight.enhancers = (*fight.enhancers, (card, foe.kin))
+            self._put_on(fight, foe, card, name)
         for side, names in setup.plays.items():
             for name in names:
                 card = self.take(name, 1, "combat", "plays")
@@ -293,6 +311,17 @@ class Stage:
                 fight.plays = (*fight.plays, (card, int(side == "monsters")))
         for name, on in setup.granted.items():
             self._grant(fight, name, listed(on))
+
+    def _put_on(self, fight: Fight, foe: Foe, card: int, name: str) -> None:
+        """An enhancer lies on a monster; what makes a copy of it is that copy."""
+        d = self.t.mix.of[card]
+        if d.stands_in:
+            fight.foes = (*fight.foes, replace(foe, card=card, cause="copy"))
+        elif any(power.how in ("enhance", "escort") for power in d.powers):
+            fight.enhancers = (*fight.enhancers, (card, foe.kin))
+        else:
+            where = self.loaded.where("combat", "enhancers")
+            raise ScenarioError(f"{where}: {name} does not lie on monsters")
 
     def _begun(self, fight: Fight) -> None:
         """What monsters do on entering and munchkins on beginning a fight is done: the fighter is asked."""

@@ -8,7 +8,7 @@ to every level. What others know of a hand follows from them, too.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from grosbill.model import events as e
 from grosbill.model import steps as s
@@ -19,6 +19,8 @@ from grosbill.rules.table import Table
 
 OWNED = ("hand of ", "play of ", "force on ")
 """Where a card is some player's; the number of the seat follows."""
+HIDDEN = ("deck", "top", "hand of ")
+"""Where a card lies that not everyone sees."""
 SOON_OVER = ("combat", "next_run")
 """What lasts as long as a fight ends with it, and needs no word of its own."""
 
@@ -28,6 +30,9 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
     _check_cards(before, after, events)
     heard = [[event.for_seat(seat) for event in events] for seat in range(len(after.seats))]
     concerned = {seat for event in events for seat in event.seats}
+    hands = zip(before.seats, after.seats, strict=True)
+    seen = {after.mix.ref[card] for was, now in hands for card in was.hand if card not in now.hand}
+    seen |= {after.mix.ref[card] for card, place in places(after) if not place.startswith(HIDDEN)}
     for seat in range(len(after.seats)):
         _check_seat(before, after, events, seat)
         _check_lasting(before, after, events, seat)
@@ -35,7 +40,7 @@ def check_told(before: Table, after: Table, events: Sequence[Event]) -> None:
         if seat in concerned or (was.hand, was.known) != (now.hand, now.known):
             for other in range(len(after.seats)):
                 if other != seat:
-                    _check_known(before, after, heard[other], seat, other)
+                    _check_known(before, after, heard[other], seen, seat, other)
         for deck in (0, 1):
             _check_top(before, after, events, deck, seat)
     begun = [event.turn for event in events if isinstance(event, e.TurnBegan)]
@@ -107,16 +112,20 @@ def _check_lasting(before: Table, after: Table, events: Sequence[Event], seat: i
         assert after.mix.ref[marker.card] in named, f"{after.names[seat]} has {marker}, and nobody is told"
 
 
-def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: int, other: int) -> None:
+def _check_known(
+    before: Table, after: Table, heard: Sequence[Event], elsewhere: Set[str], holder: int, other: int
+) -> None:
     """Another knows of a hand what they have heard of it: what came, what was shown, what they knew already.
 
-    Cards go by their names, for nobody can tell copies apart.
+    Cards go by their names, for nobody can tell copies apart. `elsewhere`: what lies open or has left a hand.
     """
     was, now, ref = before.seats[holder], after.seats[holder], after.mix.ref
     told = {name for event in heard if holder in event.seats for name in event.named}
     lay_open = {ref[card] for card in now.hand if before.public >> card & 1}
     # Whole hands may be exchanged, and what is known of them goes with them.
     anywhere = {name for player in before.seats for name in _known(before, player, other)}
+    anywhere |= {ref[card] for card in before.seats[other].hand}
+    anywhere |= {name for event in heard if isinstance(event, e.ShowedHand) for name in event.named}
     knew, knows = _known(before, was, other), _known(after, now, other)
     left = Counter([ref[card] for card in was.hand if card not in now.hand])
     came = {ref[card] for card in now.hand if card not in was.hand}
@@ -126,14 +135,15 @@ def _check_known(before: Table, after: Table, heard: Sequence[Event], holder: in
     showed = [event for event in heard if isinstance(event, e.ShowedHand) and event.seat == holder]
     shown = {name for event in showed for name in event.named}
     shuffled = any(isinstance(event, e.Reshuffled) for event in heard)
-    # What is told by its name may be the copy that lies there.
-    lying = {ref[card] for player in before.seats for card in player.play}
-    seen = came & (told - lying | lay_open) if not shuffled else set()
+    # What is told by its name may be a copy that lies there.
+    elsewhere = elsewhere | {ref[card] for player in before.seats for card in player.play}
+    seen = came & (told - elsewhere | lay_open) if not shuffled else set()
     seen |= {ref[card] for card in now.hand} & shown
     unheard = [name for name in seen if not knows[name]]
     assert not unheard, f"{who}: {unheard} were seen, and are not known"
     came_too = Counter([ref[card] for card in now.hand if card not in was.hand])
-    counted = [name for name in left.keys() & told if knows[name] > (knew - left + came_too)[name]]
+    gone = (left.keys() & told) - shown
+    counted = [name for name in gone if knows[name] > (knew - left + came_too)[name]]
     assert not counted, f"{who}: {counted} went, and are known as if they had not"
     if left.keys() <= told:
         forgotten = [name for name, n in (knew - left).items() if knows[name] < n]

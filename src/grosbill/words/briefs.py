@@ -137,7 +137,7 @@ def _totals(teller: Teller, move: Move) -> tuple[int, ...]:
     bonus = d.bonus if isinstance(d.bonus, int) else 0
     if d.kind == "monster" and not move.target:
         return ours, theirs + d.level
-    if d.kind == "enhancer" and bonus > 0:  # what makes a monster weaker stops at level 1
+    if d.kind == "enhancer" and move.target and bonus > 0:  # what makes a monster weaker stops at level 1
         return ours, theirs + bonus
     if d.kind == "one_shot" and bonus and move.target in SIDES:
         return (ours + bonus, theirs) if move.target == SIDES[0] else (ours, theirs + bonus)

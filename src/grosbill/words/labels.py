@@ -280,7 +280,7 @@ def _play(teller: Teller, move: Move) -> Telling:
         told = {"card": name, "plus": teller.figures.plus(move.card)}
         text = teller.say("play-side", side=move.target, **told)
         return text, teller.say("play-side-stem", **told), teller.say("side", side=move.target)
-    if d.kind == "enhancer":
+    if d.kind == "enhancer" and move.target:
         plus = teller.figures.plus(move.card)
         return teller.say("enhance", card=name, target=teller.target(move), plus=plus)
     if d.attach is not None:

@@ -23,6 +23,8 @@ export class Desk {
   chosen: string | null = $state(null);
   opened: Opened | null = $state.raw(null);
   menu = $state(false);
+  /** A move that is on its way: on a slow line one sees that it was heard, and it is not sent twice. */
+  sent: string | null = $state(null);
   /** What the rules said against the last thing that was tried. */
   refused: Foreseen | null = $state.raw(null);
   /** What somebody else would do here. */
@@ -47,7 +49,12 @@ export class Desk {
     this.opened = null;
     this.menu = false;
     this.refused = null;
-    void this.act?.(move)?.then((answer) => {
+    if (this.sent === move) return;
+    const answer = this.act?.(move);
+    if (!answer) return;
+    this.sent = move;
+    void answer.then((answer) => {
+      if (this.sent === move) this.sent = null;
       if (answer.t === 'refused') this.refused = { text: answer.text, clause: answer.clause, legal: false };
       else if (answer.t === 'error') this.refused = { text: answer.text, clause: '', legal: false };
     });
@@ -101,6 +108,7 @@ export class Desk {
     this.#foreseen = {};
     this.hinted = null;
     this.refused = null;
+    this.sent = null;
     this.#asked = [];
   }
 

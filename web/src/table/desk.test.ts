@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer } from '../lib/connection.svelte';
 import type { Shown } from '../lib/table.svelte';
 import { Desk } from './desk.svelte';
 
@@ -13,5 +14,21 @@ describe('a desk', () => {
 
   it('does nothing where a game is only seen again', () => {
     expect(new Desk(shown(0)).acts).toBe(false);
+  });
+
+  it('says which move is on its way, sends it once, and not again before there is an answer or another moment', async () => {
+    const answers: ((answer: Answer) => void)[] = [];
+    const sent = vi.fn(() => new Promise<Answer>((answered) => answers.push(answered)));
+    const desk = new Desk(shown(0), sent);
+    desk.do('open door');
+    desk.do('open door');
+    expect([sent.mock.calls.length, desk.sent]).toEqual([1, 'open door']);
+    answers[0]?.({ t: 'refused', cmd: '', clause: 'R-PROC-003', text: 'No.' });
+    await vi.waitFor(() => expect(desk.refused?.text).toBe('No.'));
+    expect(desk.sent).toBe(null);
+    desk.do('pass');
+    desk.forget();
+    desk.do('pass');
+    expect(sent.mock.calls.length).toBe(3);
   });
 });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.places import shares
 from grosbill.effects.text import amounts, conditions, mods, selection, uses, verbs
 from grosbill.effects.text.lexicon import Lexicon
 from grosbill.effects.text.moments import moment
@@ -71,13 +72,19 @@ def _marks(w: Writer, card: v.AnyCard) -> list[str]:
 
 def _shared(w: Writer, tag: v.Tag) -> str:
     said = [w.marked(w.kind_noun(w.kind), tag.implies).text] if tag.implies else []
-    said += [
-        mods.combines(w, tag.id) if isinstance(mod, v.Combines) else mods.text(w, mod) for mod in tag.mods
-    ]
-    for on in tag.on:
-        said.extend(uses.trigger(w, on))
+    said += [_limit(w, tag, how, n) for how, n in w.lexicon.told_limits(w.card, tag).items()]
+    if shares(w.kind):
+        for mod in tag.mods:
+            said.append(mods.combines(w, tag.id) if isinstance(mod, v.Combines) else mods.text(w, mod))
+        for on in tag.on:
+            said.extend(uses.trigger(w, on))
     name = tag.noun.one
     return uses.label(w, v.Words(en=capital(name.en), fr=capital(name.fr)), said)
+
+
+def _limit(w: Writer, tag: v.Tag, how: str, n: int) -> str:
+    items = w.marked(w.kind_noun("item", n > 1), [tag.id])
+    return w.say("tag-limit", how=how, n=n, noun=items)
 
 
 def _standing(w: Writer, card: v.AnyCard) -> list[str]:

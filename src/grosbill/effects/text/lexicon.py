@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from grosbill.effects import vocabulary as v
@@ -31,10 +31,13 @@ class Lexicon:
         glossaries: Iterable[v.Glossary],
         cards: Mapping[str, v.Words] | None = None,
         door: v.Words | None = None,
+        limits: Collection[str] = (),
     ) -> None:
         self.cards = dict(cards or {})
         self.door = door or DOOR
         """What the cards of the door deck are called."""
+        self.limits = limits
+        """The tags whose limits no rule of a set tells, so that their cards do."""
         self.traits: dict[str, v.Noun] = {}
         self.slots: dict[str, v.Noun] = {}
         self.rooms: dict[str, int] = {}
@@ -117,10 +120,21 @@ class Lexicon:
         )
 
     def effects(self, card: v.Card, settings: Mapping[str, object]) -> tuple[v.Tag, ...]:
-        """The tags that change something or do something by themselves on this card."""
-        found = tags_of(card, self.tags) if shares(KINDS[type(card)]) else ()
-        tags = (self.tags[name] for name in found if name in self.tags)
-        return tuple(tag for tag in tags if _effects(tag) and _on(tag.setting, settings))
+        """The tags that change something, do something by themselves or limit something on this card."""
+        shared = shares(KINDS[type(card)])
+        tags = [self.tags[name] for name in tags_of(card, self.tags) if name in self.tags]
+        found = [tag for tag in tags if (shared and _effects(tag)) or self.told_limits(card, tag)]
+        return tuple([tag for tag in found if _on(tag.setting, settings)])
+
+    def told_limits(self, card: v.Card, tag: v.Tag) -> dict[str, int]:
+        """How many with its tag one may carry and use, where the card tells it: items alone are counted."""
+        counted = {"carry": tag.carry if isinstance(card, v.Item) or _carried(card) else None}
+        counted["use"] = tag.use if isinstance(card, v.Item) else None
+        return {how: n for how, n in counted.items() if n is not None and tag.id in self.limits}
+
+
+def _carried(card: v.Card) -> bool:
+    return isinstance(card, v.OneShot) and card.item
 
 
 def _only_matched(tag: v.Tag) -> bool:

@@ -15,6 +15,8 @@ from grosbill.effects.text.writer import Mood, Person, Phrase, UnwordedError, Wr
 _WITH_HELPER = v.Condition(role="fighter", not_=v.Condition(role="alone"))
 _SHORT = (v.GainLevels, v.LoseLevels, v.Lose, v.Draw, v.Take, v.Join)
 """Verbs short enough to stand together in one sentence."""
+_ONE = {"actor", "fighter", "helper", "partner", "left", "right"}
+"""Who is one player, whatever was announced."""
 
 
 def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
@@ -33,12 +35,12 @@ def sentences(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
             del rest[0]
             done.append(clause(w, after))
             plain_verb = msgspec.structs.replace(verb, if_=None)
-            done.append(w.say("otherwise-none", other=clause(w, plain_verb), person="you"))
+            done.append(w.say("otherwise-none", other=_within(w, plain_verb), person="you"))
         elif verb == after and not plain(verb):
             del rest[0]
             done.append(w.say("twice", text=_in_one(w, _one(w, verb))))
         elif before is not None and _in_the_other_case(before, verb):
-            done.append(w.say("otherwise", other=clause(w, msgspec.structs.replace(verb, if_=None))))
+            done.append(w.say("otherwise", other=_within(w, msgspec.structs.replace(verb, if_=None))))
         elif losses := _losses(verb, rest):
             del rest[: len(losses) - 1]
             done.append(_lose_all(w, losses))
@@ -77,7 +79,8 @@ def _lacking(verb: v.AnyVerb, after: v.AnyVerb) -> bool:
 
 
 def _in_the_other_case(before: v.AnyVerb, verb: v.AnyVerb) -> bool:
-    return before.if_ is not None and not before.otherwise and verb.if_ == v.Condition(not_=before.if_)
+    alone = not before.otherwise and not verb.otherwise
+    return alone and before.if_ is not None and verb.if_ == v.Condition(not_=before.if_)
 
 
 def plain(verb: v.AnyVerb) -> bool:
@@ -122,7 +125,9 @@ def _lose_all(w: Writer, losses: Iterable[v.Lose | v.LoseLevels]) -> str:
 
 def _twin(verb: v.AnyVerb, other: v.AnyVerb) -> bool:
     """The same done by two players in turn."""
-    if type(verb) is not type(other) or "you" in (verb.who, other.who) or not plain(verb):
+    if type(verb) is not type(other) or not plain(verb) or _long(verb) or verb.who == other.who:
+        return False
+    if not {verb.who, other.who} <= _ONE:
         return False
     return bool(msgspec.structs.replace(verb, who="you") == msgspec.structs.replace(other, who="you"))
 
@@ -148,14 +153,52 @@ def _replace(w: Writer, gone: v.Remove, come: v.Join) -> str:
 
 
 def _one(w: Writer, verb: v.AnyVerb) -> list[str]:
-    if isinstance(verb, v.Roll) and not verb.otherwise:
-        return _roll(w, verb)
-    said = _given(w, verb) if isinstance(verb, v.Grant) else [clause(w, verb)]
-    if isinstance(verb, v.Remove) and not verb.killed and verb.treasure == "if_only":
+    match verb:
+        case v.Roll():
+            said = _roll(w, verb)
+        case v.Grant():
+            said = _given(w, verb)
+        case _:
+            said = [clause(w, verb)]
+    if _leaves_if_only(verb):
         said.append(w.say("leaves-if-only"))
     if verb.otherwise:
+        said = [_as_part(w, said)]
         _otherwise(w, verb, said)
     return said
+
+
+def _leaves_if_only(verb: v.AnyVerb) -> bool:
+    return isinstance(verb, v.Remove) and not verb.killed and verb.treasure == "if_only"
+
+
+def _long(verb: v.AnyVerb) -> bool:
+    """Whether it takes more than a clause to say it."""
+    given = isinstance(verb, v.Grant) and bool(verb.on)
+    return isinstance(verb, v.Roll) or bool(verb.otherwise) or given or _leaves_if_only(verb)
+
+
+def _within(w: Writer, verb: v.AnyVerb) -> str:
+    """All that a verb says, as a part of a sentence: *roll a die (on 1, you die; otherwise, draw 1 card)*."""
+    return _as_part(w, _one(w, verb))
+
+
+def _as_part(w: Writer, texts: list[str]) -> str:
+    first, *rest = texts
+    return w.say("within", first=first, rest=_in_one(w, rest)) if rest else first
+
+
+def _parts(w: Writer, verbs: Sequence[v.AnyVerb]) -> list[str]:
+    """Several verbs as parts of a sentence, each with all that depends on it."""
+    said: list[str] = []
+    short: list[v.AnyVerb] = []
+    for verb in verbs:
+        if _long(verb):
+            said += (*sentences(w, short), _within(w, verb))
+            short = []
+        else:
+            short.append(verb)
+    return [*said, *sentences(w, short)]
 
 
 def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
@@ -163,10 +206,10 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
     other = w.join(_instead(w, each, person) for each in verb.otherwise)
     if isinstance(verb, v.Lose) and verb.cards.worth is not None and verb.if_ is None:
         # In this clause the subject is already named, so the verbs follow it: *all of them and 1 level*.
-        if any(each.who != "you" for each in verb.otherwise):
+        if any(each.who != "you" or _depends(each, person) for each in verb.otherwise):
             raise UnwordedError("what befalls somebody else where cards are worth too little")
         mood: Mood = "do" if verb.who == "you" else "does"
-        parts = [core(w, msgspec.structs.replace(each, who="you"), mood, person) for each in verb.otherwise]
+        parts = [core(w, each, mood, person) for each in verb.otherwise]
         said[-1] = w.say("otherwise-all", text=said[-1], other=w.join(parts), person=person)
     elif all(isinstance(each, v.LoseLevels) and _short(each.n) for each in verb.otherwise):
         said.append(other)
@@ -176,6 +219,11 @@ def _otherwise(w: Writer, verb: v.AnyVerb, said: list[str]) -> None:
         said.append(w.say("otherwise-none", other=other, person=person))
     else:
         said.append(w.say("otherwise-cannot", other=other, person=person))
+
+
+def _depends(verb: v.AnyVerb, person: Person) -> bool:
+    """Whether a verb cannot follow a subject that is already named."""
+    return not plain(verb) or _long(verb) or (person == "they" and isinstance(verb, v.Choose))
 
 
 def _short(number: v.Number) -> bool:
@@ -188,7 +236,9 @@ def _instead(w: Writer, verb: v.AnyVerb, person: Person) -> str:
     if isinstance(verb, v.Cancel):
         return w.say("no-effect")
     if person == "you" or verb.who != "you":
-        return clause(w, verb)
+        return _within(w, verb)
+    if _depends(verb, person):
+        raise UnwordedError("what befalls somebody else and depends on something", verb)
     return w.say("they", does=core(w, verb, "does", "they"), does_bare=core(w, verb, "to", "they"))
 
 
@@ -480,7 +530,7 @@ def _leaving(w: Writer, verb: v.Become, kind: str, person: Person) -> str:
 def _roll(w: Writer, verb: v.Roll) -> list[str]:
     said = [clause(w, verb)]
     for row in verb.results:
-        texts = sentences(w, row.do)
+        texts = _parts(w, row.do)
         if row.on is None and row.below is None:
             if row is not verb.results[0]:
                 texts = [w.say("otherwise", other=_in_one(w, texts))]
@@ -514,16 +564,17 @@ def _choose(w: Writer, verb: v.Choose) -> str:
         either = _either_number(w, verb)
         if either:
             return either
-        ways = [
-            w.join((*(order(w, each) for each in way.cost), *sentences(w, way.do))) for way in verb.options
-        ]
+        inner = [each for way in verb.options for each in way.do if isinstance(each, v.Choose)]
+        if any(not each.may and _either_deck(each) is None for each in inner):
+            raise UnwordedError("a choice within a choice", verb)
+        ways = [w.join((*(order(w, each) for each in way.cost), *_parts(w, way.do))) for way in verb.options]
         return w.say("choose", ways=w.join(ways, "or"))
     if len(verb.options) != 1:
         raise UnwordedError("a choice among several things that one may also leave")
     option = verb.options[0]
     effect = infinitive(w, option.do)
     if effect is None:
-        said = w.join(sentences(w, option.do))
+        said = w.join(_parts(w, option.do))
         if option.cost:
             paid = w.join(order(w, each) for each in option.cost)
             said = w.say("cost-then", cost=paid, text=said)
@@ -602,6 +653,8 @@ def _later(w: Writer, verb: v.Grant, on: v.Trigger) -> list[str]:
         raise UnwordedError("a trigger given for a while", on)
     do = on.do
     if verb.to is None and verb.who != "you":
+        if any(not isinstance(each, v.Deed) or each.who != "you" for each in do):
+            raise UnwordedError("what happens later because of somebody else", on)
         do = tuple(msgspec.structs.replace(each, who=verb.who) for each in do)
     texts = sentences(w, do)
     lead = ", ".join(part for part in (w.say("after-it"), conditions.when(w, on.if_)) if part)

@@ -35,6 +35,7 @@ text-or-do = { $first }, or { $last }
 text-otherwise = otherwise, { $other }
 text-twice = twice, { $text }
 text-in-one = { $first }; { $last }
+text-within = { $first } ({ $rest })
 text-otherwise-none =
     { $person ->
         [they] if they have none, { $other }
@@ -655,6 +656,17 @@ text-carries-it =
     { $ignores ->
         [limits] carries and uses { $cards } for you despite any limit
        *[all] carries and uses { $cards } for you despite any limit or restriction
+    }
+text-tag-number =
+    { $n ->
+        [0] no { $noun }
+        [1] only 1 { $noun }
+       *[other] no more than { $n } { $noun }
+    }
+text-tag-limit =
+    { $how ->
+        [carry] you may carry { text-tag-number }
+       *[use] you may use { text-tag-number } at a time
     }
 text-combines = all your { $noun } together count as one
 text-combines-in = { text-combines } weapon that takes { $n } { $slot }

@@ -21,6 +21,7 @@ not-asked = You are not the one being asked right now.
 another-is-asked = You are not the one being asked right now: the table waits for { $who }.
 not-your-turn = It is not your turn.
 wrong-phase = That cannot be done in this phase of the game.
+only-laying = Before the first turn cards are only laid down: everything else has to wait until it begins.
 nothing-to-pass = You cannot pass now: the game is waiting for your move.
 must-decide = You cannot pass in your own fight: claim victory, ask for help or run away.
 fight-first = The fight has to be over first.

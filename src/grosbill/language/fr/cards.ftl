@@ -36,6 +36,7 @@ text-or-do = { $first }, ou { $last }
 text-otherwise = sinon, { $other }
 text-twice = deux fois, { $text }
 text-in-one = { $first } ; { $last }
+text-within = { $first } ({ $rest })
 text-otherwise-none =
     { $person ->
         [they] si il n’en a pas, { $other }
@@ -715,6 +716,23 @@ text-carries-it =
     { $ignores ->
         [limits] porte et utilise { $cards } pour vous malgré toute limite
        *[all] porte et utilise { $cards } pour vous malgré toute limite ou restriction
+    }
+text-tag-number =
+    { $n ->
+        [0] { $noun_gender ->
+            [f] aucune { $noun }
+           *[m] aucun { $noun }
+        }
+        [1] { $noun_gender ->
+            [f] qu’une seule { $noun }
+           *[m] qu’un seul { $noun }
+        }
+       *[other] que { $n } { $noun }
+    }
+text-tag-limit =
+    { $how ->
+        [carry] vous ne pouvez transporter { text-tag-number }
+       *[use] vous ne pouvez utiliser { text-tag-number } à la fois
     }
 text-combines =
     { $noun_gender ->

@@ -21,6 +21,7 @@ not-asked = Ce n’est pas à vous qu’on pose la question.
 another-is-asked = Ce n’est pas à vous qu’on pose la question : la table attend { $who }.
 not-your-turn = Ce n’est pas votre tour.
 wrong-phase = Cela ne se fait pas dans cette phase du jeu.
+only-laying = Avant le premier tour, on ne fait que poser des cartes devant soi : tout le reste attend qu’il commence.
 nothing-to-pass = Vous ne pouvez pas passer : c’est à vous de jouer.
 must-decide = Vous ne pouvez pas passer dans votre propre combat : annoncez la victoire, demandez de l’aide ou déguerpissez.
 fight-first = Le combat doit d’abord se terminer.

@@ -26,6 +26,7 @@ from grosbill.effects.points import (
 )
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, TABLE, Move
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
 from grosbill.rules.table import Table, pop
 
@@ -137,6 +138,7 @@ class StepRules(msgspec.Struct, frozen=True, kw_only=True):
     # What may be done, and what is seen.
     times: Times = CLOSED
     closed: Callable[[Any], bool] = _never  # what was open to the one asked is closed from here on
+    out_of_place: Refusal | None = None  # why what is not open has no place here; None: it only has to wait
     moves: Callable[[Table, int, Any], Sequence[Move]] = list_pass  # what it asks for, listed
     answers: Mapping[str, MoveRules] = {}  # what it asks for, as it is meant here
     shown: Callable[[Table, Any], dict[str, Any]] = _no_more  # what everyone sees of it, beside its kind

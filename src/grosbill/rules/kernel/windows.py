@@ -9,7 +9,7 @@ from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, never_done
 from grosbill.rules.kernel.refusals import NOT_ASKED
-from grosbill.rules.kernel.step_rules import STEPS, point_of
+from grosbill.rules.kernel.step_rules import STEPS
 from grosbill.rules.table import Table, push
 
 GO_ON = Refusal("R-PROC-004", "nothing-to-pass")
@@ -60,7 +60,8 @@ def asked_in(t: Table, step: s.Window) -> int:
     rules = STEPS[type(step)]
     if rules.bits is not None:
         return rules.bits(t, step)
-    return answerers(t, point_of(step), rules.actor(step) if rules.actor is not None else -1)
+    point = rules.point if rules.point_of is None else rules.point_of(step)
+    return answerers(t, point, rules.actor(step) if rules.actor is not None else -1)
 
 
 # --- asking -------------------------------------------------------------------------------------------------

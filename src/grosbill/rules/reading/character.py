@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from grosbill.effects.points import HAS_CHANGES, HAS_GOODS, HAS_SPARE, HAS_TRAIT
+from grosbill.effects.points import (
+    CHANGES_STRENGTH,
+    HAS_CHANGES,
+    HAS_GOODS,
+    HAS_SPARE,
+    HAS_TRAIT,
+    IS_LIMITED,
+    MAKES_ROOM,
+)
 from grosbill.model.state import Player
 from grosbill.model.steps import Frame
 from grosbill.packs import CardDef
@@ -69,11 +77,11 @@ def refresh(t: Table, seat: int) -> None:
             carrier = carrier or d.carries > 0
         points |= d.used_points
         for_all |= d.used_any
-    player.special, player.carrier, player.unused = not mix.changing.isdisjoint(play), carrier, unused
-    # How many cards may be kept at the end of the turn (R-CARD-009).
-    player.hand_limit = capacity(t, seat, "hand", t.settings.hand_limit)
+    player.special, player.carrier, player.unused = bool(points & CHANGES_STRENGTH), carrier, unused
     player.trait_cards, player.spare, player.worth = tuple(own), tuple(spare), worth
     player.play_points, player.play_any = points | _has(player), for_all
+    # How many cards may be kept at the end of the turn (R-CARD-009).
+    player.hand_limit = capacity(t, seat, "hand", t.settings.hand_limit)
     _settle_traits(t, player, races, classes, rooms)
     if player.poses or player.head_count:
         _settle_poses(t, player, races | classes)
@@ -87,7 +95,7 @@ def refresh(t: Table, seat: int) -> None:
     several = bool(rooms) or race_cards > 1 or class_cards > 1 or sidekicks > 1
     # Who is dead chooses nothing: `revive` asks again.
     if player.alive and (
-        (not mix.limited.isdisjoint(play) and excess_items(t, seat))
+        (points & IS_LIMITED and excess_items(t, seat))
         or (several and (excess_kinds(t, seat) or idle_room(t, seat) >= 0))
     ):
         t.excess |= 1 << seat
@@ -263,13 +271,12 @@ def capacity(
     no more than one: `singles`, how many of those there are. `use`: if these were in use.
     """
     player = t.seats[seat]
-    roomy = t.mix.roomy.get(of)
-    if roomy is None or roomy.isdisjoint(player.play):
+    if not player.play_points & MAKES_ROOM:
         return base
     for card in player.play:
-        if card not in roomy or card in silent or not works(t, seat, card, use):
-            continue
         d = t.mix.of[card]
+        if not d.capacity or card in silent or not works(t, seat, card, use):
+            continue
         # What lies on an item that takes no room itself saves none.
         if d.attach is not None and exempt(t, player, host_of(player, card)):
             continue

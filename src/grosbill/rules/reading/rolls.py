@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from grosbill.effects import vocabulary as v
+from grosbill.effects.points import CHANGES_ROLLS
 from grosbill.model import steps as s
 from grosbill.rules.reading.character import works
 from grosbill.rules.reading.conditions import Test, in_force
@@ -54,10 +55,10 @@ def roll_changes(t: Table, seat: int, of: str) -> int:
 def _changes(t: Table, seat: int, of: str, to: str) -> int:
     """What the cards in front of a player change, in their own rolls or in those of the one beside them."""
     total = 0
-    play = t.seats[seat].play
-    if t.mix.turning.isdisjoint(play):
+    player = t.seats[seat]
+    if not player.play_points & CHANGES_ROLLS:
         return 0
-    for card in play:
+    for card in player.play:
         roll_mods = t.mix.of[card].roll_mods
         for mod in roll_mods if roll_mods and works(t, seat, card) else ():
             if mod.of == of and mod.to == to and in_force(t, mod, s.Frame(seat, card)):

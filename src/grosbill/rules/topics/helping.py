@@ -59,14 +59,12 @@ NOT_TWICE = Refusal("R-PROC-007", "already-promised")
 IN_THE_FIGHT = Refusal("R-PROC-001", "in-the-fight")
 
 
-_HELP = ("be_helped", "help")
-
-
 def refuse_help(t: Table, helper: int = -1) -> Refusal | None:
     """What monster or card forbids that the fighter be helped, or that this player help."""
     fight = t.fight
     assert fight is not None
-    if t.mix.barring.isdisjoint(_HELP) and not any_forbids(t):
+    barring = t.mix.barring
+    if "help" not in barring and "be_helped" not in barring and not any_forbids(t):
         return None
     if forbidden_here(t, "be_helped", fight.fighter):
         return NO_HELP

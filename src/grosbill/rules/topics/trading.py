@@ -113,7 +113,9 @@ def _refuse_items(t: Table, seat: int, names: tuple[str, ...], *, own: bool) -> 
         elif named(t, player.play, name) >= 0:
             refusal = TWICE
         else:
-            refusal = refuse("R-PROC-002", "not-in-play", player=t.names[seat], card=t.mix.named(name))
+            # The same whether it is in the other's hand or not, which nobody may know.
+            unseen = refuse("R-TRADE-002", "not-in-play", player=t.names[seat], card=t.mix.named(name))
+            refusal = _refuse_sort(t, t.mix.defs_by_id[name]) or unseen
         if refusal is not None:
             return refusal
     return None

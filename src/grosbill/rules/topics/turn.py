@@ -38,6 +38,7 @@ from grosbill.rules.topics.drawing import draw_one
 
 NOT_YOUR_TURN = Refusal("R-PROC-003", "not-your-turn")
 WRONG_PHASE = Refusal("R-PROC-004", "wrong-phase")
+ONLY_LAYING = Refusal("R-PROC-004", "only-laying")
 IN_FIGHT = Refusal("R-TURN-007", "fight-first")
 ONE_DOOR = Refusal("R-TURN-005", "one-door")
 DOOR_FIRST = Refusal("R-TURN-003", "door-first")
@@ -348,6 +349,7 @@ STEPS = {
         resolve=resolve_opening,
         placed=_deal,
         times=Times(anyone=ARRANGE | GIVE_UP),
+        out_of_place=ONLY_LAYING,
         shown=_opening_shown,
         refreshing=True,
     ),

@@ -44,7 +44,7 @@ def grant(t: Table, verb: v.Grant, frame: s.Frame) -> None:
     A curse that does so stays with its victim (R-CURSE-007), the first if there are several, and counts in
     the fight or turn under way (R-CURSE-009, R-CURSE-010, Q-018).
     """
-    keeps = frame.card >= 0 and "curse" in t.mix.of[frame.card].tags and not _lies_on_another(t, frame)
+    keeps = frame.card >= 0 and t.mix.of[frame.card].strikes and not _lies_on_another(t, frame)
     in_fight = fighting(t, frame.you)
     weighs = any(isinstance(mod, (v.Strength, v.Scale)) for mod in verb.mods)
     mods = tuple([_announced(mod, frame) for mod in verb.mods])
@@ -79,10 +79,17 @@ def _announced(mod: v.AnyMod, frame: s.Frame) -> v.AnyMod:
 def _grant_to_cards(t: Table, to: v.Cards, marker: Marker, frame: s.Frame) -> None:
     """Monsters in the fight, an item in use or a card played are changed until the fight is over."""
     fight = t.fight
-    if fight is not None:
-        cards = select(t, to, frame, frame.you)
-        fight.granted += tuple([(card, marker) for card in cards])
-        tell(t, e.Granted(frame.you, _giver(t, frame), called(t, cards)))
+    if fight is None:
+        return
+    cards = select(t, to, frame, frame.you)
+    if to.target:  # what was announced may have left since
+        there = {card for card, _ in fight.plays} | {foe.card for foe in fight.foes}
+        there |= {card for player in t.seats for card in player.play}
+        cards = [card for card in cards if card in there]
+        if not cards:
+            return
+    fight.granted += tuple([(card, marker) for card in cards])
+    tell(t, e.Granted(frame.you, _giver(t, frame), called(t, cards)))
 
 
 # --- the fight ----------------------------------------------------------------------------------------------
@@ -166,11 +173,12 @@ def run_callers(t: Table, step: s.Callers) -> bool:
 
 
 def recruit(t: Table, verb: v.Recruit, frame: s.Frame) -> None:
-    """A player is made to help, for what the card says."""
+    """A player is made to help, for what the card says, if they are still there for it."""
+    if t.fight is None or not t.seats[announced_player(frame)].alive:
+        return
     terms = Terms(treasures=verb.reward) if verb.reward else NO_TERMS
     join_as_helper(t, announced_player(frame), forced=True, terms=terms)
-    if t.fight is not None:
-        t.fight.reward = verb.reward
+    t.fight.reward = verb.reward
 
 
 def open_phase(t: Table, verb: v.Phase, frame: s.Frame) -> None:

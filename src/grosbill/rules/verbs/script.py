@@ -43,6 +43,8 @@ def run_script(t: Table, step: s.Script) -> bool:
     verb = step.verbs[step.at]
     swap(t, s.Script(step.verbs, step.at + 1, step.frame))
     seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
+    if isinstance(verb, _BRINGS) and verb.who == "you" and not t.seats[step.frame.you].alive:
+        return True
     if verb.if_ is not None and not holds(t, verb.if_, step.frame):
         otherwise(t, verb, step.frame)
     elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
@@ -66,6 +68,10 @@ def run_script(t: Table, step: s.Script) -> bool:
         for seat in reversed(seats):
             push(t, s.Script((alone,), 0, replace(step.frame, you=seat)))
     return True
+
+
+_BRINGS = (v.Draw, v.Take, v.Exchange)
+"""What brings somebody cards: never the dead (R-DEATH-015)."""
 
 
 def _nameable(t: Table, verb: v.AnyVerb, seats: list[int]) -> tuple[int, ...]:
