@@ -239,12 +239,11 @@ def test_a_reason_that_names_a_hidden_card_is_kept_back() -> None:
 
 def test_questions_are_considered_in_another_process() -> None:
     game = staged(SCENE)
-    setup = en.Setup(id="t", edition="munchkin", seats=("",) * 3, sexes=("male",) * 3)
     thinkers = Thinkers(1)
     try:
-        hint = thinkers.consider(setup, tr.Advise("a", 0, "greedy", game, "en"))
-        why = thinkers.consider(setup, tr.Foresee("b", 0, "claim", game, "en"))
-        reason = thinkers.consider(setup, tr.Explain("c", 0, 1, "greedy", played(), "fr"))
+        hint = thinkers.consider(tr.Advise("a", 0, "greedy", game, "en"))
+        why = thinkers.consider(tr.Foresee("b", 0, "claim", game, "en"))
+        reason = thinkers.consider(tr.Explain("c", 0, 1, "greedy", played(), "fr"))
         assert hint.result().move in map(str, game.legal(0))
         assert "win" in why.result().text
         assert reason.result().text
@@ -255,7 +254,6 @@ def test_questions_are_considered_in_another_process() -> None:
 def test_the_loop_goes_on_meanwhile() -> None:
     """While questions are thought about, a timer of the event loop keeps ringing."""
     game = played(moves=150)
-    setup = en.Setup(id="t", edition="munchkin", seats=("",) * 4, sexes=("male",) * 4)
     seat = game.waiting[0]
     rings = 0
 
@@ -264,7 +262,7 @@ def test_the_loop_goes_on_meanwhile() -> None:
         thinkers = Thinkers(1)
         try:
             job = tr.Foresee("a", seat, str(game.legal(seat)[0]), game, "en")
-            answer = asyncio.wrap_future(thinkers.consider(setup, job))
+            answer = asyncio.wrap_future(thinkers.consider(job))
             while not answer.done():
                 await asyncio.sleep(0)
                 rings += 1

@@ -95,9 +95,10 @@ def test_only_real_choices_are_asked() -> None:
     env: Any = grosbill_v0.env(players=3)
     env.reset(seed=4)
     rng = Random(4)
-    for agent in env.agent_iter(400):
+    for asked, agent in enumerate(env.agent_iter(400)):
         observation, reward, terminated, truncated, _ = env.last()
         if terminated or truncated:
+            assert asked > 100
             break
         mask = observation["action_mask"]
         moves = env.unwrapped.moves(agent)
@@ -116,9 +117,10 @@ def test_bots_play_through_views_and_moves() -> None:
     env.reset(seed=2)
     game = env._game
     bots = {agent: make_bot("greedy", seat, game.mix) for seat, agent in enumerate(env.possible_agents)}
-    for agent in env.agent_iter(300):
+    for asked, agent in enumerate(env.agent_iter(300)):
         moves = env.moves(agent)
         if not moves:
+            assert asked > 100
             break
         view = env.view(agent)
         assert view == game.view(env.possible_agents.index(agent))

@@ -73,10 +73,11 @@ def test_simple_bots_play_the_fast_variant() -> None:
 @pytest.mark.parametrize("name", editions())
 def test_the_hands_are_four_and_four(name: str) -> None:
     game = new_game(name, players=3, seed=5, settings=FAST)
-    for event in game.events:
-        if isinstance(event, Dealt):
-            backs = [game.mix.defs_by_id[card].deck for card in event.cards]
-            assert (backs.count(0), backs.count(1)) == (4, 4)
+    dealt = [event for event in game.events if isinstance(event, Dealt)]
+    assert len(dealt) == 3
+    for event in dealt:
+        backs = [game.mix.defs_by_id[card].deck for card in event.cards]
+        assert (backs.count(0), backs.count(1)) == (4, 4)
 
 
 def test_fast_hands_come_before_those_of_the_edition() -> None:

@@ -22,13 +22,13 @@ import typer
 from typer.testing import CliRunner
 
 import grosbill
+from effort import calls_at_most, calls_of
 from grosbill import Game, GrosbillError, Move, Record, Terms, new_game, parse_move, replay, restore
 from grosbill.cli import app
 from grosbill.packs import edition, own_pack
 from grosbill.scenarios.reading import load
 from playing import played, staged
 from seating import room_of_ones_own
-from steps import calls_at_most, calls_of
 
 CARDS = edition("munchkin").cards
 

@@ -10,6 +10,7 @@ import pytest
 from icons.draw import HOME, PICTURES, icons_in_use
 from typer.testing import CliRunner
 
+from effort import calls_at_most
 from grosbill import PackError
 from grosbill.cli import app
 from grosbill.effects.vocabulary import KINDS
@@ -19,7 +20,6 @@ from grosbill.packs.icons import icon_of, icons
 from grosbill.packs.loader import CARDS, Pack
 from grosbill.pictures import SIDE, authors, drawing, icon_names, kind_icons
 from grosbill.pictures.credits import credits_page
-from steps import calls_at_most
 
 EXAMPLE = HOME / "examples/packs/lost-property"
 

@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from effort import calls_at_most
 from grosbill import PackError, PlayersError, RecordError, new_game, replay, restore
 from grosbill.cli import app
 from grosbill.model.errors import ScenarioError
@@ -21,7 +22,6 @@ from grosbill.notation.snapshot import read_snapshot, write_snapshot
 from grosbill.packs import own_pack
 from grosbill.scenarios.reading import load
 from seating import room_of_ones_own
-from steps import calls_at_most
 
 
 @pytest.fixture(autouse=True)

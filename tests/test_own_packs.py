@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from effort import calls_at_most
 from grosbill import EditionError, PackError, RecordError, new_game, replay
 from grosbill.cli import app
 from grosbill.effects.vocabulary import KINDS
@@ -20,7 +21,6 @@ from grosbill.scenarios.running import run_paths
 from grosbill.testing import check_invariants, mixed, play
 from grosbill.words.naming import rules_text
 from playing import staged
-from steps import calls_at_most
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "packs" / "lost-property"
 

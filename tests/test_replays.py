@@ -93,7 +93,9 @@ def test_with_all_hands_open_everything_is_seen_and_told() -> None:
 
 def test_a_game_seen_again_has_everybody_at_the_table() -> None:
     """When the cards were dealt, no page had come yet; later a line or two were cut."""
-    for frame in told(0, 40, "all"):
+    frames = told(0, 40, "all")
+    assert len(frames) == 41
+    for frame in frames:
         assert "is away" not in (frame.get("scene") or {}).get("notes", [])
         assert all(person["here"] or person["bot"] for person in frame.get("people", []))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from effort import calls_of
 from grosbill.effects import vocabulary as v
 from grosbill.model.records import attributes
 from grosbill.model.settings import known_settings
 from grosbill.packs import CardDef, Power, edition, mix_for
 from grosbill.packs.mix import MIXES, Mix
 from grosbill.packs.strangers import without
-from steps import calls_of
 
 NOBODY = frozenset(("gnome",))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -295,10 +296,13 @@ def test_what_a_new_holder_knew_before_does_not_make_a_card_known_to_all() -> No
 # --- settling -----------------------------------------------------------------------------------------------
 
 
-def test_nothing_that_people_see_settles() -> None:
+@pytest.mark.parametrize("room", ["terminal", "online", "words", "catalogue", "listings"])
+def test_nothing_that_people_see_settles(room: str) -> None:
     """It tells who could not have answered, and leaves out events."""
-    for path in sorted((SOURCE / "terminal").rglob("*.py")):
-        assert ".settle" not in path.read_text("utf-8"), path.name
+    paths = sorted((SOURCE / room).rglob("*.py"))
+    assert paths
+    for path in paths:
+        assert not re.search(r"\.settle\b", path.read_text("utf-8")), path.name
 
 
 # --- few mixes are kept -------------------------------------------------------------------------------------

@@ -173,7 +173,7 @@ class Running:
         thought.add_done_callback(self._back(self._thought, job.seat, job.moment, monotonic()))
 
     def _consider(self, job: tr.Question) -> None:
-        answer = self._hub.thinkers.consider(self.room.setup, job, self._packs)
+        answer = self._hub.thinkers.consider(job, self._packs)
         answer.add_done_callback(self._back(self._considered, job.seat, job.cmd))
 
     def _back(self, then: Callable[..., None], *args: object) -> Callable[[Future[Any]], None]:

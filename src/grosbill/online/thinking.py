@@ -41,7 +41,7 @@ class Thinkers:
         """The move a bot would make, in notation."""
         return self._submit(_choose, _played(setup, packs), job)
 
-    def consider(self, setup: Setup, job: Question, packs: tuple[Path, ...] = ()) -> Future[Advice]:
+    def consider(self, job: Question, packs: tuple[Path, ...] = ()) -> Future[Advice]:
         """The answer to what somebody asks beside the game."""
         match job:
             case Advise(_, seat, bot, game, lang):

@@ -203,7 +203,7 @@ class Timing:
         if self._complete():
             found.append((now, _written("start", seq, en.NOBODY, en.Started())))
         if game is not None and not game.over and not self._people.closed:
-            found += self._plan_absent(game, seq)
+            found += self._plan_absent(seq)
             found += self._plan_bots(game, seq)
             found += self._plan_passes(game, seq)
             found += self._plan_timeouts(game, seq, viewers)
@@ -223,7 +223,7 @@ class Timing:
             at = max(host.marked_at + AWAY, self._floor)
             yield at, _written("host", seq, heir, en.HandedOn(heir))
 
-    def _plan_absent(self, game: Game, seq: int) -> Iterator[Planned]:
+    def _plan_absent(self, seq: int) -> Iterator[Planned]:
         """A bot plays on for whoever is gone for long; without a clock nobody is played for."""
         for seat in self._awaited:
             chair = self._people.chairs[seat]

@@ -61,7 +61,7 @@ def _refuse_more(t: Table, seat: int, card: int) -> Refusal | None:
     """
     d = t.mix.of[card]
     if d.grants_room:
-        return _refuse_room(t, seat, card, d.grants_room)
+        return _refuse_room(t, seat, d.grants_room)
     of, mine = t.mix.of, 0
     for other in t.seats[seat].trait_cards:
         if of[other].kind == d.kind:
@@ -73,7 +73,7 @@ def _refuse_more(t: Table, seat: int, card: int) -> Refusal | None:
     return None
 
 
-def _refuse_room(t: Table, seat: int, card: int, kind: str) -> Refusal | None:
+def _refuse_room(t: Table, seat: int, kind: str) -> Refusal | None:
     """A card for two of a kind needs one of it (R-CLASS-011, 015), and none makes room for three (Q-040)."""
     of = t.mix.of
     for other in t.seats[seat].play:

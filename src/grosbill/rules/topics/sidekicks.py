@@ -40,7 +40,7 @@ def refuse_dismissal(t: Table, seat: int) -> Refusal | None:
     return None if now(t, seat) & AT_ANY_TIME else BEING_SETTLED
 
 
-def list_sidekicks(t: Table, seat: int, times: int) -> list[Move]:
+def list_sidekicks(t: Table, seat: int) -> list[Move]:
     """The sidekicks in hand; where there is no room for one, those in play that could make room."""
     player, of = t.seats[seat], t.mix.of
     if _room(t, seat):

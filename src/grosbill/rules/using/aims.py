@@ -58,7 +58,7 @@ def refuse_aim(t: Table, seat: int, card: int, d: CardDef, power: Power, aim: Ai
     if power.aimless or power.numbers:
         return None  # all that `aims` has of them will do
     if power.how == "attach":
-        return _refuse_attach(t, seat, card, d, aim)
+        return _refuse_attach(t, seat, d, aim)
     if power.how == "boost":
         return None if aim.side == THEIRS or may_help_us(t, d) else NOT_FOR_US
     target = power.use.target
@@ -175,7 +175,7 @@ def _refuse_card(t: Table, seat: int, card: int, target: v.Target, aim: Aim) -> 
     return None
 
 
-def _refuse_attach(t: Table, seat: int, card: int, d: CardDef, aim: Aim) -> Refusal | None:
+def _refuse_attach(t: Table, seat: int, d: CardDef, aim: Aim) -> Refusal | None:
     player = t.seats[seat]
     if aim.card in player.hand:
         return refuse_play_item(t, seat, aim.card, cheating=d.ignores)

@@ -156,7 +156,7 @@ def _list_laying(t: Table, seat: int, times: int) -> list[Move]:
         if player.hand_points & HOLDS_ITEM:
             moves += items.list_items(t, seat, times)
     if player.hand_points & HOLDS_SIDEKICK:
-        moves += sidekicks.list_sidekicks(t, seat, times)
+        moves += sidekicks.list_sidekicks(t, seat)
     return moves
 
 
