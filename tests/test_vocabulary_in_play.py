@@ -607,8 +607,8 @@ def test_what_happens_where_nobody_can_be_converted(
 
 
 def test_greedy_reads_a_curse_that_speaks_of_a_class_of_another_set(pack: Path) -> None:
-    scene = "edition: munchkin\nplayers: {Ann: {level: 5}, Bob: {hand: [leaflet]}, Cid: {}}"
-    game = staged(scene, packs=[pack])
+    scene = "edition: munchkin\nplayers: {Ann: {level: 9}, Bob: {hand: [leaflet]}, Cid: {}}\n"
+    game = staged(scene + "combat: {monsters: [lame-goblin]}", packs=[pack])
     bot = make_bot("greedy", 1, game.mix)
     assert bot.choose(game.view(1), game.legal(1)) in game.legal(1)
 
