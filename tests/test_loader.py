@@ -258,6 +258,13 @@ def test_a_mistake_says_file_card_and_field(tmp_path: Path, old: str, new: str, 
             "do[1]: join needs the card itself, which stands for a monster already",
         ),
         (
+            (
+                'kind = "action"\ndeck = "door"\nuses = [{ when = "turn_end", if = { rank = "lowest" },'
+                ' if_once = true, cost = [{ do = "lose_levels" }], do = [{ do = "draw", deck = "door" }] }]'
+            ),
+            "uses[0].if_once: a card that is played is gone",
+        ),
+        (
             'kind = "action"\ndeck = "door"\nwhen = "peace"\nattach = { kind = "item", in = "play" }',
             "mods: is missing: it says what the card changes on the one it is put on",
         ),

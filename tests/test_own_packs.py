@@ -355,6 +355,21 @@ def test_a_pool_of_cards_that_bring_the_next_one_is_shared(tmp_path: Path) -> No
     assert game.view(None)["combat"] is None
 
 
+def test_what_lies_open_may_bring_more_treasure_twice(tmp_path: Path) -> None:
+    more = '{ do = "draw", deck = "treasure", face = "same" }'
+    twice = (
+        '[[action]]\nid = "twice"\nname = { en = "Twice", fr = "Deux fois" }\ndeck = "treasure"\n'
+        f'on = [{{ at = "after_draw", do = [{more}] }}, {{ at = "after_draw", do = [{more}] }}]\n'
+    )
+    folder = socks(tmp_path / "socks", GOLEM + NEEDLE + twice)
+    scene = "edition: munchkin+socks\ntreasures: [twice, knitting-needle, helm-of-courage, leather-armor]\n"
+    people = "players: {Ann: {level: 5}, Bob: {}, Cid: {}}\ncombat: {monsters: [sock-golem], helper: Bob}\n"
+    game = staged(scene + people, "Ann: claim victory", packs=[folder])
+    check_invariants(game)
+    assert game.view(None)["treasure_discards"] == ["twice"]
+    assert game.view(0)["players"][0]["hand_size"] == 3
+
+
 # --- playing ----------------------------------------------------------------------------------------------
 
 

@@ -557,6 +557,18 @@ def test_all_that_depends_on_something_is_said_with_it_wherever_it_is() -> None:
     )
 
 
+def test_what_is_taken_from_somebody_s_hand_is_taken_at_random() -> None:
+    taken = {"do": "take", "from": "left", "cards": {"in": "hand"}}
+    assert texts(curse(taken)) == [
+        "Take 1 card at random from the hand of the player on your left.",
+        "Prenez à votre voisin de gauche 1 carte au hasard dans sa main.",
+    ]
+    anywhere = taken | {"cards": {"kind": "item", "in": "any"}}
+    assert texts(curse(anywhere))[0] == (
+        "Take 1 Item from the player on your left, of your choice in play or at random from the hand."
+    )
+
+
 def test_two_who_do_the_same_are_said_together_where_each_is_one() -> None:
     taken = {"do": "take", "from": "you", "cards": {"in": "hand"}}
     both = [taken | {"who": who} for who in ("left", "right")]

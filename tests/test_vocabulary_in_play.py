@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from grosbill.bots import make_bot
 from grosbill.effects import vocabulary as v
 from grosbill.model import steps as s
 from grosbill.model.events import Discarded, Stole, Unhurt
@@ -119,7 +120,17 @@ id = "last-librarian"
 name = { en = "Last Librarian", fr = "Dernier bibliothécaire" }
 level = 3
 treasures = 1
-bad_stuff = [{ do = "die" }, { do = "draw", deck = "door" }, { do = "exchange", with = "left" }]
+bad_stuff = [
+  { do = "die" },
+  { do = "draw", deck = "door" },
+  { do = "exchange", with = "left" },
+  { do = "choose", options = [{ do = [{ do = "show_hand" }] }, { do = [{ do = "lose_levels" }] }] },
+  { do = "look", deck = "door", n = 2, reorder = true },
+  { do = "gain_levels", who = { who = "others", one = true } },
+  { do = "lose_levels", to = "lowest" },
+  { do = "become", cards = { in = "discards", kind = "class", pick = "you" } },
+  { do = "gain_levels", who = "others" },
+]
 
 [[item]]
 id = "voodoo-doll"
@@ -358,15 +369,18 @@ def test_a_hireling_who_does_more_for_some(t: Table) -> None:
     assert sum(part.n for part in munchkin_parts(t)) == munchkin_total(t)
 
 
-def test_the_dead_are_dealt_nothing_and_help_nobody(pack: Path) -> None:
+def test_the_dead_are_dealt_nothing_are_asked_nothing_and_help_nobody(pack: Path) -> None:
     """R-DEATH-015, whatever the Bad Stuff says next."""
     scene = (
-        "edition: munchkin\nplayers: {Ann: {}, Bob: {hand: [elf]}, Cid: {}}\n"
-        "combat: {monsters: [last-librarian]}\ndice: [1]"
+        "edition: munchkin\nplayers: {Ann: {level: 2}, Bob: {hand: [elf]}, Cid: {}}\n"
+        "combat: {monsters: [last-librarian]}\ndice: [1]\ndoor_discards: [wizard]"
     )
     game = staged(scene, "Ann: run away", "Bob: pass", packs=[pack])
     assert not game.view(0)["players"][0]["alive"]
-    assert [player["hand_size"] for player in game.view(0)["players"]] == [0, 1, 0]
+    players = game.view(0)["players"]
+    assert [player["hand_size"] for player in players] == [0, 1, 0]
+    assert [player["level"] for player in players] == [2, 2, 2]
+    assert all(game.legal(seat) for seat in game.waiting)
     other = staged(
         "edition: munchkin\nplayers: {Ann: {}, Bob: {}, Cid: {}}\ncombat: {monsters: [lame-goblin]}"
     )
@@ -590,6 +604,13 @@ def test_what_happens_where_nobody_can_be_converted(
     game = staged(scene, "Bob: play leaflet on Ann", packs=[pack])
     ann = game.view(0)["players"][0]
     assert (ann["class"], ann["level"]) == (class_, level)
+
+
+def test_greedy_reads_a_curse_that_speaks_of_a_class_of_another_set(pack: Path) -> None:
+    scene = "edition: munchkin\nplayers: {Ann: {level: 9}, Bob: {hand: [leaflet]}, Cid: {}}\n"
+    game = staged(scene + "combat: {monsters: [lame-goblin]}", packs=[pack])
+    bot = make_bot("greedy", 1, game.mix)
+    assert bot.choose(game.view(1), game.legal(1)) in game.legal(1)
 
 
 @pytest.mark.parametrize(

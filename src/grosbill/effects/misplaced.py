@@ -232,6 +232,8 @@ def _from(use: v.Use, base: Place, dot: str) -> Iterator[Fault]:
 def _limit(use: v.Use, place: Place, dot: str) -> Iterator[Fault]:
     if use.if_once and (use.if_ is None or not use.cost):
         yield f"{dot}if_once", "is for a use with an `if` and a cost, which can be made several times"
+    if use.if_once and place.holder in ("one_shot", "action"):
+        yield f"{dot}if_once", "a card that is played is gone"
     if use.at_most is None:
         return
     if place.holder in ("one_shot", "action"):

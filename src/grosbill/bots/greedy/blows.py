@@ -95,6 +95,8 @@ def _changed(scene: Scene, t: Table, verb: v.Become, seat: int) -> Table:
     if verb.sex is not None:
         return t
     if verb.trait is not None:
+        if verb.trait not in t.mix.copies:  # of a set that is not in the game
+            return t
         gained = t.mix.copies[verb.trait][-1:] if not scene.is_one(seat, verb.trait) else ()
         kind = scene.cards[verb.trait].kind
     elif verb.cards is not None and verb.cards.kind is not None:

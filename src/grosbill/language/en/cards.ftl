@@ -150,6 +150,15 @@ text-take-out = { text-take } from the fight into { $mood ->
        *[do] your
     } hand
 text-take-from = { text-take } from { $whom }
+text-take-from-them =
+    { $where ->
+        [hand] { text-take } at random from the hand of { $whom }
+        [any] { text-take } from { $whom }, { $mood ->
+            [does] of their choice
+           *[other] of your choice
+        } in play or at random from the hand
+       *[play] { text-take } in play from { $whom }
+    }
 text-take-from-you =
     { $where ->
         [hand] { $choice ->

@@ -156,6 +156,15 @@ text-take-from =
         [long] { text-take-word } à { $whom } { $what }
        *[short] { text-take-word } { $what } à { $whom }
     }
+text-take-from-them =
+    { $where ->
+        [hand] { text-take-word } à { $whom } { $what } au hasard dans sa main
+        [any] { text-take-word } à { $whom } { $what }, { $mood ->
+            [does] à son choix
+           *[other] à votre choix
+        } en jeu ou au hasard dans sa main
+       *[play] { text-take-word } à { $whom } { $what } en jeu
+    }
 text-take-from-you =
     { $where ->
         [hand] { $choice ->

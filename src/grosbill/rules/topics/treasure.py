@@ -15,7 +15,7 @@ from grosbill.rules.kernel.windows import ask
 from grosbill.rules.kernel.zones import discard, draw, draw_some, lay_open, receive, to_hand
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.keeping import by_name
-from grosbill.rules.table import Table, called, everyone, pop, push, swap, swap_at, tell
+from grosbill.rules.table import Table, called, everyone, find_step, pop, push, swap, swap_at, tell
 from grosbill.rules.topics.items import pass_on
 from grosbill.rules.topics.open_cards import open_cards, open_shown
 
@@ -81,9 +81,10 @@ def _pay(t: Table, payer: int, to: int, terms: Terms) -> None:
 def lay_out(t: Table, seat: int, cards: tuple[int, ...]) -> None:
     """Treasure that lies open, to be shared as agreed."""
     tell(t, e.DrewTreasure(seat, called(t, cards), face_up=True))
-    share = t.steps[-1]
+    place = find_step(t, s.Sharing)
+    share = t.steps[place]
     assert isinstance(share, s.Sharing)
-    swap(t, replace(share, cards=share.cards + cards))
+    swap_at(t, place, replace(share, cards=share.cards + cards))
 
 
 def replace_open(t: Table, card: int) -> None:

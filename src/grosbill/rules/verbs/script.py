@@ -42,9 +42,9 @@ def run_script(t: Table, step: s.Script) -> bool:
         return True
     verb = step.verbs[step.at]
     swap(t, s.Script(step.verbs, step.at + 1, step.frame))
-    seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
-    if isinstance(verb, _BRINGS) and verb.who == "you" and not t.seats[step.frame.you].alive:
+    if not t.seats[step.frame.you].alive and _for_the_living(verb):
         return True
+    seats = members(t, verb.who, step.frame) if verb.who != "you" else [step.frame.you]
     if verb.if_ is not None and not holds(t, verb.if_, step.frame):
         otherwise(t, verb, step.frame)
     elif len(seats) > 1 and isinstance(verb.who, v.Who) and verb.who.one:
@@ -70,8 +70,23 @@ def run_script(t: Table, step: s.Script) -> bool:
     return True
 
 
-_BRINGS = (v.Draw, v.Take, v.Exchange)
-"""What brings somebody cards: never the dead (R-DEATH-015)."""
+def _for_the_living(verb: v.AnyVerb) -> bool:
+    """Whether a verb asks `you` something or brings you cards: the dead receive none (R-DEATH-015)."""
+    match verb:
+        case v.Choose() | v.Look() | v.Exchange():
+            return True
+        case v.Draw() | v.Take():
+            return verb.who == "you" or _picked(verb.who)
+        case v.Become():
+            return verb.cards is not None or _picked(verb.who)
+        case v.LoseLevels():
+            return verb.to is not None or _picked(verb.who)
+        case _:
+            return _picked(verb.who)
+
+
+def _picked(who: v.Whom) -> bool:
+    return isinstance(who, v.Who) and who.one
 
 
 def _nameable(t: Table, verb: v.AnyVerb, seats: list[int]) -> tuple[int, ...]:
