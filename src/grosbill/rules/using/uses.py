@@ -363,6 +363,7 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 def find(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     found: tuple[Refusal, CardDef, Power] | None = None
+    aimed = False  # a use that has such a target is the one that is meant
     for card, power in _options(t, seat, move):
         d = printed(t, card)
         aims = read_aims(t, seat, card, d, power, move)
@@ -370,14 +371,14 @@ def find(t: Table, seat: int, move: Move) -> Use | Refusal:
         if not aims:
             wrong = now or _mistargeted(t, seat, card, d, power, move)
             # Where one use has no target and another has, the target is not this one.
-            if found is None or (found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
+            if found is None or (not aimed and found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
                 found = wrong, d, power
         for aim in aims:
             why = now or refuse_aim(t, seat, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
-            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET, SAYS_TOO_MUCH):
-                found = why, d, power
+            if not aimed:
+                found, aimed = (why, d, power), True
     return _no_use(t, seat, move) if found is None else _in_words(t, *found)
 
 
