@@ -112,6 +112,8 @@ def _refuse_items(t: Table, seat: int, names: tuple[str, ...], *, own: bool) -> 
             refusal = _refuse_sort(t, t.mix.defs_by_id[name]) or FROM_HAND
         elif named(t, player.play, name) >= 0:
             refusal = TWICE
+        elif name not in t.mix.defs_by_id:
+            refusal = refuse("R-PROC-001", "unknown-card", card=name)
         else:
             # The same whether it is in the other's hand or not, which nobody may know.
             unseen = refuse("R-TRADE-002", "not-in-play", player=t.names[seat], card=t.mix.named(name))

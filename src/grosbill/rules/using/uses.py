@@ -98,7 +98,7 @@ NOT_IN_A_FIGHT = Refusal("R-TIME-012", "only-own-turn")
 NOT_YOUR_STEP = Refusal("R-PROC-002", "not-your-step")
 CONDITION = Refusal("R-TIME-012", "condition-not-met")
 NO_MONSTER = Refusal("R-WANDER-001", "no-monster-in-hand")
-NO_TARGET = Refusal("R-PROC-001", "no-target")
+NO_TARGET = Refusal("R-TIME-012", "no-target")
 NEEDS_NUMBER = Refusal("R-PROC-001", "needs-number")
 NOTHING_THERE = Refusal("R-PROC-001", "nothing-to-take")
 SILENCED = Refusal("R-PREC-001", "silenced")
@@ -373,20 +373,21 @@ class Use(msgspec.Struct, frozen=True, gc=False):
 def find(t: Table, seat: int, move: Move) -> Use | Refusal:
     """The card, use and aim a move names, or why it may not be made."""
     found: tuple[Refusal, CardDef, Power] | None = None
+    aimed = False  # a use that has such a target is the one that is meant
     for card, d, power in _options(t, seat, move):
         aims = read_aims(t, seat, card, d, power, move)
         now = refuse_now(t, seat, card, d, power)
         if not aims:
             wrong = now or _mistargeted(t, seat, card, d, power, move)
             # Where one use has no target and another has, the target is not this one.
-            if found is None or (found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
+            if found is None or (not aimed and found[0] is SAYS_TOO_MUCH and wrong is BAD_TARGET):
                 found = wrong, d, power
         for aim in aims:
             why = now or refuse_aim(t, seat, card, d, power, aim)
             if why is None:
                 return Use(card, power, aim)
-            if found is None or found[0] in (NEEDS_TARGET, BAD_TARGET, SAYS_TOO_MUCH):
-                found = why, d, power
+            if not aimed:
+                found, aimed = (why, d, power), True
     return _no_use(t, seat, move) if found is None else _in_words(t, *found)
 
 
