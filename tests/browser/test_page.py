@@ -681,6 +681,14 @@ def test_the_name_of_a_monster_is_read_on_a_small_phone(server: Server, opens: O
     assert page.evaluate(covers, [".scale .lab.r", ".theirs .corner"]) == 0
 
 
+def _rich(server: Server) -> dict[str, Any]:
+    """A player with twelve items, half of them in use, and twelve cards in hand."""
+    items = [item["id"] for item in server.http("GET", "/api/cards?edition=munchkin&kind=item")[1]][:12]
+    rich = {"level": 9, "sex": "male", "alive": True, "race": [], "class": [], "others": [], "attached": []}
+    rich |= {"items": items, "used": items[:6], "curses": [], "lasting": [], "bonus": 12}
+    return rich | {"hand_size": 12, "hand_doors": 6, "hand_limit": 5, "hand": []}
+
+
 CROWDED = """() => {
     const boxes = (where, within = document) => [...within.querySelectorAll(where)].map(each => {
         const {left, right, top, bottom, width} = each.getBoundingClientRect();
@@ -710,25 +718,14 @@ def test_at_a_crowded_table_nothing_lies_over_a_number(
     """Six people with twelve cards each and long names, two of them against three monsters."""
     page, told = puppet(server, opens(width, height, "fr"), 6)
     cards = ["hippogriff", "amazon", "crabs"]
-    items = server.http("GET", "/api/cards?edition=munchkin&kind=item")[1]
-    mine = [item["id"] for item in items][:12]
-    assert len(mine) == 12
-    everyday = {
-        "level": 9,
-        "sex": "male",
-        "alive": True,
-        "race": [],
-        "class": [],
-        "others": [],
-        "attached": [],
-    }
-    everyday |= {"items": mine, "used": mine[:6], "curses": [], "lasting": [], "bonus": 12}
-    everyday |= {"hand_size": 12, "hand_doors": 6, "hand_limit": 5}
+    rich = _rich(server)
     hands = [[] if n != 1 else ["hippogriff"] for n in range(6)]
-    players = [everyday | {"name": f"Maximilien-Alexandre D{n}", "hand": hands[n]} for n in range(6)]
+    players = [rich | {"name": f"Maximilien-Alexandre D{n}", "hand": hands[n]} for n in range(6)]
     combat = FIGHT | {"helper": 2, "monsters_total": 64, "treasures": 9, "running": False, "deal": None}
     combat |= {"monsters": [{"card": card, "plays": []} for card in cards]}
-    ours = [{"text": "Épée", "n": 3, "seat": seat, "card": mine[0]} for seat in (0, 2) for _ in range(6)]
+    ours = [
+        {"text": "Épée", "n": 3, "seat": seat, "card": rich["items"][0]} for seat in (0, 2) for _ in range(6)
+    ]
     theirs = [{"text": "Niveau", "n": 18, "card": card} for card in [*cards, *cards[:2]]]
     kinds = {"win": "9 trésors, 5 niveaux", "deal": "3 trésors en choisissant en premier"}
     stakes = [{"kind": kind, "label": "En ce cas", "text": text} for kind, text in kinds.items()]
@@ -739,6 +736,30 @@ def test_at_a_crowded_table_nothing_lies_over_a_number(
     scene = {"title": turn, "titles": ["Nain"] * 6, "notes": [""] * 6, "fight": fight, "near": False}
     told(view={"players": players, "combat": combat}, scene=scene)
     assert {what for what, found in page.evaluate(CROWDED).items() if found} == set()
+
+
+def test_a_lifted_card_that_cannot_be_played_any_more_is_put_back(server: Server, opens: Opens) -> None:
+    """On a phone its moves stand where the buttons of the question stand."""
+    page, told = puppet(server, opens(390, 844))
+    card = page.get_attribute(".hand [data-card]", "data-card") or ""
+    play = {"move": f"play {card}", "kind": "play", "group": "play", "text": "Play it", "card": card}
+    told(moves=[play])
+    page.locator(".hand .slot.lit .hold").first.click()
+    page.wait_for_selector(f'.ask [data-move="play {card}"]')
+    told(moves=[{"move": "pass", "kind": "pass", "group": "decide", "text": "Let it be"}])
+    page.wait_for_selector('.ask [data-move="pass"]')
+
+
+def test_a_player_who_is_opened_is_seen_from_the_top(server: Server, opens: Opens) -> None:
+    """What may be done to them stands at the end of all that lies before them, and has the focus."""
+    page, told = puppet(server, opens(390, 640))
+    curses = [{"move": f"play curse-{n} on P0", "kind": "play", "target": "P0"} for n in range(12)]
+    players = [_rich(server) | {"name": f"P{n}"} for n in range(3)]
+    told(view={"players": players}, moves=[each | {"group": "play", "text": each["move"]} for each in curses])
+    page.locator('.player[data-player="P0"] .whole').click()
+    page.wait_for_selector("dialog[open] [data-move]:focus")
+    top = "document.querySelector('dialog[open] h2').getBoundingClientRect().top"
+    assert page.evaluate(f"{top} >= document.querySelector('dialog[open]').getBoundingClientRect().top")
 
 
 def test_a_slip_says_whom_it_is_against_and_that_the_game_would_be_won(server: Server, opens: Opens) -> None:
