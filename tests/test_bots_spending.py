@@ -128,6 +128,29 @@ def test_a_curse_that_turns_a_fight_is_played_in_it() -> None:
     assert str(chosen(game, 1, "play", "pass")) == "play curse-malign-mirror on Ann"
 
 
+@pytest.mark.parametrize(("foes", "stopped"), [("large-angry-chicken", False), ("wannabe-vampire", True)])
+def test_an_item_that_is_lost_does_not_count_any_more(foes: str, stopped: bool) -> None:
+    """With the armour it is 12, and a Warrior wins ties; without, 9 are more than 2 and less than 12."""
+    scene = fighting(
+        "level: 9, class: warrior, wears: [mithril-armor]",
+        "hand: [curse-lose-the-armor-you-are-wearing]",
+        foes=foes,
+    )
+    game = staged(scene, "Ann: claim")
+    assert (valued(game, 1, "play curse-lose-the-armor-you-are-wearing on Ann") > 1) == stopped
+
+
+def test_a_class_that_stays_may_be_lost_when_it_does_not() -> None:
+    """Who was the only Cultist loses nothing by the curse; beside another one it costs the class."""
+    curse = "curse-lose-your-class"
+    scene = fighting("", f"hand: [{curse}]", "class: cultist", edition="munchkin+cthulhu")
+    alone, beside = [
+        GreedyBot(3, game.mix).values(game.view(1), [Move("play", curse, target="Cid")])[0]
+        for game in (staged(scene), staged(scene.replace("Ann: {", "Ann: {class: cultist")))
+    ]
+    assert alone < beside
+
+
 @pytest.mark.parametrize(
     ("edition", "curse", "hand"),
     [

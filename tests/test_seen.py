@@ -16,10 +16,11 @@ from grosbill.model.steps import Frame
 from grosbill.packs import Mix
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.spoils import spoils
-from grosbill.rules.reading.strength import monster_total, munchkin_total, wins_ties
+from grosbill.rules.reading.strength import monster_total, munchkin_parts, munchkin_total, wins_ties
 from grosbill.rules.reading.who import just_over
 from grosbill.rules.table import Table
 from grosbill.views.seen import seen_table, supposed_fight, supposed_front
+from playing import staged
 
 BLEND = "munchkin+lite+star+cthulhu"
 EVERY = 12
@@ -84,6 +85,8 @@ def test_a_view_is_read_as_the_table_is(edition: str, bot: str) -> None:
                     found = [mix.ref[card] for card in select(there, cards, frame, number) if card >= 0]
                     assert sorted(lost) == sorted(found), cards
         fight = real.fight
+        for t in (real, there) if fight is not None else ():
+            assert munchkin_total(t) == sum(part.n for part in munchkin_parts(t))
         if fight is not None and not fight.granted and not any(each.markers for each in real.seats):
             fights += 1
             assert (munchkin_total(there), monster_total(there)) == (
@@ -109,6 +112,19 @@ def test_what_is_supposed_changes_nothing_that_is_seen() -> None:
     assert not table.seats[0].traits & mask("elf")
     back = supposed_front(other, 0, (elf,), mix.copies["dwarf"][:1])
     assert not back.seats[0].traits & mask("elf")
+
+
+def test_what_is_supposed_to_be_lost_does_not_count_any_more() -> None:
+    """Nor does what lies on it, which goes with it."""
+    game = staged(
+        "players: {Ann: {wears: [huge-rock], attached: {cheat: huge-rock}}, Bob: {}, Cid: {}}\n"
+        "combat: {monsters: [maul-rat]}"
+    )
+    table, mix = seen(game, 0), game.mix
+    assert munchkin_total(table) == 1 + 3
+    lost = supposed_front(table, 0, mix.copies["huge-rock"][:1])
+    assert munchkin_total(lost) == 1
+    assert (lost.seats[0].play, lost.seats[0].use, lost.seats[0].attached) == ((), (), ())
 
 
 def test_a_helper_counts_as_in_a_real_fight() -> None:

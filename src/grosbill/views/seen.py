@@ -212,11 +212,14 @@ def supposed_fight(t: Table, fighter: int, helper: int = NOBODY, monster: int = 
 
 
 def supposed_front(t: Table, seat: int, lost: Sequence[int], gained: Sequence[int] = ()) -> Table:
-    """The same table with other cards in front of a player."""
+    """The same table with other cards in front of a player; what lies on a card goes with it."""
     new = copied(t)
     new.seats = [*t.seats]
     player = new.seats[seat] = copied(t.seats[seat])
-    player.play = (*[card for card in player.play if card not in lost], *gained)
+    gone = [*lost, *[card for card, host in player.attached if host in lost]]
+    player.play = (*[card for card in player.play if card not in gone], *gained)
+    player.use = tuple([card for card in player.use if card not in gone])
+    player.attached = tuple([pair for pair in player.attached if pair[0] not in gone])
     refresh(new, seat)
     return new
 

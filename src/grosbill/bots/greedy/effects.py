@@ -120,9 +120,15 @@ def _values(scene: Scene, cards: v.Lost | v.Paid, seat: int, but: str) -> list[f
         if seat == scene.me and not _own(cards):
             return sorted(all_kept(scene, names))
         found = sorted([worth(scene, seat, card) for card in names])
-        if _own(cards) and all(settled(scene.cards[card]) for card in names):
+        if _own(cards) and all(settled(scene.cards[card]) for card in names) and not _clinging(scene, seat):
             known[id(cards)] = found
     return found
+
+
+def _clinging(scene: Scene, seat: int) -> bool:
+    """Whether a player has a class that nothing takes as long as nobody else has it."""
+    of = scene.mix.of
+    return any(of[card].spreads for card in scene.table.seats[seat].trait_cards)
 
 
 def _own(cards: v.Cards) -> bool:
