@@ -19,13 +19,7 @@ from grosbill.rules.kernel.refusals import NOT_ASKED, not_to_pick
 from grosbill.rules.kernel.scripts import remember
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON
-from grosbill.rules.kernel.zones import (
-    from_hand,
-    lose,
-    put_at,
-    put_out_of_use,
-    to_play,
-)
+from grosbill.rules.kernel.zones import from_hand, lose, put_at, put_out_of_use, to_play
 from grosbill.rules.reading.character import clings, crowd, may_carry, too_many
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
