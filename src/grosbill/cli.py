@@ -158,26 +158,26 @@ def play(
     lang: Language = None,
 ) -> None:
     from grosbill.packs import default_edition
-    from grosbill.terminal import seating as table
+    from grosbill.terminal import seating
 
     spoken = _lang(ctx, lang)
     if resume is not None and (edition, players, seed, settings, variant, name, sex) != (None,) * 7:
         raise typer.BadParameter("--resume takes everything but --bots and --pack from the saved game")
-    going_on = table.offered(spoken, resume) or resume
+    going_on = seating.offered(spoken, resume) or resume
     if going_on is None:
-        chosen = table.fresh(
+        chosen = seating.fresh(
             edition or default_edition(),
             players,
             seed,
             settings or "",
-            table.Person(name, sex),
+            seating.Person(name, sex),
             bots,
             variants=variant or (),
             packs=pack or (),
         )
     else:
-        chosen = table.resumed(going_on, bots, pack or ())
-    raise typer.Exit(table.sit_down(chosen, spoken, fast=fast))
+        chosen = seating.resumed(going_on, bots, pack or ())
+    raise typer.Exit(seating.sit_down(chosen, spoken, fast=fast))
 
 
 @app.command(cls=_Command, help=_("replay"))

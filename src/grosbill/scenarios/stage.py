@@ -27,7 +27,7 @@ from grosbill.rules.topics.setup import set_table
 from grosbill.rules.topics.spreading import last_outsiders
 from grosbill.rules.topics.turn import begin, open_play
 from grosbill.rules.using.aims import class_for
-from grosbill.rules.verbs import script as verbs
+from grosbill.rules.verbs import script
 from grosbill.scenarios.reading import Loaded
 from grosbill.scenarios.schema import CombatSetup, PlayerSetup, Scenario, listed
 
@@ -270,7 +270,7 @@ class Stage:
         # Some cards that count as curses are played like others.
         for verb in d.curse or [verb for power in d.powers for verb in power.use.do]:
             if type(verb).__name__ == "Grant":
-                verbs.DO[type(verb)](t, verb, frame)
+                script.DO[type(verb)](t, verb, frame)
         if not any(marker.card == taken for marker in t.seats[seat].markers):
             where = self.loaded.where("players", name, "curses")
             raise ScenarioError(f"{where}: {card} strikes at once and does not stay in force")
@@ -353,7 +353,7 @@ class Stage:
                 raise ScenarioError(f"{where}: {target} is not in the fight")
             frame = s.Frame(fight.fighter, card, target_card=found)
             for verb in grants:
-                verbs.DO[v.Grant](t, replace(verb, to=v.Reinforced(target=True)), frame)
+                script.DO[v.Grant](t, replace(verb, to=v.Reinforced(target=True)), frame)
 
 
 def _to_cards(verb: v.AnyVerb) -> bool:

@@ -6,13 +6,7 @@ import msgspec
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from grosbill.online.routes.asking import (
-    AS_IS,
-    Asking,
-    base_of,
-    looked_at,
-    problems,
-)
+from grosbill.online.routes.asking import AS_IS, Asking, base_of, looked_at, problems
 from grosbill.online.routes.tables import Invitation, only_by_invitation, picture_of
 
 

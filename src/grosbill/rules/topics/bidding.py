@@ -17,7 +17,7 @@ from grosbill.model.moves import Move
 from grosbill.model.records import replace
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_HAND
+from grosbill.rules.kernel.refusals import BEING_SETTLED, NOT_IN_HAND, unknown_card
 from grosbill.rules.kernel.step_rules import Places, StepRules, list_pass, now
 from grosbill.rules.kernel.zones import lose, show
 from grosbill.rules.reading.keeping import PROMISED, promises
@@ -60,7 +60,7 @@ def mean_bid(t: Table, seat: int, move: Move) -> Bid | Refusal:
     mix = t.mix
     for name in (move.card, move.target):
         if name not in mix.copies:
-            return refuse("R-PROC-001", "unknown-card", card=name)
+            return unknown_card(mix, name)
     if not t.settings.fast:
         return NOT_FAST
     if named(t, t.seats[seat].hand, move.card) < 0:

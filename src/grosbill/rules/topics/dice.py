@@ -12,7 +12,7 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.records import replace
 from grosbill.rules.kernel.chance import die, die_for
-from grosbill.rules.kernel.step_rules import STEPS as RULES
+from grosbill.rules.kernel.step_rules import STEPS as STEP_RULES
 from grosbill.rules.kernel.step_rules import StepRules, top, whose
 from grosbill.rules.kernel.windows import ask
 from grosbill.rules.reading.rolls import result
@@ -38,7 +38,7 @@ def resolve_roll(t: Table, step: s.Rolled) -> None:
         scripts = of_seat(t, step.seat, AFTER_ROLL, frame)
     pop(t)
     beneath = top(t)
-    RULES[type(beneath)].counted(t, beneath, step)
+    STEP_RULES[type(beneath)].counted(t, beneath, step)
     for script in scripts:
         push(t, script)
 
@@ -68,7 +68,7 @@ def run_roll_off(t: Table, step: s.RollOff) -> bool:
         return True
     pop(t)
     beneath = top(t)
-    RULES[type(beneath)].placed(t, beneath, step.places)
+    STEP_RULES[type(beneath)].placed(t, beneath, step.places)
     return True
 
 

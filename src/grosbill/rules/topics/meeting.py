@@ -12,9 +12,9 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import PASS, Move, Terms
 from grosbill.model.records import replace
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules, plain
-from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, no_such_player
+from grosbill.rules.kernel.refusals import NOT_ASKED, NOT_IN_HAND, no_such_player, target_does_not_fit
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.zones import from_hand, name_held, open_in_hand, to_hand
 from grosbill.rules.reading.conditions import matches, members
@@ -77,7 +77,7 @@ def mean_offer(t: Table, seat: int, move: Move) -> Deal | Refusal:
     if to == seat:
         return WITH_ONESELF
     if to not in _belonging(t, step):
-        return refuse("R-PREC-001", "target-does-not-fit", player=move.target)
+        return target_does_not_fit(move.target)
     terms = terms_of(move)
     return _refuse_cards(t, seat, step, terms) or Deal(to, terms)
 

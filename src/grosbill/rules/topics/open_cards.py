@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from grosbill.model.moves import Move
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import NOT_ASKED
+from grosbill.rules.kernel.refusals import NOT_ASKED, not_to_pick
 from grosbill.rules.kernel.step_rules import StepRules
 from grosbill.rules.reading.which import named
 from grosbill.rules.table import Table
@@ -24,7 +24,7 @@ def open_cards(
         if picker(t, step) != seat:
             return NOT_ASKED
         card = -1 if move.owner else named(t, step.cards, move.card)
-        return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
+        return card if card >= 0 else not_to_pick(t.mix, move.card)
 
     def moves(t: Table, seat: int, step: Any) -> list[Move]:
         if picker(t, step) != seat:

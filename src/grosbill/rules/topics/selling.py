@@ -13,7 +13,7 @@ from grosbill.model.figures import LAST_LEVEL, PRICE_OF_A_LEVEL
 from grosbill.model.moves import Move
 from grosbill.model.refusals import Refusal, refuse
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.refusals import BEING_SETTLED, no_such_card
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.kernel.zones import discard, take_away
 from grosbill.rules.reading.keeping import by_name, loose, refuse_parting
@@ -65,7 +65,7 @@ def mean_sell(t: Table, seat: int, move: Move) -> Sale | Refusal:
         return NOTHING
     cards = _found(t, seat, move.cards)
     if isinstance(cards, str):
-        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(cards))
+        return no_such_card(t.mix, cards)
     refusal = refuse_sell_now(t, seat, now(t, seat))
     if refusal is not None:
         return refusal

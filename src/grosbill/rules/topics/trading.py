@@ -14,7 +14,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import NOBODY
 from grosbill.packs import CardDef
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD, no_such_player
+from grosbill.rules.kernel.refusals import BEING_SETTLED, PLAYER_DEAD, no_such_card, no_such_player
 from grosbill.rules.kernel.step_rules import now
 from grosbill.rules.reading.character import capacity, carried, may_carry
 from grosbill.rules.reading.keeping import PROMISED, by_name, promises, refuse_parting
@@ -70,7 +70,7 @@ def refuse_not_had(t: Table, seat: int, terms: Terms) -> Refusal | None:
     player = t.seats[seat]
     for name in terms.give + terms.plays:
         if named(t, player.play, name) < 0 and named(t, player.hand, name) < 0:
-            return refuse("R-PROC-002", "no-such-card", card=t.mix.named(name))
+            return no_such_card(t.mix, name)
     return None
 
 

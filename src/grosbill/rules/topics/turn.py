@@ -23,10 +23,10 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import Move
 from grosbill.model.records import replace
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.model.state import DOOR, TREASURE
 from grosbill.rules.kernel.move_rules import MoveRules, plain
-from grosbill.rules.kernel.refusals import BEING_SETTLED
+from grosbill.rules.kernel.refusals import BEING_SETTLED, no_such_card
 from grosbill.rules.kernel.step_rules import AS_ALWAYS, Places, StepRules, Times, seat_shown, whose
 from grosbill.rules.kernel.windows import ask, ask_if_any, holders
 from grosbill.rules.kernel.zones import draw_hand, from_hand, receive, settle_in
@@ -165,7 +165,7 @@ def mean_trouble(t: Table, seat: int, move: Move) -> int | Refusal:
     player = t.seats[seat]
     card = named(t, player.hand, move.card)
     if card < 0:
-        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
+        return no_such_card(t.mix, move.card)
     refusal = _refuse_main(t, seat)
     if refusal is not None:
         return refusal

@@ -15,6 +15,7 @@ from grosbill.model.refusals import Refusal, refuse
 from grosbill.model.state import OURS, THEIRS, Fight
 from grosbill.packs import CardDef, Power
 from grosbill.rules.kernel import hooks
+from grosbill.rules.kernel.refusals import target_does_not_fit
 from grosbill.rules.reading.character import may_carry
 from grosbill.rules.reading.conditions import holds, matches, select
 from grosbill.rules.reading.keeping import refuse_parting, stays
@@ -104,7 +105,7 @@ def _refuse_players(
         if not t.seats[whom].alive:
             return DEAD_GAINS_NOTHING if power.gives_levels else DEAD_TARGET
         if target.if_ is not None and not _fits(t, target.if_, seat, whom):
-            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[whom])
+            return target_does_not_fit(t.names[whom])
         if power.points & PEACE and fighting(t, whom):
             return WHILE_FIGHTING
         if fight is not None and power.recruits:
@@ -112,7 +113,7 @@ def _refuse_players(
             if refusal is not None:
                 return refusal
         if power.how == "bear" and class_for(t, whom, card) < 0:
-            return refuse("R-PREC-001", "target-does-not-fit", player=t.names[whom])
+            return target_does_not_fit(t.names[whom])
     return None
 
 

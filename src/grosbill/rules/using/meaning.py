@@ -17,9 +17,9 @@ from grosbill.effects.points import (
     HOLDS_TRAIT,
 )
 from grosbill.model.moves import Move
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.rules.kernel.move_rules import MoveRules
-from grosbill.rules.kernel.refusals import SAYS_TOO_MUCH
+from grosbill.rules.kernel.refusals import SAYS_TOO_MUCH, no_such_card, unknown_card
 from grosbill.rules.table import Table
 from grosbill.rules.topics import classes, items, sidekicks
 from grosbill.rules.using.announcing import act, lay
@@ -49,7 +49,7 @@ def mean_play(t: Table, seat: int, move: Move) -> Meaning:
     """What playing that card means, or why it may not be played."""
     mix = t.mix
     if move.card not in mix.copies:
-        return refuse("R-PROC-001", "unknown-card", card=mix.named(move.card))
+        return unknown_card(mix, move.card)
     d = mix.defs_by_id[move.card]
     card = held(t, seat, move.card)
     if card >= 0:
@@ -57,7 +57,7 @@ def mean_play(t: Table, seat: int, move: Move) -> Meaning:
         if meant is not None:
             return meant
     elif not any(card in t.seats[seat].play for card in mix.copies[move.card]):
-        return refuse("R-PROC-002", "no-such-card", card=mix.named(move.card))
+        return no_such_card(mix, move.card)
     if d.kind == "monster" and not any(power.hand for power in d.powers):
         return MONSTER_FROM_HAND
     found = find(t, seat, move)
@@ -100,7 +100,7 @@ def mean_carry(t: Table, seat: int, move: Move) -> Meaning:
     """An item from hand is carried and not used, a one-shot kept for later (R-ITEM-023)."""
     card = held(t, seat, move.card)
     if card < 0:
-        return refuse("R-PROC-002", "no-such-card", card=t.mix.named(move.card))
+        return no_such_card(t.mix, move.card)
     if not t.mix.of[card].item:
         return NO_ONE_SHOT
     return items.refuse_play_item(t, seat, card) or Lay(card)
@@ -109,7 +109,7 @@ def mean_carry(t: Table, seat: int, move: Move) -> Meaning:
 def mean_use(t: Table, seat: int, move: Move) -> Meaning:
     """Which power of a card in front of one, or of a monster one faces, is used on what."""
     if move.card not in t.mix.copies:
-        return refuse("R-PROC-001", "unknown-card", card=t.mix.named(move.card))
+        return unknown_card(t.mix, move.card)
     return find(t, seat, move)
 
 

@@ -11,9 +11,7 @@ from grosbill.model.state import DOOR, Marker
 from grosbill.rules.kernel.scripts import otherwise
 from grosbill.rules.kernel.step_rules import STEPS as STEP_RULES
 from grosbill.rules.kernel.step_rules import StepRules
-from grosbill.rules.kernel.zones import (
-    from_hand,
-)
+from grosbill.rules.kernel.zones import from_hand
 from grosbill.rules.reading.conditions import holds, select
 from grosbill.rules.reading.spoils import treasures_of
 from grosbill.rules.reading.which import curses_on

@@ -12,20 +12,14 @@ from grosbill.model import events as e
 from grosbill.model import steps as s
 from grosbill.model.moves import HAND, PASS, TABLE, Move
 from grosbill.model.records import replace
-from grosbill.model.refusals import Refusal, refuse
+from grosbill.model.refusals import Refusal
 from grosbill.model.state import Player
 from grosbill.rules.kernel.move_rules import MoveRules, answer_only, plain
-from grosbill.rules.kernel.refusals import NOT_ASKED
+from grosbill.rules.kernel.refusals import NOT_ASKED, not_to_pick
 from grosbill.rules.kernel.scripts import remember
 from grosbill.rules.kernel.step_rules import StepRules, asking_card
 from grosbill.rules.kernel.windows import GO_ON
-from grosbill.rules.kernel.zones import (
-    from_hand,
-    lose,
-    put_at,
-    put_out_of_use,
-    to_play,
-)
+from grosbill.rules.kernel.zones import from_hand, lose, put_at, put_out_of_use, to_play
 from grosbill.rules.reading.character import clings, crowd, may_carry, too_many
 from grosbill.rules.reading.conditions import matches, select
 from grosbill.rules.reading.keeping import copies_of, loose
@@ -120,7 +114,7 @@ def _mean_pick(t: Table, seat: int, move: Move) -> int | Refusal:
     if move.card == HAND and blind_hand(t, step):
         return BLIND
     card = _named(t, step, move)
-    return card if card >= 0 else refuse("R-PROC-001", "pick-from-these", card=t.mix.named(move.card))
+    return card if card >= 0 else not_to_pick(t.mix, move.card)
 
 
 def _refuse_declining(t: Table, seat: int) -> Refusal | None:

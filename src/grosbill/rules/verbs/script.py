@@ -12,21 +12,17 @@ from grosbill.model.records import replace
 from grosbill.model.state import NEITHER
 from grosbill.rules.kernel.scripts import otherwise
 from grosbill.rules.kernel.step_rules import StepRules
-from grosbill.rules.kernel.zones import (
-    discard,
-    lose,
-)
+from grosbill.rules.kernel.zones import discard, lose
 from grosbill.rules.reading.conditions import amount, holds, members
 from grosbill.rules.reading.rolls import result
 from grosbill.rules.reading.which import curses_on
 from grosbill.rules.reading.who import seats_named
 from grosbill.rules.table import Table, munchkins, pop, push, swap, unless_played
-from grosbill.rules.topics import running
 from grosbill.rules.topics.curses import note_vain
 from grosbill.rules.topics.death import die_unless
 from grosbill.rules.topics.dice import roll
 from grosbill.rules.topics.levels import gain, lose_levels, may_gain, sink
-from grosbill.rules.topics.running import note_unhurt
+from grosbill.rules.topics.running import adjust, note_unhurt
 from grosbill.rules.using.paying import out_of_reach, payable
 from grosbill.rules.verbs import cards as card_verbs
 from grosbill.rules.verbs import fights as fight_verbs
@@ -228,7 +224,7 @@ DO: dict[type[v.Verb], Callable[[Table, Any, s.Frame], None]] = {
     v.Recruit: fight_verbs.recruit,
     v.Phase: fight_verbs.open_phase,
     v.Escape: fight_verbs.escape,
-    v.Adjust: running.adjust,
+    v.Adjust: adjust,
     v.Cancel: fight_verbs.cancel,
     v.Redirect: fight_verbs.redirect,
 }
