@@ -557,6 +557,14 @@ def test_all_that_depends_on_something_is_said_with_it_wherever_it_is() -> None:
     )
 
 
+def test_a_mark_that_is_also_a_kind_is_said_beside_others() -> None:
+    assert texts(curse({"do": "lose", "cards": {"tag": "curse"}}))[0] == "Lose 1 Curse."
+    assert texts(curse({"do": "lose", "cards": {"tag": ["curse", "undead"]}})) == [
+        "Lose 1 Curse or Undead card.",
+        "Perdez 1 carte malédiction ou Morte-vivante.",
+    ]
+
+
 def test_what_is_taken_from_somebody_s_hand_is_taken_at_random() -> None:
     taken = {"do": "take", "from": "left", "cards": {"in": "hand"}}
     assert texts(curse(taken)) == [

@@ -54,7 +54,8 @@ def _tags(w: Writer, cards: v.Cards) -> tuple[str, ...]:
     """The marks that are said beside the noun: not a kind that is the noun already."""
     said = _once(cards)
     marks = [tag for tag in names(cards.tag) if tag != said]
-    return tuple(tag for tag in marks if tag not in w.lexicon.kinds or cards.kind or cards.slot)
+    beside = cards.kind is not None or cards.slot is not None or _kind(w, cards) is None
+    return tuple(tag for tag in marks if beside or tag not in w.lexicon.kinds)
 
 
 def _once(cards: v.Cards) -> str | None:
