@@ -673,6 +673,11 @@ def test_as_many_play_as_are_named() -> None:
     assert len(new_game("munchkin", names=["Ann", "Bob", "Cid"]).names) == 3
 
 
+@pytest.mark.parametrize("name", ["munchkin", "lite"])
+def test_four_play_where_nobody_says_how_many(name: str) -> None:
+    assert len(new_game(name).names) == 4
+
+
 def test_a_seed_is_a_number_of_64_bits() -> None:
     for seed in (-(1 << 63), (1 << 64) - 1):
         assert new_game("munchkin", seed=seed).digest() != new_game("munchkin", seed=0).digest()
