@@ -390,6 +390,22 @@ def test_what_was_declined_before_the_first_turn_is_not_asked_again_for_every_pl
     assert pauses.answer(_view("opening", turn=0), [*moves, Move("play", "elf")]) is None
 
 
+def test_who_has_nothing_to_put_in_play_before_the_first_turn_is_told_of_the_others() -> None:
+    """As whoever was ready already, and is asked again because of what somebody else put there."""
+    game = grosbill.new_game("munchkin", players=3, seed=3)
+    for lang, mine, others in (
+        ("en", "put a race, a class and items in play if you like", "the others may still put cards in play"),
+        (
+            "fr",
+            "vous pouvez mettre en jeu une race",
+            "les autres peuvent encore mettre des cartes en jeu",
+        ),
+    ):
+        teller = Teller(words_of(game, lang), game.view(0))
+        assert mine in question(teller, game.legal(0))
+        assert others in question(teller, [PASS])
+
+
 def test_what_was_declined_in_a_fight_is_offered_again_in_the_next() -> None:
     pauses, adviser = _pauses(worth=0.2)
     moves = [PASS, POTION]

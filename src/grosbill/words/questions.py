@@ -17,7 +17,8 @@ def question(teller: Teller, legal: Collection[Move] = ()) -> str:
         return _turn(teller)
     ask = _ASK.get(step["kind"])
     ways = [move for move in legal if move.kind in ("choose", "pass")]
-    return ask(teller, {**step, "ways": len(ways)}) if ask else teller.words.say("ask-else")
+    rest = set(legal) == {PASS}
+    return ask(teller, {**step, "ways": len(ways), "rest": rest}) if ask else teller.words.say("ask-else")
 
 
 def _turn(teller: Teller) -> str:
@@ -181,8 +182,14 @@ def _plain(message: str) -> Callable[[Teller, Mapping[str, Any]], str]:
     return lambda teller, step: teller.words.say(message)
 
 
+def _opening(teller: Teller, step: Mapping[str, Any]) -> str:
+    """Who was ready is asked again because of what others put in play, with nothing to put there any more."""
+    own = "no" if step["rest"] else "yes"
+    return teller.words.say("ask-opening", own=own, races=teller.words.races)
+
+
 _ASK: Mapping[str, Callable[[Teller, Mapping[str, Any]], str]] = {
-    "opening": lambda teller, step: teller.words.say("ask-opening", races=teller.words.races),
+    "opening": _opening,
     "lull": _lull,
     "battle": _battle,
     "claim": _claim,

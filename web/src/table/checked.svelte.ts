@@ -7,6 +7,8 @@ const PAUSE = 150;
 export class Checked {
   problem = $state('');
   clause = $state('');
+  /** What is on its way: it is not sent twice. */
+  sent = $state('');
 
   /** Ask in a moment why not, unless it has changed by then; the answer stops the asking. */
   ask(table: TableState, move: string): () => void {
@@ -29,7 +31,10 @@ export class Checked {
 
   /** Make it; whether it was made. */
   async make(table: TableState, move: string): Promise<boolean> {
+    if (this.sent === move) return false;
+    this.sent = move;
     const answer = await table.move(move);
+    this.sent = '';
     if (answer.t !== 'done') this.#told(answer.text, answer.t === 'refused' ? answer.clause : '');
     return answer.t === 'done';
   }

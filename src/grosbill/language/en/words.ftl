@@ -329,9 +329,12 @@ ask-turn =
         }
     }
 ask-opening =
-    { $races ->
-        [yes] Before the first turn: put a race, a class and items in play if you like.
-       *[no] Before the first turn: put a class and items in play if you like.
+    { $own ->
+        [no] Before the first turn, the others may still put cards in play.
+       *[yes] { $races ->
+            [yes] Before the first turn: put a race, a class and items in play if you like.
+           *[no] Before the first turn: put a class and items in play if you like.
+        }
     }
 ask-lull =
     { $phase ->

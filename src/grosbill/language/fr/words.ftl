@@ -334,9 +334,12 @@ ask-turn =
         }
     }
 ask-opening =
-    { $races ->
-        [yes] Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
-       *[no] Avant le premier tour, vous pouvez mettre en jeu une classe et des objets.
+    { $own ->
+        [no] Avant le premier tour, les autres peuvent encore mettre des cartes en jeu.
+       *[yes] { $races ->
+            [yes] Avant le premier tour, vous pouvez mettre en jeu une race, une classe et des objets.
+           *[no] Avant le premier tour, vous pouvez mettre en jeu une classe et des objets.
+        }
     }
 ask-lull =
     { $phase ->
