@@ -169,6 +169,7 @@ class Mix:
         self.bans = frozenset(record.what for record in found if isinstance(record, v.Forbid))
         self.adds_treasure = any(d.treasure_mods for d in ours)
         self.scaling = frozenset(n for n, d in enumerate(self.of) if d.scales and d.kind != "monster")
+        self.winning_ties = frozenset(n for n, d in enumerate(self.of) if d.wins_ties)
         self.changing = frozenset(n for n, d in enumerate(self.of) if d.changing)
         kinds = {mod.of for d in self.of for mod in d.capacity}
         self.roomy = {
